@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from '@remix-run/react';
 import { describeFailure } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
 
@@ -17,7 +16,7 @@ export interface PageIdentity {
 }
 
 /** What the loader of the site layout returns, as far as it is read here. */
-interface SiteLayoutData {
+export interface SiteLayoutData {
   readonly page: PageIdentity;
   /** Public address of the site, such as `https://example.org`; `null` where the deployment names none. */
   readonly siteUrl: string | null;
@@ -145,9 +144,4 @@ function findSiteLayoutData({ matches }: Pick<MetaInput, 'matches'>): SiteLayout
 
 function findRouteData(matches: MetaInput['matches'], id: string): unknown {
   return matches.find((match) => match.id === id)?.data;
-}
-
-/** The heading of the page that is shown, as its row of the route table has it. */
-export function usePageHeading(): string {
-  return useRouteLoaderData<SiteLayoutData>('site-layout')?.page.heading ?? '';
 }

@@ -1,7 +1,7 @@
 import { DocumentList } from '~/components/ui/document-list';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -17,8 +17,7 @@ interface GolfDocumentsProps {
 /** Tee times or results of the golf finals, by class. */
 export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsProps) {
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={view.title} {...heading} />
+    <Page title={view.title} {...heading}>
       <DocumentsBar view={view} />
       {isUnavailable && (
         <Unavailable what={view.title} detail="Dates and courses are known; the rest of the site still works." isMain />
@@ -34,7 +33,7 @@ export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsPro
           <DocumentList documents={view.more} />
         </section>
       )}
-    </main>
+    </Page>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo } from 'react';
+import { Page } from '~/components/ui/page';
+import type { PageHeaderProps } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { GroupBody } from './list-groups';
-import { ListMain, type ListMainProps } from './list-main';
 import type { ListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
@@ -11,7 +12,11 @@ import { toListView } from './list-view';
 import type { ListData } from './load-list';
 import { useListQuery } from './use-list-query';
 
-interface ListPageProps<Row, Group> extends Omit<ListMainProps, 'children'> {
+interface ListPageProps<Row, Group> {
+  /** By default the page's own. */
+  readonly title?: string | undefined;
+  /** By default the area of the address. */
+  readonly heading?: Omit<PageHeaderProps, 'title'> | undefined;
   /** All groups in page order; `null` when the list could not be read. */
   readonly groups: readonly Group[] | null;
   /** Must be the same object at every rendering. */
@@ -32,14 +37,14 @@ interface ListPageProps<Row, Group> extends Omit<ListMainProps, 'children'> {
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
   const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, failureText, children } = props;
   return (
-    <ListMain title={title} heading={heading}>
+    <Page title={title} {...heading}>
       {children}
       {groups === null ? (
         <Unavailable what={what} failureText={failureText} isMain />
       ) : (
         <List {...props} groups={groups} />
       )}
-    </ListMain>
+    </Page>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { GroupBody } from './list-groups';
-import { ListMain } from './list-main';
 import { readListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
@@ -35,7 +35,7 @@ export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerLi
   const { view, rules, Body, what = `The ${rules.nouns[1]}`, failureText, children } = props;
   const { pathname, search } = useLocation();
   return (
-    <ListMain>
+    <Page>
       {children}
       {view === null ? (
         <Unavailable what={what} failureText={failureText} isMain />
@@ -48,6 +48,6 @@ export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerLi
           Body={Body}
         />
       )}
-    </ListMain>
+    </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { OutlineEntry } from '~/models/content/outline';
 import type { RichText as Text } from '~/models/content/rich-text';
 import { BackButton } from '../ui/back-button';
 import { EmptyState } from '../ui/empty-state';
+import { Page } from '../ui/page';
 import { RichText } from '../ui/rich-text';
 import { Contents } from './contents';
 
@@ -19,7 +20,7 @@ interface ArticlePageProps {
 /** A text page: heading, facts, a table of contents beside it, and the way back. */
 export function ArticlePage({ of, header, facts, contents, body }: ArticlePageProps) {
   return (
-    <main id="main" className="wrap pb-8">
+    <Page header={null}>
       <article className="article">
         {header}
         <div className="article-columns">
@@ -37,6 +38,6 @@ export function ArticlePage({ of, header, facts, contents, body }: ArticlePagePr
       <p className="mt-8 print:hidden">
         <BackButton />
       </p>
-    </main>
+    </Page>
   );
 }

@@ -2,22 +2,14 @@ import { buildHref, Route } from '~/href';
 import { BackButton } from '../ui/back-button';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { PageHeader } from '../ui/page-header';
+import { Page } from '../ui/page';
 
 export const schoolMissingTitle = 'School Not Found';
 
 /** Shown instead of the page of an unknown school. */
 export function SchoolNotFound() {
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader
-        title={schoolMissingTitle}
-        kicker="Schools"
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: '/schools', text: 'Schools' },
-        ]}
-      />
+    <Page title={schoolMissingTitle}>
       <EmptyState
         actions={
           <>
@@ -30,6 +22,6 @@ export function SchoolNotFound() {
       >
         The school you're looking for could not be found.
       </EmptyState>
-    </main>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import { buildHref, Route } from '~/href';
 import { BackButton } from '../ui/back-button';
 import { ButtonLink } from '../ui/button';
 import { TryAgain } from '../ui/error-state';
+import { Page } from '../ui/page';
 import { SportLines } from '../ui/sport-lines';
 import type { FailureWords } from './failure';
 
@@ -9,7 +10,7 @@ import type { FailureWords } from './failure';
 export function FailurePage({ words }: { readonly words: FailureWords }) {
   const { code, title, text, canRetry } = words;
   return (
-    <main id="main" className="wrap">
+    <Page width="wrap" header={null}>
       <div className="grid items-center gap-5 py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:gap-8 laptop:grid-cols-[auto_minmax(0,1fr)_20rem] large-tablet:py-12">
         <FlapCode code={code} />
         <div className="min-w-0">
@@ -26,7 +27,7 @@ export function FailurePage({ words }: { readonly words: FailureWords }) {
         </div>
         <SportLines art="pitch" className="hidden h-45 w-80 laptop:block" />
       </div>
-    </main>
+    </Page>
   );
 }
 

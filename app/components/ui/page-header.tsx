@@ -4,15 +4,15 @@ import { type Crumb, PageTrailContext } from './page-trail';
 import { SiteLink } from './site-link';
 import { SportLines } from './sport-lines';
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   /** The page's one `h1`. */
   readonly title: string;
   /** A small line above the title. */
-  readonly kicker?: string;
+  readonly kicker?: string | undefined;
   /** Ancestor pages, outermost first. */
   readonly trail: readonly Crumb[];
   /** Drawing beside the title where there is room. */
-  readonly art?: SportArt;
+  readonly art?: SportArt | undefined;
 }
 
 /** Breadcrumbs and heading of a page. Phones show only the link to the parent. */

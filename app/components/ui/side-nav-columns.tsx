@@ -1,6 +1,9 @@
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { SideNav, type SideNavGroup } from './side-nav';
+
+/** Whether the page is beside the navigation of its area. */
+export const SideNavContext = createContext(false);
 
 interface SideNavColumnsProps {
   /** Label of the navigation: "State series of Boys Basketball". */
@@ -33,7 +36,7 @@ export function SideNavColumns({ label, title, groups, areaPath, children }: Sid
           />
         </div>
       )}
-      {children}
+      <SideNavContext.Provider value>{children}</SideNavContext.Provider>
     </div>
   );
 }

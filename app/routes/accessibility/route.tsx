@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { longDate } from '~/models/dates/calendar-date';
-import { usePageHeading } from '~/page/page-meta';
 import { type StatementRow, toAccessibilityView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -14,8 +13,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
 export default function Accessibility() {
   const { associationName, checks, limits, contact, reviewedDay } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       <div className="prose">
         <p>
           The {associationName} wants everybody to find scores, brackets and schools on this site. We work towards the
@@ -37,7 +35,7 @@ export default function Accessibility() {
           This statement was last reviewed on <time dateTime={reviewedDay}>{longDate(reviewedDay)}</time>.
         </p>
       </div>
-    </main>
+    </Page>
   );
 }
 

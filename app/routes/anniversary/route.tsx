@@ -5,13 +5,12 @@ import { ShareActions } from '~/components/article/share-actions';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Lightbox } from '~/components/ui/lightbox';
 import { asksForNewTab } from '~/components/ui/new-tab-click';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Picture } from '~/components/ui/picture';
 import { RichText } from '~/components/ui/rich-text';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { type FeatureView, sources, type TimelineView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -19,8 +18,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function Anniversary() {
   const { view, product, share } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} kicker="1900 to 2025" trail={[{ to: '/', text: 'Home' }]} />
+    <Page kicker="1900 to 2025">
       <p className="max-w-[60ch] pb-3">
         The {product} was founded in 1900. These are moments of its 125 years of school sports and activities.
       </p>
@@ -36,7 +34,7 @@ export default function Anniversary() {
         </div>
       )}
       {view !== null && view.years.length > 0 && <Timeline view={view} hashtag={`#${product}125`} />}
-    </main>
+    </Page>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { usePageHeading } from '~/page/page-meta';
 import { getAreaOfPath, toAreaLandingView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -14,8 +13,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
 export default function AreaLanding() {
   const { intro, sections } = useLoaderData<typeof loader>().view;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       <p className="max-w-[60ch] pb-4">{intro}</p>
       <div className="grid gap-6">
         {sections.map(({ title, cards }, index) => (
@@ -29,7 +27,7 @@ export default function AreaLanding() {
           </section>
         ))}
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
+import { Page, usePageHeading } from '~/components/ui/page';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { bracketTestPath, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function BracketTest() {
   const { heading, art, bracketsPath, unavailable, drawn } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap bracket-page pb-6">
+    <Page width="wrap bracket-page pb-6" header={null}>
       <div className="print:hidden">
         <PageHeader
           title={usePageHeading()}
@@ -34,6 +34,6 @@ export default function BracketTest() {
         {unavailable.length === 0 && drawn === null && <EmptyState>No games found.</EmptyState>}
         {drawn !== null && <DrawnBracket {...drawn} heading={heading} />}
       </div>
-    </main>
+    </Page>
   );
 }

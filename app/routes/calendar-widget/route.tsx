@@ -5,9 +5,8 @@ import { FrameEmbed, type FrameView } from '~/components/embed/frame-embed';
 import { ButtonLink, getButtonClass } from '~/components/ui/button';
 import { EmptyState, Statement } from '~/components/ui/empty-state';
 import { ExternalMark } from '~/components/ui/external-mark';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { buildHref, Route } from '~/href';
-import { usePageHeading } from '~/page/page-meta';
 import { type CalendarWidgetView, toCalendarWidgetView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -18,14 +17,13 @@ export default function CalendarWidgetPage() {
   const { view } = useLoaderData<typeof loader>();
   const ownCalendar = <ButtonLink to={buildHref(Route.calendar)}>Events Calendar</ButtonLink>;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: buildHref(Route.calendar), text: 'Events Calendar' }]} />
+    <Page trail={[{ to: buildHref(Route.calendar), text: 'Events Calendar' }]}>
       {view === null ? (
         <EmptyState actions={ownCalendar}>This calendar is not available.</EmptyState>
       ) : (
         <CalendarWidget view={view}>{ownCalendar}</CalendarWidget>
       )}
-    </main>
+    </Page>
   );
 }
 

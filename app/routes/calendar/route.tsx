@@ -3,12 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { CalendarFilters } from './calendar-filters';
 import { MonthGrid } from './month-grid';
 import { type EventCalendarView, sources, type Turn, toView } from './page';
@@ -19,10 +18,8 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function EventsCalendar() {
   const { missing, ...packed } = useLoaderData<typeof loader>();
   const view = useUnpacked(packed.view);
-  const title = usePageHeading();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={title} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       <CalendarFilters filters={view.filters} />
       {view.school !== null && <SchoolNote school={view.school} />}
       <Turns view={view} />
@@ -34,7 +31,7 @@ export default function EventsCalendar() {
       {missing === null && <NoEvents view={view} />}
       <MonthGrid view={view} labelledBy="shown-month shown-week" />
       <Subscription view={view.subscription} />
-    </main>
+    </Page>
   );
 }
 

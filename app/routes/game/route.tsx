@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
@@ -31,8 +31,7 @@ export default function GamePage() {
   const { title, kicker, art, trail, path, card, facts, stamp, liveSummary, links, siteUrl } =
     useLoaderData<typeof loader>().game;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={title} kicker={kicker} trail={trail} {...(art !== null && { art })} />
+    <Page title={title} kicker={kicker} trail={trail} {...(art !== null && { art })}>
       <LiveBar stamp={stamp} refreshHref={path}>
         {links.map(({ to, text }) => (
           <MoreLink key={to} to={to}>
@@ -52,7 +51,7 @@ export default function GamePage() {
       <div className="mt-6">
         <SharePage path={path} title={title} siteUrl={siteUrl} />
       </div>
-    </main>
+    </Page>
   );
 }
 
@@ -63,14 +62,13 @@ export function ErrorBoundary() {
 
 function MissingGame() {
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader
-        title="Game"
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: buildHref(Route.scores), text: 'Scores' },
-        ]}
-      />
+    <Page
+      title="Game"
+      trail={[
+        { to: '/', text: 'Home' },
+        { to: buildHref(Route.scores), text: 'Scores' },
+      ]}
+    >
       <EmptyState
         detail="It may have been moved to another day, or is of a season that is over."
         actions={
@@ -82,6 +80,6 @@ function MissingGame() {
       >
         {missingWords}
       </EmptyState>
-    </main>
+    </Page>
   );
 }

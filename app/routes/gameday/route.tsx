@@ -7,6 +7,7 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
+import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
@@ -24,8 +25,7 @@ export default function Gameday() {
   const navigate = useNavigate();
   const isUnavailable = (name: (typeof unavailable)[number]) => unavailable.includes(name);
   return (
-    <main id="main" className="pb-8">
-      <LandingHero hero={hero} />
+    <Page width="pb-8" header={<LandingHero hero={hero} />}>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">
           <p className="max-w-[60ch]">{headline}</p>
@@ -59,7 +59,7 @@ export default function Gameday() {
           )}
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -13,6 +13,7 @@ import { ScoreStrip } from '~/components/home/score-strip';
 import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
+import { Page } from '~/components/ui/page';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
@@ -34,8 +35,7 @@ export default function Home() {
   const others = home.alerts.filter((alert) => !isUrgent(alert));
   const hasAlertsMissing = isUnavailable('siteAlerts', 'webAlerts', 'tennisMessages');
   return (
-    <main id="main">
-      <h1 className="sr-only">{home.associationName}</h1>
+    <Page width="" header={<h1 className="sr-only">{home.associationName}</h1>}>
       <MyTeamsStrip />
       {urgent.length > 0 && (
         <div className="wrap py-2">
@@ -75,7 +75,7 @@ export default function Home() {
         <UnavailableSection id="from-the-archives" title="Archive videos" className="wrap mt-8" />
       )}
       {home.videos.length > 0 && <ArchiveVideos videos={home.videos} />}
-    </main>
+    </Page>
   );
 }
 

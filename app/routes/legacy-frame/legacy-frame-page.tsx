@@ -1,16 +1,13 @@
 import { ClassTabs } from '~/components/ui/class-tabs';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { LegacyContent } from './legacy-content';
 import type { LegacyFrameData } from './load-legacy-frame';
 
 /** Heading, tabs of classes and options, and the old server's page. */
 export function LegacyFramePage({ heading, view, text }: LegacyFrameData) {
   const { title, classes, choice } = view;
-  // Only pages beside a state-series navigation have no drawing; the layout gives these their width.
-  const width = heading.art === undefined ? 'min-w-0' : 'wrap';
   return (
-    <main id="main" className={`${width} pb-6`}>
-      <PageHeader title={title} {...heading} />
+    <Page title={title} {...heading} width={heading.art && 'wrap pb-6'}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {(classes.length > 0 || choice !== null) && (
           <div className="flex flex-wrap gap-3">
@@ -20,6 +17,6 @@ export function LegacyFramePage({ heading, view, text }: LegacyFrameData) {
         )}
         <LegacyContent view={view} text={text} />
       </div>
-    </main>
+    </Page>
   );
 }

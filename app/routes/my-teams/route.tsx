@@ -5,7 +5,7 @@ import { useFollowedTeams } from '~/components/teams/followed-store';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -13,7 +13,6 @@ import { buildHref, Route } from '~/href';
 import { buildTeamsLink } from '~/models/teams/followed-teams';
 import { formatGamesLine, formatUncertainGames, type TeamToday } from '~/models/teams/team-today';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -22,12 +21,11 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function MyTeams() {
   const { linked, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       {unavailable.includes('schools') && <Unavailable what="The schools" />}
       {unavailable.includes('games') && <Unavailable what="The scores" />}
       {linked === null ? <TeamsOfDevice /> : <TeamsOfLink teams={linked} isComplete={unavailable.length === 0} />}
-    </main>
+    </Page>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { NewsList } from '~/components/article/news-list';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
-import { usePageHeading } from '~/page/page-meta';
 import type { NewsListView } from './news-list-view';
 
 interface NewsListPageProps {
@@ -18,17 +17,11 @@ interface NewsListPageProps {
   readonly children?: ReactNode;
 }
 
-const trail = [
-  { to: '/', text: 'Home' },
-  { to: '/news-media', text: 'News & Media' },
-];
-
 /** A paged list of articles. */
 export function NewsListPage({ view, what, emptyText, children }: NewsListPageProps) {
   const isLoading = usePageLoading();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} kicker="News & Media" trail={trail} />
+    <Page>
       {children}
       {view === null ? (
         <Unavailable what={what} isMain />
@@ -41,6 +34,6 @@ export function NewsListPage({ view, what, emptyText, children }: NewsListPagePr
           <Pager pager={view.pager} />
         </div>
       )}
-    </main>
+    </Page>
   );
 }

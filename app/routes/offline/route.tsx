@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildClockAttributes } from '~/offline/kept-clock';
 import { keptLimits } from '~/offline/kept-pages';
-import { usePageHeading } from '~/page/page-meta';
 import type { KeptPageRow } from './page';
 import { useKeptPageList } from './use-kept-page-list';
 
@@ -20,8 +19,7 @@ export default function OfflinePage() {
   const { isOn, ...clock } = useLoaderData<typeof loader>();
   const { rows, asked, removeAll } = useKeptPageList(clock);
   return (
-    <main id="main" className="wrap pb-8" {...buildClockAttributes(clock)}>
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page {...buildClockAttributes(clock)}>
       {asked !== null && <NotKept path={asked} />}
       {isOn ? (
         <p className="max-w-[60ch] pb-4">
@@ -34,7 +32,7 @@ export default function OfflinePage() {
         <p>It takes scripts to keep pages and to list them, and they are switched off in this browser.</p>
       </noscript>
       {rows !== null && <KeptPages rows={rows} onRemove={removeAll} />}
-    </main>
+    </Page>
   );
 }
 

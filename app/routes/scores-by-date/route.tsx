@@ -6,7 +6,7 @@ import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
@@ -20,8 +20,7 @@ export default function ScoresByDate() {
   const { scores, missing, isWithoutGames, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   return (
-    <main id="main" className="wrap">
-      <PageHeader title="Scores by Date" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]} />
+    <Page width="wrap" title="Scores by Date" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
       <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
         <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
       </LiveBar>
@@ -42,7 +41,7 @@ export default function ScoresByDate() {
         <GameSections sections={sections} hasAnchors={false} />
         <Gaps missing={missing} isEmpty={sections.length === 0 && !isWithoutGames} />
       </section>
-    </main>
+    </Page>
   );
 }
 

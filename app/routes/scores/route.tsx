@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
+import { Page } from '~/components/ui/page';
 import { PageHeader } from '~/components/ui/page-header';
 import { loadView } from '~/page/load-view';
 import { sources, toView } from './page';
@@ -11,8 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function Scores() {
   const { scores, links, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main">
-      <MyTeamsStrip />
+    <Page width="" header={<MyTeamsStrip />}>
       <div className="wrap">
         <PageHeader title="Scores" trail={[{ to: '/', text: 'Home' }]} />
         <DailyGames
@@ -22,6 +22,6 @@ export default function Scores() {
           loadingText="Loading scores..."
         />
       </div>
-    </main>
+    </Page>
   );
 }

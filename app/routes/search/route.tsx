@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { FoundEntries } from '~/components/search/found-entries';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -24,8 +24,7 @@ export default function SearchPage() {
   const { view, missing } = useLoaderData<typeof loader>();
   const { search, groups, countText } = view;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       <SearchForm
         action={buildHref(Route.search)}
         label="School, team, page, person, document or headline"
@@ -50,7 +49,7 @@ export default function SearchPage() {
           </section>
         ))}
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { siteIndexText, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -12,8 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function SiteIndex() {
   const { groups } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       <p className="max-w-[75ch] pb-4 text-ink-2">{siteIndexText}</p>
       <div className="columns-1 gap-x-10 large-phone:columns-2 laptop:columns-3">
         {groups.map(({ title, pages }, index) => (
@@ -42,6 +40,6 @@ export default function SiteIndex() {
           Licences of the software and fonts of this site
         </a>
       </p>
-    </main>
+    </Page>
   );
 }

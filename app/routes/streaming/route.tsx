@@ -6,14 +6,13 @@ import { CalendarPopup } from '~/components/ui/calendar-popup';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FilterForm } from '~/components/ui/filter-form';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
 import { SearchField } from '~/components/ui/search-field';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { sources, type StreamFilters, type StreamingView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -25,8 +24,7 @@ export default function Streaming() {
   const { view, unavailable } = useLoaderData<typeof loader>();
   const { strip, filters } = view;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       <div className="grid gap-2 tablet:gap-3">
         <DateStrip strip={strip} label="Days">
           <CalendarPopup
@@ -50,7 +48,7 @@ export default function Streaming() {
           <Streams view={view} />
         )}
       </section>
-    </main>
+    </Page>
   );
 }
 

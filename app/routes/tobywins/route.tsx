@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FootballScores } from '~/blocks/football-scores/football-scores';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -12,9 +11,8 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function TobyWins() {
   const { unavailable, ...shown } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-6">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page width="wrap pb-6">
       <FootballScores {...shown} isUnavailable={unavailable.includes('games')} withFilters={false} />
-    </main>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { toCommitteeView } from '~/blocks/page-parts/committee-view';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { sportNotFound } from '~/components/shell/failure';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
@@ -37,9 +37,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function Committee() {
   const { title, committee, isUnavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={title} kicker="About" trail={trail} />
+    <Page title={title} kicker="About" trail={trail}>
       <CommitteeSections committee={committee} isUnavailable={isUnavailable} />
-    </main>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CheckField } from '~/components/ui/check-field';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FilterForm } from '~/components/ui/filter-form';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Pager } from '~/components/ui/pager';
 import { SearchField } from '~/components/ui/search-field';
 import { SelectField } from '~/components/ui/select-field';
@@ -12,7 +12,6 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { VideoCard } from '~/components/videos/video-card';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { type ArchiveFilters, type ArchiveView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -22,8 +21,7 @@ const failureText = 'There was an error loading the historical videos. Please tr
 export default function Archives() {
   const { view, statistics } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} trail={[{ to: '/', text: 'Home' }]} />
+    <Page>
       {statistics !== null && <p className="pb-3">{statistics}</p>}
       {view === null ? (
         <Unavailable what="The videos" failureText={failureText} isMain />
@@ -33,7 +31,7 @@ export default function Archives() {
           <Videos view={view} />
         </>
       )}
-    </main>
+    </Page>
   );
 }
 

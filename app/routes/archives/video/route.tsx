@@ -5,7 +5,7 @@ import { BackButton } from '~/components/ui/back-button';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { VideoEmbed } from '~/components/ui/video-embed';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
@@ -31,8 +31,7 @@ export default function ArchiveVideo() {
   const { recording } = useLoaderData<typeof loader>();
   const { title, kicker, facts } = recording;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={title} kicker={kicker ?? undefined} trail={trail} />
+    <Page title={title} kicker={kicker ?? undefined} trail={trail}>
       <div className="grid gap-x-8 gap-y-5 laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recording recording={recording} />
         <FactList facts={facts} isNarrow />
@@ -41,7 +40,7 @@ export default function ArchiveVideo() {
       <p className="mt-6 print:hidden">
         <BackButton />
       </p>
-    </main>
+    </Page>
   );
 }
 
@@ -69,14 +68,13 @@ export function ErrorBoundary() {
 
 function MissingVideo() {
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title="Video Archives" trail={[{ to: '/', text: 'Home' }]} />
+    <Page title="Video Archives">
       <EmptyState
         detail="It may have been moved or taken down."
         actions={<ButtonLink to={buildHref(Route.archives)}>All videos</ButtonLink>}
       >
         {missingWords}
       </EmptyState>
-    </main>
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ import { ShareActions } from '~/components/article/share-actions';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Page } from '~/components/ui/page';
 import { PageHeader } from '~/components/ui/page-header';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
@@ -63,14 +64,13 @@ export function ErrorBoundary() {
 
 function MissingArticle() {
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title="News" trail={trail} />
+    <Page title="News" trail={trail}>
       <EmptyState
         detail="It may have been moved or taken down."
         actions={<ButtonLink to={buildHref(Route.newsHeadlines)}>All headlines</ButtonLink>}
       >
         {missingWords}
       </EmptyState>
-    </main>
+    </Page>
   );
 }

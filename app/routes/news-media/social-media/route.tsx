@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { PostCards } from '~/components/social/post-cards';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PageSteps } from '~/components/ui/page-steps';
 import { SectionHead } from '~/components/ui/section-head';
 import { SideNav } from '~/components/ui/side-nav';
@@ -12,7 +12,6 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import type { SocialAccount } from '~/config/social-accounts';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { type PostFeedView, socialText, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -29,8 +28,7 @@ export default function SocialMedia() {
       <div className="pt-3 large-tablet:pt-6 print:hidden">
         <SideNav label="News & Media" groups={navigation} />
       </div>
-      <main id="main" className="min-w-0 pb-8">
-        <PageHeader title={usePageHeading()} trail={trail} />
+      <Page width="min-w-0 pb-8" trail={trail}>
         <p className="max-w-[60ch] pb-3">{socialText}</p>
         <DataTable
           caption="Official accounts"
@@ -39,7 +37,7 @@ export default function SocialMedia() {
           rowKey={({ url }) => url}
         />
         {hasFeed && <Feed feed={feed} />}
-      </main>
+      </Page>
     </div>
   );
 }

@@ -1,26 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { clinicsFailureText, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-const trail = [
-  { to: '/', text: 'Home' },
-  { to: '/officials', text: 'Officials' },
-];
-
 export default function Clinics() {
   const { text } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} kicker="Officials" trail={trail} />
+    <Page>
       {text === null && <Unavailable what="The clinics" failureText={clinicsFailureText} isMain />}
       {text?.length === 0 && <EmptyState>No clinics have been posted yet.</EmptyState>}
       {text !== null && text.length > 0 && (
@@ -33,6 +26,6 @@ export default function Clinics() {
           </p>
         </>
       )}
-    </main>
+    </Page>
   );
 }

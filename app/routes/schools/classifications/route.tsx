@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
@@ -9,7 +9,6 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { Cutoffs } from './cutoffs';
 import { sources, toView } from './page';
 import { Answer } from './school-classes';
@@ -20,15 +19,7 @@ export default function Classifications() {
   const { season, view } = useLoaderData<typeof loader>();
   const { path, cutoffs, search, answer } = view;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader
-        title={usePageHeading()}
-        kicker="Schools"
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: '/schools', text: 'Schools' },
-        ]}
-      />
+    <Page>
       <div className="grid gap-8">
         <Part id="why" title="Why this class">
           <p className="max-w-[60ch] pb-3">
@@ -66,6 +57,6 @@ export default function Classifications() {
           </p>
         </Part>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -8,7 +8,7 @@ import { usePageError } from '~/components/shell/use-page-error';
 import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
@@ -44,8 +44,7 @@ export default function SchoolDetails() {
   const { school } = useLoaderData<typeof loader>();
   const { title, facts, staff, teams, stamp } = school;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={title} kicker="Schools" trail={trail} />
+    <Page title={title} kicker="Schools" trail={trail}>
       <SchoolHead school={school} />
       <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="py-2" />
       <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
@@ -61,7 +60,7 @@ export default function SchoolDetails() {
           {staff !== null && <Staff groups={staff} />}
         </Part>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,33 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { type IndexEntry, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolIndex() {
   const entries = useUnpacked(useLoaderData<typeof loader>().entries);
-  return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader
-        title={usePageHeading()}
-        kicker="Schools"
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: '/schools', text: 'Schools' },
-        ]}
-      />
-      {entries === null ? <Unavailable what="The schools" isMain /> : <Entries entries={entries} />}
-    </main>
-  );
+  return <Page>{entries === null ? <Unavailable what="The schools" isMain /> : <Entries entries={entries} />}</Page>;
 }
 
 function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {

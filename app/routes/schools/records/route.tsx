@@ -6,12 +6,12 @@ import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -27,16 +27,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function SchoolRecords() {
   const { school, schoolPath, body } = useLoaderData<typeof loader>().view;
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader
-        title={usePageHeading()}
-        kicker={school ?? 'Schools'}
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: '/schools', text: 'Schools' },
-          { to: schoolPath, text: school ?? 'School' },
-        ]}
-      />
+    <Page
+      kicker={school ?? 'Schools'}
+      trail={[
+        { to: '/', text: 'Home' },
+        { to: '/schools', text: 'Schools' },
+        { to: schoolPath, text: school ?? 'School' },
+      ]}
+    >
       <p className="flex flex-wrap gap-2 pb-2 print:hidden">
         <ButtonLink to={schoolPath} icon="left">
           School Details
@@ -50,7 +48,7 @@ export default function SchoolRecords() {
           <RichText>{body}</RichText>
         </div>
       )}
-    </main>
+    </Page>
   );
 }
 

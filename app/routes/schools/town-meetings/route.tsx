@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { emptyText, meetingsText, type MeetingView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -13,18 +12,10 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function TownMeetings() {
   const { meetings } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader
-        title={usePageHeading()}
-        kicker="Schools"
-        trail={[
-          { to: '/', text: 'Home' },
-          { to: '/schools', text: 'Schools' },
-        ]}
-      />
+    <Page>
       <p className="max-w-[60ch] pb-4">{meetingsText}</p>
       {meetings === null ? <Unavailable what="The meetings" isMain /> : <Meetings meetings={meetings} />}
-    </main>
+    </Page>
   );
 }
 

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { type CalendarRowView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -13,8 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function SportCalendar() {
   const { heading, calendar, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       {unavailable.includes('calendar') ? (
         <Unavailable what="The calendar" isMain />
       ) : calendar.tables.length === 0 ? (
@@ -35,7 +33,7 @@ export default function SportCalendar() {
           <p className="mt-4 text-ink-2">All dates are subject to change.</p>
         </>
       )}
-    </main>
+    </Page>
   );
 }
 

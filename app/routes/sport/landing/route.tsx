@@ -8,6 +8,7 @@ import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
+import { Page } from '~/components/ui/page';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
@@ -58,8 +59,7 @@ export default function SportLanding() {
   const others = alerts.filter((alert) => !isUrgent(alert));
   const hasAlertsMissing = isUnavailable('alerts', 'messages');
   return (
-    <main id="main" className="pb-8">
-      <LandingHero hero={hero} />
+    <Page width="pb-8" header={<LandingHero hero={hero} />}>
       <div className="wrap grid gap-x-10 pt-4 laptop:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-6 laptop:col-start-1">
           {urgent.length > 0 && <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />}
@@ -120,7 +120,7 @@ export default function SportLanding() {
           )}
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

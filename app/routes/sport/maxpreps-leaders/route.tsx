@@ -5,12 +5,12 @@ import { Button } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SelectField } from '~/components/ui/select-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type LeaderRow, type LeadersView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -21,15 +21,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function StatLeaders() {
   const { heading, leaders, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={leaders.stamp} refreshHref={leaders.refreshHref}>
         <CategoryPicker view={leaders} />
       </LiveBar>
       <div className="mt-3">
         {unavailable.includes('leaders') ? <Unavailable what="The leaders" isMain /> : <Leaders view={leaders} />}
       </div>
-    </main>
+    </Page>
   );
 }
 

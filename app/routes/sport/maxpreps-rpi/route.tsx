@@ -6,12 +6,12 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type RankingRow, type RankingsView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -22,8 +22,7 @@ export default function RpiRankings() {
   const { heading, unavailable, rankings: packed } = useLoaderData<typeof loader>();
   const rankings = useUnpacked(packed);
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={rankings.stamp} refreshHref={rankings.refreshHref}>
         {rankings.classTabs.length > 0 && <ClassTabs tabs={rankings.classTabs} label="Classes" />}
       </LiveBar>
@@ -36,7 +35,7 @@ export default function RpiRankings() {
         )}
         <Rankings view={rankings} isUnavailable={unavailable.length > 0} />
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -4,7 +4,7 @@ import { PointsByWeek } from '~/components/statistics/points-by-week';
 import { ResultsSparkline } from '~/components/statistics/results-sparkline';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
 import { MoreLink } from '~/components/ui/section-head';
@@ -28,8 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function Team() {
   const { heading, art, team, missing } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={team.name} {...heading} />
+    <Page title={team.name} {...heading}>
       <TeamLines team={team} />
       <LiveBar stamp={team.stamp} refreshHref={team.path}>
         {team.links.map(({ text, to }) => (
@@ -63,7 +62,7 @@ export default function Team() {
           </Part>
         )}
       </div>
-    </main>
+    </Page>
   );
 }
 

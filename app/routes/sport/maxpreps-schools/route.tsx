@@ -7,13 +7,13 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { schoolRules, type SchoolRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -26,8 +26,7 @@ export default function Schools() {
   const list = useUnpacked(packed);
   const isLoading = usePageLoading();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
         {view.classTabs.length > 0 && <ClassTabs tabs={view.classTabs} label="Classes" />}
       </LiveBar>
@@ -45,7 +44,7 @@ export default function Schools() {
           Body={Rows}
         />
       )}
-    </main>
+    </Page>
   );
 }
 

@@ -4,11 +4,11 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { sources, type StandingRow, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -19,8 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function ConferenceStandings() {
   const { heading, standings } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={standings.stamp} refreshHref={standings.path}>
         <span className="print:hidden">
           <MoreLink to={standings.listPath}>All conferences</MoreLink>
@@ -38,7 +37,7 @@ export default function ConferenceStandings() {
           />
         )}
       </div>
-    </main>
+    </Page>
   );
 }
 

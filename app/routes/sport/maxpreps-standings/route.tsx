@@ -3,12 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { List } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { conferenceRules, type ConferenceRow, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
@@ -19,14 +18,13 @@ export default function Conferences() {
   const data = useLoaderData<typeof loader>();
   const groups = useUnpacked(data.groups);
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...data.heading} />
+    <Page {...data.heading}>
       {groups === null ? (
         <Unavailable what="The conferences" isMain />
       ) : (
         <List groups={groups} rules={conferenceRules} Body={Conference} />
       )}
-    </main>
+    </Page>
   );
 }
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { findElsewhere, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
@@ -22,15 +22,14 @@ export default function SportScores() {
     <>
       <SportBar title={bar.title} to={bar.to} links={bar.links} more={bar.more} />
       {!bar.isComplete && <SportDataMissing />}
-      <main id="main" className="wrap">
-        <PageHeader title={usePageHeading()} {...heading} />
+      <Page width="wrap" {...heading}>
         <DailyGames
           view={scores}
           isUnavailable={unavailable.includes('games')}
           links={links}
           loadingText="Loading sport data..."
         />
-      </main>
+      </Page>
     </>
   );
 }

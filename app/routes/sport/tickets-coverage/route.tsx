@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -13,8 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function TicketsAndCoverage() {
   const { heading, tickets, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="wrap pb-8">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       {tickets.title !== null && <p className="mb-2 font-display text-d-lg font-semibold">{tickets.title}</p>}
       {unavailable.includes('info') ? (
         <Unavailable what="Tickets and coverage" isMain />
@@ -23,6 +21,6 @@ export default function TicketsAndCoverage() {
       ) : (
         <FactList facts={tickets.facts} />
       )}
-    </main>
+    </Page>
   );
 }

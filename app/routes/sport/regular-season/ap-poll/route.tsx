@@ -5,13 +5,13 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { noValue } from '~/models/text/no-value';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type PollRow, type PollView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -62,8 +62,7 @@ export default function ApPoll() {
   const { heading, poll, unavailable } = useLoaderData<typeof loader>();
   const isLoading = usePageLoading();
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page className="print-small" {...heading}>
       <ClassTabs tabs={poll.tabs} label="Classes" />
       <section aria-labelledby="poll" className="mt-4">
         <h2 id="poll" className="text-d-lg tracking-head uppercase">
@@ -77,7 +76,7 @@ export default function ApPoll() {
           {unavailable.includes('games') && <Unavailable what="Last and next games" />}
         </div>
       </section>
-    </main>
+    </Page>
   );
 }
 

@@ -10,14 +10,14 @@ import { usePageError } from '~/components/shell/use-page-error';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { type ConferenceView, listCrumb, sources, type TeamSchedule, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -34,8 +34,7 @@ export default function ConferenceDetail() {
   const conference = useUnpacked(parts);
   const title = usePageHeading();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={name ?? title} {...heading} />
+    <Page title={name ?? title} {...heading}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
         {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
         <p className="flex flex-wrap gap-2 print:hidden">
@@ -44,7 +43,7 @@ export default function ConferenceDetail() {
         </p>
       </div>
       <ConferenceParts name={name ?? title} conference={conference} />
-    </main>
+    </Page>
   );
 }
 
@@ -126,9 +125,8 @@ export function ErrorBoundary() {
   const isInvalid = isRouteErrorResponse(error) && error.data === badValue;
   if (!isInvalid) return <FailurePage words={describeFailure(error)} />;
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title="Conference" trail={[{ to: '/', text: 'Home' }, listCrumb]} />
+    <Page title="Conference" trail={[{ to: '/', text: 'Home' }, listCrumb]}>
       <EmptyState actions={<BackToConferences />}>{invalidConferenceRoute}</EmptyState>
-    </main>
+    </Page>
   );
 }

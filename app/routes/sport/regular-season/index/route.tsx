@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { readNothing } from '~/page/page-sources';
 import { toView } from './page';
 
@@ -12,12 +11,11 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, 
 export default function RegularSeasonIndex() {
   const { heading } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <p className="max-w-[60ch]">
         Use the Regular Season navigation to find the schedules, scores, standings, polls and schools of{' '}
         {heading.kicker}.
       </p>
-    </main>
+    </Page>
   );
 }

@@ -4,11 +4,10 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { type OutOfStateRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -41,8 +40,7 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
 export default function OutOfState() {
   const { heading, weeks, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page className="print-small" {...heading}>
       {unavailable.includes('games') && <Unavailable what="The games" isMain />}
       {!unavailable.includes('games') && weeks.length === 0 && <EmptyState>No games found.</EmptyState>}
       {weeks.length > 0 && (
@@ -54,7 +52,7 @@ export default function OutOfState() {
           rowKey={({ key }) => key}
         />
       )}
-    </main>
+    </Page>
   );
 }
 

@@ -7,12 +7,12 @@ import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page, usePageHeading } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -28,8 +28,7 @@ export default function ScheduleDetail() {
   const { name, rows, notes } = detail;
   const rowTitle = usePageHeading();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={name === null ? rowTitle : `${name} Schedule`} {...heading} />
+    <Page title={name === null ? rowTitle : `${name} Schedule`} {...heading}>
       {name !== null && <TeamHead detail={detail} name={name} />}
       {rows.length === 0 ? (
         <div className="mt-4">
@@ -51,7 +50,7 @@ export default function ScheduleDetail() {
           <FactList facts={detail.facts} />
         </div>
       )}
-    </main>
+    </Page>
   );
 }
 

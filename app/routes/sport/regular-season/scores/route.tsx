@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { FootballScores } from '~/blocks/football-scores/football-scores';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -14,9 +14,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function RegularSeasonScores() {
   const { heading, scores, sections, unavailable, links } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <FootballScores scores={scores} sections={sections} isUnavailable={unavailable.includes('games')} links={links} />
-    </main>
+    </Page>
   );
 }

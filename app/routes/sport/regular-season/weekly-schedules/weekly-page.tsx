@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Icon } from '~/components/ui/icon';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
@@ -13,7 +13,6 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { formatCount } from '~/models/text/format-count';
-import { usePageHeading } from '~/page/page-meta';
 import type { toView } from './page';
 import { isFollowed, putFollowedFirst, type WeekFilterView, type WeeklyGroup } from './weekly-view';
 
@@ -35,8 +34,7 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
   const followed = useFollowedNames();
   const isLong = shown.reduce((games, { rows }) => games + rows.length, 0) > mostGamesUnfolded;
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <div className="double-rule flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-b-line py-2 print:hidden">
         <WeekFilter filter={weekly.filter} />
         <PrintButton />
@@ -84,7 +82,7 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
           ))}
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -3,11 +3,10 @@ import { GameGrid } from '~/components/scores/game-grid';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { usePageHeading } from '~/page/page-meta';
 import type { BoxScoresDay, BoxScoresView } from './page';
 
 interface BoxScoresPageProps {
@@ -20,8 +19,7 @@ interface BoxScoresPageProps {
 /** The games of the state finals by day, each with its box score. */
 export function BoxScoresPage({ heading, boxScores, isUnavailable }: BoxScoresPageProps) {
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={boxScores.stamp} refreshHref={boxScores.href}>
         <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
       </LiveBar>
@@ -35,7 +33,7 @@ export function BoxScoresPage({ heading, boxScores, isUnavailable }: BoxScoresPa
       {boxScores.days.map((day) => (
         <Day key={day.id} day={day} />
       ))}
-    </main>
+    </Page>
   );
 }
 

@@ -3,6 +3,7 @@ import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
+import { Page } from '~/components/ui/page';
 import { PageHeader } from '~/components/ui/page-header';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink, SectionHead } from '~/components/ui/section-head';
@@ -32,10 +33,14 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
   const tabs = <ClassTabs label="Classes" tabs={official.classes} />;
   const officialPage = <LegacyContent view={official} text={officialText} />;
   return (
-    <main id="main" className="bracket-page min-w-0 pb-6">
-      <div className="print:hidden">
-        <PageHeader title={official.title} {...heading} />
-      </div>
+    <Page
+      className="bracket-page"
+      header={
+        <div className="print:hidden">
+          <PageHeader title={official.title} {...heading} />
+        </div>
+      }
+    >
       {drawn === null ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {tabs}
@@ -65,6 +70,6 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
           </section>
         </>
       )}
-    </main>
+    </Page>
   );
 }

@@ -7,12 +7,12 @@ import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type ClincherRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -23,8 +23,7 @@ export default function Clinchers() {
   const { heading, clinchers, unavailable, ...packed } = useLoaderData<typeof loader>();
   const groups = useUnpacked(packed.groups);
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page className="print-small" {...heading}>
       <LiveBar stamp={clinchers.stamp} refreshHref={buildHref(Route.fbClinchers, { sportId: 'football' })} />
       <div className="mt-3">
         <JumpLinks label="Bids" sections={clinchers.sections} />
@@ -49,7 +48,7 @@ export default function Clinchers() {
           <BidNotes />
         </div>
       )}
-    </main>
+    </Page>
   );
 }
 

@@ -6,14 +6,14 @@ import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { GameGrid } from '~/components/scores/game-grid';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import type { RoadStep } from '~/models/state-series/road-to-state';
 import { requirePageRequest, loadPage } from '~/page/load-page';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type ClassProgressView, buildIndexSources, toStateSeriesIndexView } from './page';
 import { PlayoffSections } from './playoff-sections';
 import { toPlayoffSections } from './sections-view';
@@ -39,10 +39,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function StateSeriesIndex() {
   const { heading, title, playoffs, path, series } = useLoaderData<typeof loader>();
   const { hint, running, day, brackets, road, finals } = series;
-  const rowTitle = usePageHeading();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title ?? rowTitle} {...heading} />
+    <Page title={title ?? undefined} {...heading}>
       <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
       {playoffs.length > 0 ? (
         <PlayoffSections groups={playoffs} />
@@ -76,7 +74,7 @@ export default function StateSeriesIndex() {
           </div>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LooseImage } from '~/components/ui/loose-image';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { readNothing } from '~/page/page-sources';
 import { type PlayoffMapView, toView } from './page';
 
@@ -15,8 +14,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, 
 export default function PlayoffMaps() {
   const { heading, maps } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <section aria-labelledby="maps">
         <SectionHead id="maps">Map of each class</SectionHead>
         <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4">
@@ -28,7 +26,7 @@ export default function PlayoffMaps() {
         </ul>
       </section>
       <Rules />
-    </main>
+    </Page>
   );
 }
 

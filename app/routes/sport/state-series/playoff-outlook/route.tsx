@@ -8,14 +8,14 @@ import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SearchField } from '~/components/ui/search-field';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type OutlookClass, type OutlookRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -30,8 +30,7 @@ export default function PlayoffOutlook() {
   const { heading, outlook, unavailable, ...packed } = useLoaderData<typeof loader>();
   const classes = useUnpacked(packed.classes);
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page className="print-small" {...heading}>
       <LiveBar stamp={outlook.stamp} refreshHref={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })} />
       {outlook.drawnOn === null ? <WhatIfPanel /> : <DrawnField day={outlook.drawnOn} />}
       <div className="mt-3">
@@ -45,7 +44,7 @@ export default function PlayoffOutlook() {
         <ClassTable key={one.id} one={one} />
       ))}
       {classes.length > 0 && <Notes />}
-    </main>
+    </Page>
   );
 }
 

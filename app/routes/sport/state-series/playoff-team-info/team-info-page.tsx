@@ -2,10 +2,9 @@ import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
-import { usePageHeading } from '~/page/page-meta';
 import type { PlayoffTeamInfoView } from './page';
 import { TeamTables } from './team-tables';
 
@@ -19,8 +18,7 @@ interface TeamInfoPageProps {
 export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps) {
   const { tabs, teams, stamp } = view;
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page className="print-small" {...heading}>
       <ClassTabs label="Classes" tabs={tabs} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
         {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
@@ -37,6 +35,6 @@ export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps
           <EmptyState detail="It is posted when the pairings are made.">Playoff summary data unavailable.</EmptyState>
         </div>
       )}
-    </main>
+    </Page>
   );
 }

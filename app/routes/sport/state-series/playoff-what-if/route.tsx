@@ -6,7 +6,7 @@ import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -16,7 +16,7 @@ import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
 import { type FieldView, createFieldView, chooseShownClass } from './field-view';
 import { Games } from './games';
@@ -41,10 +41,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function PlayoffWhatIf() {
   const { heading, data } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="print-small min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page className="print-small" {...heading}>
       {data === null ? <NoField /> : <Field data={data} />}
-    </main>
+    </Page>
   );
 }
 

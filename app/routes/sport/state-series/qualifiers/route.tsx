@@ -6,13 +6,13 @@ import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type QualifierRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -24,8 +24,7 @@ export default function Qualifiers() {
   const { heading, qualifiers, unavailable, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={qualifiers.stamp} refreshHref={buildHref(Route.fbQualifiers, { sportId: 'football' })} />
       {qualifiers.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{qualifiers.title}</p>}
       <div className="mt-3">
@@ -44,7 +43,7 @@ export default function Qualifiers() {
           />
         </PlayoffSection>
       ))}
-    </main>
+    </Page>
   );
 }
 

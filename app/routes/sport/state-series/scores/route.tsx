@@ -10,14 +10,14 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { pack } from '~/components/ui/packed';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { requirePageRequest, loadPage } from '~/page/load-page';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { requestGamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -48,8 +48,7 @@ export default function StateScores() {
   const { heading, scores, isUnavailable, ...packed } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed.sections);
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
         {scores.tabs.length > 0 ? (
           <div className="min-w-0 max-tablet:flex-1">
@@ -72,7 +71,7 @@ export default function StateScores() {
         )}
       </div>
       <Games scores={scores} sections={sections} isUnavailable={isUnavailable} />
-    </main>
+    </Page>
   );
 }
 

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { Leaderboard } from './boards';
 import { sources, toView } from './page';
 
@@ -22,8 +22,7 @@ export default function StateLeaderboard() {
   const { heading, leaderboard, stamp, ...packed } = useLoaderData<typeof loader>();
   const board = useUnpacked(packed.board);
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={stamp} refreshHref={leaderboard.href}>
         {leaderboard.tabs.length > 0 && <ClassTabs tabs={leaderboard.tabs} label="Classes" />}
       </LiveBar>
@@ -50,6 +49,6 @@ export default function StateLeaderboard() {
       <p className="mt-6 print:hidden">
         <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
       </p>
-    </main>
+    </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { SportHeading } from '~/blocks/sport/sport-heading';
 import { DocumentList } from '~/components/ui/document-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { ResultDocumentsView } from './page';
 
@@ -16,8 +16,7 @@ interface ResultDocumentsProps {
 export function ResultDocuments({ heading, view, isUnavailable }: ResultDocumentsProps) {
   const { title, documents, stamp } = view;
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={title} {...heading} />
+    <Page title={title} {...heading}>
       {isUnavailable ? (
         <Unavailable what={title} isMain />
       ) : (
@@ -36,6 +35,6 @@ export function ResultDocuments({ heading, view, isUnavailable }: ResultDocument
           )}
         </>
       )}
-    </main>
+    </Page>
   );
 }

@@ -7,13 +7,13 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
 import { LiveBar } from '~/components/ui/live-bar';
 import { LooseImage } from '~/components/ui/loose-image';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import type { CardView } from './card-view';
 import { type ScorecardsView, sources, toView } from './page';
 import { Scorecard } from './scorecard';
@@ -27,8 +27,7 @@ export default function StateScorecards() {
   const { heading, scorecards } = useLoaderData<typeof loader>();
   const { card } = scorecards;
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={scorecards.stamp} refreshHref={scorecards.canonicalHref}>
         {scorecards.tabs.length > 0 && <ClassTabs tabs={scorecards.tabs} label="Classes" />}
       </LiveBar>
@@ -50,7 +49,7 @@ export default function StateScorecards() {
       <p className="mt-6 print:hidden">
         <MoreLink to={scorecards.otherSeason.to}>{scorecards.otherSeason.text}</MoreLink>
       </p>
-    </main>
+    </Page>
   );
 }
 

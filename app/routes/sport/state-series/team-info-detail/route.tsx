@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { CoachingRecord } from './coaching-record';
 import { sources, toView } from './page';
 import { Roster, TeamStats } from './roster';
@@ -27,8 +27,7 @@ export default function TeamInfoDetail() {
   const { heading, detail } = useLoaderData<typeof loader>();
   const { profile, roster, season, coaching, history, stamp, listPath } = detail;
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={profile.name} kicker={`${heading.kicker}: ${usePageHeading()}`} trail={heading.trail} />
+    <Page title={profile.name} kicker={`${heading.kicker}: ${usePageHeading()}`} trail={heading.trail}>
       <TeamHead profile={profile} />
       <PartLinks />
       <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
@@ -56,7 +55,7 @@ export default function TeamInfoDetail() {
           </ButtonLink>
         </p>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
 import { sourcesWithText, toView } from './page';
 import { TeamGroups } from './team-groups';
@@ -20,8 +20,7 @@ export default function TeamInfo() {
   const { heading, info, oldPage, oldText } = useLoaderData<typeof loader>();
   const isLoading = usePageLoading();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       {oldText === null && <FreshnessStamp time={info.stamp.text} dateTime={info.stamp.iso} />}
       <div className="mt-3">
         <ClassTabs label="Classes" tabs={oldPage?.classes ?? info.classTabs} />
@@ -39,6 +38,6 @@ export default function TeamInfo() {
           <EmptyState>No team information found.</EmptyState>
         )}
       </div>
-    </main>
+    </Page>
   );
 }

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { usePageHeading } from '~/page/page-meta';
 import { TeamGroups } from '../team-info/team-groups';
 import { sources, toView } from './page';
 
@@ -15,8 +14,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export default function TitleTeamInfo() {
   const { heading, groups, stamp, unavailable } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
       <div className="mt-4 grid gap-8">
         <TeamGroups groups={groups} />
@@ -25,6 +23,6 @@ export default function TitleTeamInfo() {
           <EmptyState>No team information available. Please check back later.</EmptyState>
         )}
       </div>
-    </main>
+    </Page>
   );
 }

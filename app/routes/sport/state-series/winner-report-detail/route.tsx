@@ -4,11 +4,11 @@ import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { findElsewhere, withList, sources, toView } from './page';
 import { ReportTables } from './report-tables';
 
@@ -25,8 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function WinnerReportDetail() {
   const { heading, report } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} kicker={report.meet} />
+    <Page {...heading} kicker={report.meet}>
       <p className="-mt-1 pb-3 font-display text-d-lg font-semibold">
         {report.siteName}
         <span className="block text-d-sm text-ink-2">{report.date}</span>
@@ -41,21 +40,19 @@ export default function WinnerReportDetail() {
           Back to Results
         </ButtonLink>
       </p>
-    </main>
+    </Page>
   );
 }
 
 /** Page for a site without a report, beside the sport's navigation. */
 export function ErrorBoundary() {
-  const heading = usePageHeading();
   const { sportId = '', siteId } = useParams();
   const sport = findSport(sportId);
   if (sport === undefined) return <PageFailure />;
   return (
     <PageFailure
       missing={
-        <main id="main" className="min-w-0 pb-6">
-          <PageHeader title={heading} {...withList(sport)} />
+        <Page {...withList(sport)}>
           <EmptyState
             actions={
               <ButtonLink to={buildHref(Route.ssWinnerReport, { sportId: sport.id })} icon="left">
@@ -65,7 +62,7 @@ export function ErrorBoundary() {
           >
             {missingWords(siteId)}
           </EmptyState>
-        </main>
+        </Page>
       }
     />
   );

@@ -4,12 +4,12 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { type LevelView, type SiteRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -19,8 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, {
 export default function WinnerReport() {
   const { heading, report } = useLoaderData<typeof loader>();
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <LiveBar stamp={report.stamp} refreshHref={report.path} />
       <div className="mt-3 grid gap-3">
         {report.classTabs.length > 0 && <ClassTabs tabs={report.classTabs} label="Classes" />}
@@ -34,7 +33,7 @@ export default function WinnerReport() {
           <Level key={level.id} level={level} />
         ))}
       </div>
-    </main>
+    </Page>
   );
 }
 

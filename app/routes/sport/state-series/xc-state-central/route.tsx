@@ -3,14 +3,14 @@ import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { buildPageMeta, usePageHeading } from '~/page/page-meta';
+import { buildPageMeta } from '~/page/page-meta';
 import { BoxAssignments } from './box-assignments';
 import { type MeetView, sources, toEntriesView, toView } from './page';
 import { Qualifiers } from './qualifiers';
@@ -33,8 +33,7 @@ export default function CrossCountryCentral() {
   const isSearched = search.trim() !== '';
   const found = useMemo(() => entries && toEntriesView(entries, search), [entries, search]);
   return (
-    <main id="main" className="min-w-0 pb-6">
-      <PageHeader title={usePageHeading()} {...heading} />
+    <Page {...heading}>
       <div className="print:hidden">
         <ClassTabs tabs={meet.classTabs} label="Classes" />
       </div>
@@ -70,7 +69,7 @@ export default function CrossCountryCentral() {
           />
         </>
       )}
-    </main>
+    </Page>
   );
 }
 
