@@ -29,13 +29,7 @@ function ClassLeaders({ board: { id, title, course, rows, emptyText, more } }: {
       {rows.length === 0 ? (
         <p className="py-2 text-sm text-ink-2">{emptyText}</p>
       ) : (
-        <DataTable
-          caption={`Leaders, ${title}`}
-          isCaptionHidden
-          columns={columns}
-          sections={[{ key: 'leaders', rows }]}
-          rowKey={({ key }) => key}
-        />
+        <DataTable caption={`Leaders, ${title}`} columns={columns} rows={rows} />
       )}
       <MoreLink to={more.href}>{more.text}</MoreLink>
     </section>

@@ -43,15 +43,7 @@ interface ScheduleTableProps {
 
 /** A team's season, game by game. Rows of wins and losses are colored, see `app/styles/football.css`. */
 export function ScheduleTable({ team, rows }: ScheduleTableProps) {
-  return (
-    <DataTable
-      caption={`Schedule of ${team}`}
-      isCaptionHidden
-      columns={columns}
-      sections={[{ key: 'games', rows }]}
-      rowKey={({ key }) => key}
-    />
-  );
+  return <DataTable caption={`Schedule of ${team}`} columns={columns} rows={rows} />;
 }
 
 /** Phones cut names at 14 characters for visitors and 16 for hosts; screen readers get the full name. */

@@ -51,10 +51,8 @@ export function StandingsTable({ conference, rows, isWithoutLogos = false }: Sta
   return (
     <DataTable
       caption={`Standings of ${conference}`}
-      isCaptionHidden
       columns={isWithoutLogos ? columnsWithoutLogos : columns}
-      sections={[{ key: 'standings', rows }]}
-      rowKey={({ id }) => id}
+      rows={rows}
     />
   );
 }

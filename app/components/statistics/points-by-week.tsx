@@ -48,13 +48,7 @@ export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
       </figcaption>
       <details className="mt-1 text-sm print:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center large-tablet:min-h-6">As a table</summary>
-        <DataTable
-          caption="Points by week"
-          isCaptionHidden
-          columns={columns}
-          sections={[{ key: 'weeks', rows: weeks }]}
-          rowKey={({ key }) => key}
-        />
+        <DataTable caption="Points by week" columns={columns} rows={weeks} />
       </details>
     </figure>
   );

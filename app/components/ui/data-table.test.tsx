@@ -19,7 +19,6 @@ const html = renderToStaticMarkup(
       { key: 'a', rows: [{ name: 'Ann', goals: 2 }] },
       { key: 'b', title: 'Reserves', rows: [], totals: [{ name: 'Total', goals: 3 }] },
     ]}
-    rowKey={({ name }) => name}
     totals={[{ name: 'Grand Total', goals: 5 }]}
   />,
 );
@@ -55,8 +54,7 @@ describe('a data table', () => {
           { head: 'Player', cell: ({ name }) => name },
           { head: 'G', name: 'Goals scored', isFoldedOnPhones: true, cell: ({ goals }) => goals },
         ]}
-        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
-        rowKey={({ name }) => name}
+        rows={[{ name: 'Ann', goals: 2 }]}
       />,
     );
     expect(folded).toMatch(/<th scope="row"[^>]*>Ann<span class="folded-cells">.*Goals scored.*2<\/span>/);
@@ -79,8 +77,7 @@ describe('a data table', () => {
             cell: ({ goals }) => goals,
           },
         ]}
-        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
-        rowKey={({ name }) => name}
+        rows={[{ name: 'Ann', goals: 2 }]}
       />,
     );
     expect(folded).toContain('<span data-column="G">2</span>');
@@ -94,8 +91,7 @@ describe('a data table', () => {
           { head: 'Player', cell: ({ name }) => name },
           { head: 'S', name: 'Has scored', isFoldedOnPhones: true, cell: () => 'Yes', foldedCell: () => 'Scored' },
         ]}
-        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
-        rowKey={({ name }) => name}
+        rows={[{ name: 'Ann', goals: 2 }]}
       />,
     );
     expect(folded).toMatch(/<th scope="row"[^>]*>Ann<span class="folded-cells"><span>Scored<\/span>/);
@@ -110,8 +106,7 @@ describe('a data table', () => {
           { head: 'Player', cell: ({ name }) => name },
           { head: 'Video', isFoldedOnPhones: true, cell: () => null },
         ]}
-        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
-        rowKey={({ name }) => name}
+        rows={[{ name: 'Ann', goals: 2 }]}
       />,
     );
     expect(empty).toMatch(/<th scope="row"[^>]*>Ann<\/th>/);
@@ -126,8 +121,7 @@ describe('a data table', () => {
           { head: 'Player', cell: ({ name }) => name },
           { head: 'G', name: 'Goals scored', cell: ({ goals }) => goals },
         ]}
-        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
-        rowKey={({ name }) => name}
+        rows={[{ name: 'Ann', goals: 2 }]}
       />,
     );
     expect(stacked).toContain('<td data-column="Goals scored"');
@@ -138,13 +132,7 @@ describe('a data table', () => {
     const columns = [{ head: 'Hole', cell: (row: Line) => row.name }];
     const sections = [{ key: 'a', rows: [{ name: 'Par', goals: 0 }] }];
     const plain = renderToStaticMarkup(
-      <DataTable<Line>
-        className="grid"
-        caption="Nine"
-        columns={columns}
-        sections={sections}
-        rowKey={({ name }) => name}
-      />,
+      <DataTable<Line> className="grid" caption="Nine" columns={columns} sections={sections} />,
     );
     expect(plain).toMatch(/^<div [^>]*role="region" aria-label="Nine table" tabindex="0"><table class="grid">/);
     expect(plain).toContain('<th scope="col">Hole</th>');
@@ -159,8 +147,7 @@ describe('a data table', () => {
           { head: 'G', cell: ({ goals }) => goals },
           { head: 'Player', isRowHead: true, cell: ({ name }) => name },
         ]}
-        sections={[{ key: 'a', rows: [{ name: 'Ann', goals: 2 }] }]}
-        rowKey={({ name }) => name}
+        rows={[{ name: 'Ann', goals: 2 }]}
       />,
     );
     expect(ranked).toContain('<td>2</td><th scope="row">Ann</th>');
@@ -185,7 +172,6 @@ describe('a data table whose head sorts', () => {
             ],
           },
         ]}
-        rowKey={({ name }) => name}
         isShaded={({ name }) => name === 'Bea'}
       />
     </MemoryRouter>,

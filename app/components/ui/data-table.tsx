@@ -43,14 +43,17 @@ interface DataSection<Row> {
 interface DataTableProps<Row> {
   /** Names the table and its scroll region. */
   readonly caption: string;
-  /** A heading directly above says the same. */
-  readonly isCaptionHidden?: boolean;
+  /** Shows the caption, where no heading directly above says the same. */
+  readonly isCaptionShown?: boolean;
   /** Classes of a table with a different look; they replace the default ones. */
   readonly className?: string;
   /** The row header column (by default the first) is sticky while the others scroll sideways. */
   readonly columns: readonly DataColumn<Row>[];
-  readonly sections: readonly DataSection<Row>[];
-  readonly rowKey: (row: Row) => string;
+  readonly rows?: readonly Row[];
+  /** In place of `rows`. */
+  readonly sections?: readonly DataSection<Row>[];
+  /** By default the `key` or `id` of the row, or its position. */
+  readonly rowKey?: (row: Row, index: number) => string;
   /** Rows with a darker background; a cell must say what it means. */
   readonly isShaded?: (row: Row) => boolean;
   /** Totals of the whole table. */
@@ -67,7 +70,8 @@ const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-rai
  * region and the markup are shared.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, sections, rowKey, totals = [], className } = props;
+  const { caption, isCaptionShown = false, columns, rows: ownRows = [], totals = [], className } = props;
+  const { sections = [{ key: caption, rows: ownRows }], rowKey = getRowKey } = props;
   const { isShaded = () => false, isStackedOnPhones: isStacked = false } = props;
   const isPlain = className !== undefined;
   const layout = useMemo(() => chooseLayout(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
@@ -75,29 +79,34 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="scroll-region" role="region" aria-label={`${caption} table`} tabIndex={0}>
       <table className={className ?? (isStacked ? `${usual} stacked-table` : usual)}>
-        <caption className={isCaptionHidden ? 'sr-only' : captionClass}>{caption}</caption>
+        <caption className={isCaptionShown ? captionClass : 'sr-only'}>{caption}</caption>
         <Head layout={layout} />
         {sections.map(({ key, title, rows, totals: sums = [] }) => (
           <tbody key={key}>
             {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
-            {rows.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} layout={layout} isShaded={isShaded(row)} />
+            {rows.map((row, index) => (
+              <BodyRow key={rowKey(row, index)} row={row} layout={layout} isShaded={isShaded(row)} />
             ))}
-            {sums.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} layout={layout} isTotal />
+            {sums.map((row, index) => (
+              <BodyRow key={rowKey(row, index)} row={row} layout={layout} isTotal />
             ))}
           </tbody>
         ))}
         {totals.length > 0 && (
           <tfoot>
-            {totals.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} layout={layout} isTotal />
+            {totals.map((row, index) => (
+              <BodyRow key={rowKey(row, index)} row={row} layout={layout} isTotal />
             ))}
           </tfoot>
         )}
       </table>
     </div>
   );
+}
+
+function getRowKey(row: unknown, index: number): string {
+  const { key, id } = row as { readonly key?: string; readonly id?: string };
+  return key ?? id ?? String(index);
 }
 
 /** The columns with everything that all of their cells have in common. */

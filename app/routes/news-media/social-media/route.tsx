@@ -30,12 +30,7 @@ export default function SocialMedia() {
       </div>
       <Page width="min-w-0 pb-8" trail={trail}>
         <p className="max-w-[60ch] pb-3">{socialText}</p>
-        <DataTable
-          caption="Official accounts"
-          columns={accountColumns}
-          sections={[{ key: 'accounts', rows: accounts }]}
-          rowKey={({ url }) => url}
-        />
+        <DataTable caption="Official accounts" isCaptionShown columns={accountColumns} rows={accounts} />
         {hasFeed && <Feed feed={feed} />}
       </Page>
     </div>

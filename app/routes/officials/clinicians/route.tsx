@@ -32,9 +32,8 @@ function ClinicianTable({ group: { title, rows } }: { readonly group: ListGroup<
   return (
     <DataTable
       caption={`Clinicians in ${title ?? 'all sports'}`}
-      isCaptionHidden
       columns={columns}
-      sections={[{ key: 'clinicians', rows }]}
+      rows={rows}
       rowKey={({ officialId }) => officialId}
     />
   );

@@ -10,12 +10,7 @@ export function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] })
           {table.rows.length === 0 ? (
             <h3 className="font-display text-d-md font-semibold">{table.caption}</h3>
           ) : (
-            <DataTable
-              caption={table.caption}
-              columns={buildCutoffColumns(table)}
-              sections={[{ key: table.key, rows: table.rows }]}
-              rowKey={({ key }) => key}
-            />
+            <DataTable caption={table.caption} isCaptionShown columns={buildCutoffColumns(table)} rows={table.rows} />
           )}
           {table.notes.map((note) => (
             <p key={note} className="max-w-[60ch] pt-2 text-sm text-ink-2">

@@ -36,13 +36,7 @@ function FoundSchools({
       <p role="status" className="pb-2 font-display text-d-md font-semibold">
         {countText}
       </p>
-      <DataTable
-        caption="Schools found"
-        isCaptionHidden
-        columns={foundColumns}
-        sections={[{ key: 'schools', rows: schools }]}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption="Schools found" columns={foundColumns} rows={schools} />
     </>
   );
 }
@@ -67,15 +61,7 @@ function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {
       <p role="status" className="max-w-[60ch] pb-3">
         {summary}
       </p>
-      {sports.length > 0 && (
-        <DataTable
-          caption={`Classes of ${name}`}
-          isCaptionHidden
-          columns={classColumns}
-          sections={[{ key: 'sports', rows: sports }]}
-          rowKey={({ sportId }) => sportId}
-        />
-      )}
+      {sports.length > 0 && <DataTable caption={`Classes of ${name}`} columns={classColumns} rows={sports} />}
     </>
   );
 }

@@ -33,13 +33,5 @@ const columns: readonly DataColumn<CooperativeRow>[] = [
 ];
 
 function Agreements({ group: { title, rows } }: { readonly group: ListGroup<CooperativeRow> }) {
-  return (
-    <DataTable
-      caption={`Cooperative teams in ${title ?? 'all sports'}`}
-      isCaptionHidden
-      columns={columns}
-      sections={[{ key: 'teams', rows }]}
-      rowKey={({ key }) => key}
-    />
-  );
+  return <DataTable caption={`Cooperative teams in ${title ?? 'all sports'}`} columns={columns} rows={rows} />;
 }

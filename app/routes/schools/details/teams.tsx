@@ -24,10 +24,8 @@ export function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] })
   return (
     <DataTable
       caption="Sports and activities"
-      isCaptionHidden
       columns={columns}
       sections={seasons.map(({ key, title, teams }) => ({ key, title, rows: teams }))}
-      rowKey={({ key }) => key}
     />
   );
 }

@@ -69,13 +69,5 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
 ];
 
 function Schools({ group: { rows } }: { readonly group: ListGroup<EnrollmentRow> }) {
-  return (
-    <DataTable
-      caption="Enrollments"
-      isCaptionHidden
-      columns={columns}
-      sections={[{ key: 'schools', rows }]}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <DataTable caption="Enrollments" columns={columns} rows={rows} />;
 }

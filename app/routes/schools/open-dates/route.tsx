@@ -46,10 +46,8 @@ function Dates({ group: { title, rows } }: { readonly group: ListGroup<OpenDateR
   return (
     <DataTable
       caption={`Open dates in ${title ?? 'all sports'}`}
-      isCaptionHidden
       columns={columns}
       sections={terms.map((term) => ({ key: term, title: term, rows: rows.filter((row) => row.term === term) }))}
-      rowKey={({ key }) => key}
     />
   );
 }

@@ -24,9 +24,9 @@ export default function SportCalendar() {
               <DataTable
                 key={table.title}
                 caption={table.title ?? heading.kicker}
+                isCaptionShown
                 columns={buildSeasonColumns(calendar.seasons)}
-                sections={[{ key: 'events', rows: table.rows }]}
-                rowKey={({ key }) => key}
+                rows={table.rows}
               />
             ))}
           </div>

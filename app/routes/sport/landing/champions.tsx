@@ -47,13 +47,7 @@ function Places({ of, table }: { readonly of: string; readonly table: PlacesView
       <p className="label text-ink-2" aria-hidden="true">
         {table.title}
       </p>
-      <DataTable
-        caption={`${table.title}, ${of}`}
-        isCaptionHidden
-        columns={buildPlaceColumns(table)}
-        sections={[{ key: 'places', rows: table.rows }]}
-        rowKey={({ key }) => key}
-      />
+      <DataTable caption={`${table.title}, ${of}`} columns={buildPlaceColumns(table)} rows={table.rows} />
     </div>
   );
 }

@@ -63,9 +63,9 @@ function Leaders({ view }: { readonly view: LeadersView }) {
   return (
     <DataTable
       caption={`Leaders in ${view.category.title}`}
+      isCaptionShown
       columns={buildLeaderColumns(view)}
-      sections={[{ key: 'leaders', rows: view.rows }]}
-      rowKey={({ key }) => key}
+      rows={view.rows}
     />
   );
 }

@@ -50,8 +50,9 @@ function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsPro
     <>
       <DataTable
         caption={`${caption} by rating`}
+        isCaptionShown
         columns={columns}
-        sections={[{ key: 'rankings', rows }]}
+        rows={rows}
         rowKey={({ schoolId }) => schoolId}
         isShaded={({ isTied }) => isTied}
       />

@@ -11,13 +11,7 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
   const hasSets = games.some(({ sets }) => sets !== null);
   return (
     <>
-      <DataTable
-        caption="Schedule"
-        isCaptionHidden
-        columns={hasSets ? [...columns, setsColumn] : columns}
-        sections={[{ key: 'games', rows: games }]}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption="Schedule" columns={hasSets ? [...columns, setsColumn] : columns} rows={games} />
       {games.some(({ isConference }) => isConference) && <p className="mt-2 text-sm text-ink-2">* Conference game</p>}
     </>
   );

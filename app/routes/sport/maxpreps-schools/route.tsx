@@ -49,15 +49,7 @@ export default function Schools() {
 }
 
 function Rows({ group: { rows } }: { readonly group: ListGroup<SchoolRow> }) {
-  return (
-    <DataTable
-      caption="Schools"
-      isCaptionHidden
-      columns={columns}
-      sections={[{ key: 'schools', rows }]}
-      rowKey={({ key }) => key}
-    />
-  );
+  return <DataTable caption="Schools" columns={columns} rows={rows} />;
 }
 
 const columns: readonly DataColumn<SchoolRow>[] = [

@@ -31,8 +31,9 @@ export default function ConferenceStandings() {
         ) : (
           <DataTable
             caption={standings.conference ?? 'Standings'}
+            isCaptionShown
             columns={columns}
-            sections={[{ key: 'standings', rows: standings.rows }]}
+            rows={standings.rows}
             rowKey={({ schoolId }) => schoolId}
           />
         )}

@@ -86,13 +86,7 @@ function Poll({ poll: { classText, rows, others } }: { readonly poll: PollView }
   }
   return (
     <>
-      <DataTable
-        caption={`Poll of ${classText}`}
-        isCaptionHidden
-        columns={columns}
-        sections={[{ key: 'poll', rows }]}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption={`Poll of ${classText}`} columns={columns} rows={rows} />
       {others !== null && (
         <p className="max-w-[70ch] text-sm">
           <b>Others receiving votes:</b> {others}

@@ -53,13 +53,5 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
 ];
 
 function Teams({ group: { rows } }: { readonly group: ListGroup<CooperativeTeamRow> }) {
-  return (
-    <DataTable
-      caption="Cooperative teams"
-      isCaptionHidden
-      columns={columns}
-      sections={[{ key: 'teams', rows }]}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <DataTable caption="Cooperative teams" columns={columns} rows={rows} />;
 }

@@ -54,13 +54,5 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
 ];
 
 function Schools({ group: { title, rows } }: { readonly group: ListGroup<EnrollmentRow> }) {
-  return (
-    <DataTable
-      caption={`Football enrollments, ${(title ?? '').toLowerCase()}`}
-      isCaptionHidden
-      columns={columns}
-      sections={[{ key: 'schools', rows }]}
-      rowKey={({ id }) => id}
-    />
-  );
+  return <DataTable caption={`Football enrollments, ${(title ?? '').toLowerCase()}`} columns={columns} rows={rows} />;
 }

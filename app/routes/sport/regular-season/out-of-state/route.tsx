@@ -44,13 +44,7 @@ export default function OutOfState() {
       {unavailable.includes('games') && <Unavailable what="The games" isMain />}
       {!unavailable.includes('games') && weeks.length === 0 && <EmptyState>No games found.</EmptyState>}
       {weeks.length > 0 && (
-        <DataTable
-          caption="Games against teams of other states"
-          isCaptionHidden
-          columns={columns}
-          sections={weeks}
-          rowKey={({ key }) => key}
-        />
+        <DataTable caption="Games against teams of other states" columns={columns} sections={weeks} />
       )}
     </Page>
   );

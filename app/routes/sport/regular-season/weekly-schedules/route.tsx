@@ -46,15 +46,7 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
 ];
 
 function GamesTable({ group: { title, rows } }: { readonly group: WeeklyGroup }) {
-  return (
-    <DataTable
-      caption={`Schedule of ${title}`}
-      isCaptionHidden
-      columns={columns}
-      sections={[{ key: 'games', rows }]}
-      rowKey={({ key }) => key}
-    />
-  );
+  return <DataTable caption={`Schedule of ${title}`} columns={columns} rows={rows} />;
 }
 
 function Team({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {

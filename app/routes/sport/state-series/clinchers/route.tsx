@@ -34,13 +34,7 @@ export default function Clinchers() {
       )}
       {groups.map(({ id, title, size, rows }) => (
         <PlayoffSection key={id} id={id} title={title} aside={size}>
-          <DataTable
-            caption={title}
-            isCaptionHidden
-            columns={columns}
-            sections={[{ key: id, rows }]}
-            rowKey={({ id: team }) => team}
-          />
+          <DataTable caption={title} columns={columns} rows={rows} />
         </PlayoffSection>
       ))}
       {groups.length > 0 && (

@@ -115,13 +115,7 @@ const columns: readonly DataColumn<OutlookRow>[] = [
 function ClassTable({ one: { id, title, range, rows } }: { readonly one: OutlookClass }) {
   return (
     <PlayoffSection id={id} title={title} aside={range}>
-      <DataTable
-        caption={title}
-        isCaptionHidden
-        columns={columns}
-        sections={[{ key: id, rows }]}
-        rowKey={({ id: team }) => team}
-      />
+      <DataTable caption={title} columns={columns} rows={rows} />
     </PlayoffSection>
   );
 }

@@ -9,20 +9,10 @@ export function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
       {teams.title !== null && <h2 className="text-d-lg tracking-head">{teams.title}</h2>}
       {teams.season.length > 0 && (
-        <DataTable
-          caption="This Season"
-          columns={seasonColumns}
-          sections={[{ key: 'teams', rows: teams.season }]}
-          rowKey={buildRowKey}
-        />
+        <DataTable caption="This Season" isCaptionShown columns={seasonColumns} rows={teams.season} />
       )}
       {teams.history.length > 0 && (
-        <DataTable
-          caption="Playoff History"
-          columns={historyColumns}
-          sections={[{ key: 'teams', rows: teams.history }]}
-          rowKey={buildRowKey}
-        />
+        <DataTable caption="Playoff History" isCaptionShown columns={historyColumns} rows={teams.history} />
       )}
       {teams.notes.length > 0 && (
         <section aria-labelledby="notes">
@@ -38,10 +28,6 @@ export function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
       )}
     </div>
   );
-}
-
-function buildRowKey({ key }: TeamCellView): string {
-  return key;
 }
 
 function Team({ team: { key, school, logoUrl, to } }: { readonly team: TeamCellView }) {

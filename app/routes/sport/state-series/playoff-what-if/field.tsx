@@ -4,8 +4,6 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { type FieldRow, type FieldTable, type FieldView, outChoice } from './field-view';
 import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
-const rowKey = ({ id }: FieldRow) => id;
-
 const columns: readonly DataColumn<FieldRow>[] = [
   { head: 'Seed', name: 'Class and seed', cell: ({ seed }) => seed },
   { head: 'School', isRowHead: true, cell: (row) => <School row={row} /> },
@@ -74,15 +72,7 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
 
 /** Teams with the facts that decide whether they are in. */
 export function TeamTable({ table: { title, rows } }: { readonly table: FieldTable }) {
-  return (
-    <DataTable
-      caption={title}
-      className="field-table"
-      columns={columns}
-      sections={[{ key: title, rows }]}
-      rowKey={rowKey}
-    />
-  );
+  return <DataTable caption={title} isCaptionShown className="field-table" columns={columns} rows={rows} />;
 }
 
 function School({ row: { name, change } }: { readonly row: FieldRow }) {

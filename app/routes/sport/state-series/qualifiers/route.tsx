@@ -34,13 +34,7 @@ export default function Qualifiers() {
       {!unavailable.includes('qualifiers') && sections.length === 0 && <NotPosted />}
       {sections.map(({ id, title, rows }) => (
         <PlayoffSection key={id} id={id} title={title}>
-          <DataTable
-            caption={title}
-            isCaptionHidden
-            columns={columns}
-            sections={[{ key: id, rows }]}
-            rowKey={({ id: team }) => team}
-          />
+          <DataTable caption={title} columns={columns} rows={rows} />
         </PlayoffSection>
       ))}
     </Page>

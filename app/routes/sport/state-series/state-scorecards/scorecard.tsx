@@ -18,10 +18,10 @@ export function Scorecard({ card }: { readonly card: CardView }) {
       <div className="pt-5 large-tablet:w-2/3 desktop:w-1/2">
         <DataTable
           caption="Overall"
+          isCaptionShown
           columns={overallColumns}
-          sections={[{ key: 'rounds', rows: card.overall.slice(0, -1) }]}
+          rows={card.overall.slice(0, -1)}
           totals={card.overall.slice(-1)}
-          rowKey={({ name }) => name}
         />
       </div>
     </>
@@ -34,9 +34,9 @@ function Nine({ nine }: { readonly nine: NineView }) {
       <DataTable
         className="golf-nine"
         caption={nine.title}
+        isCaptionShown
         columns={buildHoleColumns(nine)}
-        sections={[{ key: 'lines', rows: buildLines(nine) }]}
-        rowKey={({ key }) => key}
+        rows={buildLines(nine)}
       />
     </div>
   );

@@ -17,7 +17,6 @@ export function CoachingRecord({ coaching }: { readonly coaching: CoachingRecord
   return (
     <DataTable
       caption="Coaching Record"
-      isCaptionHidden
       columns={columns}
       sections={schools.map(({ name, seasons, total }) => ({
         key: name,
@@ -25,7 +24,6 @@ export function CoachingRecord({ coaching }: { readonly coaching: CoachingRecord
         rows: seasons,
         totals: [total],
       }))}
-      rowKey={({ key }) => key}
       totals={[grandTotal]}
     />
   );

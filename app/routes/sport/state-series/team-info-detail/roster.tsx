@@ -15,13 +15,7 @@ export function Roster({ roster: { players, showsHeight } }: { readonly roster: 
   ];
   return (
     <>
-      <DataTable
-        caption="Roster"
-        isCaptionHidden
-        columns={columns}
-        sections={[{ key: 'players', rows: players }]}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption="Roster" columns={columns} rows={players} />
       <p className="mt-2 text-sm text-ink-2">
         Starters are in <b className="text-ink">bold</b>, marked <b className="text-ink">S</b>.
       </p>
@@ -51,19 +45,19 @@ export function TeamStats({ roster: { stats, goalkeepers } }: { readonly roster:
   if (stats === null) return <EmptyState>No stats available.</EmptyState>;
   return (
     <div className="grid gap-6">
-      <StatTable caption="Team Stats" isCaptionHidden table={stats} />
-      {goalkeepers !== null && <StatTable caption="Goalkeeper Stats" table={goalkeepers} />}
+      <StatTable caption="Team Stats" table={stats} />
+      {goalkeepers !== null && <StatTable caption="Goalkeeper Stats" isCaptionShown table={goalkeepers} />}
     </div>
   );
 }
 
 interface StatTableProps {
   readonly caption: string;
-  readonly isCaptionHidden?: boolean;
+  readonly isCaptionShown?: boolean;
   readonly table: StatTableView;
 }
 
-function StatTable({ caption, isCaptionHidden = false, table }: StatTableProps) {
+function StatTable({ caption, isCaptionShown, table }: StatTableProps) {
   const columns: readonly DataColumn<StatRow>[] = [
     { head: 'Player', cell: ({ player }) => <PlayerName player={player} /> },
     ...table.columns.map(({ head, name, isNumeric }, index) => ({
@@ -76,9 +70,9 @@ function StatTable({ caption, isCaptionHidden = false, table }: StatTableProps) 
   return (
     <DataTable
       caption={caption}
-      isCaptionHidden={isCaptionHidden}
+      isCaptionShown={isCaptionShown}
       columns={columns}
-      sections={[{ key: 'players', rows: table.rows }]}
+      rows={table.rows}
       rowKey={({ player }) => player.id}
     />
   );

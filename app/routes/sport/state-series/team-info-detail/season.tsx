@@ -19,10 +19,8 @@ export function Season({ season: { parts } }: { readonly season: SeasonView }) {
   return (
     <DataTable
       caption="Scores"
-      isCaptionHidden
       columns={columns}
       sections={parts.map(({ key, title, games }) => ({ key, title, rows: games }))}
-      rowKey={({ id }) => id}
     />
   );
 }

@@ -38,15 +38,7 @@ function Year({ year: { year, place, facts, games } }: { readonly year: HistoryY
           </div>
         ))}
       </dl>
-      {games.length > 0 && (
-        <DataTable
-          caption={`Games of ${year}`}
-          isCaptionHidden
-          columns={columns}
-          sections={[{ key: year, rows: games }]}
-          rowKey={({ id }) => id}
-        />
-      )}
+      {games.length > 0 && <DataTable caption={`Games of ${year}`} columns={columns} rows={games} />}
     </div>
   );
 }

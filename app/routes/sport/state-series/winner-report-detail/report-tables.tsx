@@ -60,13 +60,7 @@ function Table<Row>({ title, columns, rows }: TableProps<Row>) {
       {rows.length === 0 ? (
         <p className="text-ink-2">No {title.toLowerCase()} available.</p>
       ) : (
-        <DataTable
-          caption={title}
-          isCaptionHidden
-          columns={columns}
-          sections={[{ key: id, rows }]}
-          rowKey={(row) => String(rows.indexOf(row))}
-        />
+        <DataTable caption={title} columns={columns} rows={rows} />
       )}
     </section>
   );

@@ -43,14 +43,7 @@ function Level({ level: { id, title: name, countText, sites } }: { readonly leve
       <SectionHead id={id} aside={<p className="text-sm text-ink-2">{countText}</p>}>
         {name}
       </SectionHead>
-      <DataTable
-        caption={name}
-        isCaptionHidden
-        isStackedOnPhones
-        columns={columns}
-        sections={[{ key: id, rows: sites }]}
-        rowKey={({ siteId }) => siteId}
-      />
+      <DataTable caption={name} isStackedOnPhones columns={columns} rows={sites} />
     </section>
   );
 }

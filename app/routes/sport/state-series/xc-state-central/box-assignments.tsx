@@ -58,12 +58,7 @@ function Column({ caption, boxes, isOpen }: ColumnProps) {
           {formatCount(boxes.length, 'entry', 'entries')}
         </span>
       </summary>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        sections={[{ key: caption, rows: boxes }]}
-        rowKey={({ box, school, athlete }) => `${box} ${school} ${athlete ?? ''}`}
-      />
+      <DataTable caption={caption} isCaptionShown columns={columns} rows={boxes} />
     </details>
   );
 }
