@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentClock } from '~/models/dates/content-clock';
 import type { Clincher } from '~/models/football/playoff-lists';
-import { toClinchersView } from './page';
-
-const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+import { toClinchersSections } from './page';
 
 function team(id: string, changes: Partial<Clincher> = {}): Clincher {
   return {
@@ -22,11 +18,8 @@ function team(id: string, changes: Partial<Clincher> = {}): Clincher {
   };
 }
 
-function view(teams: readonly Clincher[] | null) {
-  return toClinchersView(teams && { value: teams, fetchedAtMs: now, isStale: false }, clock);
-}
 const outline = (teams: readonly Clincher[]) =>
-  view(teams).groups.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]);
+  toClinchersSections(teams).map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]);
 
 describe('the clinchers', () => {
   it('stand under their bids in the order of the feed, those that are in first', () => {
@@ -55,17 +48,16 @@ describe('the clinchers', () => {
   });
 
   it('have their figures in words, the enrollment with two decimals', () => {
-    expect(view([team('1')]).groups[0]).toMatchObject({
-      size: '1 team',
+    expect(toClinchersSections([team('1')])[0]).toMatchObject({
+      note: '1 team',
       rows: [{ record: '4-2', opponentsWins: '21', defeatedOpponentsWins: '9', enrollment: '140.50' }],
     });
-    expect(view([team('1', { defeatedOpponentsWins: null, enrollment: null })]).groups[0]?.rows).toMatchObject([
+    expect(toClinchersSections([team('1', { defeatedOpponentsWins: null, enrollment: null })])[0]?.rows).toMatchObject([
       { defeatedOpponentsWins: '–', enrollment: '–' },
     ]);
   });
 
-  it('are none before the first results and when the feed cannot be read', () => {
-    expect(view([])).toMatchObject({ groups: [], sections: [] });
-    expect(view(null)).toMatchObject({ groups: [], stamp: null });
+  it('are none before the first results', () => {
+    expect(toClinchersSections([])).toEqual([]);
   });
 });

@@ -1,34 +1,14 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { pack } from '~/components/ui/packed';
-import type { ContentClock } from '~/models/dates/content-clock';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type BidType, type Clincher, type FootballTeam, listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
-import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
 /** The teams that have qualified or still can. The page stands without them, with a message. */
 export function sources() {
   return { optional: { clinchers: playoffClinchers.with({}) } };
-}
-
-export interface ClinchersView {
-  /** Qualified teams first, without empty groups. */
-  readonly groups: readonly ClinchersGroup[];
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
-  /** `null` when the feed could not be read. */
-  readonly stamp: UpdateStamp | null;
-}
-
-export interface ClinchersGroup {
-  /** Id of the heading, and target of links. */
-  readonly id: string;
-  readonly title: string;
-  /** `43 teams`. */
-  readonly size: string;
-  /** Best first. */
-  readonly rows: readonly ClincherRow[];
 }
 
 export interface ClincherRow extends FootballTeam {
@@ -46,22 +26,13 @@ const titles: readonly (readonly [bid: BidType, id: string, title: string])[] = 
   ['E', 'eligible', 'Still Eligible'],
 ];
 
-/** The teams by bid, in upstream's order of ranking. */
-export function toClinchersView(
-  sourceValue: SourceValue<readonly Clincher[]> | null,
-  clock: ContentClock,
-): ClinchersView {
-  const teams = sourceValue?.value ?? [];
+/** The teams by bid, qualified teams first, in upstream's order of ranking. */
+export function toClinchersSections(teams: readonly Clincher[]): readonly PlayoffListSection<ClincherRow>[] {
   const eligible = listStillEligible(teams);
-  const groups = titles.flatMap(([bid, id, title]) => {
+  return titles.flatMap(([bid, id, title]) => {
     const ofBid = bid === 'E' ? eligible : teams.filter((team) => team.bid === bid);
-    return ofBid.length === 0 ? [] : [{ id, title, size: formatCount(ofBid.length, 'team'), rows: ofBid.map(toRow) }];
+    return ofBid.length === 0 ? [] : [{ id, title, note: formatCount(ofBid.length, 'team'), rows: ofBid.map(toRow) }];
   });
-  return {
-    groups,
-    sections: groups.map(({ id, title }) => ({ id, title })),
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-  };
 }
 
 function toRow(team: Clincher): ClincherRow {
@@ -80,6 +51,8 @@ function toRow(team: Clincher): ClincherRow {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  const { groups, ...clinchers } = toClinchersView(optional.clinchers, clock);
-  return { heading: buildStateSeriesHeading(sport), clinchers, groups: pack(groups) };
+  return {
+    heading: buildStateSeriesHeading(sport),
+    ...toPlayoffListView(optional.clinchers, clock, toClinchersSections),
+  };
 }

@@ -1,15 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
-import { JumpLinks } from '~/components/football/jump-links';
-import { PlayoffSection } from '~/components/football/playoff-section';
 import { TeamName } from '~/components/football/team-name';
-import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import type { DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { LiveBar } from '~/components/ui/live-bar';
-import { Page } from '~/components/ui/page';
-import { Unavailable } from '~/components/ui/unavailable';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
@@ -20,29 +15,20 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'Football Playoff Clinchers' });
 
 export default function Clinchers() {
-  const { heading, clinchers, unavailable, ...packed } = useLoaderData<typeof loader>();
-  const groups = useUnpacked(packed.groups);
   return (
-    <Page className="print-small" {...heading}>
-      <LiveBar stamp={clinchers.stamp} refreshHref={buildHref(Route.fbClinchers, { sportId: 'football' })} />
-      <div className="mt-3">
-        <JumpLinks label="Bids" sections={clinchers.sections} />
+    <PlayoffListPage
+      data={useLoaderData<typeof loader>()}
+      path={buildHref(Route.fbClinchers, { sportId: 'football' })}
+      columns={columns}
+      what="The clinchers"
+      label="Bids"
+      className="print-small"
+      empty={<EmptyState detail="The list begins with the first results of the season.">No data available.</EmptyState>}
+    >
+      <div className="mt-6">
+        <BidNotes />
       </div>
-      {unavailable.includes('clinchers') && <Unavailable what="The clinchers" isMain />}
-      {!unavailable.includes('clinchers') && groups.length === 0 && (
-        <EmptyState detail="The list begins with the first results of the season.">No data available.</EmptyState>
-      )}
-      {groups.map(({ id, title, size, rows }) => (
-        <PlayoffSection key={id} id={id} title={title} aside={size}>
-          <DataTable caption={title} columns={columns} rows={rows} />
-        </PlayoffSection>
-      ))}
-      {groups.length > 0 && (
-        <div className="mt-6">
-          <BidNotes />
-        </div>
-      )}
-    </Page>
+    </PlayoffListPage>
   );
 }
 

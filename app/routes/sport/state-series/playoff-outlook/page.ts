@@ -1,42 +1,20 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { pack } from '~/components/ui/packed';
+import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { footballSeason } from '~/config/football';
 import { longDay } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
 import { findPairingsDay } from '~/models/football/weeks';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
-import type { SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
+import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
 /** The projected field. The page stands without it, with a message. */
 export function sources() {
   return { optional: { outlook: playoffOutlook.with({}) } };
-}
-
-export interface OutlookView {
-  /** Smallest schools first; empty before the first results of a season. */
-  readonly classes: readonly OutlookClass[];
-  /** Links to the classes. */
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
-  /** `Saturday, October 25`, from the day after on: no game is left that could change the field. */
-  readonly drawnOn: string | null;
-  /** `null` when the feed could not be read. */
-  readonly stamp: UpdateStamp | null;
-}
-
-export interface OutlookClass {
-  /** Id of the heading, and target of links. */
-  readonly id: string;
-  /** `Class 1A`. */
-  readonly title: string;
-  /** `Enrollment 87.00 to 145.50`, without teams that play up; `null` if none is known. */
-  readonly range: string | null;
-  readonly rows: readonly OutlookRow[];
 }
 
 export interface OutlookRow extends FootballTeam {
@@ -48,43 +26,35 @@ export interface OutlookRow extends FootballTeam {
   readonly nextGame: string;
 }
 
-/** The field by class, each in rank order. */
-export function toOutlookView(
-  sourceValue: SourceValue<readonly OutlookTeam[]> | null,
-  clock: ContentClock,
-): OutlookView {
-  const teams = sourceValue?.value ?? [];
+/** The field by class, smallest schools first, each in rank order. */
+export function toOutlookSections(teams: readonly OutlookTeam[]): readonly PlayoffListSection<OutlookRow>[] {
   const names = [...new Set(teams.map(({ classId }) => classId))].sort((one, other) => compareText(one, other));
-  const classes = names.map((name) =>
-    toClass(
+  return names.map((name) =>
+    toSection(
       name,
       teams.filter(({ classId }) => classId === name),
     ),
   );
-  return {
-    classes,
-    sections: classes.map(({ id, title }) => ({ id, title })),
-    drawnOn: findDrawnDay(getCalendarDay(clock.nowMs(), clock.timeZone)),
-    stamp: sourceValue && updateStamp(sourceValue, clock),
-  };
 }
 
-function findDrawnDay(today: string): string | null {
+/** @returns `Saturday, October 25` from the day after on, when no game is left that could change the field */
+export function findDrawnDay(today: string): string | null {
   const pairingsDay = findPairingsDay(today, footballSeason);
   return today > pairingsDay ? longDay(pairingsDay) : null;
 }
 
-function toClass(name: string, teams: readonly OutlookTeam[]): OutlookClass {
+function toSection(name: string, teams: readonly OutlookTeam[]): PlayoffListSection<OutlookRow> {
   const last = Number.MAX_SAFE_INTEGER;
   return {
     id: `class-${name.toLowerCase()}`,
     title: formatClass(name),
-    range: rangeText(teams),
+    note: formatRange(teams),
     rows: [...teams].sort((one, other) => (one.rank ?? last) - (other.rank ?? last)).map(toRow),
   };
 }
 
-function rangeText(teams: readonly OutlookTeam[]): string | null {
+/** The enrollment without teams that play up. */
+function formatRange(teams: readonly OutlookTeam[]): string | null {
   const sizes = teams.flatMap(({ enrollment, playsUp }) => (enrollment === null || playsUp ? [] : [enrollment]));
   if (sizes.length === 0) return null;
   return `Enrollment ${formatEnrollment(Math.min(...sizes))} to ${formatEnrollment(Math.max(...sizes))}`;
@@ -107,6 +77,9 @@ function toRow(team: OutlookTeam): OutlookRow {
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {
-  const { classes, ...outlook } = toOutlookView(optional.outlook, clock);
-  return { heading: buildStateSeriesHeading(sport), outlook, classes: pack(classes) };
+  return {
+    heading: buildStateSeriesHeading(sport),
+    ...toPlayoffListView(optional.outlook, clock, toOutlookSections),
+    drawnOn: findDrawnDay(getCalendarDay(clock.nowMs(), clock.timeZone)),
+  };
 }

@@ -1,22 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
+import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
-import { JumpLinks } from '~/components/football/jump-links';
-import { PlayoffSection } from '~/components/football/playoff-section';
 import { TeamName } from '~/components/football/team-name';
 import { ButtonLink } from '~/components/ui/button';
-import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import type { DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { LiveBar } from '~/components/ui/live-bar';
-import { Page } from '~/components/ui/page';
 import { SearchField } from '~/components/ui/search-field';
 import { MoreLink } from '~/components/ui/section-head';
-import { Unavailable } from '~/components/ui/unavailable';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { type OutlookClass, type OutlookRow, sources, toView } from './page';
+import { type OutlookRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
@@ -27,24 +22,21 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function PlayoffOutlook() {
-  const { heading, outlook, unavailable, ...packed } = useLoaderData<typeof loader>();
-  const classes = useUnpacked(packed.classes);
+  const data = useLoaderData<typeof loader>();
   return (
-    <Page className="print-small" {...heading}>
-      <LiveBar stamp={outlook.stamp} refreshHref={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })} />
-      {outlook.drawnOn === null ? <WhatIfPanel /> : <DrawnField day={outlook.drawnOn} />}
-      <div className="mt-3">
-        <JumpLinks label="Classes" sections={outlook.sections} />
-      </div>
-      {unavailable.includes('outlook') && <Unavailable what="The outlook" isMain />}
-      {!unavailable.includes('outlook') && classes.length === 0 && (
+    <PlayoffListPage
+      data={data}
+      path={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}
+      columns={columns}
+      what="The outlook"
+      className="print-small"
+      intro={data.drawnOn === null ? <WhatIfPanel /> : <DrawnField day={data.drawnOn} />}
+      empty={
         <EmptyState detail="The outlook begins with the first results of the season.">No data available.</EmptyState>
-      )}
-      {classes.map((one) => (
-        <ClassTable key={one.id} one={one} />
-      ))}
-      {classes.length > 0 && <Notes />}
-    </Page>
+      }
+    >
+      <Notes />
+    </PlayoffListPage>
   );
 }
 
@@ -111,14 +103,6 @@ const columns: readonly DataColumn<OutlookRow>[] = [
     cell: ({ nextGame }) => nextGame,
   },
 ];
-
-function ClassTable({ one: { id, title, range, rows } }: { readonly one: OutlookClass }) {
-  return (
-    <PlayoffSection id={id} title={title} aside={range}>
-      <DataTable caption={title} columns={columns} rows={rows} />
-    </PlayoffSection>
-  );
-}
 
 /** Legend of letters and signs in the tables. */
 function Notes() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
-import { toQualifiersView } from './page';
+import { describeField, toQualifiersSections } from './page';
 
 const now = Date.parse('2025-11-11T13:20:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -25,35 +25,29 @@ const posted: PlayoffQualifiers = {
   ],
 };
 
-function view(value: PlayoffQualifiers | null) {
-  return toQualifiersView(value && { value, fetchedAtMs: now, isStale: false }, clock);
-}
-
 describe('the qualifiers', () => {
   it('are listed class by class in the order of the feed; a class without teams is left out', () => {
-    expect(view(posted)).toMatchObject({
-      title: '2025 Football Playoff Qualifiers',
-      links: [{ id: 'class-1a', title: 'Class 1A' }],
-      sections: [
-        {
-          title: 'Class 1A',
-          rows: [
-            { id: '7', conference: 'Prairie', record: '8-1', opponentsWins: '44', defeatedOpponentsWins: '33' },
-            { id: '8', conference: '–', record: '–' },
-          ],
-        },
-      ],
-    });
+    expect(toQualifiersSections(posted)).toMatchObject([
+      {
+        id: 'class-1a',
+        title: 'Class 1A',
+        rows: [
+          { id: '7', conference: 'Prairie', record: '8-1', opponentsWins: '44', defeatedOpponentsWins: '33' },
+          { id: '8', conference: '–', record: '–' },
+        ],
+      },
+    ]);
   });
 
   it('of another season name it', () => {
-    expect(view(posted).season).toBeNull();
-    expect(view({ ...posted, year: 2024 }).season).toBe('2024-25, last season');
-    expect(view({ ...posted, year: null }).season).toBeNull();
+    expect(describeField(posted, clock)).toEqual({ title: '2025 Football Playoff Qualifiers', season: null });
+    expect(describeField({ ...posted, year: 2024 }, clock).season).toBe('2024-25, last season');
+    expect(describeField({ ...posted, year: null }, clock).season).toBeNull();
   });
 
-  it('have neither title nor season before they are posted, and none when the feed cannot be read', () => {
-    expect(view({ ...posted, year: 2024, sections: [] })).toMatchObject({ title: null, season: null, sections: [] });
-    expect(view(null)).toMatchObject({ title: null, sections: [], stamp: null });
+  it('have neither title nor season before they are posted', () => {
+    const empty = { ...posted, year: 2024, sections: [] };
+    expect(describeField(empty, clock)).toEqual({ title: null, season: null });
+    expect(toQualifiersSections(empty)).toEqual([]);
   });
 });

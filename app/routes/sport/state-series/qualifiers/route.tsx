@@ -1,15 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { JumpLinks } from '~/components/football/jump-links';
-import { PlayoffSection } from '~/components/football/playoff-section';
+import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { TeamName } from '~/components/football/team-name';
-import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import type { DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { LiveBar } from '~/components/ui/live-bar';
-import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
-import { Unavailable } from '~/components/ui/unavailable';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
@@ -18,26 +13,19 @@ import { type QualifierRow, sources, toView } from './page';
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  buildPageMeta(args, { title: args.data?.qualifiers.title ?? 'Football Playoff Qualifiers' });
+  buildPageMeta(args, { title: args.data?.title ?? 'Football Playoff Qualifiers' });
 
 export default function Qualifiers() {
-  const { heading, qualifiers, unavailable, ...packed } = useLoaderData<typeof loader>();
-  const sections = useUnpacked(packed.sections);
+  const data = useLoaderData<typeof loader>();
   return (
-    <Page {...heading}>
-      <LiveBar stamp={qualifiers.stamp} refreshHref={buildHref(Route.fbQualifiers, { sportId: 'football' })} />
-      {qualifiers.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{qualifiers.title}</p>}
-      <div className="mt-3">
-        <JumpLinks label="Classes" sections={qualifiers.links} />
-      </div>
-      {unavailable.includes('qualifiers') && <Unavailable what="The qualifiers" isMain />}
-      {!unavailable.includes('qualifiers') && sections.length === 0 && <NotPosted />}
-      {sections.map(({ id, title, rows }) => (
-        <PlayoffSection key={id} id={id} title={title}>
-          <DataTable caption={title} columns={columns} rows={rows} />
-        </PlayoffSection>
-      ))}
-    </Page>
+    <PlayoffListPage
+      data={data}
+      path={buildHref(Route.fbQualifiers, { sportId: 'football' })}
+      columns={columns}
+      what="The qualifiers"
+      intro={data.title !== null && <p className="mt-3 font-display text-d-md font-semibold">{data.title}</p>}
+      empty={<NotPosted />}
+    />
   );
 }
 
