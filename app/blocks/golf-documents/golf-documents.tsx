@@ -54,7 +54,7 @@ function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<G
           Live Scoring
         </SiteLink>
       )}
-      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="tablet:ml-auto" />}
+      <FreshnessStamp stamp={stamp} className="tablet:ml-auto" />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: 
   return (
     <section aria-labelledby="state-finals" className="min-w-0">
       <SectionHead id="state-finals">State Finals Leaders</SectionHead>
-      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} isLive className="text-xs" />}
+      <FreshnessStamp stamp={stamp} isLive className="text-xs" />
       <div className="grid gap-x-8 gap-y-4 pt-2 tablet:grid-cols-2">
         {boards.map((board) => (
           <ClassLeaders key={board.id} board={board} />

@@ -37,7 +37,7 @@ export function ReloadBar({ stamp, href, what, children }: ReloadBarProps) {
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2">
-        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
+        <FreshnessStamp stamp={stamp} />
         <a
           href={href}
           className="ml-auto inline-flex min-h-11 print:hidden items-center gap-2 rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"

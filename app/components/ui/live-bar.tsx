@@ -20,14 +20,11 @@ export function LiveBar({ stamp, refreshHref, children }: LiveBarProps) {
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2">
       {children}
-      {stamp !== null && (
-        <FreshnessStamp
-          time={stamp.text}
-          dateTime={stamp.iso}
-          isLive
-          className={`max-tablet:text-xs tablet:ml-auto ${hasLeftEnd ? 'max-tablet:order-3 max-tablet:w-full' : 'max-tablet:min-w-0 max-tablet:flex-1'}`}
-        />
-      )}
+      <FreshnessStamp
+        stamp={stamp}
+        isLive
+        className={`max-tablet:text-xs tablet:ml-auto ${hasLeftEnd ? 'max-tablet:order-3 max-tablet:w-full' : 'max-tablet:min-w-0 max-tablet:flex-1'}`}
+      />
       <ButtonLink
         to={refreshHref}
         preventScrollReset

@@ -49,7 +49,7 @@ function LegacyTables({ view, text }: { readonly view: LegacyContentProps['view'
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-3 print:p-0">
-        <FreshnessStamp time={text.stamp.text} dateTime={text.stamp.iso} />
+        <FreshnessStamp stamp={text.stamp} />
         <div className="ml-auto flex flex-wrap gap-2 print:hidden">
           {original}
           <PrintButton />

@@ -46,7 +46,7 @@ export default function SchoolDetails() {
   return (
     <Page title={title} kicker="Schools" trail={trail}>
       <SchoolHead school={school} />
-      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="py-2" />
+      <FreshnessStamp stamp={stamp} className="py-2" />
       <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
         <Part id="teams" title="Sports & Activities" isUnavailable={teams === null}>
           {teams !== null && <Teams seasons={teams} />}

@@ -18,7 +18,7 @@ export function Board({ board: { id, title, sections, links, stamp } }: { readon
       >
         {title}
       </SectionHead>
-      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} isLive className="text-xs" />
+      <FreshnessStamp stamp={stamp} isLive className="text-xs" />
       <GameSections sections={sections} />
     </section>
   );

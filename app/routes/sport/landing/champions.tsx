@@ -18,7 +18,7 @@ export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
   return (
     <section aria-labelledby="champions" className="min-w-0">
       <SectionHead id="champions">{title}</SectionHead>
-      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} className="text-xs" />}
+      <FreshnessStamp stamp={stamp} className="text-xs" />
       <ChampionRows rows={rows} />
       <details open={rows.length === 0}>
         <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">

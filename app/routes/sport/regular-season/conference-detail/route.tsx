@@ -36,7 +36,7 @@ export default function ConferenceDetail() {
   return (
     <Page title={name ?? title} {...heading}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
-        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
+        <FreshnessStamp stamp={stamp} />
         <p className="flex flex-wrap gap-2 print:hidden">
           <BackToConferences />
           <PrintButton />

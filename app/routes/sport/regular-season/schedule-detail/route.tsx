@@ -44,7 +44,7 @@ export default function ScheduleDetail() {
         This page is not updated in real time. Games under way are on the{' '}
         <SiteLink to={scoresPath}>scores page</SiteLink>.
       </p>
-      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
+      <FreshnessStamp stamp={stamp} />
       {detail.facts.length > 0 && (
         <div className="pt-4">
           <FactList facts={detail.facts} />

@@ -21,7 +21,7 @@ export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps
     <Page className="print-small" {...heading}>
       <ClassTabs label="Classes" tabs={tabs} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
+        <FreshnessStamp stamp={stamp} />
         {teams !== null && <PrintButton />}
       </div>
       {teams !== null && <TeamTables teams={teams} />}

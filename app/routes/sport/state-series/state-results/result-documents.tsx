@@ -23,7 +23,7 @@ export function ResultDocuments({ heading, view, isUnavailable }: ResultDocument
         <>
           {stamp !== null && (
             <div className="double-rule border-b border-b-line py-2">
-              <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
+              <FreshnessStamp stamp={stamp} />
             </div>
           )}
           {documents.length === 0 ? (

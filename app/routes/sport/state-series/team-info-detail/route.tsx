@@ -30,7 +30,7 @@ export default function TeamInfoDetail() {
     <Page title={profile.name} kicker={`${heading.kicker}: ${usePageHeading()}`} trail={heading.trail}>
       <TeamHead profile={profile} />
       <PartLinks />
-      <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />
+      <FreshnessStamp stamp={stamp} />
       <div className="mt-4 grid gap-8">
         {season !== null && <LatestGames season={season} />}
         <Part id="roster" title="Roster" isUnavailable={roster === null}>

@@ -21,7 +21,7 @@ export default function TeamInfo() {
   const isLoading = usePageLoading();
   return (
     <Page {...heading}>
-      {oldText === null && <FreshnessStamp time={info.stamp.text} dateTime={info.stamp.iso} />}
+      {oldText === null && <FreshnessStamp stamp={info.stamp} />}
       <div className="mt-3">
         <ClassTabs label="Classes" tabs={oldPage?.classes ?? info.classTabs} />
       </div>

@@ -15,7 +15,7 @@ export default function TitleTeamInfo() {
   const { heading, groups, stamp, unavailable } = useLoaderData<typeof loader>();
   return (
     <Page {...heading}>
-      {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
+      <FreshnessStamp stamp={stamp} />
       <div className="mt-4 grid gap-8">
         <TeamGroups groups={groups} />
         {unavailable.length > 0 && <Unavailable what="The teams" isMain />}

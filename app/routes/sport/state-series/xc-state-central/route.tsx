@@ -79,7 +79,7 @@ function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { rea
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div>
         <p className="font-semibold">{[date, site, season].filter((part) => part !== null).join(', ')}</p>
-        {stamp !== null && <FreshnessStamp time={stamp.text} dateTime={stamp.iso} />}
+        <FreshnessStamp stamp={stamp} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
         {links.map(({ text, to }) => (
