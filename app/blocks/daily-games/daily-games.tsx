@@ -6,7 +6,6 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Pager } from '~/components/ui/pager';
-import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
@@ -29,13 +28,7 @@ interface DailyGamesProps {
 export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGamesProps) {
   return (
     <>
-      <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
-        {links.map(({ to, text }) => (
-          <MoreLink key={to} to={to}>
-            {text}
-          </MoreLink>
-        ))}
-      </LiveBar>
+      <LiveBar stamp={view.stamp} refreshHref={view.refreshHref} links={links} />
       <div className="mt-3 grid gap-2 tablet:gap-3">
         <DateStrip strip={view.strip} label="Game dates">
           <CalendarPopup

@@ -3,7 +3,6 @@ import { GameSections } from '~/components/scores/game-sections';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import type { Packed } from '~/components/ui/packed';
-import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
@@ -24,13 +23,7 @@ interface FootballScoresProps {
 export function FootballScores({ scores, sections, isUnavailable, links, withFilters = true }: FootballScoresProps) {
   return (
     <>
-      <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
-        {links.map(({ to, text }) => (
-          <MoreLink key={to} to={to}>
-            {text}
-          </MoreLink>
-        ))}
-      </LiveBar>
+      <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref} links={links} />
       {withFilters && (
         <div className="mt-3">
           <FootballFilters filters={scores.filters} />

@@ -2,7 +2,8 @@ import { DocumentList } from '~/components/ui/document-list';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
 import { Page } from '~/components/ui/page';
-import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
+import { MoreLinks } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SportHeading } from '../sport/sport-heading';
@@ -28,10 +29,9 @@ export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsPro
         ))}
       </div>
       {view.more.length > 0 && (
-        <section aria-labelledby="more" className="mt-8">
-          <SectionHead id="more">More documents</SectionHead>
+        <Part id="more" title="More documents" className="mt-8">
           <DocumentList documents={view.more} />
-        </section>
+        </Part>
       )}
     </Page>
   );
@@ -44,11 +44,7 @@ function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<G
       <p className="flex w-full items-center gap-2 font-semibold tablet:w-auto">
         <Icon name="info" className="text-accent" /> {notice}
       </p>
-      {links.map(({ text, to }) => (
-        <MoreLink key={to} to={to}>
-          {text}
-        </MoreLink>
-      ))}
+      <MoreLinks links={links} />
       {liveScoringUrl !== null && (
         <SiteLink to={liveScoringUrl} className="inline-flex min-h-6 items-center font-display text-d-sm font-semibold">
           Live Scoring

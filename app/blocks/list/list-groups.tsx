@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useId } from 'react';
 import { Icon } from '~/components/ui/icon';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import { formatCount } from '~/models/text/format-count';
 import type { ListGroup } from './list-rules';
 
@@ -42,12 +42,9 @@ const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: 
   const note = noun === undefined ? null : `${some}${formatCount(rows.length, noun)}`;
   if (!isCollapsible) {
     return (
-      <section aria-labelledby={id} className="mt-2 pb-4">
-        <SectionHead id={id} aside={note !== null && <span className="text-sm text-ink-2">{note}</span>}>
-          {title}
-        </SectionHead>
+      <Part id={id} title={title} className="mt-2 pb-4" note={note}>
         <Body group={group} />
-      </section>
+      </Part>
     );
   }
   return (

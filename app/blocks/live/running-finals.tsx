@@ -1,21 +1,21 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
+import { MoreLink } from '~/components/ui/section-head';
 import type { LiveBoard } from './live-view';
 import type { RunningFinalsView } from './running-finals-view';
 
 /** Leaders of each class during the finals, before everything else. */
 export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
-    <section aria-labelledby="state-finals" className="min-w-0">
-      <SectionHead id="state-finals">State Finals Leaders</SectionHead>
+    <Part id="state-finals" title="State Finals Leaders">
       <FreshnessStamp stamp={stamp} isLive className="text-xs" />
       <div className="grid gap-x-8 gap-y-4 pt-2 tablet:grid-cols-2">
         {boards.map((board) => (
           <ClassLeaders key={board.id} board={board} />
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 

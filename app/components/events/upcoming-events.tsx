@@ -1,7 +1,8 @@
 import { buildHref, Route } from '~/href';
 import { formatUnavailable } from '~/models/text/unavailable';
 import { EmptyState } from '../ui/empty-state';
-import { MoreLink, SectionHead } from '../ui/section-head';
+import { Part } from '../ui/part';
+import { MoreLink } from '../ui/section-head';
 import { Unavailable } from '../ui/unavailable';
 
 export interface EventView {
@@ -34,10 +35,12 @@ export function UpcomingEvents({
   hasWordsForNone = false,
 }: UpcomingEventsProps) {
   return (
-    <section aria-labelledby="upcoming-events" className="mt-8 min-w-0">
-      <SectionHead id="upcoming-events" aside={<MoreLink to={calendarPath}>Calendar</MoreLink>}>
-        Upcoming events
-      </SectionHead>
+    <Part
+      id="upcoming-events"
+      title="Upcoming events"
+      className="mt-8 min-w-0"
+      aside={<MoreLink to={calendarPath}>Calendar</MoreLink>}
+    >
       {isUnavailable && !hasWordsForNone && <Unavailable what="Upcoming events" />}
       {events.length === 0 && (!isUnavailable || hasWordsForNone) && (
         <EmptyState detail={isUnavailable ? formatUnavailable('Upcoming events') : undefined}>
@@ -45,7 +48,7 @@ export function UpcomingEvents({
         </EmptyState>
       )}
       {events.length > 0 && <EventList events={events} />}
-    </section>
+    </Part>
   );
 }
 

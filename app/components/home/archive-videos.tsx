@@ -1,13 +1,16 @@
 import { buildHref, Route } from '~/href';
-import { MoreLink, SectionHead } from '../ui/section-head';
+import { Part } from '../ui/part';
+import { MoreLink } from '../ui/section-head';
 import { VideoCard, type VideoView } from '../videos/video-card';
 
 export function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[] }) {
   return (
-    <section aria-labelledby="from-the-archives" className="wrap lazy-render-71 mt-8">
-      <SectionHead id="from-the-archives" aside={<MoreLink to={buildHref(Route.archives)}>All videos</MoreLink>}>
-        From the archives
-      </SectionHead>
+    <Part
+      id="from-the-archives"
+      title="From the archives"
+      className="wrap lazy-render-71 mt-8"
+      aside={<MoreLink to={buildHref(Route.archives)}>All videos</MoreLink>}
+    >
       <div className="scroll-region" role="region" aria-label="Videos, scroll sideways" tabIndex={0}>
         <ul className="grid snap-x auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-4 py-2">
           {videos.map((video) => (
@@ -17,6 +20,6 @@ export function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[
           ))}
         </ul>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { LooseImage } from '../ui/loose-image';
-import { SectionHead } from '../ui/section-head';
+import { Part } from '../ui/part';
 import { SiteLink } from '../ui/site-link';
 
 export interface FeaturedSponsorView {
@@ -12,8 +12,7 @@ export interface FeaturedSponsorView {
 
 export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly FeaturedSponsorView[] }) {
   return (
-    <section aria-labelledby="featured-sponsors" className="mt-8 min-w-0">
-      <SectionHead id="featured-sponsors">Featured sponsors</SectionHead>
+    <Part id="featured-sponsors" title="Featured sponsors" className="mt-8 min-w-0">
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 pt-2 tablet:grid-cols-3">
         {sponsors.map((sponsor) => (
           <li key={sponsor.key}>
@@ -27,7 +26,7 @@ export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly Fea
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 

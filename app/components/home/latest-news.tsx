@@ -1,7 +1,8 @@
 import type { SportArt } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { Part } from '../ui/part';
 import { Picture } from '../ui/picture';
-import { MoreLink, SectionHead } from '../ui/section-head';
+import { MoreLink } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 
 export interface NewsItemView {
@@ -25,10 +26,12 @@ export interface LatestNewsView {
 
 export function LatestNews({ lead, others }: LatestNewsView) {
   return (
-    <section aria-labelledby="latest-news" className="mt-8 min-w-0">
-      <SectionHead id="latest-news" aside={<MoreLink to={buildHref(Route.newsHeadlines)}>All headlines</MoreLink>}>
-        Latest news
-      </SectionHead>
+    <Part
+      id="latest-news"
+      title="Latest news"
+      className="mt-8 min-w-0"
+      aside={<MoreLink to={buildHref(Route.newsHeadlines)}>All headlines</MoreLink>}
+    >
       <div className="grid gap-x-6 gap-y-4 pt-2 tablet:grid-cols-2">
         <article className="grid content-start gap-2">
           <Picture
@@ -57,7 +60,7 @@ export function LatestNews({ lead, others }: LatestNewsView) {
           ))}
         </ul>
       </div>
-    </section>
+    </Part>
   );
 }
 

@@ -1,7 +1,7 @@
 import { DocumentList, type DocumentView } from '../ui/document-list';
 import { EmptyState } from '../ui/empty-state';
+import { Part } from '../ui/part';
 import { PersonCard, type PersonView } from '../ui/person-card';
-import { SectionHead } from '../ui/section-head';
 import { Unavailable } from '../ui/unavailable';
 
 export interface CommitteeView {
@@ -19,8 +19,7 @@ interface CommitteeSectionsProps {
 export function CommitteeSections({ committee: { members, minutes }, isUnavailable }: CommitteeSectionsProps) {
   return (
     <>
-      <section aria-labelledby="members" className="mt-6">
-        <SectionHead id="members">Members</SectionHead>
+      <Part id="members" title="Members" className="mt-6">
         {isUnavailable ? (
           <Unavailable what="Members" isMain />
         ) : members.length === 0 ? (
@@ -32,9 +31,8 @@ export function CommitteeSections({ committee: { members, minutes }, isUnavailab
             ))}
           </div>
         )}
-      </section>
-      <section aria-labelledby="minutes" className="mt-6">
-        <SectionHead id="minutes">Minutes</SectionHead>
+      </Part>
+      <Part id="minutes" title="Minutes" className="mt-6">
         {isUnavailable ? (
           <Unavailable what="Minutes" />
         ) : minutes.length === 0 ? (
@@ -42,7 +40,7 @@ export function CommitteeSections({ committee: { members, minutes }, isUnavailab
         ) : (
           <DocumentList documents={minutes} />
         )}
-      </section>
+      </Part>
     </>
   );
 }

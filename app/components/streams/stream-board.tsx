@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/button';
-import { UnavailableSection } from '../ui/unavailable';
+import { Part } from '../ui/part';
 
 export interface StreamView {
   readonly key: string;
@@ -22,7 +22,8 @@ interface StreamsProps {
 
 /** Streaming events; without any there is no section. */
 export function Streams({ streams, isUnavailable }: StreamsProps) {
-  if (isUnavailable) return <UnavailableSection id="streaming-events" title="Streaming events" className="mt-8" />;
+  if (isUnavailable)
+    return <Part id="streaming-events" title="Streaming events" className="mt-8 min-w-0" isUnavailable />;
   return streams.length > 0 && <StreamBoard streams={streams} />;
 }
 

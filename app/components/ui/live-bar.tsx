@@ -3,22 +3,26 @@ import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { ButtonLink } from './button';
 import { FreshnessStamp } from './freshness-stamp';
 import { usePageRefresh } from './page-refresh';
+import { MoreLinks, type MoreLinksProps } from './section-head';
 
 interface LiveBarProps {
   /** `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
   /** The page's own address, which the button reloads without scripts. */
   readonly refreshHref: string;
-  /** Links or tabs at the left end, if any. */
+  /** Links at the left end. */
+  readonly links?: MoreLinksProps['links'];
+  /** Tabs or controls after the links. */
   readonly children?: ReactNode;
 }
 
 /** Below the heading of a page with live results: related links, age of the data, and a refresh. */
-export function LiveBar({ stamp, refreshHref, children }: LiveBarProps) {
+export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarProps) {
   const { refresh } = usePageRefresh();
-  const hasLeftEnd = Children.toArray(children).length > 0;
+  const hasLeftEnd = links.length > 0 || Children.toArray(children).length > 0;
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2">
+      <MoreLinks links={links} />
       {children}
       <FreshnessStamp
         stamp={stamp}

@@ -27,6 +27,18 @@ interface MoreLinkProps {
   readonly children: ReactNode;
 }
 
+export interface MoreLinksProps {
+  readonly links: readonly { readonly to: string; readonly text: string }[];
+}
+
+export function MoreLinks({ links }: MoreLinksProps) {
+  return links.map(({ to, text }) => (
+    <MoreLink key={to} to={to}>
+      {text}
+    </MoreLink>
+  ));
+}
+
 /** "All headlines": link from a section to its page. */
 export function MoreLink({ to, children }: MoreLinkProps) {
   return (

@@ -3,7 +3,6 @@ import { formatUnavailable } from '~/models/text/unavailable';
 import { Statement } from './empty-state';
 import { ErrorState } from './error-state';
 import { usePageRefresh } from './page-refresh';
-import { SectionHead } from './section-head';
 
 interface UnavailableProps {
   /** Name of the part, as in its heading: `Upcoming events`. */
@@ -25,22 +24,4 @@ export function Unavailable({ what, detail, isMain = false, failureText }: Unava
   const usual = `The rest of the site still works${asksAgain}`;
   if (failureText !== undefined) return <ErrorState detail={`${say} ${usual}`}>{failureText}</ErrorState>;
   return <ErrorState detail={detail ?? usual}>{say}</ErrorState>;
-}
-
-interface UnavailableSectionProps {
-  readonly id: string;
-  readonly title: string;
-  /** Subject of the sentence, where the heading alone makes none. */
-  readonly what?: string;
-  readonly className?: string;
-}
-
-/** A whole section whose source failed: heading and sentence. */
-export function UnavailableSection({ id, title, what = title, className = '' }: UnavailableSectionProps) {
-  return (
-    <section aria-labelledby={id} className={`min-w-0 ${className}`}>
-      <SectionHead id={id}>{title}</SectionHead>
-      <Unavailable what={what} />
-    </section>
-  );
 }

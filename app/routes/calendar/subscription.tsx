@@ -1,6 +1,6 @@
 import { getButtonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import { useBrowserValue } from '~/components/ui/use-browser-value';
 import type { SubscriptionView } from './page';
 
@@ -9,8 +9,7 @@ export function Subscription({ view }: { readonly view: SubscriptionView }) {
   const { name, fileName, href, types } = view;
   const webcal = useWebcal(view.siteUrl);
   return (
-    <section aria-labelledby="subscribe" className="mt-8 print:hidden">
-      <SectionHead id="subscribe">Subscribe and download</SectionHead>
+    <Part id="subscribe" title="Subscribe and download" className="mt-8 print:hidden">
       <p className="max-w-[60ch]">
         {name}, as this page shows them. A calendar that subscribes looks for changes each hour; a file that is
         downloaded stays as it is.
@@ -39,7 +38,7 @@ export function Subscription({ view }: { readonly view: SubscriptionView }) {
           </ul>
         </>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -8,7 +8,6 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { MoreLink } from '~/components/ui/section-head';
 import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
@@ -32,13 +31,7 @@ export default function GamePage() {
     useLoaderData<typeof loader>().game;
   return (
     <Page title={title} kicker={kicker} trail={trail} {...(art !== null && { art })}>
-      <LiveBar stamp={stamp} refreshHref={path}>
-        {links.map(({ to, text }) => (
-          <MoreLink key={to} to={to}>
-            {text}
-          </MoreLink>
-        ))}
-      </LiveBar>
+      <LiveBar stamp={stamp} refreshHref={path} links={links} />
       <p role="status" className="sr-only">
         {liveSummary}
       </p>

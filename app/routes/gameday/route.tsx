@@ -9,7 +9,6 @@ import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
-import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
@@ -35,9 +34,11 @@ export default function Gameday() {
             }}
           />
         </div>
-        <LiveBar stamp={stamp} refreshHref={buildHref(Route.gameday)}>
-          <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
-        </LiveBar>
+        <LiveBar
+          stamp={stamp}
+          refreshHref={buildHref(Route.gameday)}
+          links={[{ to: buildHref(Route.scores), text: 'Search all scores' }]}
+        />
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
           <Part id="scores" title="Scores" note={season} isUnavailable={isUnavailable('board')}>
             {cards.length === 0 ? <EmptyState>No games found.</EmptyState> : <GameGrid cards={cards} />}

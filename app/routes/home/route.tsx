@@ -14,7 +14,8 @@ import { SocialStrip } from '~/components/home/social-strip';
 import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page } from '~/components/ui/page';
-import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
+import { Part } from '~/components/ui/part';
+import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -58,7 +59,9 @@ export default function Home() {
           home.featuredSponsors.length > 0 ||
           isUnavailable('news', 'streams')) && (
           <div className="min-w-0">
-            {isUnavailable('news') && <UnavailableSection id="latest-news" title="Latest news" className="mt-8" />}
+            {isUnavailable('news') && (
+              <Part id="latest-news" title="Latest news" className="mt-8 min-w-0" isUnavailable />
+            )}
             {home.news !== null && <LatestNews {...home.news} />}
             <Streams streams={home.streams} isUnavailable={isUnavailable('streams')} />
             {home.featuredSponsors.length > 0 && <FeaturedSponsors sponsors={home.featuredSponsors} />}
@@ -72,7 +75,7 @@ export default function Home() {
         </div>
       </Columns>
       {isUnavailable('videos') && (
-        <UnavailableSection id="from-the-archives" title="Archive videos" className="wrap mt-8" />
+        <Part id="from-the-archives" title="Archive videos" className="wrap mt-8 min-w-0" isUnavailable />
       )}
       {home.videos.length > 0 && <ArchiveVideos videos={home.videos} />}
     </Page>

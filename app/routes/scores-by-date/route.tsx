@@ -7,7 +7,6 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
@@ -21,9 +20,11 @@ export default function ScoresByDate() {
   const sections = useUnpacked(packed.sections);
   return (
     <Page width="wrap" title="Scores by Date" trail={[{ to: buildHref(Route.scores), text: 'Scores' }]}>
-      <LiveBar stamp={scores.stamp} refreshHref={scores.refreshHref}>
-        <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
-      </LiveBar>
+      <LiveBar
+        stamp={scores.stamp}
+        refreshHref={scores.refreshHref}
+        links={[{ to: buildHref(Route.scores), text: 'Search all scores' }]}
+      />
       <div className="mt-3 grid gap-3">
         <DateStrip strip={scores.strip} label="Game dates">
           <CalendarPopup

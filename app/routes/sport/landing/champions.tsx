@@ -1,6 +1,6 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import type { ChampionRowView } from './champion-rows';
 import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
@@ -16,8 +16,7 @@ interface ChampionsProps {
 /** For sports without games: the winner of each class; the best teams, entries and individuals unfold. */
 export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
   return (
-    <section aria-labelledby="champions" className="min-w-0">
-      <SectionHead id="champions">{title}</SectionHead>
+    <Part id="champions" title={title}>
       <FreshnessStamp stamp={stamp} className="text-xs" />
       <ChampionRows rows={rows} />
       <details open={rows.length === 0}>
@@ -37,7 +36,7 @@ export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
           </section>
         ))}
       </details>
-    </section>
+    </Part>
   );
 }
 

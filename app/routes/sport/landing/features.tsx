@@ -1,5 +1,5 @@
+import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
-import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { SportArt } from '~/config/sports';
 import type { FeatureView } from './view';
@@ -12,8 +12,7 @@ interface FeaturesProps {
 /** The association's features for the sport. */
 export function Features({ features, art }: FeaturesProps) {
   return (
-    <section aria-labelledby="featured" className="min-w-0">
-      <SectionHead id="featured">Featured</SectionHead>
+    <Part id="featured" title="Featured">
       <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.key}>
@@ -27,7 +26,7 @@ export function Features({ features, art }: FeaturesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import { GameSections } from '~/components/scores/game-sections';
-import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
+import { MoreLinks } from '~/components/ui/section-head';
 import type { ChampionRowView } from './champion-rows';
 import type { BoardView } from './scoreboard-view';
 
@@ -7,17 +8,7 @@ import type { BoardView } from './scoreboard-view';
 export function LastSeason({ board: { id, title, sections, links, champions } }: { readonly board: BoardView }) {
   const headingId = `scoreboard-${id}`;
   return (
-    <section aria-labelledby={headingId} className="min-w-0">
-      <SectionHead
-        id={headingId}
-        aside={links.map(({ to, text }) => (
-          <MoreLink key={to} to={to}>
-            {text}
-          </MoreLink>
-        ))}
-      >
-        {title}
-      </SectionHead>
+    <Part id={headingId} title={title} aside={<MoreLinks links={links} />}>
       <ChampionRows rows={champions} />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
@@ -25,7 +16,7 @@ export function LastSeason({ board: { id, title, sections, links, champions } }:
         </summary>
         <GameSections sections={sections} />
       </details>
-    </section>
+    </Part>
   );
 }
 

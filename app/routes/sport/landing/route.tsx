@@ -9,8 +9,8 @@ import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { Page } from '~/components/ui/page';
-import { SectionHead } from '~/components/ui/section-head';
-import { Unavailable, UnavailableSection } from '~/components/ui/unavailable';
+import { Part } from '~/components/ui/part';
+import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import { requirePageRequest, loadPage } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
@@ -76,7 +76,7 @@ export default function SportLanding() {
         </div>
         <div className="mt-6 grid min-w-0 content-start gap-6 laptop:col-start-2 laptop:mt-0 laptop:row-span-2 laptop:row-start-1">
           <PresentingSponsors sponsors={sponsors} />
-          {isUnavailable('info') && <UnavailableSection id="tournament" title="Tournament Information" />}
+          {isUnavailable('info') && <Part id="tournament" title="Tournament Information" isUnavailable />}
           {tournament !== null && <Tournament tournament={tournament} />}
         </div>
         <div className="min-w-0 laptop:col-start-1">
@@ -111,7 +111,7 @@ export default function SportLanding() {
             <Documents id="results" title="Results" documents={results} isUnavailable={isUnavailable('results')} />
           </div>
           {isUnavailable('features') && (
-            <UnavailableSection id="featured" title="Featured" what="Featured stories" className="mt-8" />
+            <Part id="featured" title="Featured" what="Featured stories" className="mt-8 min-w-0" isUnavailable />
           )}
           {landing.features.length > 0 && (
             <div className="mt-8">
@@ -132,11 +132,9 @@ interface DocumentsProps {
 }
 
 function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
-  if (isUnavailable) return <UnavailableSection id={id} title={title} className="mt-8" />;
-  if (documents.length === 0) return null;
+  if (documents.length === 0 && !isUnavailable) return null;
   return (
-    <section aria-labelledby={id} className="mt-8 min-w-0">
-      <SectionHead id={id}>{title}</SectionHead>
+    <Part id={id} title={title} className="mt-8 min-w-0" isUnavailable={isUnavailable}>
       <DocumentList documents={documents.slice(0, mostDocuments)} />
       {documents.length > mostDocuments && (
         <details>
@@ -146,6 +144,6 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
           <DocumentList documents={documents.slice(mostDocuments)} />
         </details>
       )}
-    </section>
+    </Part>
   );
 }

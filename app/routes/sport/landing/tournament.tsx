@@ -1,7 +1,7 @@
 import { FactList } from '~/components/ui/fact-list';
 import { LooseImage } from '~/components/ui/loose-image';
+import { Part } from '~/components/ui/part';
 import { PersonCard } from '~/components/ui/person-card';
-import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { TournamentView, WeatherView } from './tournament-view';
 
@@ -9,8 +9,7 @@ import type { TournamentView, WeatherView } from './tournament-view';
 export function Tournament({ tournament }: { readonly tournament: TournamentView }) {
   const { title, facts, weather, administrator } = tournament;
   return (
-    <section aria-labelledby="tournament" className="min-w-0">
-      <SectionHead id="tournament">Tournament Information</SectionHead>
+    <Part id="tournament" title="Tournament Information">
       {title !== null && <p className="mb-2 font-display text-d-md font-semibold">{title}</p>}
       {weather !== null && <WeatherNow weather={weather} />}
       <FactList facts={facts} isNarrow />
@@ -27,7 +26,7 @@ export function Tournament({ tournament }: { readonly tournament: TournamentView
           )}
         </div>
       )}
-    </section>
+    </Part>
   );
 }
 

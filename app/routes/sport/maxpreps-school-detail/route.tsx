@@ -7,7 +7,6 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
-import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
@@ -30,13 +29,7 @@ export default function Team() {
   return (
     <Page title={team.name} {...heading}>
       <TeamLines team={team} />
-      <LiveBar stamp={team.stamp} refreshHref={team.path}>
-        {team.links.map(({ text, to }) => (
-          <MoreLink key={to} to={to}>
-            {text}
-          </MoreLink>
-        ))}
-      </LiveBar>
+      <LiveBar stamp={team.stamp} refreshHref={team.path} links={team.links} />
       {missing.info && <Unavailable what="The team’s details" isMain />}
       <TeamGlance team={team} />
       {missing.ratings && <Unavailable what="The ratings" />}

@@ -4,7 +4,6 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
 import type { BoxScoresDay, BoxScoresView } from './page';
@@ -20,9 +19,11 @@ interface BoxScoresPageProps {
 export function BoxScoresPage({ heading, boxScores, isUnavailable }: BoxScoresPageProps) {
   return (
     <Page {...heading}>
-      <LiveBar stamp={boxScores.stamp} refreshHref={boxScores.href}>
-        <MoreLink to={buildHref(Route.scores)}>Search all scores</MoreLink>
-      </LiveBar>
+      <LiveBar
+        stamp={boxScores.stamp}
+        refreshHref={boxScores.href}
+        links={[{ to: buildHref(Route.scores), text: 'Search all scores' }]}
+      />
       <div className="mt-3 grid gap-3">
         <ClassTabs tabs={boxScores.tabs} label="Classes" />
         {isUnavailable && <Unavailable what="Box scores" isMain />}

@@ -5,8 +5,9 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { PageHeader } from '~/components/ui/page-header';
+import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
-import { MoreLink, SectionHead } from '~/components/ui/section-head';
+import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
@@ -64,10 +65,9 @@ export function BracketPage({ heading, isUnavailable, official, drawn, children,
             />
           </div>
           {children}
-          <section aria-labelledby="official" className="lazy-render-500 mt-8 print:hidden">
-            <SectionHead id="official">Official bracket</SectionHead>
+          <Part id="official" title="Official bracket" className="lazy-render-500 mt-8 print:hidden">
             {officialPage}
-          </section>
+          </Part>
         </>
       )}
     </Page>

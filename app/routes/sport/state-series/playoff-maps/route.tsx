@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { loadView } from '~/page/load-view';
 import { readNothing } from '~/page/page-sources';
@@ -15,8 +15,7 @@ export default function PlayoffMaps() {
   const { heading, maps } = useLoaderData<typeof loader>();
   return (
     <Page {...heading}>
-      <section aria-labelledby="maps">
-        <SectionHead id="maps">Map of each class</SectionHead>
+      <Part id="maps" title="Map of each class" className="">
         <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 desktop:grid-cols-4">
           {maps.map((map) => (
             <li key={map.title}>
@@ -24,7 +23,7 @@ export default function PlayoffMaps() {
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
       <Rules />
     </Page>
   );
@@ -61,8 +60,7 @@ function MapCard({ map: { title, imageUrl, division, bracketPath } }: { readonly
 function Rules() {
   return (
     <>
-      <section aria-labelledby="grouping" className="mt-6">
-        <SectionHead id="grouping">How teams are grouped</SectionHead>
+      <Part id="grouping" title="How teams are grouped" className="mt-6">
         <div className="grid max-w-[70ch] gap-3">
           <p>
             The 256 teams that qualify are divided by enrollment into eight classes of 32. In classes 1A to 6A the teams
@@ -70,9 +68,8 @@ function Rules() {
             not divided by geography: all 32 teams are in one bracket.
           </p>
         </div>
-      </section>
-      <section aria-labelledby="seeding" className="mt-6">
-        <SectionHead id="seeding">How teams are seeded</SectionHead>
+      </Part>
+      <Part id="seeding" title="How teams are seeded" className="mt-6">
         <ol className="max-w-[70ch] list-decimal pl-5">
           <li>Total wins</li>
           <li>Combined wins of all opponents</li>
@@ -86,7 +83,7 @@ function Rules() {
           Halves are seeded 1 to 16, and number 1 plays number 16. In 7A and 8A the seeds are 1 to 32: number 1 plays
           number 32, number 2 plays number 31, and so on.
         </p>
-      </section>
+      </Part>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Part } from '~/components/ui/part';
 import { SearchForm } from '~/components/ui/search-form';
-import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { addToHref } from '~/href';
@@ -155,19 +155,18 @@ function Board({
   const title = leaderboardTitles[shown];
   const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: getPin(row) }));
   return (
-    <section aria-labelledby={shown} className="mt-3">
-      <SectionHead
-        id={shown}
-        aside={
-          board.state === 'rows' && (
-            <span role="status" className="label text-ink-2">
-              {countText}
-            </span>
-          )
-        }
-      >
-        {title}
-      </SectionHead>
+    <Part
+      id={shown}
+      title={title}
+      className="mt-3"
+      aside={
+        board.state === 'rows' && (
+          <span role="status" className="label text-ink-2">
+            {countText}
+          </span>
+        )
+      }
+    >
       {board.state === 'rows' && controls}
       {listed.length > 0 ? (
         <>
@@ -177,7 +176,7 @@ function Board({
       ) : (
         <WithoutRows state={board.state} what={`The ${shown} leaderboard`} emptyText={emptyText} />
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -1,5 +1,5 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import type { GolferScore, TeamScore } from '~/models/state-series/winner-report';
 import { noValue } from '~/models/text/no-value';
 import type { WinnerDetailView } from './page';
@@ -55,13 +55,12 @@ interface TableProps<Row> {
 function Table<Row>({ title, columns, rows }: TableProps<Row>) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <SectionHead id={id}>{title}</SectionHead>
+    <Part id={id} title={title}>
       {rows.length === 0 ? (
         <p className="text-ink-2">No {title.toLowerCase()} available.</p>
       ) : (
         <DataTable caption={title} columns={columns} rows={rows} />
       )}
-    </section>
+    </Part>
   );
 }

@@ -5,7 +5,7 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { loadView } from '~/page/load-view';
@@ -39,12 +39,9 @@ export default function WinnerReport() {
 
 function Level({ level: { id, title: name, countText, sites } }: { readonly level: LevelView }) {
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <SectionHead id={id} aside={<p className="text-sm text-ink-2">{countText}</p>}>
-        {name}
-      </SectionHead>
+    <Part id={id} title={name} aside={<p className="text-sm text-ink-2">{countText}</p>}>
       <DataTable caption={name} isStackedOnPhones columns={columns} rows={sites} />
-    </section>
+    </Part>
   );
 }
 

@@ -1,7 +1,7 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import type { StartingBox } from '~/models/state-series/cross-country-entries';
 import { formatCount } from '~/models/text/format-count';
 import type { EntriesView } from './page';
@@ -25,8 +25,7 @@ interface BoxAssignmentsProps {
 export function BoxAssignments({ classId, boxes, isOpen }: BoxAssignmentsProps) {
   const { left, right } = boxes;
   return (
-    <section aria-labelledby="boxes" className="mt-6 print:mt-2">
-      <SectionHead id="boxes">Class {classId} Box Assignments</SectionHead>
+    <Part id="boxes" title={`Class ${classId} Box Assignments`} className="mt-6 print:mt-2">
       {left.length + right.length === 0 ? (
         <EmptyState>No data available.</EmptyState>
       ) : (
@@ -35,7 +34,7 @@ export function BoxAssignments({ classId, boxes, isOpen }: BoxAssignmentsProps) 
           <Column caption="Boxes 24 and up" boxes={right} isOpen={isOpen} />
         </div>
       )}
-    </section>
+    </Part>
   );
 }
 

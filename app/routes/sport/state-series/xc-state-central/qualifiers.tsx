@@ -1,6 +1,6 @@
 import { EmptyState } from '~/components/ui/empty-state';
 import { Icon } from '~/components/ui/icon';
-import { SectionHead } from '~/components/ui/section-head';
+import { Part } from '~/components/ui/part';
 import type { QualifiedAthlete, Qualifier } from '~/models/state-series/cross-country-entries';
 
 interface QualifiersProps {
@@ -14,8 +14,7 @@ interface QualifiersProps {
 /** Schools that unfold to their coaches and athletes; in print all are open, on a separate sheet. */
 export function Qualifiers({ id, title, qualifiers, isOpen }: QualifiersProps) {
   return (
-    <section aria-labelledby={id} className="mt-8 print:break-before-page">
-      <SectionHead id={id}>{title}</SectionHead>
+    <Part id={id} title={title} className="mt-8 print:break-before-page">
       {qualifiers.length === 0 ? (
         <EmptyState>No {title.toLowerCase()} found.</EmptyState>
       ) : (
@@ -25,7 +24,7 @@ export function Qualifiers({ id, title, qualifiers, isOpen }: QualifiersProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Part>
   );
 }
 
