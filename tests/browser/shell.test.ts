@@ -174,7 +174,7 @@ describe('the scroll-to-top button', () => {
     await page.evaluate(() => {
       const other = document.createElement('button');
       Object.assign(other.style, { position: 'fixed', bottom: '20px', left: '20px', width: '20px', height: '20px' });
-      document.querySelector('main')?.append(other);
+      document.querySelector('main')?.appendChild(other);
     });
     await scrollTo(page, 620);
     await button.waitFor({ state: 'hidden' });
