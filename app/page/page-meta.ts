@@ -1,13 +1,13 @@
 import { describeFailure } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
 
-/** What the route table says of the page that is shown. The site layout, which is around all pages, hands it to their `meta`. */
+/** The shown page according to its row of the route table; the site layout passes it to the `meta` of all pages. */
 export interface PageIdentity {
   /** Heading of the page: the title of its row. */
   readonly heading: string;
   /** The sport on a sport's pages: their title is `Boys Golf: Five-Year Calendar`. */
   readonly subject: string | null;
-  /** Path of the page, or of the page that it is an alias of. */
+  /** Path of the page; for an alias, path of the page that it stands for. */
   readonly canonicalPath: string;
   /** Names of the query parameters that belong to the canonical address. Search text does not. */
   readonly canonicalQuery: readonly string[];
@@ -15,34 +15,34 @@ export interface PageIdentity {
   readonly feedPath?: string;
 }
 
-/** What the loader of the site layout returns, as far as it is read here. */
+/** The fields read here of what the loader of the site layout returns. */
 export interface SiteLayoutData {
   readonly page: PageIdentity;
   /** Public address of the site, such as `https://example.org`; `null` where the deployment names none. */
   readonly siteUrl: string | null;
 }
 
-/** What `meta` is called with, as far as it is read here. */
+/** The arguments of `meta` that are read here. */
 interface MetaInput {
   readonly matches: readonly { readonly id: string; readonly data: unknown }[];
   readonly location: { readonly search: string };
   readonly error?: unknown;
 }
 
-/** What a page says of itself where its row does not say enough. */
+/** Values of the page itself that replace those of its row. */
 interface OwnMeta {
-  /** What the page is about, in place of the sport: `Boys Golf 3A` gives `Boys Golf 3A: State Final Leaderboard`. */
+  /** Subject in place of the sport: `Boys Golf 3A` gives `Boys Golf 3A: State Final Leaderboard`. */
   readonly subject?: string | undefined;
-  /** The whole title in place of subject and heading; empty on the page that is called by the association alone. */
+  /** The whole title in place of subject and heading; empty for the home page, whose title is the association's name. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   /** In-site address with its query. */
   readonly canonical?: string | undefined;
-  /** What link previews show beside the title: an absolute address. The association's picture without one. */
+  /** Absolute address of the picture of link previews; by default the association's picture. */
   readonly imageUrl?: string | undefined;
   /** Path of a picture of 1200 by 630 pixels, see `app/pictures`; used where the site's address is known. */
   readonly picturePath?: string | undefined;
-  /** Path of the Atom feed of what the page lists, see `routes/feed`; the one of its sport unless it says otherwise. Feeds need the site's address. */
+  /** Path of the page's Atom feed (`routes/feed`); by default that of its sport. Feeds need the site's address. */
   readonly feedPath?: string;
   /** `article` for a text with an author and a date. */
   readonly type?: 'website' | 'article';
@@ -66,8 +66,8 @@ const ownPictureSize = [
 
 /**
  * Title, description, canonical link and link preview (Open Graph) of a page: from its row of the route table, unless the
- * page has better ones. A page that exports no `meta` has those of its row. Addresses are absolute where the deployment
- * names its own.
+ * page has its own. A page without a `meta` export has those of its row. Addresses are absolute where the deployment
+ * sets its public address.
  */
 export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const { page, siteUrl = null } = findSiteLayoutData(input) ?? {};
@@ -95,18 +95,18 @@ export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescript
   ];
 }
 
-/** An in-site address below the public address of the site, as it is where the deployment names none. */
+/** Prefixes an in-site address with the public address of the site, if the deployment sets one. */
 export function toAbsoluteHref(href: string, siteUrl: string | null | undefined): string {
   return siteUrl === null || siteUrl === undefined ? href : new URL(href, siteUrl).href;
 }
 
-/** `meta` of a layout or a page that may fail: then the words of the failure, otherwise what the row says, or the page. */
+/** `meta` of a layout, or of a page that may fail: texts of the failure, or the meta data of the row or the page. */
 export function buildLayoutMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   if (!hasFailed(input)) return buildPageMeta(input, own);
   return [{ title: formatDocumentTitle(describeFailure(input.error).title, input) }];
 }
 
-/** Remix calls `meta` with `null` where nothing failed. */
+/** Remix passes `null` as error when nothing failed. */
 export function hasFailed({ error }: Pick<MetaInput, 'error'>): boolean {
   return error !== undefined && error !== null;
 }
