@@ -30,6 +30,8 @@ describe('page address', () => {
     ['/about/Mission%2FVision', '/about/mission%2Fvision', 'cms-generic'],
     ['/Resources/A%C3%91O%20Nuevo', '/resources/a%C3%B1o%20nuevo', 'cms-generic'],
     ['//Other.Example/About', '/other.example/about', 'cms-generic'],
+    ['/about/committees/boys-basketball', '/about/committees/basketball', 'about-committee'],
+    ['/about/committees/football', '/about/committees/football', 'about-committee'],
     ['/schools/details/AbC', '/schools/details/AbC', 'schools-details'],
   ])('%s is %s', (given, path, id) => {
     const address = read(given);

@@ -147,10 +147,12 @@ function decodeSegments(path: string): readonly string[] | null {
  * Sports, and pages of the content management system, are spelled in lower case, classes in upper case; what is none of these stays as
  * it is given.
  */
-function getCanonicalSpelling({ path }: PageRoute, index: number, segment: string): string {
+function getCanonicalSpelling({ path, values }: PageRoute, index: number, segment: string): string {
   if (path === '*') return segment.toLowerCase();
   const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
   if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
+  // Boys' and girls' variants of a sport share a committee, whose name is that of both.
+  if (name !== undefined && values?.[name] === 'committee') return findSport(segment)?.sharedId ?? segment;
   return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;
 }
 

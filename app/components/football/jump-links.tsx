@@ -13,7 +13,10 @@ export function JumpLinks({ label, sections }: JumpLinksProps) {
       <ul className="flex flex-wrap gap-x-4">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-8 items-center font-display text-d-sm font-semibold">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-8 min-w-6 items-center font-display text-d-sm font-semibold"
+            >
               {title}
             </a>
           </li>

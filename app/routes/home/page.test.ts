@@ -36,6 +36,7 @@ describe('when every source fails', () => {
     expect(view({})).toEqual({
       associationName: 'Prairie State Activities Association',
       scores: { cards: [], stamp: null, next: [] },
+      areScoresFirst: true,
       gameday: null,
       hero: [],
       alerts: [],
@@ -109,6 +110,12 @@ describe('a day without games', () => {
   it('is not made up when the feed cannot be read, and a day with games leads nowhere else', () => {
     expect(view({ events }).scores.next).toEqual([]);
     expect(view({ events, games: sourceValue([scheduledGame()]) }).scores.next).toEqual([]);
+  });
+
+  it('has its scores after the hero and the alerts; they are first with games, and where nobody knows of any', () => {
+    expect(view({ games }).areScoresFirst).toBe(false);
+    expect(view({ games: sourceValue([scheduledGame()]) }).areScoresFirst).toBe(true);
+    expect(view({}).areScoresFirst).toBe(true);
   });
 
   it('alone asks for the games of the next days', () => {

@@ -74,6 +74,8 @@ export function sources({ clock }: PageRequest) {
 export interface HomeView {
   readonly associationName: string;
   readonly scores: ScoreStripView;
+  /** False on days without games and finals: then the hero and the alerts stand before the scores. */
+  readonly areScoresFirst: boolean;
   readonly gameday: GamedayTeaserView | null;
   readonly hero: readonly HeroSlideView[];
   readonly alerts: readonly AlertView[];
@@ -102,6 +104,7 @@ export function toHomeView(
     events: rows(read.events),
     buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
+  const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
   return {
     associationName: environment.ASSOCIATION_NAME,
     scores: buildScoreStrip(
@@ -110,7 +113,8 @@ export function toHomeView(
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,
     ),
-    gameday: buildGamedayTeaser(dependent.gameday?.value ?? null, clock),
+    areScoresFirst: gameday !== null || read.games?.value.length !== 0,
+    gameday,
     hero: buildHeroSlides(features),
     alerts: buildAlertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
     news: buildLatestNews(rows(read.news)),

@@ -35,6 +35,16 @@ export default function Home() {
   const urgent = home.alerts.filter(isUrgent);
   const others = home.alerts.filter((alert) => !isUrgent(alert));
   const hasAlertsMissing = isUnavailable('siteAlerts', 'webAlerts', 'tennisMessages');
+  const lead = (
+    <Columns className="mt-5 gap-y-5">
+      {isUnavailable('features') ? (
+        <Unavailable what="Featured stories" />
+      ) : (
+        home.hero.length > 0 && <Hero slides={home.hero} />
+      )}
+      {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
+    </Columns>
+  );
   return (
     <Page width="" header={<h1 className="sr-only">{home.associationName}</h1>}>
       <MyTeamsStrip />
@@ -43,16 +53,12 @@ export default function Home() {
           <Alerts alerts={urgent} isIncomplete={false} label="Urgent alerts" />
         </div>
       )}
-      <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
+      {!home.areScoresFirst && lead}
+      <div className={home.areScoresFirst ? undefined : 'mt-5'}>
+        <ScoreStrip {...home.scores} isUnavailable={isUnavailable('games')} />
+      </div>
       {home.gameday !== null && <GamedayTeaser teaser={home.gameday} />}
-      <Columns className="mt-5 gap-y-5">
-        {isUnavailable('features') ? (
-          <Unavailable what="Featured stories" />
-        ) : (
-          home.hero.length > 0 && <Hero slides={home.hero} />
-        )}
-        {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
-      </Columns>
+      {home.areScoresFirst && lead}
       <Columns>
         {(home.news !== null ||
           home.streams.length > 0 ||

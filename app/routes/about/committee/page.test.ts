@@ -26,6 +26,10 @@ it.each(['boys-basketball', '..', 'a/b', 'A', 'x'.repeat(61)])('the slug %s name
   expect(mayName('committee', slug)).toBe(false);
 });
 
+it('a variant of a sport leads to the committee that it shares', () => {
+  expect(findRefusalAt('/about/committees/boys-basketball')).toBeNull();
+});
+
 it('what names no committee is answered as an unknown sport is', () => {
-  expect(findRefusalAt('/about/committees/boys-basketball')).toBe('unknown-sport');
+  expect(findRefusalAt('/about/committees/A')).toBe('unknown-sport');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { toIndexEntries } from './page';
+import { findLetters, toIndexEntries } from './page';
 
 const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
   id,
@@ -25,5 +25,15 @@ it('lists all schools by name with formal name, nickname and city, as far as the
     { id: '0101', name: 'Ash', about: '' },
     { id: '0102', name: 'Élan', about: 'Élan High School, Town' },
     { id: '0103', name: 'Port Marlow (Peña)', about: 'Port Marlow (Peña) High School, Owls, Town' },
+  ]);
+});
+
+it('leads to the first school of each letter, whatever its accent; numbers share one place', () => {
+  const names = ['12th Street', '3 Rivers', 'Ash', 'Eden', 'Élan', 'Zion'].map((name) => ({ name }));
+  expect(findLetters(names)).toEqual([
+    ['#', 0],
+    ['A', 2],
+    ['E', 3],
+    ['Z', 5],
   ]);
 });

@@ -25,7 +25,19 @@ export function toIndexEntries(schools: readonly DirectorySchool[]): IndexEntry[
   return entries.sort(compareByName);
 }
 
+/** The first letters of names, each with the index of its first entry; `#` for names without one. */
+export function findLetters(
+  entries: readonly Pick<IndexEntry, 'name'>[],
+): (readonly [letter: string, index: number])[] {
+  const letters = new Map<string, number>();
+  for (const [index, { name }] of entries.entries()) {
+    const letter = /^[A-Z]/.exec(name.normalize('NFD').toUpperCase())?.[0] ?? '#';
+    if (!letters.has(letter)) letters.set(letter, index);
+  }
+  return [...letters];
+}
+
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>) {
   const entries = toIndexEntries(optional.schools?.value ?? []);
-  return { entries: pack(unavailable.includes('schools') ? null : entries) };
+  return { entries: pack(unavailable.includes('schools') ? null : entries), letters: findLetters(entries) };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { JumpLinks } from '~/components/football/jump-links';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
@@ -13,12 +14,23 @@ import { type IndexEntry, sources, toView } from './page';
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export default function SchoolIndex() {
-  const entries = useUnpacked(useLoaderData<typeof loader>().entries);
-  return <Page>{entries === null ? <Unavailable what="The schools" isMain /> : <Entries entries={entries} />}</Page>;
+  const { entries: packed, letters } = useLoaderData<typeof loader>();
+  const entries = useUnpacked(packed);
+  return (
+    <Page>
+      {entries === null ? <Unavailable what="The schools" isMain /> : <Entries entries={entries} letters={letters} />}
+    </Page>
+  );
 }
 
-function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
+interface EntriesProps {
+  readonly entries: readonly IndexEntry[];
+  readonly letters: readonly (readonly [letter: string, index: number])[];
+}
+
+function Entries({ entries, letters }: EntriesProps) {
   if (entries.length === 0) return <EmptyState>No data available.</EmptyState>;
+  const idsByIndex = new Map(letters.map(([letter, index]) => [index, buildLetterId(letter)]));
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 border-b-3 large-phone:gap-x-4 border-ink pb-2">
@@ -33,9 +45,13 @@ function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
           <PrintButton />
         </span>
       </div>
+      <JumpLinks
+        label="Schools by first letter"
+        sections={letters.map(([title]) => ({ id: buildLetterId(title), title }))}
+      />
       <ul className="gap-x-8 tablet:columns-2 laptop:columns-3 print:columns-3">
-        {entries.map(({ id, name, about }) => (
-          <li key={id} className="break-inside-avoid border-b border-line py-1.5">
+        {entries.map(({ id, name, about }, index) => (
+          <li key={id} id={idsByIndex.get(index)} className="break-inside-avoid border-b border-line py-1.5">
             <SiteLink
               to={buildHref(Route.schoolsDetails, { schoolId: id })}
               prefetch="none"
@@ -49,4 +65,8 @@ function Entries({ entries }: { readonly entries: readonly IndexEntry[] }) {
       </ul>
     </>
   );
+}
+
+function buildLetterId(letter: string): string {
+  return letter === '#' ? 'numbers' : `letter-${letter.toLowerCase()}`;
 }

@@ -212,5 +212,15 @@ it('a profile leaves out what nobody says', () => {
     allStaff: 'Ann Ames (Head Coach); Cy Cole (Statistician)',
   });
   expect(otherStaff).toEqual(['Cy Cole (Statistician)']);
+  const everyRole = toTeamProfileView({
+    ...aStateFinalTeam(),
+    allStaff:
+      'Ann Ames (Head Coach); Ann Ames (Athletic Director); Bo Burr; Bo Burr (Bus Driver); Bo Bur (Athletic Trainer)',
+  });
+  expect(everyRole.otherStaff).toEqual([
+    'Ann Ames (Athletic Director)',
+    'Bo Burr (Bus Driver)',
+    'Bo Bur (Athletic Trainer)',
+  ]);
   expect(profile.captions.map(({ name }) => name)).toEqual(['Row 1', 'Row 2', 'Not Pictured']);
 });

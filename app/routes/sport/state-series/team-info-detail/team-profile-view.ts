@@ -61,14 +61,26 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
   };
 }
 
-/** Removes coaches whom the staff list repeats. */
-function otherStaff(team: StateFinalTeam): readonly string[] {
-  const named = [team.headCoach, team.assistantCoaches, team.trainer, team.managers].join(' ');
-  return (team.allStaff ?? '').split(';').flatMap((entry) => {
+/** A name with its role in parentheses is left out only where the page shows the name in that role already. */
+function otherStaff({ allStaff, headCoach, assistantCoaches, trainer, managers }: StateFinalTeam): readonly string[] {
+  const shown: readonly (readonly [role: RegExp, names: string | null])[] = [
+    [/^head coach$/i, headCoach],
+    [/coach/i, assistantCoaches],
+    [/trainer/i, trainer],
+    [/manager/i, managers],
+  ];
+  return (allStaff ?? '').split(';').flatMap((entry) => {
     const member = entry.trim();
-    const [name = ''] = member.split(' (');
-    return member === '' || named.includes(name) ? [] : [member];
+    const [, name = member, role] = /^(.*?)\s*\(([^)]*)\)$/.exec(member) ?? [];
+    const isShown = shown.some(
+      ([pattern, names]) => (role === undefined || pattern.test(role)) && listNames(names).includes(name),
+    );
+    return member === '' || isShown ? [] : [member];
   });
+}
+
+function listNames(names: string | null): readonly string[] {
+  return (names ?? '').split(/[,;]/).map((name) => name.trim());
 }
 
 function facts(pairs: readonly (readonly [name: string, value: string | null])[]): readonly Fact[] {
