@@ -12,6 +12,7 @@ const context = (schools: readonly FootballSchool[] | null) => ({
   schools,
   directory: [aSchool('0101', 'Ashgrove')],
   today: '2025-10-11',
+  weeks: [],
 });
 const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg' };
 

@@ -1,3 +1,4 @@
+import { listLatestWeeks, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { type Sport } from '~/config/sports';
@@ -9,7 +10,13 @@ import type { FootballSchedule, ScheduledTeam } from '~/models/football/football
 import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
-import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import {
+  type MarkNote,
+  type ScheduleRow,
+  toMarkNotes,
+  toScheduleRows,
+  type WeekScores,
+} from '~/models/football/schedule-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -21,14 +28,14 @@ import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
 /** The schedule of one school. The list of schools tells a school without a schedule from one that does not exist. */
-export function sources({ sport, params }: SportPageRequest) {
+export function sources({ sport, params, clock }: SportPageRequest) {
   const { footballId = '' } = params;
   return {
     critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
     optional: { schools: footballSchools.with({}) },
     mayBeAbsent: ['schools'],
-    // Tells which school the team is of.
-    dependent: { directory: requestBeside(allSchools.with({})) },
+    // The directory tells which school the team is of.
+    dependent: { directory: requestBeside(allSchools.with({})), ...requestLatestWeeks(clock) },
   };
 }
 
@@ -59,6 +66,8 @@ interface ScheduleContext {
   readonly directory: readonly DirectorySchool[] | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
+  /** Scores that games of the schedule are found in. */
+  readonly weeks: readonly WeekScores[];
 }
 
 /**
@@ -68,7 +77,7 @@ interface ScheduleContext {
 export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,
-  { sport, schools, directory, today }: ScheduleContext,
+  { sport, schools, directory, today, weeks }: ScheduleContext,
 ): ScheduleDetailView | null {
   const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
   if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
@@ -84,7 +93,7 @@ export function toScheduleDetailView(
     facts: team === null ? [] : buildTeamFacts(team, today),
     schoolId,
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
-    rows: schedule === null ? [] : toScheduleRows(schedule),
+    rows: schedule === null ? [] : toScheduleRows(schedule, weeks),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
     canonicalPath: buildHref(Route.fbRsScheduleDetail, {
       sportId: 'football',
@@ -128,6 +137,7 @@ export function toView(
     schools: optional.schools?.value ?? null,
     directory: dependent.directory?.value ?? null,
     today,
+    weeks: listLatestWeeks(dependent, clock),
   };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) return notFound;
