@@ -81,7 +81,7 @@ export default function ApPoll() {
   );
 }
 
-function Poll({ poll: { classText, rows, others } }: { readonly poll: PollView }) {
+function Poll({ poll: { classText, rows, others, recordText } }: { readonly poll: PollView }) {
   if (rows.length === 0) {
     return <EmptyState>The Associated Press Poll has not been released yet, check back later.</EmptyState>;
   }
@@ -94,6 +94,7 @@ function Poll({ poll: { classText, rows, others } }: { readonly poll: PollView }
         sections={[{ key: 'poll', rows }]}
         rowKey={({ id }) => id}
       />
+      {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {others !== null && (
         <p className="max-w-[70ch] text-sm">
           <b>Others receiving votes:</b> {others}

@@ -54,6 +54,7 @@ describe('the playoff outlook', () => {
     expect(sections).toEqual([
       { id: 'class-1a', title: 'Class 1A' },
       { id: 'class-2a', title: 'Class 2A' },
+      { id: 'notes', title: 'Notes' },
     ]);
   });
 

@@ -21,7 +21,7 @@ export function sources() {
 export interface OutlookView {
   /** Smallest schools first; empty before the first results of a season. */
   readonly classes: readonly OutlookClass[];
-  /** Links to the classes. */
+  /** Links to the classes, and to the notes below them. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** `Saturday, October 25`, from the day after on: no game is left that could change the field. */
   readonly drawnOn: string | null;
@@ -63,7 +63,10 @@ export function toOutlookView(
   );
   return {
     classes,
-    sections: classes.map(({ id, title }) => ({ id, title })),
+    sections: [...classes, ...(classes.length > 0 ? [{ id: 'notes', title: 'Notes' }] : [])].map(({ id, title }) => ({
+      id,
+      title,
+    })),
     drawnOn: findDrawnDay(getCalendarDay(clock.nowMs(), clock.timeZone)),
     stamp: sourceValue && updateStamp(sourceValue, clock),
   };
