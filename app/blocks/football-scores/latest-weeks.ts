@@ -1,13 +1,14 @@
 import { footballSeason } from '~/config/football';
 import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
-import type { WeekScores } from '~/models/football/schedule-view';
+import { getLastPlayoffWeek } from '~/models/football/football-season';
+import type { ScheduleContext } from '~/models/football/schedule-view';
 import { getDefaultWeek } from '~/models/football/weeks';
 import type { Game } from '~/models/games/game';
 import { requestBeside, type SourceValue } from '~/page/page-sources';
 import { footballScores } from '~/upstream/football-games';
 
 /**
- * Scores of the current week of the regular season and of the week before. They have the numbers of the games, which
+ * Scores of the current week and of the week before. They have the numbers of the games, which
  * schedules lack. A schedule has at least nine weeks: to ask for all of them would cost a page nine sources, so only the
  * last game and, from the first day of its week, the next game lead to their pages.
  */
@@ -24,15 +25,20 @@ interface LatestScores {
   readonly scoresBefore?: SourceValue<Game[]> | null | undefined;
 }
 
-/** What `requestLatestWeeks` was answered with. */
-export function listLatestWeeks({ scores, scoresBefore }: LatestScores, clock: ContentClock): WeekScores[] {
+/** What a schedule needs besides its games, with what `requestLatestWeeks` was answered with. */
+export function buildScheduleContext({ scores, scoresBefore }: LatestScores, clock: ContentClock): ScheduleContext {
   const week = getCurrentWeek(clock);
-  return [
-    { week, games: scores?.value ?? [] },
-    { week: week - 1, games: scoresBefore?.value ?? [] },
-  ];
+  return {
+    weeks: [
+      { week, games: scores?.value ?? [] },
+      { week: week - 1, games: scoresBefore?.value ?? [] },
+    ],
+    season: footballSeason,
+    today: getCalendarDay(clock.nowMs(), clock.timeZone),
+  };
 }
 
 function getCurrentWeek(clock: ContentClock): number {
-  return getDefaultWeek(getCalendarDay(clock.nowMs(), clock.timeZone), footballSeason, footballSeason.regularWeeks);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  return getDefaultWeek(today, footballSeason, getLastPlayoffWeek(footballSeason));
 }

@@ -11,12 +11,17 @@ import { TermNotes } from './term-notes';
 const columns: readonly DataColumn<ScheduleRow>[] = [
   {
     head: 'Date',
-    cell: ({ day, time, to, opponent, isAway }) => (
+    cell: ({ day, time, round, to, opponent, isAway }) => (
       <span className="whitespace-nowrap">
         <GameDay to={to} about={`${isAway ? 'at' : 'vs'} ${opponent?.name ?? ''}`}>
           {day}
         </GameDay>
         {time !== null && <span className="block text-xs text-ink-2">{time}</span>}
+        {round !== null && (
+          <SiteLink to={round.to} prefetch="none" about="all scores" className="flex min-h-6 items-center text-xs">
+            {round.text}
+          </SiteLink>
+        )}
       </span>
     ),
   },

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aTeam, finalGame } from '../games/game.fixture';
 import type { FootballGame } from './football-schedule';
 import { schedule } from './football-schedule.fixture';
+import { aFootballSeason } from './football-season.fixture';
 import { toMarkNotes, toScheduleRows, type WeekScores } from './schedule-view';
 
-const findRow = (game: Partial<FootballGame>, ...weeks: WeekScores[]) => toScheduleRows(schedule({}, [game]), weeks)[0];
+const findRow = (game: Partial<FootballGame>, ...weeks: WeekScores[]) =>
+  toScheduleRows(schedule({}, [game]), { weeks, season: aFootballSeason, today: '2025-11-15' })[0];
 
 describe('a game of a schedule', () => {
   it('has its day, opponent, result and the figures of the opponent', () => {
@@ -12,6 +14,7 @@ describe('a game of a schedule', () => {
       key: '0',
       to: null,
       day: 'Fri, Oct 10',
+      round: null,
       time: '7:00 PM',
       opponent: { id: '7', name: 'Fort Harlan', logoUrl: null },
       isAway: true,
@@ -58,6 +61,13 @@ describe('a game of a schedule', () => {
   ])('on %j, %j is on %j', (weekday, date, day) => {
     expect(findRow({ weekday, date })?.day).toBe(day);
   });
+});
+
+it('a game of the playoffs has its round, which leads to the scores of that week; an open date has none', () => {
+  const round = { text: 'Quarterfinals', to: '/sports/football/state-series/playoff-scores?week=12' };
+  expect(findRow({ date: '11/15' })?.round).toEqual(round);
+  expect(findRow({ date: '11/15', opponent: null })?.round).toBeNull();
+  expect(findRow({ date: null })?.round).toBeNull();
 });
 
 describe('the scores of a week', () => {

@@ -1,4 +1,4 @@
-import { listLatestWeeks, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
+import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/components/ui/packed';
@@ -13,7 +13,7 @@ import {
   type ScheduleRow,
   toMarkNotes,
   toScheduleRows,
-  type WeekScores,
+  type ScheduleContext,
 } from '~/models/football/schedule-view';
 import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
@@ -48,8 +48,7 @@ export interface ConferenceParts {
   readonly schedules: readonly FootballSchedule[] | null;
   readonly conferences: readonly FootballConference[] | null;
   readonly directory: readonly DirectorySchool[] | null;
-  /** Scores that games of the schedules are found in. */
-  readonly weeks: readonly WeekScores[];
+  readonly season: ScheduleContext;
 }
 
 export interface ConferenceView {
@@ -96,12 +95,12 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
 function teamSchedule(
   schedule: FootballSchedule,
   sport: Sport,
-  { directory, weeks }: Pick<ConferenceParts, 'directory' | 'weeks'>,
+  { directory, season }: Pick<ConferenceParts, 'directory' | 'season'>,
 ): TeamSchedule {
   const { id, name, record } = schedule.team;
   const schoolId = findSchoolId(name, null, directory);
   const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
-  return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule, weeks) };
+  return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule, season) };
 }
 
 /** The list of all conferences, above the page. */
@@ -118,7 +117,7 @@ export function toView(
     schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
     conferences: conferences?.value ?? null,
     directory: dependent.directory?.value ?? null,
-    weeks: listLatestWeeks(dependent, clock),
+    season: buildScheduleContext(dependent, clock),
   };
   const conference = toConferenceView(params.conferenceId ?? '', parts, sport);
   if (conference === null) return notFound;

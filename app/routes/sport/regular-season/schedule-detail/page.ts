@@ -1,9 +1,8 @@
-import { listLatestWeeks, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
+import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
@@ -15,7 +14,7 @@ import {
   type ScheduleRow,
   toMarkNotes,
   toScheduleRows,
-  type WeekScores,
+  type ScheduleContext,
 } from '~/models/football/schedule-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
@@ -58,16 +57,13 @@ export interface ScheduleDetailView {
   readonly canonicalPath: string;
 }
 
-interface ScheduleContext {
+interface DetailContext {
   readonly sport: Sport;
   /** `null` when the list was unavailable. */
   readonly schools: readonly FootballSchool[] | null;
   /** `null` when it could not be had. */
   readonly directory: readonly DirectorySchool[] | null;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-  /** Scores that games of the schedule are found in. */
-  readonly weeks: readonly WeekScores[];
+  readonly season: ScheduleContext;
 }
 
 /**
@@ -77,7 +73,7 @@ interface ScheduleContext {
 export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,
-  { sport, schools, directory, today, weeks }: ScheduleContext,
+  { sport, schools, directory, season }: DetailContext,
 ): ScheduleDetailView | null {
   const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
   if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
@@ -90,10 +86,10 @@ export function toScheduleDetailView(
     logoUrl: listed?.logoUrl ?? null,
     nickname: team?.nickname ?? null,
     record: team && recordText(team.record),
-    facts: team === null ? [] : buildTeamFacts(team, today),
+    facts: team === null ? [] : buildTeamFacts(team, season.today),
     schoolId,
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
-    rows: schedule === null ? [] : toScheduleRows(schedule, weeks),
+    rows: schedule === null ? [] : toScheduleRows(schedule, season),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
     canonicalPath: buildHref(Route.fbRsScheduleDetail, {
       sportId: 'football',
@@ -130,14 +126,12 @@ export function toView(
 ) {
   const { kicker, trail } = buildRegularSeasonHeading(sport);
   const { footballId = '' } = params;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const { schedule } = critical;
   const context = {
     sport,
     schools: optional.schools?.value ?? null,
     directory: dependent.directory?.value ?? null,
-    today,
-    weeks: listLatestWeeks(dependent, clock),
+    season: buildScheduleContext(dependent, clock),
   };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) return notFound;

@@ -77,6 +77,7 @@ describe('the games to pick from', () => {
       weeks: [],
       week: null,
       days: [],
+      countText: '0 games',
     });
   });
 });
