@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 
 const appearsAfterPx = 10;
-const controls = 'button, input, select, textarea, summary, label';
+/** Not `summary`: it is as wide as the page, and can be pressed beside the button. */
+const controls = 'button, input, select, textarea';
 const typedInto = 'input, select, textarea';
 
-/** Leads back to the top of a page in narrow windows; away while somebody types, and where it would lie over a control. */
+/** Scrolls to the top of the page in narrow windows. Hidden while somebody types, and where it would cover a control. */
 export function ScrollToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = useIsShown(button);
@@ -13,7 +14,7 @@ export function ScrollToTop() {
     <button
       ref={button}
       type="button"
-      // It keeps its place while it is not seen, so that what lies under it can be looked up.
+      // It keeps its place while invisible, so that the elements under it can be found.
       className={`fixed bottom-4 left-4 z-20 grid size-11 place-items-center rounded border border-surface bg-ink text-surface shadow-floating desktop:hidden print:hidden ${isShown ? '' : 'invisible'}`}
       onClick={() => {
         window.scrollTo({ top: 0 });
@@ -35,7 +36,7 @@ function useIsShown(button: RefObject<HTMLButtonElement>): boolean {
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
     for (const type of ['scroll', 'resize', 'focusin']) window.addEventListener(type, update, options);
-    // The next element has the focus only after this one has lost it.
+    // The next element receives the focus only after this one has lost it.
     window.addEventListener('focusout', () => setTimeout(update), options);
     return () => {
       listening.abort();
@@ -44,7 +45,7 @@ function useIsShown(button: RefObject<HTMLButtonElement>): boolean {
   return isShown;
 }
 
-/** Whether a button or field is under one of the corners of the button, or under its middle. */
+/** Whether a button or field is under one of nine points of the button. */
 function liesOverControl(button: HTMLButtonElement | null): boolean {
   if (button === null) return false;
   const { left, right, top, bottom } = button.getBoundingClientRect();
