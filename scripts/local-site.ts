@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -44,7 +45,6 @@ const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.
  */
 export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   const {
-    port,
     demoPort,
     dataDirectory,
     onOutput,
@@ -65,7 +65,7 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
   ];
   for (const worker of addedWorkers) workers.push(worker);
   if (hasPictures) workers.push(picturesWorker(build.pictures));
-  if (hasPlatformCache) workers.push(platformCacheWorker(build.platformCache, port));
+  if (hasPlatformCache) workers.push(platformCacheWorker(build.platformCache, options));
   return {
     ...(onOutput !== undefined && {
       handleRuntimeStdio: (output: Readable, errors: Readable) => {
@@ -102,14 +102,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
 }
 
 function siteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteOptions): WorkerOptions {
-  const {
-    port,
-    names,
-    staticDirectory = linkStaticFolder(buildInUse(), names),
-    hasPlatformCache = false,
-    hasPictures = false,
-    renderLimit,
-  } = options;
+  const { port, names, hasPlatformCache = false, hasPictures = false, renderLimit } = options;
   return {
     ...ownWorker,
     name: 'site',
@@ -118,7 +111,7 @@ function siteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteO
     kvNamespaces: { CACHE: 'cache' },
     durableObjects: objectBindings,
     assets: {
-      directory: path.resolve(staticDirectory),
+      directory: chooseStaticFolder(options),
       binding: 'ASSETS',
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },
@@ -141,13 +134,26 @@ function listensOn(port: number): Pick<WorkerOptions, 'unsafeDirectSockets'> {
   return { unsafeDirectSockets: [{ host: '127.0.0.1', port }] };
 }
 
-function platformCacheWorker(bundle: string, port: number): WorkerOptions {
+function chooseStaticFolder({ staticDirectory, names }: LocalSiteOptions): string {
+  return path.resolve(staticDirectory ?? linkStaticFolder(buildInUse(), names));
+}
+
+/** The files for browsers as they are now: a build that comes later may write into the folder while the site runs. */
+function measureBuildFiles(folder: string): Record<string, number> {
+  const files = readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files.map((file) => [`/build/${file}`, statSync(path.join(folder, 'build', file)).size] as const),
+  );
+}
+
+function platformCacheWorker(bundle: string, options: LocalSiteOptions): WorkerOptions {
   return {
     ...ownWorker,
     name: 'platform-cache',
     modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
+    bindings: { FILE_BYTES: measureBuildFiles(chooseStaticFolder(options)) },
     serviceBindings: { SITE: 'site' },
-    ...listensOn(port),
+    ...listensOn(options.port),
   };
 }
 

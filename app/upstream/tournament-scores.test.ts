@@ -108,6 +108,8 @@ describe('state-series scores', () => {
   it.each([
     ['FINAL', '', { kind: 'final', decidedIn: null }],
     ['final', '2OT', { kind: 'final', decidedIn: '2OT' }],
+    ['final', '3-OT', { kind: 'final', decidedIn: '3OT' }],
+    ['final', '1 ot', { kind: 'final', decidedIn: 'OT' }],
     ['Final', '5 INN', { kind: 'final', decidedIn: '5 INN' }],
     ['Final', 'SO', { kind: 'final', decidedIn: 'SO' }],
     ['Final', '4th', { kind: 'final', decidedIn: null }],
@@ -121,6 +123,14 @@ describe('state-series scores', () => {
     ['Halftime', '', { kind: 'live', period: null, timeRemaining: 'Halftime' }],
   ])('read time remaining %j in period %j', (TimeRemaining, Period, expected) => {
     expect(readOne({ ...row, TimeRemaining, Period })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['ot', 'OT'],
+    ['3-OT', '3OT'],
+    ['Won in ot by a field goal.', 'Won in ot by a field goal.'],
+  ])('have the highlight %j as %j', (Highlight, highlight) => {
+    expect(readOne({ ...row, Highlight })).toMatchObject({ highlight });
   });
 
   it('know a forfeit by its circumstance, whatever else is said', () => {

@@ -45,6 +45,27 @@ describe('the schedule of a football school', () => {
   });
 });
 
+test.each([
+  [`${base}/conference-standings`, 1],
+  [`${base}/enrollments`, 0],
+  ['/sports/football/state-series/playoff-outlook/what-if', 0],
+  ['/sports/football/state-series/playoff-team-info', 0],
+])('on a phone no table of %s scrolls sideways, and the bids are explained %i times', async (path, legends) => {
+  const page = await open(path, phone);
+  await page.locator('main details').evaluateAll((lists) => {
+    for (const list of lists) list.setAttribute('open', '');
+  });
+  const tables = page.locator('main .scroll-region[aria-label$=" table"]');
+  const wide = await tables.evaluateAll((regions) =>
+    regions.flatMap((region) =>
+      region.scrollWidth > region.clientWidth ? (region.getAttribute('aria-label') ?? '') : [],
+    ),
+  );
+  expect(await tables.count()).toBeGreaterThan(0);
+  expect(wide).toEqual([]);
+  expect(await page.locator('main dd:visible', { hasText: 'conference representative' }).count()).toBe(legends);
+});
+
 test('the enrollments are two closed lists, which a search opens without scripts', async () => {
   const page = await open(`${base}/enrollments`, withoutScripts);
   const lists = page.locator('main details');

@@ -1,14 +1,15 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { realClock } from '~/cache/clock';
 import type { WaitUntil } from '~/cache/single-flight';
+import { type BuildFileBytes, refuseChangedFile } from './build-files';
 import type { CacheRequest, CacheResponse } from './cache-rules';
 import { withContentEncoding } from './compression';
-import { refuseEmptyFile } from './empty-files';
 import { PlatformCache } from './platform-cache';
 import { buildVisitorResponse } from './visitor-response';
 
 interface Bindings {
   readonly SITE: Fetcher;
+  readonly FILE_BYTES: BuildFileBytes;
 }
 
 type Body = ArrayBuffer | null;
@@ -43,10 +44,10 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
   }
 
   #cache(): PlatformCache<Body> {
-    const { SITE } = this.env;
+    const { SITE, FILE_BYTES } = this.env;
     cache ??= new PlatformCache<Body>({
       clock: realClock,
-      worker: (request) => askSite(SITE, request),
+      worker: (request) => askSite(SITE, request, FILE_BYTES),
       // Its memory ends with the run, so every build starts cold.
       version: 'local',
       maxBytes: MAX_BYTES,
@@ -56,10 +57,10 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
   }
 }
 
-async function askSite(site: Fetcher, asked: CacheRequest): Promise<CacheResponse<Body>> {
+async function askSite(site: Fetcher, asked: CacheRequest, fileBytes: BuildFileBytes): Promise<CacheResponse<Body>> {
   const request = asked instanceof Request ? asked : new Request(asked.url, { headers: asked.headers });
   const response = await site.fetch(request, { redirect: 'manual' });
   const { status, headers } = response;
   const body = response.body === null ? null : await response.arrayBuffer();
-  return refuseEmptyFile(request, { status, headers: new Headers(headers), body });
+  return refuseChangedFile(request, { status, headers: new Headers(headers), body }, fileBytes);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { JumpLinks } from '~/components/football/jump-links';
+import { JumpLinks, type JumpLinksProps } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -18,6 +18,8 @@ interface PlayoffListPageProps<Row> {
   readonly what: string;
   /** Label of the links to the sections. */
   readonly label?: string;
+  /** Links to the parts below a list that is not empty. */
+  readonly moreLinks?: JumpLinksProps['sections'];
   /** Classes of the page. */
   readonly className?: string;
   /** Content above the list. */
@@ -30,7 +32,7 @@ interface PlayoffListPageProps<Row> {
 
 /** A page of football teams in sections, with a table and a link for each. */
 export function PlayoffListPage<Row>(props: PlayoffListPageProps<Row>) {
-  const { data, path, columns, what, label = 'Classes', className, intro, empty, children } = props;
+  const { data, path, columns, what, label = 'Classes', moreLinks = [], className, intro, empty, children } = props;
   const { heading, stamp, unavailable } = data;
   const sections = useUnpacked(data.sections);
   return (
@@ -38,7 +40,7 @@ export function PlayoffListPage<Row>(props: PlayoffListPageProps<Row>) {
       <LiveBar stamp={stamp} refreshHref={path} />
       {intro}
       <div className="mt-3">
-        <JumpLinks label={label} sections={sections} />
+        <JumpLinks label={label} sections={sections.length > 0 ? [...sections, ...moreLinks] : []} />
       </div>
       {unavailable.length > 0 && <Unavailable what={what} isMain />}
       {unavailable.length === 0 && sections.length === 0 && empty}

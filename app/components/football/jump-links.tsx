@@ -1,4 +1,4 @@
-interface JumpLinksProps {
+export interface JumpLinksProps {
   /** Label of the row: "Classes". */
   readonly label: string;
   /** In page order. */

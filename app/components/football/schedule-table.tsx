@@ -5,15 +5,23 @@ import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { type DataColumn, DataTable } from '../ui/data-table';
 import { SiteLink } from '../ui/site-link';
+import { GameDay } from './game-day';
 import { TermNotes } from './term-notes';
 
 const columns: readonly DataColumn<ScheduleRow>[] = [
   {
     head: 'Date',
-    cell: ({ day, time }) => (
+    cell: ({ day, time, round, to, opponent, isAway }) => (
       <span className="whitespace-nowrap">
-        {day}
+        <GameDay to={to} about={`${isAway ? 'at' : 'vs'} ${opponent?.name ?? ''}`}>
+          {day}
+        </GameDay>
         {time !== null && <span className="block text-xs text-ink-2">{time}</span>}
+        {round !== null && (
+          <SiteLink to={round.to} prefetch="none" about="all scores" className="flex min-h-6 items-center text-xs">
+            {round.text}
+          </SiteLink>
+        )}
       </span>
     ),
   },

@@ -12,25 +12,41 @@ const figures: readonly DataColumn<StandingRow>[] = [
     cell: ({ conferenceRecord }) => <b>{conferenceRecord}</b>,
   },
   { head: 'Overall', name: 'Wins and losses overall', isNumeric: true, cell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Opponents’ wins', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
-  { head: 'PF', name: 'Points for', isNumeric: true, cell: ({ pointsFor }) => pointsFor },
-  { head: 'PA', name: 'Points against', isNumeric: true, cell: ({ pointsAgainst }) => pointsAgainst },
+  {
+    head: 'Opp. Wins',
+    name: 'Opponents’ wins',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    // One text for three columns: a page has hundreds of rows.
+    foldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
+      `Opp. Wins ${opponentsWins} · PF ${pointsFor} · PA ${pointsAgainst}`,
+    cell: ({ opponentsWins }) => opponentsWins,
+  },
+  {
+    head: 'PF',
+    name: 'Points for',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    foldedCell: () => null,
+    cell: ({ pointsFor }) => pointsFor,
+  },
+  {
+    head: 'PA',
+    name: 'Points against',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    foldedCell: () => null,
+    cell: ({ pointsAgainst }) => pointsAgainst,
+  },
   { head: 'Bid', name: 'Playoff bid', cell: ({ bid }) => bid },
 ];
 
-/**
- * On phones. The page with many conferences keeps these as columns, because repeating them in hundreds of rows would
- * weigh too much.
- */
-const folded = new Set(['Opp. Wins', 'PF', 'PA']);
 const columns = [
   { head: 'School', className: 'max-w-none', cell: (team: StandingRow) => <TeamName team={team} /> },
-  ...figures.map((column) =>
-    folded.has(column.head) ? { ...column, isFoldedOnPhones: true, isNamedWhenFolded: true } : column,
-  ),
+  ...figures,
 ];
 const columnsWithoutLogos = [
-  { head: 'School', cell: (team: StandingRow) => <TeamName team={team} isWithoutLogo /> },
+  { head: 'School', className: 'max-w-none', cell: (team: StandingRow) => <TeamName team={team} isWithoutLogo /> },
   ...figures,
 ];
 

@@ -144,9 +144,11 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
         column,
         isRowHead,
         headClass: isPlain
-          ? undefined
+          ? classNames(isFoldedOnPhones && 'folded-column')
           : classNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
-        cellClass: isPlain ? undefined : classNames(isNumeric && figures, ...shared),
+        cellClass: isPlain
+          ? classNames(isFoldedOnPhones && 'folded-column')
+          : classNames(isNumeric && figures, ...shared),
         stackedName: isStacked ? name : undefined,
       };
     }),

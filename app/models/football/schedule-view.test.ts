@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { aTeam, finalGame } from '../games/game.fixture';
 import type { FootballGame } from './football-schedule';
 import { schedule } from './football-schedule.fixture';
-import { toMarkNotes, toScheduleRows } from './schedule-view';
+import { aFootballSeason } from './football-season.fixture';
+import { toMarkNotes, toScheduleRows, type WeekScores } from './schedule-view';
 
-const findRow = (game: Partial<FootballGame>) => toScheduleRows(schedule({}, [game]))[0];
+const findRow = (game: Partial<FootballGame>, ...weeks: WeekScores[]) =>
+  toScheduleRows(schedule({}, [game]), { weeks, season: aFootballSeason, today: '2025-11-15' })[0];
 
 describe('a game of a schedule', () => {
   it('has its day, opponent, result and the figures of the opponent', () => {
     expect(findRow({})).toEqual({
       key: '0',
+      to: null,
       day: 'Fri, Oct 10',
+      round: null,
       time: '7:00 PM',
       opponent: { id: '7', name: 'Fort Harlan', logoUrl: null },
       isAway: true,
@@ -55,6 +60,36 @@ describe('a game of a schedule', () => {
     [null, null, 'TBA'],
   ])('on %j, %j is on %j', (weekday, date, day) => {
     expect(findRow({ weekday, date })?.day).toBe(day);
+  });
+});
+
+it('a game of the playoffs has its round, which leads to the scores of that week; an open date has none', () => {
+  const round = { text: 'Quarterfinals', to: '/sports/football/state-series/playoff-scores?week=12' };
+  expect(findRow({ date: '11/15' })?.round).toEqual(round);
+  expect(findRow({ date: '11/15', opponent: null })?.round).toBeNull();
+  expect(findRow({ date: null })?.round).toBeNull();
+});
+
+describe('the scores of a week', () => {
+  const teams = [aTeam('Fort Harlan'), aTeam('Ashgrove')] as const;
+  const win = finalGame({ id: '9', day: '2025-10-10', teams });
+
+  it('lead to the page of the game of that day with both teams', () => {
+    const weeks = [
+      { week: 8, games: [] },
+      {
+        week: 7,
+        games: [finalGame({ id: '8', day: '2025-10-10', teams: [aTeam('Elmwood'), aTeam('Ashgrove')] }), win],
+      },
+    ];
+    expect(findRow({}, ...weeks)?.to).toBe('/games/9?week=7');
+    expect(findRow({ date: '10/3' }, ...weeks)?.to).toBeNull();
+    expect(findRow({ date: null }, ...weeks)?.to).toBeNull();
+    expect(findRow({ opponent: null }, ...weeks)?.to).toBeNull();
+  });
+
+  it('lead nowhere when two games fit', () => {
+    expect(findRow({}, { week: 7, games: [win, { ...win, id: '10' }] })?.to).toBeNull();
   });
 });
 

@@ -1,16 +1,40 @@
+import { buildHref, Route } from '~/href';
 import { monthAndDay } from '../dates/calendar-date';
+import type { Game } from '../games/game';
 import { formatTime } from '../games/game-time';
 import { recordText } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
-import type { FootballGame, FootballOpponent, FootballSchedule } from './football-schedule';
+import type { FootballGame, FootballOpponent, FootballSchedule, ScheduledTeam } from './football-schedule';
+import type { FootballSeason } from './football-season';
 import { formatEnrollment } from './playoff-columns';
 import { markMeaning, markText, type ScheduleMark, sortMarks } from './schedule-marks';
+import { buildScoredGameHref, findScoredGame, type GameWanted } from './scored-game';
+import { findPlayoffWeek, formatWeek, isSeasonOver } from './weeks';
+
+/** The football games of a week. */
+export interface WeekScores {
+  readonly week: number;
+  readonly games: readonly Game[];
+}
+
+/** What places the games of a schedule in their season. */
+export interface ScheduleContext {
+  /** The scores that are known: a game of theirs that fits leads to its page. */
+  readonly weeks: readonly WeekScores[];
+  readonly season: FootballSeason;
+  /** `YYYY-MM-DD`, because upstream names no year. */
+  readonly today: string;
+}
 
 /** A game or open date of a team, ready to show. */
 export interface ScheduleRow {
   readonly key: string;
+  /** The page of the game; `null` where no scores have it. */
+  readonly to: string | null;
   /** `Fri, Oct 10`; `TBA` without a date. */
   readonly day: string;
+  /** The round of the playoffs, and the path of its scores; `null` in the regular season. */
+  readonly round: { readonly text: string; readonly to: string } | null;
   /** `7:00 PM`, `TBA`; `null` on an open date, and for a finished game of unknown time. */
   readonly time: string | null;
   /** `null` on an open date. */
@@ -33,12 +57,14 @@ export interface MarkNote {
   readonly meaning: string;
 }
 
-export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): ScheduleRow[] {
+export function toScheduleRows({ team, games }: FootballSchedule, context: ScheduleContext): ScheduleRow[] {
   return games.map((game, index) => {
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
     return {
       key: String(index),
+      to: findGameHref(team, game, context.weeks),
       day: dayText(game),
+      round: opponent === null ? null : findRound(game, context),
       time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
       isAway: place === 'away',
@@ -50,6 +76,33 @@ export function toScheduleRows({ games }: Pick<FootballSchedule, 'games'>): Sche
       opponentEnrollment: formatEnrollment(opponent?.enrollment ?? null),
     };
   });
+}
+
+function findRound({ date }: FootballGame, { season, today }: ScheduleContext): ScheduleRow['round'] {
+  const monthDay = date === null ? null : readMonthDay(date);
+  if (monthDay === null) return null;
+  const year = Number(today.slice(0, 4)) - (isSeasonOver(today, season) ? 1 : 0);
+  const week = findPlayoffWeek({ round: null, day: `${year}-${monthDay}` }, season);
+  if (week === null) return null;
+  const to = buildHref(Route.fbPlayoffScores, { sportId: 'football', query: { week: String(week) } });
+  return { text: formatWeek(week, season), to };
+}
+
+function findGameHref(team: ScheduledTeam, { date, opponent }: FootballGame, weeks: readonly WeekScores[]) {
+  const monthDay = date === null ? null : readMonthDay(date);
+  if (monthDay === null || opponent === null) return null;
+  const wanted: GameWanted = {
+    isOn: (day) => day.endsWith(`-${monthDay}`),
+    teams: [
+      { name: team.name, shortName: team.name },
+      { name: opponent.name, shortName: opponent.shortName ?? opponent.name },
+    ],
+  };
+  for (const { week, games } of weeks) {
+    const scored = findScoredGame(wanted, games);
+    if (scored !== null) return buildScoredGameHref(scored, week);
+  }
+  return null;
 }
 
 /** Explanations of the marks that occur in schedules, each once. */
@@ -68,10 +121,18 @@ function dayText({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): str
 
 /** `Oct 10` for upstream's `10/10`; an invalid date is unchanged. */
 function dateText(date: string): string {
+  const monthDay = readMonthDay(date);
+  return monthDay === null ? date : monthAndDay(`${anyLeapYear}-${monthDay}`);
+}
+
+/** Upstream names no year; a leap year has every day. */
+const anyLeapYear = 2024;
+
+/** `10-10` for upstream's `10/10`; `null` for an invalid date. */
+function readMonthDay(date: string): string | null {
   const [, month = '', day = ''] = /^(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?$/.exec(date) ?? [];
-  // Upstream names no year; a leap year has every day.
-  const isoDay = `2024-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const midnight = new Date(`${isoDay}T00:00:00Z`);
-  const isDay = !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(isoDay);
-  return isDay ? monthAndDay(isoDay) : date;
+  const monthDay = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const midnight = new Date(`${anyLeapYear}-${monthDay}T00:00:00Z`);
+  const isDay = !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(`${anyLeapYear}-${monthDay}`);
+  return isDay ? monthDay : null;
 }

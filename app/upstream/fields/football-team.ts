@@ -3,6 +3,7 @@ import { readMarks, type ScheduleMark } from '~/models/football/schedule-marks';
 import { parseCalledOff } from '~/models/games/called-off';
 import type { WinLossRecord } from '~/models/state-series/state-final-team';
 import { decimal, optionalText, text } from '../wire';
+import { spellOvertime } from './overtime';
 
 /** A required name. */
 export function requiredName(): z.ZodType<string> {
@@ -29,7 +30,9 @@ export function winsLosses(wins: number | null, losses: number | null): WinLossR
 
 /** Overtime, forfeit or cancellation in upstream's words; `ot` becomes upper case. */
 export function overtimeNote(): z.ZodType<string | null> {
-  return optionalText().transform((note) => note && (parseCalledOff(note) ?? note.replace(/\bot\b/g, 'OT')));
+  return optionalText().transform(
+    (note) => note && (parseCalledOff(note) ?? spellOvertime(note).replace(/\bot\b/g, 'OT')),
+  );
 }
 
 /** An enrollment with trailing marks: `843.15 (m)`. */

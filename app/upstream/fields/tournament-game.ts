@@ -6,6 +6,7 @@ import { findWholeName } from '~/models/schools/whole-name';
 import { decimal, flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
+import { spellOvertime } from './overtime';
 import { namedTeam } from './team';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
@@ -86,7 +87,7 @@ const wireRow = (context: WireContext, own: OwnFields) =>
       site: optionalText(),
       winner: text(),
       activityId: text(),
-      highlight: optionalText(),
+      highlight: optionalText().transform((words) => words && spellOvertime(words)),
       scheduleChange: optionalText(),
       unusualCircumstance: text(),
       topTeam: wireTeam(context, own.hostMark),
@@ -199,5 +200,5 @@ function winner(letter: string): TeamIndex | null {
 
 /** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`. */
 function extraPlay(period: string | null): string | null {
-  return period !== null && /\b\d*(?:OT|SO|PKS?)\b|\binn|extra/i.test(period) ? period : null;
+  return period !== null && /\b\d*(?:OT|SO|PKS?)\b|\binn|extra/i.test(period) ? spellOvertime(period) : null;
 }

@@ -2,7 +2,7 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { footballSeason as season } from '~/config/football';
 import { buildHref, Route } from '~/href';
-import { longDate } from '~/models/dates/calendar-date';
+import { longDate, monthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
@@ -39,6 +39,8 @@ export interface PollView {
   /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly title: string | null;
+  /** Of which day the records are, because the last games may be later; `null` without a day or such games. */
+  readonly recordText: string | null;
   readonly rows: readonly PollRow[];
   /** Teams with votes but without a rank; `null` without any. */
   readonly others: string | null;
@@ -84,6 +86,7 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
     buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: one === usualClass ? null : one } });
   const gamesById = new Map((games ?? []).map((one) => [one.id, one]));
   const releaseDay = poll?.releaseDay ?? null;
+  const rows = (poll?.teams ?? []).map((team) => toRow(team, sport.id, gamesById.get(team.id)));
   return {
     tabs: classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
     classText: `Class ${classId}`,
@@ -92,7 +95,11 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
       .join(' · '),
     season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
     title: poll?.title ?? null,
-    rows: (poll?.teams ?? []).map((team) => toRow(team, sport.id, gamesById.get(team.id))),
+    recordText:
+      releaseDay !== null && rows.some(({ last }) => last !== null)
+        ? `W-L: record in the poll of ${monthAndDay(releaseDay)}, which the last game may not be part of.`
+        : null,
+    rows,
     others: othersText(poll?.others ?? null),
     canonicalHref: buildClassHref(classId),
   };

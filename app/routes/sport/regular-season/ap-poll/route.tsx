@@ -80,13 +80,14 @@ export default function ApPoll() {
   );
 }
 
-function Poll({ poll: { classText, rows, others } }: { readonly poll: PollView }) {
+function Poll({ poll: { classText, rows, others, recordText } }: { readonly poll: PollView }) {
   if (rows.length === 0) {
     return <EmptyState>The Associated Press Poll has not been released yet, check back later.</EmptyState>;
   }
   return (
     <>
       <DataTable caption={`Poll of ${classText}`} columns={columns} rows={rows} />
+      {recordText !== null && <p className="text-sm text-ink-2">{recordText}</p>}
       {others !== null && (
         <p className="max-w-[70ch] text-sm">
           <b>Others receiving votes:</b> {others}

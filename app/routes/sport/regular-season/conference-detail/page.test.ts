@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
+import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { aSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
@@ -23,12 +24,13 @@ const standing: FootballStanding = {
 };
 const conferences = [{ id: '12', name: 'Prairie League', schoolCount: 8 }];
 const directory = [aSchool('0101', 'Ashgrove')];
+const season = { weeks: [], season: aFootballSeason, today: '2025-10-11' };
 
 describe('a conference', () => {
   it('has its name, its standings, the season of each school and what the marks say', () => {
     const view = toConferenceView(
       '12',
-      { standings: [standing], schedules: [schedule()], conferences, directory },
+      { standings: [standing], schedules: [schedule()], conferences, directory, season },
       football,
     );
     expect(view?.name).toBe('Prairie League');
@@ -41,22 +43,27 @@ describe('a conference', () => {
 
   it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
     const nameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
-      toConferenceView('12', { standings: null, schedules: null, conferences: null, directory, ...parts }, football)
-        ?.name;
+      toConferenceView(
+        '12',
+        { standings: null, schedules: null, conferences: null, directory, season, ...parts },
+        football,
+      )?.name;
     expect(nameFrom({ standings: [standing] })).toBe('Prairie League (football)');
     expect(nameFrom({ schedules: [schedule()] })).toBe('Prairie League');
     expect(nameFrom({})).toBeNull();
   });
 
   it('tells a part that could not be read from an empty one', () => {
-    expect(toConferenceView('12', { standings: null, schedules: [], conferences, directory }, football)).toMatchObject({
+    expect(
+      toConferenceView('12', { standings: null, schedules: [], conferences, directory, season }, football),
+    ).toMatchObject({
       standings: null,
       teams: [],
     });
   });
 
   it('without standings and games exists when it is listed, and otherwise does not', () => {
-    const nothing = { standings: [], schedules: [], conferences, directory };
+    const nothing = { standings: [], schedules: [], conferences, directory, season };
     expect(toConferenceView('12', nothing, football)).toMatchObject({
       name: 'Prairie League',
       standings: [],

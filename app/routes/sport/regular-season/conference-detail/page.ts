@@ -1,3 +1,4 @@
+import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { pack } from '~/components/ui/packed';
@@ -7,7 +8,13 @@ import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
-import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import {
+  type MarkNote,
+  type ScheduleRow,
+  toMarkNotes,
+  toScheduleRows,
+  type ScheduleContext,
+} from '~/models/football/schedule-view';
 import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
@@ -21,7 +28,7 @@ import { allSchools } from '~/upstream/schools';
  * A conference's standings and the schedules of its schools. The list of conferences tells one without games from one that
  * does not exist.
  */
-export function sources({ sport, params }: SportPageRequest) {
+export function sources({ sport, params, clock }: SportPageRequest) {
   const { conferenceId = '' } = params;
   return {
     optional: {
@@ -30,8 +37,8 @@ export function sources({ sport, params }: SportPageRequest) {
       conferences: footballConferences.with({}),
     },
     mayBeAbsent: ['conferences'],
-    // Tells which schools the teams are of.
-    dependent: { directory: requestBeside(allSchools.with({})) },
+    // The directory tells which schools the teams are of.
+    dependent: { directory: requestBeside(allSchools.with({})), ...requestLatestWeeks(clock) },
   };
 }
 
@@ -41,6 +48,7 @@ export interface ConferenceParts {
   readonly schedules: readonly FootballSchedule[] | null;
   readonly conferences: readonly FootballConference[] | null;
   readonly directory: readonly DirectorySchool[] | null;
+  readonly season: ScheduleContext;
 }
 
 export interface ConferenceView {
@@ -68,14 +76,14 @@ export interface TeamSchedule {
 
 /** @returns `null` for an unknown conference */
 export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport): ConferenceView | null {
-  const { standings, schedules, conferences, directory } = parts;
+  const { standings, schedules, conferences } = parts;
   const listed = conferences?.find((conference) => Number(conference.id) === Number(id));
   const isEmpty = standings?.length === 0 && schedules?.length === 0;
   if (isEmpty && listed === undefined && conferences !== null && conferences.length > 0) return null;
   return {
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
     standings: standings && standings.map(toStandingRow),
-    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport, directory)),
+    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport, parts)),
     notes: toMarkNotes(schedules ?? []),
     canonicalPath: buildHref(Route.fbRsConfDetail, {
       sportId: 'football',
@@ -87,12 +95,12 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
 function teamSchedule(
   schedule: FootballSchedule,
   sport: Sport,
-  directory: readonly DirectorySchool[] | null,
+  { directory, season }: Pick<ConferenceParts, 'directory' | 'season'>,
 ): TeamSchedule {
   const { id, name, record } = schedule.team;
   const schoolId = findSchoolId(name, null, directory);
   const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
-  return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule) };
+  return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule, season) };
 }
 
 /** The list of all conferences, above the page. */
@@ -109,6 +117,7 @@ export function toView(
     schedules: unavailable.includes('schedules') ? null : (schedules?.value ?? []),
     conferences: conferences?.value ?? null,
     directory: dependent.directory?.value ?? null,
+    season: buildScheduleContext(dependent, clock),
   };
   const conference = toConferenceView(params.conferenceId ?? '', parts, sport);
   if (conference === null) return notFound;

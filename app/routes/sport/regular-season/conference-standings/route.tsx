@@ -19,7 +19,14 @@ export default function ConferenceStandings() {
   const groups = useUnpacked(packed);
   return (
     <ListPage heading={heading} groups={groups} rules={standingsRules} Body={Standings} what="The standings">
-      {groups !== null && groups.length > 0 && <PrintedStandingsLegend />}
+      {groups !== null && groups.length > 0 && (
+        <>
+          <div className="pb-3 print:hidden">
+            <BidNotes />
+          </div>
+          <PrintedStandingsLegend />
+        </>
+      )}
     </ListPage>
   );
 }
@@ -28,14 +35,13 @@ function Standings({ group: { title, conferenceId, rows } }: { readonly group: S
   return (
     <>
       <StandingsTable conference={title} rows={rows} isWithoutLogos />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-2 print:hidden">
-        <BidNotes />
-        {conferenceId !== null && (
+      {conferenceId !== null && (
+        <p className="pt-2 text-right print:hidden">
           <MoreLink to={buildHref(Route.fbRsConfDetail, { sportId: 'football', conferenceId })}>
             Schedules and scores of {title}
           </MoreLink>
-        )}
-      </div>
+        </p>
+      )}
     </>
   );
 }

@@ -31,7 +31,11 @@ export default function FootballEnrollments() {
 }
 
 const columns: readonly DataColumn<EnrollmentRow>[] = [
-  { head: 'School', cell: (school) => <TeamName team={{ ...school, shortName: school.name }} isForHundreds /> },
+  {
+    head: 'School',
+    className: 'max-w-none',
+    cell: (school) => <TeamName team={{ ...school, shortName: school.name }} isForHundreds />,
+  },
   {
     head: 'Enroll.',
     name: 'Enrollment',
@@ -49,7 +53,13 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     ),
   },
   { head: 'Class', name: 'Tentative class', cell: ({ tentativeClass }) => tentativeClass },
-  { head: 'Desig.', name: 'Designated class', cell: ({ designatedClass }) => designatedClass ?? noValue },
+  {
+    head: 'Desig.',
+    name: 'Designated class',
+    isFoldedOnPhones: true,
+    foldedCell: ({ designatedClass }) => (designatedClass === null ? null : `Designated ${designatedClass}`),
+    cell: ({ designatedClass }) => designatedClass ?? noValue,
+  },
   { head: 'Conference', isFoldedOnPhones: true, cell: ({ conference }) => <Found name={conference} /> },
 ];
 

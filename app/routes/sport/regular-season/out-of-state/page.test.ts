@@ -45,8 +45,8 @@ describe('the games against teams of other states', () => {
     ['9:00', '9:00 AM'],
     ['12:00', '12:00 PM'],
     ['PPD', 'PPD'],
-    ['', 'TBA'],
-    [null, 'TBA'],
+    ['', null],
+    [null, null],
   ])('at %j are at %s', (gameTime, time) => {
     expect(findRow({ gameTime })?.time).toBe(time);
   });
@@ -54,6 +54,7 @@ describe('the games against teams of other states', () => {
   it('have no result and no score before they are over', () => {
     const game = { Result: '', MyScore: null, OpponentScore: '', GameDayShort: '' };
     expect(findRow(game)).toMatchObject({ result: null, score: null, date: 'TBA' });
+    expect(findRow({ ...game, gameTime: '' })?.time).toBe('TBA');
   });
 
   it('are listed by week, those of no week last', () => {

@@ -21,7 +21,8 @@ export interface OutOfStateRow {
   readonly school: string;
   readonly logoUrl: string | null;
   readonly date: string;
-  readonly time: string;
+  /** `7:00 PM`, `TBA`; `null` for a finished game of unknown time. */
+  readonly time: string | null;
   readonly opponent: string;
   readonly result: GameResult | null;
   /** The school's own points first. */
@@ -48,7 +49,7 @@ function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame
     school: school.name,
     logoUrl: school.logoUrl,
     date: date ?? 'TBA',
-    time: formatTime(time),
+    time: time === null && result !== null ? null : formatTime(time),
     opponent,
     result,
     score: formatListedScore(game),

@@ -29,7 +29,7 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
     isFoldedOnPhones: true,
     cell: ({ date, time }) => (
       <span className="whitespace-nowrap">
-        {date} <span className="text-xs text-ink-2 tablet:block">{time}</span>
+        {date} {time !== null && <span className="text-xs text-ink-2 tablet:block">{time}</span>}
       </span>
     ),
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { schedule } from '~/models/football/football-schedule.fixture';
 import type { FootballSchool } from '~/models/football/football-school';
+import { aFootballSeason } from '~/models/football/football-season.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { toScheduleDetailView } from './page';
@@ -11,7 +12,7 @@ const context = (schools: readonly FootballSchool[] | null) => ({
   sport: football,
   schools,
   directory: [aSchool('0101', 'Ashgrove')],
-  today: '2025-10-11',
+  season: { weeks: [], season: aFootballSeason, today: '2025-10-11' },
 });
 const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg' };
 

@@ -1,15 +1,21 @@
+import { buildScheduleContext, requestLatestWeeks } from '~/blocks/football-scores/latest-weeks';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonBefore } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { markText } from '~/models/football/schedule-marks';
-import { type MarkNote, type ScheduleRow, toMarkNotes, toScheduleRows } from '~/models/football/schedule-view';
+import {
+  type MarkNote,
+  type ScheduleRow,
+  toMarkNotes,
+  toScheduleRows,
+  type ScheduleContext,
+} from '~/models/football/schedule-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -21,14 +27,14 @@ import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
 /** The schedule of one school. The list of schools tells a school without a schedule from one that does not exist. */
-export function sources({ sport, params }: SportPageRequest) {
+export function sources({ sport, params, clock }: SportPageRequest) {
   const { footballId = '' } = params;
   return {
     critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
     optional: { schools: footballSchools.with({}) },
     mayBeAbsent: ['schools'],
-    // Tells which school the team is of.
-    dependent: { directory: requestBeside(allSchools.with({})) },
+    // The directory tells which school the team is of.
+    dependent: { directory: requestBeside(allSchools.with({})), ...requestLatestWeeks(clock) },
   };
 }
 
@@ -51,14 +57,13 @@ export interface ScheduleDetailView {
   readonly canonicalPath: string;
 }
 
-interface ScheduleContext {
+interface DetailContext {
   readonly sport: Sport;
   /** `null` when the list was unavailable. */
   readonly schools: readonly FootballSchool[] | null;
   /** `null` when it could not be had. */
   readonly directory: readonly DirectorySchool[] | null;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
+  readonly season: ScheduleContext;
 }
 
 /**
@@ -68,7 +73,7 @@ interface ScheduleContext {
 export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,
-  { sport, schools, directory, today }: ScheduleContext,
+  { sport, schools, directory, season }: DetailContext,
 ): ScheduleDetailView | null {
   const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
   if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
@@ -81,10 +86,10 @@ export function toScheduleDetailView(
     logoUrl: listed?.logoUrl ?? null,
     nickname: team?.nickname ?? null,
     record: team && recordText(team.record),
-    facts: team === null ? [] : buildTeamFacts(team, today),
+    facts: team === null ? [] : buildTeamFacts(team, season.today),
     schoolId,
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
-    rows: schedule === null ? [] : toScheduleRows(schedule),
+    rows: schedule === null ? [] : toScheduleRows(schedule, season),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
     canonicalPath: buildHref(Route.fbRsScheduleDetail, {
       sportId: 'football',
@@ -121,13 +126,12 @@ export function toView(
 ) {
   const { kicker, trail } = buildRegularSeasonHeading(sport);
   const { footballId = '' } = params;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const { schedule } = critical;
   const context = {
     sport,
     schools: optional.schools?.value ?? null,
     directory: dependent.directory?.value ?? null,
-    today,
+    season: buildScheduleContext(dependent, clock),
   };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
   if (detail === null) return notFound;

@@ -1,16 +1,15 @@
 import type { SelectOption } from '~/components/ui/select-field';
-import { addToHref, buildHref, Route } from '~/href';
+import { addToHref } from '~/href';
 import { shortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
-import { type GameResult, formatListedScore, type ListedTeam, type WeeklyGame } from '~/models/football/listed-game';
+import { type GameResult, formatListedScore, type WeeklyGame } from '~/models/football/listed-game';
+import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
-import type { Game, GameTeam } from '~/models/games/game';
-import { mayBeContestId } from '~/models/games/game-path';
+import type { Game } from '~/models/games/game';
 import { compareTimes, formatTime } from '~/models/games/game-time';
 import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
-import { foldSchoolName } from '~/models/schools/school-match';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
@@ -185,13 +184,10 @@ function byDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
 
 function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInput): WeeklyRow {
   const { day, time, home, away, side, result, watchUrl, audioUrl, week } = game;
-  const scored = findScoredGame(game, scores);
+  const scored = findScoredGame({ isOn: (scoredDay) => scoredDay === day, teams: [home, away] }, scores);
   return {
     key: String(position),
-    to:
-      scored === null || !mayBeContestId(scored.id)
-        ? null
-        : buildHref(Route.game, { contestId: scored.id, query: { week: String(week) } }),
+    to: scored === null || week === null ? null : buildScoredGameHref(scored, week),
     day: day === null ? 'TBA' : shortDay(day),
     time: formatTime(time),
     home: { ...home, isOwn: side === 'home' },
@@ -202,21 +198,6 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
     watchUrl: stayOnHost(watchUrl, hosts.streamHost),
     audioUrl,
   };
-}
-
-/** The same game among the scores of its week: of that day, with both teams; `null` where none or several are. */
-function findScoredGame({ day, home, away }: WeeklyGame, scores: readonly Game[]): Game | null {
-  const [found, ...others] = scores.filter(
-    ({ day: scoredDay, teams: [first, second] }) =>
-      scoredDay === day &&
-      ((isSameTeam(home, first) && isSameTeam(away, second)) || (isSameTeam(home, second) && isSameTeam(away, first))),
-  );
-  return found === undefined || others.length > 0 ? null : found;
-}
-
-function isSameTeam({ name, shortName }: ListedTeam, team: GameTeam): boolean {
-  const names = [name, shortName].map(foldSchoolName);
-  return [team.formalName, team.name].some((one) => one !== null && names.includes(foldSchoolName(one)));
 }
 
 /** How a game ended that did not end in regulation, or why it is not played as planned. */

@@ -60,7 +60,7 @@ describe('the state series of a sport', () => {
       liveGame({ ...stage, id: 'live' }),
       scheduledGame({ ...stage, id: 'monday', day: '2025-10-13' }),
     ]);
-    expect(day?.title).toBe('Today');
+    expect(day).toMatchObject({ title: 'Today', isToday: true });
     expect(day?.cards.map(({ id }) => id)).toEqual(['live', 'early']);
     expect(day?.cards[0]?.stage).toBe('Class 1A — Regional — Semifinal');
   });
@@ -70,7 +70,7 @@ describe('the state series of a sport', () => {
       scheduledGame({ ...stage, id: String(id), day: '2025-10-13', time: null }),
     );
     const { day } = buildView(games);
-    expect(day?.title).toBe('Next games: Monday, October 13');
+    expect(day).toMatchObject({ title: 'Next games: Monday, October 13', isToday: false });
     expect(day?.cards).toHaveLength(6);
     expect(day?.more).toEqual({ to: `${base}/scores?date=2025-10-13`, text: 'All scores by class' });
   });

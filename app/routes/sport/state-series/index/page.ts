@@ -54,6 +54,7 @@ export interface StateSeriesIndexView {
   readonly day: {
     /** `Today`, or `Next games: Monday, October 13`. */
     readonly title: string;
+    readonly isToday: boolean;
     readonly cards: readonly ScoreCardView[];
     /** Page with the other games of the day. */
     readonly more: { readonly to: string; readonly text: string } | null;
@@ -128,8 +129,10 @@ function toDay(
     teamHref: createTeamHref(sport),
     getGameList: getSeriesList,
   };
+  const isToday = day === null || day === today;
   return {
-    title: day === null || day === today ? 'Today' : `Next games: ${formatDayName(day, today)}`,
+    title: isToday ? 'Today' : `Next games: ${formatDayName(day, today)}`,
+    isToday,
     cards: ofDay.slice(0, MOST_CARDS).map((game) => {
       const card = toScoreCardView({ ...game, sportId: sport.id }, options);
       const { classId, level, round } = game;

@@ -9,8 +9,9 @@ export interface PlayoffGroupView {
   readonly links: readonly (SideNavGroup['links'][number] & { readonly about: string })[];
 }
 
-/** The playoff pages, under the headings of their menu. */
+/** The playoff pages, under the headings of their menu; nothing for a sport without playoffs. */
 export function PlayoffSections({ groups }: { readonly groups: readonly PlayoffGroupView[] }) {
+  if (groups.length === 0) return null;
   return (
     <div className="grid gap-x-8 gap-y-4 tablet:grid-cols-2">
       {groups.map(({ id, title, links }) => (

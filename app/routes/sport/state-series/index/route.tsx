@@ -39,15 +39,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function StateSeriesIndex() {
   const { heading, title, playoffs, path, series } = useLoaderData<typeof loader>();
   const { hint, running, day, brackets, road, finals } = series;
+  // On a day of games they come before the menu, which is more than a phone high.
+  const areGamesFirst = day !== null && day.isToday && day.cards.length > 0;
   return (
     <Page title={title ?? undefined} {...heading}>
       <LiveBar stamp={day?.stamp ?? null} refreshHref={path} />
-      {playoffs.length > 0 ? (
-        <PlayoffSections groups={playoffs} />
-      ) : (
-        <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>
-      )}
+      {playoffs.length === 0 && <p className="mt-3 max-w-[60ch] text-ink-2">{hint}</p>}
       <div className="mt-4 grid gap-8">
+        {!areGamesFirst && <PlayoffSections groups={playoffs} />}
         {running !== null && <RunningFinals finals={running} />}
         {(day === null || day.cards.length > 0) && (
           <Part id="games" title={day?.title ?? 'Today'} isUnavailable={day === null}>
@@ -55,6 +54,7 @@ export default function StateSeriesIndex() {
             {day !== null && day.more !== null && <MoreLink to={day.more.to}>{day.more.text}</MoreLink>}
           </Part>
         )}
+        {areGamesFirst && <PlayoffSections groups={playoffs} />}
         <div className="grid gap-8 laptop:grid-cols-2">
           <Part id="road" title="Road to State" isUnavailable={road === null}>
             {road?.length === 0 && <p className="text-ink-2">No dates have been published for this season.</p>}

@@ -29,6 +29,7 @@ export default function PlayoffOutlook() {
       path={buildHref(Route.fbPlayoffOutlook, { sportId: 'football' })}
       columns={columns}
       what="The outlook"
+      moreLinks={[{ id: 'notes', title: 'Notes' }]}
       className="print-small"
       intro={data.drawnOn === null ? <WhatIfPanel /> : <DrawnField day={data.drawnOn} />}
       empty={

@@ -53,7 +53,7 @@ function WinsLosses({ children }: { readonly children: string }) {
 }
 
 const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
-  { head: 'School', cell: (row) => <Team team={row} /> },
+  { head: 'School', className: 'max-w-none', cell: (row) => <Team team={row} /> },
   {
     head: 'W-L',
     name: 'Record this year',
@@ -62,35 +62,81 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
   },
   {
     head: 'Coach',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     cell: ({ coach, nickname }) => (
       <>
         {coach}
-        {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
+        {nickname !== null && <span className="text-xs text-ink-2 tablet:block max-tablet:ml-1">{nickname}</span>}
       </>
     ),
   },
   {
     head: 'Last year',
     name: 'Record last year',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     isNumeric: true,
     cell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses>,
   },
-  { head: 'Enrollment', isNumeric: true, cell: ({ enrollment }) => enrollment },
+  {
+    head: 'Enrollment',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ enrollment }) => enrollment,
+  },
   {
     head: 'Opp. W-L',
     name: 'Record of the opponents',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     isNumeric: true,
     cell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses>,
   },
-  { head: 'Opp. in', name: 'Opponents in the playoffs', isNumeric: true, cell: ({ inPlayoffs }) => inPlayoffs },
-  { head: 'For', name: 'Points for', isNumeric: true, cell: ({ pointsFor }) => pointsFor },
-  { head: 'Against', name: 'Points against', isNumeric: true, cell: ({ pointsAgainst }) => pointsAgainst },
-  { head: 'Diff.', name: 'Difference of points', isNumeric: true, cell: ({ difference }) => difference },
+  {
+    head: 'Opp. in',
+    name: 'Opponents in the playoffs',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ inPlayoffs }) => inPlayoffs,
+  },
+  {
+    head: 'For',
+    name: 'Points for',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ pointsFor }) => pointsFor,
+  },
+  {
+    head: 'Against',
+    name: 'Points against',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ pointsAgainst }) => pointsAgainst,
+  },
+  {
+    head: 'Diff.',
+    name: 'Difference of points',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ difference }) => difference,
+  },
 ];
 
 const historyColumns: readonly DataColumn<HistoryRowView>[] = [
-  { head: 'School', cell: (row) => <Team team={row} /> },
-  { head: 'Appearances', isNumeric: true, cell: ({ appearances }) => appearances },
+  { head: 'School', className: 'max-w-none', cell: (row) => <Team team={row} /> },
+  {
+    head: 'Appearances',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ appearances }) => appearances,
+  },
   {
     head: 'In a row',
     name: 'Appearances in a row',

@@ -8,14 +8,28 @@ const columns: readonly DataColumn<FieldRow>[] = [
   { head: 'Seed', name: 'Class and seed', cell: ({ seed }) => seed },
   { head: 'School', isRowHead: true, cell: (row) => <School row={row} /> },
   { head: 'W-L', name: 'Wins and losses', cell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', cell: ({ opponentsWins }) => opponentsWins },
+  {
+    head: 'Opp. Wins',
+    name: 'Wins of all opponents',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ opponentsWins }) => opponentsWins,
+  },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
-  { head: 'Enroll', name: 'Enrollment', cell: ({ enrollment }) => enrollment },
-  { head: 'Why', cell: ({ why }) => why },
+  {
+    head: 'Enroll',
+    name: 'Enrollment',
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ enrollment }) => enrollment,
+  },
+  { head: 'Why', isFoldedOnPhones: true, cell: ({ why }) => why },
 ];
 
 /** The last teams in and the first ones out. */

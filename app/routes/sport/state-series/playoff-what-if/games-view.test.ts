@@ -49,6 +49,12 @@ describe('the games to pick from', () => {
     expect(toGamesView(input, { week: '9', search: 'team 3' }).week).toBeNull();
   });
 
+  it('are counted, of a search only those that it finds', () => {
+    expect(toGamesView(input, { week: '9', search: '' }).countText).toBe('3 games');
+    expect(toGamesView(input, { week: '9', search: 'lakeland' }).countText).toBe('1 of 3 games');
+    expect(toGamesView(input, { week: '9', search: 'zzz' })).toMatchObject({ countText: '0 of 3 games', days: [] });
+  });
+
   it('have the names of both teams, the host first', () => {
     const { days } = toGamesView(input, { week: '9', search: '' });
     expect(days.flatMap(({ games }) => games.map(({ names }) => names))).toEqual([
@@ -71,6 +77,7 @@ describe('the games to pick from', () => {
       weeks: [],
       week: null,
       days: [],
+      countText: '0 games',
     });
   });
 });

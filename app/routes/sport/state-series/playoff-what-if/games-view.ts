@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import type { OpenGame, PictureInput } from '~/models/football/playoff-picture';
 import { mostPicks, type Picks, readPicks } from '~/models/football/playoff-scenario';
+import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher } from '~/models/text/search-text';
 
 /** Query of the page. */
@@ -45,6 +46,8 @@ export interface GamesView {
   /** `null` for a search, which covers all weeks. */
   readonly week: number | null;
   readonly days: readonly DayOfGames[];
+  /** `541 games`, or `3 of 541 games` for a search. */
+  readonly countText: string;
 }
 
 /** The games to pick: those of a week, or of the searched teams. */
@@ -60,10 +63,13 @@ export function toGamesView(
   const getNames = (game: OpenGame) => [...wholeNames(game), getSideName(game, 0), getSideName(game, 1)];
   const { matches } = chooseTextMatcher(search, open.flatMap(getNames));
   const wanted = (game: OpenGame) => (search === '' ? game.week === shown : getNames(game).some(matches));
+  const found = open.filter(wanted);
+  const openText = formatCount(open.length, 'game');
   return {
     weeks: weeks.length < 2 ? [] : weeks,
     week: search === '' ? shown : null,
-    days: toDays(open.filter(wanted), (game) => ({ id: game.id, names: [getSideName(game, 0), getSideName(game, 1)] })),
+    days: toDays(found, (game) => ({ id: game.id, names: [getSideName(game, 0), getSideName(game, 1)] })),
+    countText: search === '' ? openText : `${found.length} of ${openText}`,
   };
 }
 

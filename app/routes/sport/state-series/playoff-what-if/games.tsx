@@ -15,7 +15,7 @@ interface GamesProps {
 
 /** Remaining games by day, each with a button per team. Without scripts a button loads the page with one more pick. */
 export const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
-  if (days.length === 0) return <EmptyState>No games are left to pick.</EmptyState>;
+  if (days.length === 0) return <EmptyState>No games that are left match your search.</EmptyState>;
   return (
     <form method="get" action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>
       <input type="hidden" name="picks" value={writePicks(store.read().picks)} />

@@ -77,6 +77,7 @@ function Field({ data }: { readonly data: WhatIfData }) {
   );
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
   const kept = useMemo(() => dropUndefined({ week, show, q: search }), [week, show, search]);
+  const areGamesLeft = input.open.length > 0;
   // The address may be behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
@@ -85,16 +86,21 @@ function Field({ data }: { readonly data: WhatIfData }) {
         <OutlookLink />
       </LiveBar>
       <p className="mt-3 max-w-[75ch]">
-        Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to
-        share them.
+        {areGamesLeft
+          ? 'Pick the winners of the games that are left. The field below follows at once; its address holds your picks, to share them.'
+          : 'No game of the regular season is left to pick. This is the field that its results give.'}
       </p>
       {ignored !== null && (
         <p className="mt-2 border-l-3 border-alert-orange-edge bg-alert-orange py-2 pl-3">{ignored}</p>
       )}
-      <Summary field={field} pickCount={picks.size} address={current} />
-      <PlayoffSection id="games" title="Games left" aside={`${input.open.length} games`}>
+      {areGamesLeft && <Summary field={field} pickCount={picks.size} address={current} />}
+      <PlayoffSection
+        id="games"
+        title={areGamesLeft ? 'Games left' : 'Find a school'}
+        aside={areGamesLeft ? games.countText : undefined}
+      >
         <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
-          <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />
+          {areGamesLeft && <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />}
           <SearchForm
             action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
             label="School"
@@ -105,7 +111,7 @@ function Field({ data }: { readonly data: WhatIfData }) {
           />
         </div>
         {search !== '' && <Found found={field.found} />}
-        <Games days={games.days} store={store} kept={kept} onPick={toggle} />
+        {areGamesLeft && <Games days={games.days} store={store} kept={kept} onPick={toggle} />}
       </PlayoffSection>
       <Bubble bubble={field.bubble} />
       <Classes

@@ -43,14 +43,27 @@ function NotPosted() {
 }
 
 const columns: readonly DataColumn<QualifierRow>[] = [
-  { head: 'School', cell: (row) => <TeamName team={row} /> },
+  { head: 'School', className: 'max-w-none', cell: (row) => <TeamName team={row} /> },
   { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
+  {
+    head: 'Opp. Wins',
+    name: 'Wins of all opponents',
+    isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
+    cell: ({ opponentsWins }) => opponentsWins,
+  },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
     isNumeric: true,
+    isFoldedOnPhones: true,
+    isNamedWhenFolded: true,
     cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
-  { head: 'Conference', cell: ({ conference }) => <span className="whitespace-nowrap">{conference}</span> },
+  {
+    head: 'Conference',
+    isFoldedOnPhones: true,
+    cell: ({ conference }) => <span className="whitespace-nowrap">{conference}</span>,
+  },
 ];

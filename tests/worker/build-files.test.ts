@@ -5,17 +5,19 @@ import { expect, test } from 'vitest';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { quiet, startTestSite } from '../support/test-site';
 
-test('a file of the build that is empty for a moment is an error that nobody keeps, and is sent once it is whole', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'empty-files-'));
+test('a file of the build that is not whole for a moment is an error that nobody keeps, and is sent once it is whole', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'build-files-'));
   await cp(getBuildParts(buildInUse()).static, folder, { recursive: true });
   const name = (await readdir(path.join(folder, 'build'))).find((file) => file.startsWith('home-')) ?? '';
   const file = path.join(folder, 'build', name);
   const code = await readFile(file, 'utf8');
   const site = await startTestSite({}, { ...quiet, staticDirectory: folder, hasPlatformCache: true });
   try {
-    await writeFile(file, '');
-    const empty = await fetch(`${site.url}/build/${name}`);
-    expect([empty.status, empty.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    for (const text of ['', code.slice(0, 20)]) {
+      await writeFile(file, text);
+      const part = await fetch(`${site.url}/build/${name}`);
+      expect([part.status, part.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    }
     await writeFile(file, code);
     const whole = await fetch(`${site.url}/build/${name}`);
     expect([whole.status, await whole.text()]).toEqual([200, code]);
