@@ -22,7 +22,7 @@ import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
-import { requestBeside, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import { type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
@@ -31,10 +31,10 @@ export function sources({ sport, params, clock }: SportPageRequest) {
   const { footballId = '' } = params;
   return {
     critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
-    optional: { schools: footballSchools.with({}) },
-    mayBeAbsent: ['schools'],
     // The directory tells which school the team is of.
-    dependent: { directory: requestBeside(allSchools.with({})), ...requestLatestWeeks(clock) },
+    optional: { schools: footballSchools.with({}), directory: allSchools.with({}) },
+    mayBeAbsent: ['schools', 'directory'],
+    dependent: requestLatestWeeks(clock),
   };
 }
 
@@ -130,7 +130,7 @@ export function toView(
   const context = {
     sport,
     schools: optional.schools?.value ?? null,
-    directory: dependent.directory?.value ?? null,
+    directory: optional.directory?.value ?? null,
     season: buildScheduleContext(dependent, clock),
   };
   const detail = toScheduleDetailView(footballId, schedule.value, context);
