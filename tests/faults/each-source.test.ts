@@ -69,6 +69,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'media-directory.outlets': /^The media directory$/,
   'news.page': /^The (?:headlines|summaries)$/,
   'news.recent': /^Latest news$/,
+  'pages.content': /^The topics of health and safety$/,
   'people.board': /^The directors$/,
   'playoff-summary.class': /^The team summary$/,
   'playoff-summary.edition': /^The team summary$/,

@@ -215,6 +215,9 @@ const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'football-schools.conference-schedules': ['team'],
   // A person is several rows, with a title in each: the first one that has a number says it.
   'schools.staff': ['phone', 'fax', 'email'],
+  // The place of a round in its list is its number, and a total that is not told is the sum of the rounds.
+  'golf.team-leaders': ['rounds', 'versusPar', 'gross'],
+  'golf.individual-leaders': ['rounds', 'versusPar', 'gross'],
 };
 
 /** A damaged row takes no other with it. */
