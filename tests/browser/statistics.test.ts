@@ -39,8 +39,8 @@ const readStyle = (part: Locator, name: 'maskImage' | 'boxShadow') =>
 const transparent = 'rgba(0, 0, 0, 0)';
 
 test('a table that goes on beyond the edge of a phone has a line at the column that stays, and fades until it is scrolled to its end', async () => {
-  const page = await open('/sports/football/state-series/playoff-team-info/3', phone);
-  const region = page.getByRole('region', { name: 'This Season table' });
+  const page = await open('/sports/girls-volleyball/maxpreps-leaders', phone);
+  const region = page.getByRole('region', { name: 'Leaders in Hitting table' });
   const fade = () => readStyle(region, 'maskImage');
   await expect.poll(fade).toContain('gradient');
   expect(await readStyle(region.locator('tbody th').first(), 'boxShadow')).not.toContain(transparent);
