@@ -67,6 +67,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'maxpreps.day': /^The (?:daily )?scores$/,
   'maxpreps.home': /^Today’s scores$/,
   'media-directory.outlets': /^The media directory$/,
+  'news.headlines': /^News$/,
   'news.page': /^The (?:headlines|summaries)$/,
   'news.recent': /^Latest news$/,
   'pages.content': /^The topics of health and safety$/,

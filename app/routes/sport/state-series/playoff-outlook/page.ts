@@ -1,8 +1,9 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { footballSeason } from '~/config/football';
-import { fullDay } from '~/models/dates/calendar-date';
+import { longDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { getSeasonOfDay } from '~/models/dates/season';
 import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
 import { findPairingsDay } from '~/models/football/weeks';
@@ -37,10 +38,11 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
   );
 }
 
-/** @returns `Saturday, October 25, 2025` from the day after on, when no game is left that could change the field */
+/** @returns `Saturday, October 25` from the day after on, when no game is left that could change the field */
 export function findDrawnDay(today: string): string | null {
   const pairingsDay = findPairingsDay(today, footballSeason);
-  return today > pairingsDay ? fullDay(pairingsDay) : null;
+  const isThisSeason = getSeasonOfDay(pairingsDay) === getSeasonOfDay(today);
+  return isThisSeason && today > pairingsDay ? longDay(pairingsDay) : null;
 }
 
 function toSection(name: string, teams: readonly OutlookTeam[]): PlayoffListSection<OutlookRow> {
