@@ -40,7 +40,7 @@ function inTurn(choices: readonly TeamIndex[]): () => TeamIndex {
 const moments = 16;
 
 /** The bracket from before the first game to after the last, at moments of every round. */
-function bracketsOf(series: readonly SeriesGame[]): Bracket[] {
+function buildSeriesBrackets(series: readonly SeriesGame[]): Bracket[] {
   return Array.from({ length: moments + 1 }, (_, moment) =>
     toBracket(buildFeed(series, Math.round((series.length * moment) / moments))),
   );
@@ -95,7 +95,8 @@ describe('the order of a bracket', () => {
       fc.property(plans, (plan) => {
         const series = play(plan);
         const entries = series.flatMap(({ id, feeders }) => (feeders.every((feeder) => feeder === null) ? [id] : []));
-        for (const bracket of bracketsOf(series)) expect(listEntryGames(listUnits(bracket), series)).toEqual(entries);
+        for (const bracket of buildSeriesBrackets(series))
+          expect(listEntryGames(listUnits(bracket), series)).toEqual(entries);
       }),
       { numRuns: 10 },
     );
@@ -109,7 +110,7 @@ describe('the order of a bracket', () => {
           `Quadrant ${index + 1}`,
           series.slice(index * 4, index * 4 + 4).map(({ id }) => id),
         ]);
-        for (const { regions } of bracketsOf(series)) {
+        for (const { regions } of buildSeriesBrackets(series)) {
           expect(regions.map(({ title, units }) => [title, listEntryGames(units, series)])).toEqual(quadrants);
         }
       }),

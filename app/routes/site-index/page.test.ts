@@ -66,9 +66,9 @@ it('has groups and pages in the order of their titles', () => {
 });
 
 it('has the home page and the pages about the site under General, those alone in their segment under one heading, and no group of one page', () => {
-  const pathsOf = (heading: string) =>
+  const listPaths = (heading: string) =>
     groups.find(({ title }) => title === heading)?.pages.map(({ path }) => path) ?? [];
-  expect(pathsOf('General').sort()).toEqual(['/', '/accessibility', '/my-teams', '/search', '/site-index']);
-  expect(pathsOf('Events & Scores')).toEqual(expect.arrayContaining(['/125', '/calendar', '/scores', '/streaming']));
+  expect(listPaths('General').sort()).toEqual(['/', '/accessibility', '/my-teams', '/search', '/site-index']);
+  expect(listPaths('Events & Scores')).toEqual(expect.arrayContaining(['/125', '/calendar', '/scores', '/streaming']));
   expect(groups.filter(({ pages: ofGroup }) => ofGroup.length === 1)).toEqual([]);
 });

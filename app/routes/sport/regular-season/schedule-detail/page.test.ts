@@ -67,13 +67,13 @@ describe('the schedule of a school', () => {
   });
 });
 
-const areaOf = (sportId: string) => `/sports/${sportId}/regular-season`;
+const buildAreaPath = (sportId: string) => `/sports/${sportId}/regular-season`;
 
 it.each(['one', '12a', '-1', '1.5', '1234567', '..%2F1'])('about the id %j upstream is not asked', (footballId) => {
-  expect(findRefusalAt(`${areaOf('football')}/schedule-detail/${footballId}`)).toBe('bad-value');
+  expect(findRefusalAt(`${buildAreaPath('football')}/schedule-detail/${footballId}`)).toBe('bad-value');
 });
 
 it('the schedules of other sports are not found here', () => {
-  expect(findRefusalAt(`${areaOf('baseball')}/schedule-detail/123`)).toBe('other-sport');
-  expect(findRefusalAt(`${areaOf('football')}/schedule-detail/123`)).toBeNull();
+  expect(findRefusalAt(`${buildAreaPath('baseball')}/schedule-detail/123`)).toBe('other-sport');
+  expect(findRefusalAt(`${buildAreaPath('football')}/schedule-detail/123`)).toBeNull();
 });

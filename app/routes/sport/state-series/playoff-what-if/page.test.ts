@@ -59,7 +59,7 @@ function game(id: string, changes: Partial<QualifyingGame> = {}): QualifyingGame
   return { id, day: '2025-10-24', teams, status: 'open', winner: null, ...changes };
 }
 
-function valuesOf(week1: readonly QualifyingGame[], failing: Readonly<Record<string, null>> = {}) {
+function buildValues(week1: readonly QualifyingGame[], failing: Readonly<Record<string, null>> = {}) {
   return {
     enrollments: answered([enrollment('9', { designatedClass: '5a' }), enrollment('4')]),
     standings: answered(
@@ -72,7 +72,7 @@ function valuesOf(week1: readonly QualifyingGame[], failing: Readonly<Record<str
 }
 
 function buildInput(week1: readonly QualifyingGame[]) {
-  const data = toWhatIfData(valuesOf(week1), clock);
+  const data = toWhatIfData(buildValues(week1), clock);
   if (data === null) throw new Error('nothing was read');
   const { input, stamp } = data;
   return { ...unpack(input), stamp };
@@ -114,7 +114,7 @@ describe('what the field is computed from', () => {
   });
 
   it.each(['week3', 'enrollments', 'standings'])('is nothing while %s could not be read', (name) => {
-    expect(toWhatIfData(valuesOf([], { [name]: null }), clock)).toBeNull();
+    expect(toWhatIfData(buildValues([], { [name]: null }), clock)).toBeNull();
   });
 
   it('is read from every week of the regular season', () => {
