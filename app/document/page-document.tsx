@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applySkippedGameday } from '~/components/home/skip-gameday';
 import { markBrokenImages } from '~/components/scores/broken-image';
+import { hideOutdatedScores } from '~/components/scores/outdated-scores';
 import { markMissingScripts } from '~/components/shell/missing-scripts';
 import { PageMetaMark } from '~/components/shell/page-meta';
 import { bareShell, type ShellView } from '~/components/shell/shell-view';
@@ -14,7 +15,7 @@ import { type Crumb, PageTrailContext } from '~/components/ui/page-trail';
 import type { InlineParts } from '~/page/site-context';
 import { links } from '~/root';
 import { containerId, HeadElementsContext } from './app-container';
-import { buildPageScript } from './page-scripts';
+import { buildPageScript, joinScripts } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
 
@@ -56,7 +57,8 @@ export async function renderPageDocument(
   const shell = staticShell(findShellView(context), new URL(url).pathname);
   const content = `${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
   const styles = sheet && selectPageStyles(sheet, content);
-  const script = await buildPageScript(context, serverHandoffStream, readLiveReload());
+  const pageScript = await buildPageScript(context, serverHandoffStream, readLiveReload());
+  const script = app.includes(' data-as-of="') ? `${joinScripts([hideOutdatedScores])}\n${pageScript}` : pageScript;
   inlineParts.scripts.add(earlyScript).add(script);
   if (styles !== undefined) inlineParts.styles.add(styles);
   return formatDocument({

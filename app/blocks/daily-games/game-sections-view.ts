@@ -10,28 +10,29 @@ import { getSportId, listSports, getSportTitle } from './score-sports';
 /**
  * The games of one page: those in play under their own heading, then the others by sport.
  * @param found all games that match the filters, which are counted
+ * @param asOfMs when upstream gave the games
  */
-export function toGameSections(shown: readonly Game[], found: readonly Game[]): GameSectionView[] {
+export function toGameSections(shown: readonly Game[], found: readonly Game[], asOfMs?: number): GameSectionView[] {
   const live = shown.filter(isLive);
   const others = shown.filter((game) => !isLive(game));
   return [
-    ...(live.length > 0 ? [liveSection(live, found)] : []),
+    ...(live.length > 0 ? [liveSection(live, found, asOfMs)] : []),
     ...listSports(others).map((sportId) => ({
       id: sportId,
       title: getSportTitle(sportId),
       countText: countOfSport(found.filter((game) => getSportId(game) === sportId)),
       more: null,
-      parts: [{ title: null, cards: ofSport(others, sportId) }],
+      parts: [{ title: null, cards: ofSport(others, sportId, asOfMs) }],
     })),
   ];
 }
 
-function liveSection(live: readonly Game[], found: readonly Game[]): GameSectionView {
+function liveSection(live: readonly Game[], found: readonly Game[], asOfMs: number | undefined): GameSectionView {
   const sportIds = listSports(live);
   const isOneSport = listSports(found).length === 1;
   const parts: GamePartView[] = sportIds.map((sportId) => ({
     title: isOneSport ? null : getSportTitle(sportId),
-    cards: ofSport(live, sportId),
+    cards: ofSport(live, sportId, asOfMs),
   }));
   return { id: 'live', title: 'Live', countText: formatCount(found.filter(isLive).length, 'game'), more: null, parts };
 }
@@ -42,16 +43,17 @@ function countOfSport(games: readonly Game[]): string {
   return live === 0 ? formatCount(games.length, 'game') : `${formatCount(games.length, 'game')}, ${live} live`;
 }
 
-function ofSport(games: readonly Game[], sportId: string): ScoreCardView[] {
-  return games.filter((game) => getSportId(game) === sportId).map(toCard);
+function ofSport(games: readonly Game[], sportId: string, asOfMs: number | undefined): ScoreCardView[] {
+  return games.filter((game) => getSportId(game) === sportId).map((game) => toCard(game, asOfMs));
 }
 
-function toCard(game: Game): ScoreCardView {
+function toCard(game: Game, asOfMs: number | undefined): ScoreCardView {
   return toScoreCardView(game, {
     withoutBoxScore: 'No Box Score',
     lowScoreWins: isLowScoreWinning(game.sportId),
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: getDayList,
+    asOfMs,
   });
 }
 

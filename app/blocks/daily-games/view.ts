@@ -8,7 +8,6 @@ import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/d
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
@@ -42,8 +41,6 @@ export interface DailyGamesView {
   readonly pager: PagerView;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** Announced when a refresh changes a score. */
-  readonly liveSummary: string;
   readonly refreshHref: string;
 }
 
@@ -102,7 +99,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { isLoose } = chooseTeamMatcher(games, filters.search);
   const lastPage = countPages(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
-  const sections = toGameSections(slicePage(found, page, gamesPerPage), found);
+  const sections = toGameSections(slicePage(found, page, gamesPerPage), found, sourceValue?.fetchedAtMs);
   const buildHref = createDayAddress(filters);
   return {
     dayName: formatDayName(day, today),
@@ -139,7 +136,6 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     otherGames: null,
     pager: toPagerView(page, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: buildHref({ date: filters.date, page }),
   };
 }

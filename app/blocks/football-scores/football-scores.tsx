@@ -39,11 +39,7 @@ function Games({ scores, sections, isUnavailable }: Omit<FootballScoresProps, 'l
   const unpacked = useUnpacked(sections);
   return (
     <section aria-labelledby="week" className="mt-4 tablet:mt-6">
-      <DayHeading
-        id="week"
-        countText={isLoading ? 'Loading scores…' : scores.countText}
-        liveSummary={scores.liveSummary}
-      >
+      <DayHeading id="week" countText={isLoading ? 'Loading scores…' : scores.countText}>
         {scores.weekText}
       </DayHeading>
       <div aria-busy={isLoading} className="games-with-short-names transition-opacity delay-150 aria-busy:opacity-60">

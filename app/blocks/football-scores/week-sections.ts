@@ -24,6 +24,8 @@ export interface WeekSectionsInput {
   readonly withPlayoffs: boolean;
   /** Allowed hosts of watch and ticket links. */
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+  /** When upstream gave the games. */
+  readonly asOfMs?: number | undefined;
 }
 
 /** The games of a week: those in play first, then the others by day. Within a day, finished games come first. */
@@ -67,7 +69,7 @@ const mostGamesWithTeamLinks = 300;
 
 function buildCards(
   games: readonly Game[],
-  { hosts, season, week, games: ofWeek }: WeekSectionsInput,
+  { hosts, season, week, games: ofWeek, asOfMs }: WeekSectionsInput,
 ): ScoreCardView[] {
   const isLinked = ofWeek.length <= mostGamesWithTeamLinks;
   const list = { week: String(week) };
@@ -82,6 +84,7 @@ function buildCards(
         ...(isLinked && { teamHref }),
         isForHundreds: true,
         getGameList: () => list,
+        asOfMs,
       }),
     );
 }

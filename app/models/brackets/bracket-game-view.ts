@@ -1,6 +1,7 @@
 import { longDay, monthAndDay } from '../dates/calendar-date';
 import { type Game, findLeader, type TeamIndex } from '../games/game';
 import { formatTime } from '../games/game-time';
+import { listLiveWords } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
@@ -17,6 +18,10 @@ export interface BracketGameView {
   readonly note: string | null;
   /** The whole game in a sentence, for those who do not see how the lines stand. */
   readonly label: string;
+  /** Period and clock of a game in play, as score cards have them; otherwise empty. */
+  readonly words: readonly string[];
+  /** Points of each set by line, where sets are counted; the lines have the sets won. */
+  readonly sets: readonly [readonly (string | null)[], readonly (string | null)[]] | null;
 }
 
 export interface BracketLineView {
@@ -54,7 +59,15 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
     lines,
     note,
     label: formatGameLabel(bracketGame, lines, note, options.numbers),
+    words: game.kind === 'live' ? listLiveWords(game) : [],
+    sets: listSets(bracketGame),
   };
+}
+
+function listSets({ game, lines }: BracketGame): BracketGameView['sets'] {
+  if (!game.countsSets || (game.kind !== 'live' && game.kind !== 'final')) return null;
+  const ofLine = (line: 0 | 1) => game.columns.map((points) => points[lines[line]]?.toString() ?? null);
+  return [ofLine(0), ofLine(1)];
 }
 
 function isToCome({ kind }: Game): boolean {

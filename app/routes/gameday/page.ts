@@ -101,6 +101,7 @@ export function toGamedayView(
     ticketsHost: TICKETS_HOST,
     withStage: true,
     getGameList: getSeriesList,
+    asOfMs: optional.board?.fetchedAtMs,
   };
   return {
     hero: toHero(sport, info),

@@ -31,7 +31,7 @@ export function buildScoreStrip(
   const chosenLive = sample(live, MOST_GAMES, sourceValue.fetchedAtMs);
   const chosenOthers = sample(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
   const games = [...chosenLive, ...chosenOthers].sort(compareByState);
-  const cards = games.map((game) => stripCard(game, options));
+  const cards = games.map((game) => stripCard(game, { ...options, asOfMs: sourceValue.fetchedAtMs }));
   return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
 }
 

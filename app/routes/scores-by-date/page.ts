@@ -14,7 +14,6 @@ import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList, type GameList } from '~/models/games/game-path';
 import type { GamePartView, GameSectionView } from '~/models/games/game-section';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass } from '~/models/text/label';
@@ -57,7 +56,6 @@ export interface ScoresByDateView {
   readonly countText: string;
   /** Age of the oldest part; `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
-  readonly liveSummary: string;
   readonly refreshHref: string;
 }
 
@@ -94,21 +92,29 @@ export function toScoresByDateView(
     sections,
     countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
     stamp: oldest && updateStamp(oldest, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: buildHref(query.date),
   };
 }
 
-/** A game with the parameters of its page. */
-type ListedGame = Game & { readonly list: GameList | null };
+/** A game with the parameters of its page, and when upstream gave it. */
+type ListedGame = Game & { readonly list: GameList | null; readonly asOfMs: number | undefined };
 
 function ofDay(sourceValue: GamesValue): ListedGame[] {
-  return (sourceValue?.value ?? []).map((game) => ({ ...game, list: getDayList(game) }));
+  return (sourceValue?.value ?? []).map((game) => ({
+    ...game,
+    list: getDayList(game),
+    asOfMs: sourceValue?.fetchedAtMs,
+  }));
 }
 
 /** The state-series feed does not repeat the sport in its rows. */
 function ofSport(sportId: string, sourceValue: GamesValue): ListedGame[] {
-  return (sourceValue?.value ?? []).map((game) => ({ ...game, sportId, list: { sport: sportId } }));
+  return (sourceValue?.value ?? []).map((game) => ({
+    ...game,
+    sportId,
+    list: { sport: sportId },
+    asOfMs: sourceValue?.fetchedAtMs,
+  }));
 }
 
 function toSection(sportId: string, games: readonly ListedGame[], date: string | undefined): GameSectionView {
@@ -145,6 +151,7 @@ function toCard(game: ListedGame): ScoreCardView {
     lowScoreWins: isLowScoreWinning(game.sportId),
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: () => game.list,
+    asOfMs: game.asOfMs,
   });
 }
 

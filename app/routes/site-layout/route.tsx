@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
+import { LiveStatus } from '~/components/scores/live-status';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
@@ -34,6 +35,7 @@ export default function SiteLayout() {
       <div>
         <Outlet />
         <StaleNotice notice={staleNotice} />
+        <LiveStatus />
       </div>
     </PageRefreshProvider>
   );

@@ -32,8 +32,15 @@ export interface BoardView {
 
 export interface Boards {
   /** `null` when the feed could not be read. */
-  readonly tournament: { readonly games: readonly Game[]; readonly stamp: UpdateStamp } | null;
-  readonly day: { readonly games: readonly Game[]; readonly stamp: UpdateStamp } | null;
+  readonly tournament: BoardGames | null;
+  readonly day: BoardGames | null;
+}
+
+interface BoardGames {
+  readonly games: readonly Game[];
+  readonly stamp: UpdateStamp;
+  /** When upstream gave the games (real clock, milliseconds). */
+  readonly asOfMs?: number;
 }
 
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
@@ -44,6 +51,7 @@ interface Context {
   readonly hosts: Hosts;
   /** Place of the finals, which cards do not repeat. */
   readonly site: string | null;
+  readonly asOfMs?: number | undefined;
 }
 
 const mostOfClass = 6;
@@ -59,8 +67,18 @@ export function toBoardViews(boards: Boards, context: Context): BoardView[] {
   const shown = [
     ...(boards.tournament === null
       ? []
-      : [{ games: tournament, view: tournamentBoard({ ...boards.tournament, games: tournament }, context) }]),
-    ...(boards.day === null ? [] : [{ games: day, view: dayBoard(day, boards.day.stamp, context) }]),
+      : [
+          {
+            games: tournament,
+            view: tournamentBoard(
+              { ...boards.tournament, games: tournament },
+              { ...context, asOfMs: boards.tournament.asOfMs },
+            ),
+          },
+        ]),
+    ...(boards.day === null
+      ? []
+      : [{ games: day, view: dayBoard(day, boards.day.stamp, { ...context, asOfMs: boards.day.asOfMs }) }]),
   ].filter(({ games }) => games.length > 0);
   const { today } = context;
   return shown
@@ -195,12 +213,13 @@ function shortened(
 }
 
 /** Labels each game with its class, level and round, unless the heading has them. */
-function buildScoreboardCard(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
+function buildScoreboardCard(game: Game, { sport, hosts, site, asOfMs }: Context, withClass: boolean): ScoreCardView {
   const options = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
     teamHref: createTeamHref(sport),
     getGameList: getSeriesList,
+    asOfMs,
   };
   const card = toScoreCardView({ ...game, sportId: sport.id }, options);
   return { ...card, stage: formatGameStage(game, withClass), site: card.site === site ? null : card.site };

@@ -65,8 +65,10 @@ export function toBoxScoresView(
   return {
     tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
     days: [
-      ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown)),
-      ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown)] : []),
+      ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, sourceValue?.fetchedAtMs)),
+      ...(shown.some(({ day }) => day === null)
+        ? [toDay(null, 'Date to be announced', shown, sourceValue?.fetchedAtMs)]
+        : []),
     ],
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
@@ -78,7 +80,7 @@ function listGameClasses(games: readonly Game[]): string[] {
   return [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
 }
 
-function toDay(day: string | null, name: string, games: readonly Game[]): BoxScoresDay {
+function toDay(day: string | null, name: string, games: readonly Game[], asOfMs: number | undefined): BoxScoresDay {
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
   const teamHref = createTeamHref(findSport(games[0]?.sportId ?? ''));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
@@ -95,6 +97,7 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
             withoutBoxScore: 'Not Posted',
             teamHref,
             getGameList: getSeriesList,
+            asOfMs,
           }),
         ),
     })),

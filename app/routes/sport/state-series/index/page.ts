@@ -78,7 +78,7 @@ export interface ClassProgressView {
 interface IndexContext {
   readonly sport: Sport;
   readonly clock: ContentClock;
-  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost' | 'asOfMs'>;
   /** `null` except for golf. */
   readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
 }
@@ -100,7 +100,9 @@ export function toStateSeriesIndexView(
   return {
     hint: formatHint(sport, sportValue?.value.stateSeries ?? []),
     running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
-    day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
+    day:
+      games &&
+      toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts: { ...hosts, asOfMs: games.fetchedAtMs } }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
     road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
