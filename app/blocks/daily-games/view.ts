@@ -6,6 +6,7 @@ import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
 import { formatCount } from '~/models/text/format-count';
@@ -99,7 +100,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { isLoose } = chooseTeamMatcher(games, filters.search);
   const lastPage = countPages(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
-  const sections = toGameSections(slicePage(found, page, gamesPerPage), found, sourceValue?.fetchedAtMs);
+  const sections = toGameSections(slicePage(found, page, gamesPerPage), found, findAsOf(sourceValue, clock));
   const buildHref = createDayAddress(filters);
   return {
     dayName: formatDayName(day, today),

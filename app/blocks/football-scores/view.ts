@@ -5,6 +5,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { isPlayoffWeek, formatWeek, listWeeksUpTo } from '~/models/football/weeks';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { type GameSectionView } from '~/models/games/game-section';
@@ -67,7 +68,7 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   const found = games
     .filter((game) => !filters.onlyFinals || isFinal(game))
     .filter((game) => listTeamNames(game).some(matches));
-  const sections = toWeekSections({ ...input, ...shown, games: found, asOfMs: sourceValue?.fetchedAtMs });
+  const sections = toWeekSections({ ...input, ...shown, games: found, asOf: findAsOf(sourceValue, clock) });
   const [firstDay] = listDays(games);
   return {
     weekText: formatWeek(shown.week, shown.season),

@@ -32,7 +32,12 @@ afterEach(() => {
 });
 
 function shown(game: Game, asOfMs = nowMs): ShownGame {
-  const read = readScoreCard(toScoreCardView(game, { asOfMs, getGameList: () => ({ date: '2025-10-11' }) }));
+  const read = readScoreCard(
+    toScoreCardView(game, {
+      asOf: { ms: asOfMs, firstDay: '2025-10-10' },
+      getGameList: () => ({ date: '2025-10-11' }),
+    }),
+  );
   if (read === null) throw new Error('The card is not followed');
   return read;
 }

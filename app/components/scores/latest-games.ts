@@ -56,8 +56,9 @@ export class LatestGames {
     return isSameState(orderLike(known, game), game.state) ? null : known;
   }
 
-  find(key: string): SeenGame | undefined {
-    return this.#games.get(key);
+  /** Whether somebody listens to changes of the game. */
+  isShown(key: string): boolean {
+    return this.#listeners.has(key);
   }
 
   /** Whether the game has changed on this page within the last seconds. */

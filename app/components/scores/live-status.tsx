@@ -1,14 +1,23 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
-import { SpokenChanges } from './spoken-changes';
-import { latestGames } from './use-latest-game';
-import { useWatchedTitle } from './watched-game';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ValueStore } from '../ui/value-store';
 
-/** Announces what has changed about the games of the page, and keeps the watched game in the title of the tab. */
+/** What has changed about the games of the page, for screen readers. */
+export const spokenText = new ValueStore('');
+
+/** Key of the game whose score is in the title of this tab, in the storage of the tab. */
+export const watchedGameKey = 'watched-game';
+
+/** The polite live region of all pages. The code that fills it comes with the first page that has games. */
 export function LiveStatus() {
   const { key } = useLocation();
-  const text = useSpokenChanges(key);
-  useWatchedTitle();
+  const text = useSyncExternalStore(spokenText.subscribe, spokenText.read, () => '');
+  useEffect(() => {
+    spokenText.write('');
+  }, [key]);
+  useEffect(() => {
+    if (isGameWatched()) void import('./watched-game').then(({ showWatchedGame }) => showWatchedGame(), ignoreMissing);
+  }, []);
   return (
     <p role="status" className="sr-only">
       {text}
@@ -16,28 +25,15 @@ export function LiveStatus() {
   );
 }
 
-/** @param view changes with each navigation */
-function useSpokenChanges(view: string): string {
-  const [spoken, setSpoken] = useState('');
-  const [changes] = useState(() => new SpokenChanges());
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const speak = () => {
-      clearTimeout(timer);
-      const text = changes.take(Date.now());
-      if (text === null) timer = setTimeout(speak, changes.countPauseMs(Date.now()));
-      else setSpoken(text);
-    };
-    const unsubscribe = latestGames.subscribeToNews((news) => {
-      changes.add(news);
-      speak();
-    });
-    return () => {
-      unsubscribe();
-      clearTimeout(timer);
-      changes.clear();
-      setSpoken('');
-    };
-  }, [changes, view]);
-  return spoken;
+function isGameWatched(): boolean {
+  try {
+    return sessionStorage.getItem(watchedGameKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** After a deployment the code may be gone; the page goes on without the score in its title. */
+function ignoreMissing(): void {
+  return undefined;
 }

@@ -8,8 +8,9 @@ const mostHiddenMs = 10_000;
  * Hides the scores of games of which this browser has seen a later state, until the page's scripts show that. It runs at the end of the body,
  * before the first paint of most pages. Games that say the same are left alone.
  */
-export const hideOutdatedScores = `const hidden = [];
-for (const line of (localStorage.getItem("${seenGamesKey}") ?? "").split("\\n")) {
+export const hideOutdatedScores = `const hidden = []; let kept = "";
+try { kept = localStorage.getItem("${seenGamesKey}") ?? ""; } catch {}
+for (const line of kept.split("\\n")) {
 const [id, , , asOf, kind, scores] = line.split("|");
 if (scores === undefined) continue;
 for (const found of document.querySelectorAll('[data-as-of] a[href^="/games/' + CSS.escape(id) + '?"], [data-contest="' + CSS.escape(id) + '"]')) {

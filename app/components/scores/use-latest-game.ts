@@ -2,7 +2,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { buildSeenKey, type GameState, orderLike, type ShownGame, toSeenGame } from '~/models/games/seen-games';
 import { DeviceText } from '../ui/device-text';
 import { LatestGames } from './latest-games';
+import { spokenText } from './live-status';
 import { seenGamesKey, showOutdatedScores } from './outdated-scores';
+import { SpokenChanges } from './spoken-changes';
 
 const device = new DeviceText(seenGamesKey);
 
@@ -12,9 +14,18 @@ export const latestGames = new LatestGames(device, showOutdatedScores);
 let isListening = false;
 
 /** Other tabs tell what they have seen; a page that comes back from the back/forward cache has not heard them. */
-function listenToDevice(): void {
+export function startFollowingGames(): void {
   if (isListening) return;
   isListening = true;
+  const changes = new SpokenChanges(
+    (text) => {
+      spokenText.write(text);
+    },
+    (key) => latestGames.isShown(key),
+  );
+  latestGames.subscribeToNews((news) => {
+    changes.add(news);
+  });
   const read = () => {
     latestGames.readDevice();
   };
@@ -36,8 +47,9 @@ interface LatestGame {
  * Notes a game as the page has it, and finds the latest state of it. The server renders the page's own state, and so does the browser until
  * hydration.
  * @param game `null` for one that pages do not follow
+ * @param isNoted `false` where the page knows less of the game than others, and only shows what they have
  */
-export function useLatestGame(game: ShownGame | null): LatestGame {
+export function useLatestGame(game: ShownGame | null, isNoted = true): LatestGame {
   const seen = useMemo(() => game && toSeenGame(game), [game]);
   const key = seen && buildSeenKey(seen);
   const subscribe = useMemo(
@@ -56,9 +68,9 @@ export function useLatestGame(game: ShownGame | null): LatestGame {
   );
   useEffect(() => {
     if (game === null) return;
-    listenToDevice();
-    latestGames.note(game);
-  }, [game]);
+    startFollowingGames();
+    if (isNoted) latestGames.note(game);
+  }, [game, isNoted]);
   return { later: later && seen && orderLike(later, seen), isMarked };
 }
 

@@ -1,4 +1,4 @@
-import { longDay, monthAndDay } from '../dates/calendar-date';
+import { addDays, longDay, monthAndDay } from '../dates/calendar-date';
 import { type Game, findLeader, type TeamIndex } from '../games/game';
 import { formatTime } from '../games/game-time';
 import { listLiveWords } from '../games/score-card-view';
@@ -20,6 +20,8 @@ export interface BracketGameView {
   readonly label: string;
   /** Period and clock of a game in play, as score cards have them; otherwise empty. */
   readonly words: readonly string[];
+  /** Of an earlier day, so that it no longer changes. */
+  readonly isPast: boolean;
   /** Points of each set by line, where sets are counted; the lines have the sets won. */
   readonly sets: readonly [readonly (string | null)[], readonly (string | null)[]] | null;
 }
@@ -60,6 +62,7 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
     note,
     label: formatGameLabel(bracketGame, lines, note, options.numbers),
     words: game.kind === 'live' ? listLiveWords(game) : [],
+    isPast: game.day !== null && game.day < addDays(options.today, -1),
     sets: listSets(bracketGame),
   };
 }

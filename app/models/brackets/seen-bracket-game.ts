@@ -3,13 +3,14 @@ import type { GameState, ShownGame } from '../games/seen-games';
 import type { BracketGameView, BracketLineView } from './bracket-game-view';
 
 /**
- * A game of a bracket, as score cards of the state series know it; `null` while its teams are not known, and where it has no page.
+ * A game of a bracket, as score cards of the state series know it; `null` while its teams are not known, where it has no page, and once
+ * it no longer changes.
  * @param asOfMs when upstream gave the games
  */
 export function readBracketGame(view: BracketGameView, asOfMs: number | null): ShownGame | null {
-  const { id, href, lines, sets } = view;
+  const { id, href, lines, sets, isPast } = view;
   const hasTeams = lines.every(({ before, outcome }) => before === null && outcome !== 'open');
-  if (asOfMs === null || !hasTeams || !href.startsWith('/games/')) return null;
+  if (asOfMs === null || isPast || !hasTeams || !href.startsWith('/games/')) return null;
   const kind = findKind(view);
   const scores = sets ?? ([readScores(lines[0], kind), readScores(lines[1], kind)] as const);
   const isAhead = (line: 0 | 1) =>

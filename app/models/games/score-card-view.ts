@@ -1,4 +1,5 @@
 import { joinLabel } from '../text/label';
+import type { AsOf } from './as-of';
 import { parseCalledOff } from './called-off';
 import { type Game, type GameTeam, findLeader, type Score, type TeamIndex, findWinner } from './game';
 import { type GameList, mayBeContestId } from './game-path';
@@ -29,7 +30,7 @@ export interface ScoreCardView {
   readonly note: string | null;
   /** Where the game's page finds it; `null` where there is no such page. One value for many cards. */
   readonly list: GameList | null;
-  /** When upstream gave this state (real clock, milliseconds); `null` where pages do not say. */
+  /** When upstream gave this state (real clock, milliseconds); `null` where pages do not say, and for games of earlier days. */
   readonly asOfMs: number | null;
 }
 
@@ -81,7 +82,7 @@ export interface ScoreCardOptions {
   /** The list in which the game's own page finds it; without one the card does not lead there. */
   readonly getGameList?: (game: Game) => GameList | null;
   /** When upstream gave the game, so that browsers can tell an older state from a newer one. */
-  readonly asOfMs?: number | undefined;
+  readonly asOf?: AsOf | undefined;
 }
 
 /*
@@ -117,8 +118,12 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
     list: mayBeContestId(game.id) ? (options.getGameList?.(game) ?? null) : null,
-    asOfMs: options.asOfMs ?? null,
+    asOfMs: findMoment(game, options.asOf),
   };
+}
+
+function findMoment({ day }: Game, asOf: AsOf | undefined): number | null {
+  return asOf === undefined || (day !== null && day < asOf.firstDay) ? null : asOf.ms;
 }
 
 /** Names a card for assistive technology: `Ashgrove against Fort Harlan, Live`. */

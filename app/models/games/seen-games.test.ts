@@ -22,8 +22,11 @@ import {
 
 const nowMs = Date.parse('2025-10-11T18:20:00Z');
 
-function card(game: Game, asOfMs: number | undefined = nowMs): ScoreCardView {
-  return toScoreCardView(game, { asOfMs, getGameList: () => ({ date: '2025-10-11' }) });
+function card(game: Game, asOfMs = nowMs): ScoreCardView {
+  return toScoreCardView(game, {
+    asOf: { ms: asOfMs, firstDay: '2025-10-10' },
+    getGameList: () => ({ date: '2025-10-11' }),
+  });
 }
 
 function shown(game: Game, asOfMs = nowMs): ShownGame {
@@ -61,9 +64,10 @@ describe('the state of a game', () => {
     expect(showStateOnCard(older, state)).toEqual(card(game));
   });
 
-  it('is none on a card without a game page or an age', () => {
-    expect(readScoreCard(toScoreCardView(thirdQuarter, { asOfMs: nowMs }))).toBeNull();
+  it('is none on a card without a game page or an age, and for a game of an earlier day', () => {
+    expect(readScoreCard(toScoreCardView(thirdQuarter, { asOf: { ms: nowMs, firstDay: '2025-10-10' } }))).toBeNull();
     expect(readScoreCard(toScoreCardView(thirdQuarter, { getGameList: () => ({ week: '7' }) }))).toBeNull();
+    expect(readScoreCard(card({ ...thirdQuarter, day: '2025-10-09' }))).toBeNull();
   });
 
   it('is said in words', () => {

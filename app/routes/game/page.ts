@@ -13,6 +13,7 @@ import { fullDay, longDate, monthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
@@ -141,7 +142,7 @@ type LinkHosts = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
 /** Builds the view of a game page. */
 export function toGameView(found: FoundGame, environment: LinkHosts, clock: ContentClock): GameView {
   const { game, list } = found;
-  const card = toCard(found, environment);
+  const card = toCard(found, environment, clock);
   const sport = findSport(game.sportId ?? '');
   const [first, second] = game.teams;
   const title = `${first.name} vs. ${second.name}`;
@@ -175,13 +176,17 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
 }
 
 /** Path of a team: its statistics page where its sport has them, otherwise its school's page. */
-function toCard({ game, list, sourceValue }: FoundGame, { STREAM_HOST, TICKETS_HOST }: LinkHosts): ScoreCardView {
+function toCard(
+  { game, list, sourceValue }: FoundGame,
+  { STREAM_HOST, TICKETS_HOST }: LinkHosts,
+  clock: ContentClock,
+): ScoreCardView {
   return toScoreCardView(game, {
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     lowScoreWins: isLowScoreWinning(game.sportId),
     getGameList: () => list,
-    asOfMs: sourceValue.fetchedAtMs,
+    asOf: findAsOf(sourceValue, clock),
     teamHref:
       createTeamHref(findSport(game.sportId ?? '')) ?? ((schoolId) => buildHref(Route.schoolsDetails, { schoolId })),
   });

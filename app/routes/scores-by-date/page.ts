@@ -10,6 +10,7 @@ import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { type AsOf, findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList, type GameList } from '~/models/games/game-path';
@@ -74,8 +75,8 @@ export function toScoresByDateView(
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined) => addToHref(path, { date });
   const games = [
-    ...ofDay(sourceValues.games ?? null),
-    ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null)),
+    ...ofDay(sourceValues.games ?? null, clock),
+    ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null, clock)),
   ];
   const oldest = findOldestValue(Object.values(sourceValues));
   const sections = listSports(games).map((sportId) =>
@@ -97,23 +98,23 @@ export function toScoresByDateView(
 }
 
 /** A game with the parameters of its page, and when upstream gave it. */
-type ListedGame = Game & { readonly list: GameList | null; readonly asOfMs: number | undefined };
+type ListedGame = Game & { readonly list: GameList | null; readonly asOf: AsOf | undefined };
 
-function ofDay(sourceValue: GamesValue): ListedGame[] {
+function ofDay(sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
   return (sourceValue?.value ?? []).map((game) => ({
     ...game,
     list: getDayList(game),
-    asOfMs: sourceValue?.fetchedAtMs,
+    asOf: findAsOf(sourceValue, clock),
   }));
 }
 
 /** The state-series feed does not repeat the sport in its rows. */
-function ofSport(sportId: string, sourceValue: GamesValue): ListedGame[] {
+function ofSport(sportId: string, sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
   return (sourceValue?.value ?? []).map((game) => ({
     ...game,
     sportId,
     list: { sport: sportId },
-    asOfMs: sourceValue?.fetchedAtMs,
+    asOf: findAsOf(sourceValue, clock),
   }));
 }
 
@@ -151,7 +152,7 @@ function toCard(game: ListedGame): ScoreCardView {
     lowScoreWins: isLowScoreWinning(game.sportId),
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: () => game.list,
-    asOfMs: game.asOfMs,
+    asOf: game.asOf,
   });
 }
 

@@ -17,6 +17,7 @@ import type { Feature } from '~/models/content/feature';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
@@ -86,12 +87,12 @@ export function toLandingView(
       tournament: optional.tournament && {
         games: optional.tournament.value.games,
         stamp: updateStamp(optional.tournament, clock),
-        asOfMs: optional.tournament.fetchedAtMs,
+        asOf: findAsOf(optional.tournament, clock),
       },
       day: optional.day && {
         games: optional.day.value,
         stamp: updateStamp(optional.day, clock),
-        asOfMs: optional.day.fetchedAtMs,
+        asOf: findAsOf(optional.day, clock),
       },
     },
     {

@@ -7,6 +7,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { type DateStripView, formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
@@ -88,7 +89,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     ...input.hosts,
     teamHref: createTeamHref(findSport(sportId)),
     getGameList: getSeriesList,
-    asOfMs: sourceValue?.fetchedAtMs,
+    asOf: findAsOf(sourceValue, clock),
   });
   return {
     tabs: classId === null ? [] : input.classes.map((name) => buildClassTab(name, sportId, classId)),
