@@ -16,7 +16,7 @@ import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-source
 import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
 
-/** The games of the day, of which the page shows those of its sport, and the source of the sport's bar. */
+/** The games of the day, filtered by the view to the page's sport, and the source of the sport's bar. */
 export function sources({ sport, query, clock }: SportPageRequest) {
   const day = chooseShownDay(query, clock);
   return {

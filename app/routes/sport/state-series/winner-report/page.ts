@@ -13,7 +13,7 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
-/** The sport's sites of all classes, of which a class shows its part. */
+/** The sport's sites of all classes; the view keeps one class. */
 export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
 }

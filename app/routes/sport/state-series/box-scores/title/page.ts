@@ -7,7 +7,7 @@ import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-source
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { type BoxScoresView, toBoxScoresView } from '../page';
 
-/** Every game of the playoffs, of which the title games are shown. The page stands without them, with a message. */
+/** Every game of the playoffs; the view keeps the title games. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
