@@ -158,7 +158,7 @@ describe('a browser that has seen a score', () => {
     await readNow(bracketPath);
     await goOn(fourth);
     const page = await open(gamePath);
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -177,7 +177,12 @@ describe('a browser that has seen a score', () => {
   });
 
   test.each([
-    ['damaged', () => localStorage.setItem('seen-games', '88|x|d|\u0000|{"a":1}\n|||||\n'.repeat(200))],
+    [
+      'damaged',
+      () => {
+        localStorage.setItem('seen-games', '88|x|d|\u0000|{"a":1}\n|||||\n'.repeat(200));
+      },
+    ],
     [
       'refused',
       () =>

@@ -137,3 +137,21 @@ describe('what has changed', () => {
     expect(news).toEqual([]);
   });
 });
+
+describe('a file of games in play', () => {
+  it('is taken in for the games of the page that are of its feed', () => {
+    const { games, news, show, findShown } = openTab();
+    show(live(14, 17), nowMs);
+    games.noteRows('boys-soccer.json', nowMs + 1000, [['1', 'live', 50, 17, 'Q4', null]]);
+    games.noteRows('day-2025-10-11.json', nowMs + 1000, [
+      ['1', 'live', 21, 17, 'Q4', '4:12', nowMs],
+      ['2', 'live', 0, 0, null, null, nowMs],
+    ]);
+    vi.advanceTimersByTime(0);
+    expect(news).toEqual(['Ashgrove 21, Fort Harlan 17, Q4 4:12']);
+    expect(findShown(live(14, 17), nowMs)).toEqual([['21'], ['17']]);
+    games.noteRows('day-2025-10-11.json', nowMs, [['1', 'live', 14, 17, 'Q4', null]]);
+    vi.advanceTimersByTime(0);
+    expect(news).toHaveLength(1);
+  });
+});

@@ -1,5 +1,8 @@
 import {
   buildSeenKey,
+  findFeedOfFile,
+  type LiveGameRow,
+  readLiveRow,
   describeState,
   isAheadOf,
   isNews,
@@ -89,6 +92,19 @@ export class LatestGames {
     setTimeout(() => {
       this.#takeNoted();
     });
+  }
+
+  /**
+   * Takes in what a file of games in play says of the games of the page.
+   * @param asOfMs when upstream gave the rows (real clock, milliseconds)
+   */
+  noteRows(file: string, asOfMs: number, rows: readonly LiveGameRow[]): void {
+    const feed = findFeedOfFile(file);
+    const states = new Map(rows.map((row) => [row[0], readLiveRow(row)]));
+    for (const [key, { game }] of this.#ofPage) {
+      const state = states.get(game.id);
+      if (state && game.feed === feed && this.isShown(key)) this.note({ ...game, asOfMs, state });
+    }
   }
 
   /** Takes in what other tabs have seen. */

@@ -16,7 +16,10 @@ export function LiveStatus() {
     spokenText.write('');
   }, [key]);
   useEffect(() => {
-    if (isGameWatched()) void import('./watched-game').then(({ showWatchedGame }) => showWatchedGame(), ignoreMissing);
+    if (!isGameWatched()) return;
+    void import('./watched-game').then(({ showWatchedGame }) => {
+      showWatchedGame();
+    }, ignoreMissing);
   }, []);
   return (
     <p role="status" className="sr-only">

@@ -70,7 +70,7 @@ export function formatWatchedTitle(names: ShownGame['names'], state: GameState):
   return [/\d/.test(score) ? score : '', words, names.join(', ')].filter(Boolean).join(' ');
 }
 
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 function begin(watched: WatchedGame | null): void {
   stop();

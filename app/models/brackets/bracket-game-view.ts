@@ -20,6 +20,8 @@ export interface BracketGameView {
   readonly label: string;
   /** Period and clock of a game in play, as score cards have them; otherwise empty. */
   readonly words: readonly string[];
+  /** The upper line is the second team of the feed. */
+  readonly isReversed: boolean;
   /** Of an earlier day, so that it no longer changes. */
   readonly isPast: boolean;
   /** Points of each set by line, where sets are counted; the lines have the sets won. */
@@ -62,6 +64,7 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
     note,
     label: formatGameLabel(bracketGame, lines, note, options.numbers),
     words: game.kind === 'live' ? listLiveWords(game) : [],
+    isReversed: bracketGame.lines[0] === 1,
     isPast: game.day !== null && game.day < addDays(options.today, -1),
     sets: listSets(bracketGame),
   };

@@ -1,5 +1,5 @@
 import type { Game } from '../games/game';
-import type { GameState, ShownGame } from '../games/seen-games';
+import { type GameState, reverseState, type ShownGame } from '../games/seen-games';
 import type { BracketGameView, BracketLineView } from './bracket-game-view';
 
 /**
@@ -8,7 +8,7 @@ import type { BracketGameView, BracketLineView } from './bracket-game-view';
  * @param asOfMs when upstream gave the games
  */
 export function readBracketGame(view: BracketGameView, asOfMs: number | null): ShownGame | null {
-  const { id, href, lines, sets, isPast } = view;
+  const { id, href, lines, sets, isPast, isReversed } = view;
   const hasTeams = lines.every(({ before, outcome }) => before === null && outcome !== 'open');
   if (asOfMs === null || isPast || !hasTeams || !href.startsWith('/games/')) return null;
   const kind = findKind(view);
@@ -16,13 +16,16 @@ export function readBracketGame(view: BracketGameView, asOfMs: number | null): S
   const isAhead = (line: 0 | 1) =>
     kind === 'live' && sets === null && Number(scores[line][0]) > Number(scores[line === 0 ? 1 : 0][0]);
   const readOutcome = (line: 0 | 1) => (lines[line].outcome === 'won' ? 'won' : isAhead(line) ? 'leading' : null);
-  return {
-    id,
-    names: [lines[0].name, lines[1].name],
-    feed: 's',
-    asOfMs,
-    state: { kind, scores, outcomes: [readOutcome(0), readOutcome(1)], words: readWords(view, kind) },
-  };
+  const state = {
+    kind,
+    scores,
+    outcomes: [readOutcome(0), readOutcome(1)],
+    words: readWords(view, kind),
+  } as const;
+  const [upper, lower] = [lines[0].name, lines[1].name];
+  return isReversed
+    ? { id, names: [lower, upper], feed: 's', asOfMs, state: reverseState(state) }
+    : { id, names: [upper, lower], feed: 's', asOfMs, state };
 }
 
 const forfeit = 'Forfeit';
@@ -44,7 +47,8 @@ function readWords({ words, note, lines }: BracketGameView, kind: Game['kind']):
 }
 
 /** The game with a later state. The lines of the games after it stay as they are. */
-export function showStateInBracket(view: BracketGameView, state: GameState): BracketGameView {
+export function showStateInBracket(view: BracketGameView, ofFeed: GameState): BracketGameView {
+  const state = view.isReversed ? reverseState(ofFeed) : ofFeed;
   const { kind, outcomes, words } = state;
   if (kind !== 'live' && kind !== 'final' && kind !== 'forfeit') return view;
   const isDecided = outcomes.includes('won');
@@ -67,7 +71,7 @@ export function showStateInBracket(view: BracketGameView, state: GameState): Bra
     lines,
     note,
     label: view.number === null ? label : `Game ${view.number}: ${label}`,
-    words,
+    words: kind === 'live' ? words : [],
     sets: state.scores[0].length > 1 ? state.scores : null,
   };
 }

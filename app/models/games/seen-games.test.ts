@@ -11,6 +11,7 @@ import {
   orderLike,
   parseSeenGames,
   parseState,
+  readLiveRow,
   readScoreCard,
   type SeenGame,
   serializeSeenGames,
@@ -178,4 +179,16 @@ describe('what a device keeps', () => {
 
 it('scores of a title have sets side by side', () => {
   expect([thirdQuarter, sets].map((game) => formatScores(shown(game).state))).toEqual(['14-17', '25 23 25-20 25 19']);
+});
+
+it.each<[string, Game, Parameters<typeof readLiveRow>[0]]>([
+  ['in play', thirdQuarter, ['1', 'live', 14, 17, 'Q3', '4:12', nowMs]],
+  ['final', finalGame({ decidedIn: '2OT' }), ['1', 'final', 3, 1, '2OT', null, nowMs]],
+  ['of three sets', sets, ['1', 'final', [25, 23, 25], [20, 25, 19], null, null, nowMs]],
+])('a row of a file of games in play says what the card of a game %s does', (_, game, row) => {
+  expect(readLiveRow(row)).toEqual(shown(game).state);
+});
+
+it('rows of other kinds are left to the page', () => {
+  expect(readLiveRow(['1', 'scheduled', null, null, null, null])).toBeNull();
 });

@@ -113,9 +113,51 @@ export function buildSeenKey({ id, teams }: Pick<SeenGame, 'id' | 'teams'>): str
 
 /** The state with its teams in the order in which the other one has them. */
 export function orderLike({ teams, state }: SeenGame, like: Pick<SeenGame, 'teams'>): GameState {
-  if (teams[0] === like.teams[0]) return state;
+  return teams[0] === like.teams[0] ? state : reverseState(state);
+}
+
+/** The same with the second team first. */
+export function reverseState(state: GameState): GameState {
   const { scores, outcomes } = state;
   return { ...state, scores: [scores[1], scores[0]], outcomes: [outcomes[1], outcomes[0]] };
+}
+
+type LivePoints = number | null | readonly (number | null)[];
+
+/** What a file of games in play says of one: the points of its teams in the feed's order, or those of each set. */
+export type LiveGameRow = readonly [
+  id: string,
+  kind: string,
+  first: LivePoints,
+  second: LivePoints,
+  period: string | null,
+  clock: string | null,
+  ...rest: readonly unknown[],
+];
+
+/** @returns `null` for a row of another kind than a game in play or one that has ended */
+export function readLiveRow([, kind, first, second, period, clock]: LiveGameRow): GameState | null {
+  if (kind !== 'live' && kind !== 'final') return null;
+  const points = [[first].flat(), [second].flat()] as const;
+  const scores = [points[0].map(formatPoints), points[1].map(formatPoints)] as const;
+  const lead = points[0].reduce<number>((sum, own, set) => sum + Math.sign((own ?? 0) - (points[1][set] ?? 0)), 0);
+  const ahead = kind === 'final' ? 'won' : points[0].length === 1 ? 'leading' : null;
+  const liveWords = [period ?? 'Live', ...(clock === null ? [] : [clock])];
+  return {
+    kind,
+    scores,
+    outcomes: [lead > 0 ? ahead : null, lead < 0 ? ahead : null],
+    words: kind === 'live' ? liveWords : [period === null ? 'Final' : `Final / ${period}`],
+  };
+}
+
+function formatPoints(points: number | null): string | null {
+  return points === null ? null : String(points);
+}
+
+/** The feed of a file of games in play: `day-2025-10-11.json`, `football-7.json`, `boys-soccer.json`. */
+export function findFeedOfFile(file: string): Feed {
+  return file.startsWith('day-') ? 'd' : /^football-\d/.test(file) ? 'w' : 's';
 }
 
 /**
