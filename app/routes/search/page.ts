@@ -1,4 +1,5 @@
 import { type AllArticles, buildFirstArticlesSource, toNewsEntries } from '~/blocks/page-parts/all-articles';
+import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sportFamilies, sports } from '~/config/sports';
@@ -23,7 +24,6 @@ import type { NewsItem } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
-import { formatCommitteeTitle } from '../about/committee/page';
 import { buildSportEntries } from './sport-entries';
 
 /** What other pages keep in the cache anyway, but for the headlines. */
