@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { findSport, type Sport } from '~/config/sports';
-import { selectPageLinks, toRegularSeasonNavigation } from '../navigation-view';
 import { toSectionCards } from './page';
 
 it('has a card with a text for each link of the menu', () => {

@@ -1,9 +1,9 @@
+import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import type { LinkCardSection } from '~/components/ui/link-cards';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
-import { selectPageLinks, toRegularSeasonNavigation } from '../navigation-view';
 
 /** What the pages of the menu have, in one sentence each. */
 const texts: readonly (readonly [route: SportRoute, text: string])[] = [
