@@ -64,6 +64,9 @@ export const recentNews = defineSource({
 /** Articles per page of upstream. */
 export const ARTICLES_PER_PAGE = 10;
 
+/** The most pages that are read together: the 1,000 newest articles. */
+const MOST_PAGES = 100;
+
 export interface NewsPage {
   readonly items: readonly NewsItem[];
   /** Articles on all pages. */
@@ -96,15 +99,12 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
   path: ({ page, category }) =>
     `/v1/news?page=${encodeURIComponent(page)}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
   policy: 'news',
-  // Pages beyond the last one have nothing.
-  maxUnknownPerMinute: 30,
+  // A search without copies asks for all pages at once; 30 more may be beyond the last one, which have nothing.
+  maxUnknownPerMinute: MOST_PAGES + 30,
   isEmpty: ({ items }) => items.length === 0,
   maxBytes: MAX_LIST_BYTES,
   schema: pageOfNews,
 });
-
-/** The most pages that are read together: the 1,000 newest articles. */
-const MOST_PAGES = 100;
 
 /**
  * The pages of the list after the first, by number. Articles only move on from page to page, so a copy may be an hour old (decision 44).
