@@ -62,7 +62,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'golf.first-round': /^Round 1$/,
   'golf.individual-leaders': /^(?:The individual leaderboard|The leaders of class \dA)$/,
   'golf.second-round': /^Round 2$/,
-  'golf.team-leaders': /^The team leaderboard$/,
+  'golf.team-leaders': /^(?:The team leaderboard|The teams of class \dA)$/,
   'licensed-vendors.all': /^The vendors$/,
   'maxpreps.day': /^The (?:daily )?scores$/,
   'maxpreps.home': /^Today’s scores$/,
