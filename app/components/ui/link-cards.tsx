@@ -6,7 +6,7 @@ export interface LinkCardSection {
   readonly cards: readonly LinkCard[];
 }
 
-export interface LinkCard {
+interface LinkCard {
   readonly to: string;
   readonly title: string;
   /** What is there, in one sentence. */

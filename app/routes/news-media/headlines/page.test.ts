@@ -19,8 +19,8 @@ const view = (items: readonly NewsItem[], total: number, asked?: string) =>
   toNewsListView({ items, total }, path, asked);
 
 it('asks for the page of the address, the first without one, and for the summaries by their category', () => {
-  expect(sources({ query: {} }).optional.articles?.params).toEqual({ page: '1', category: '' });
-  expect(sources({ query: { page: '3' } }).optional.articles?.params).toEqual({ page: '3', category: '' });
+  expect(sources({ query: {} }).optional.articles.params).toEqual({ page: '1', category: '' });
+  expect(sources({ query: { page: '3' } }).optional.articles.params).toEqual({ page: '3', category: '' });
   expect(summaries({ query: {} }).optional.articles.params).toEqual({ page: '1', category: 'Board Meeting Summaries' });
 });
 
