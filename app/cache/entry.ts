@@ -34,6 +34,11 @@ export interface Entry {
   readonly changedAtMs: number;
   /** Duration of the upstream call. */
   readonly upstreamMs: number;
+  /**
+   * Real clock, milliseconds: until when a cache in front of upstream keeps giving this answer, as its `Age` and
+   * `max-age` say. Absent when no such cache answered.
+   */
+  readonly upstreamFreshUntilMs?: number;
   readonly validators: Validators;
   /** Rows of the wire answer; 0 for an answer without lists. */
   readonly receivedRows: number;
@@ -54,7 +59,7 @@ export type LastGood = Pick<
 >;
 
 /** Facts that limit how long a copy may be served. */
-export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'>;
+export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs' | 'upstreamFreshUntilMs'>;
 
 /**
  * Whether the copy was requested from upstream at or before a time (real clock, milliseconds). A response that arrived
@@ -78,6 +83,9 @@ export function countFittingRows({ receivedRows, droppedRows }: Pick<Entry, 'rec
 
 export function pickNewest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
   if (one === undefined || other === undefined) return one ?? other;
+  // Of the same answer, the copy that says longer how long upstream keeps giving it.
+  const isSameAge = other.fetchedAtMs === one.fetchedAtMs;
+  if (isSameAge) return (other.upstreamFreshUntilMs ?? 0) > (one.upstreamFreshUntilMs ?? 0) ? other : one;
   return other.fetchedAtMs > one.fetchedAtMs ? other : one;
 }
 

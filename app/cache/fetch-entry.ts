@@ -115,8 +115,12 @@ function trustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | un
 
 /** Subtracts the time that an intermediate cache kept the answer. */
 function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number): Times {
-  const { ageMs = 0 } = result.kind === 'failure' ? {} : result;
-  return { fetchedAtMs: endedAtMs - ageMs, upstreamMs };
+  const { ageMs = 0, expiresInMs } = result.kind === 'failure' ? {} : result;
+  return {
+    fetchedAtMs: endedAtMs - ageMs,
+    upstreamMs,
+    ...(expiresInMs !== undefined && { upstreamFreshUntilMs: endedAtMs + expiresInMs }),
+  };
 }
 
 /**
@@ -211,7 +215,8 @@ function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
 }
 
 function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
-  return read.kind === 'entry' && read.entry === copy;
+  if (read.kind !== 'entry' || copy === undefined) return false;
+  return read.entry.value === copy.value && read.entry.fetchedAtMs === copy.fetchedAtMs;
 }
 
 /** Upstream confirmed the copy, so the contradiction is dropped. */
@@ -234,7 +239,8 @@ function toEntry(
   if (result.kind === 'failure') return result;
   // An intermediate cache may have older data than we do; such an answer adds nothing.
   if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
-    return entry(previous);
+    const { upstreamFreshUntilMs } = times;
+    return entry(upstreamFreshUntilMs === undefined ? previous : { ...previous, upstreamFreshUntilMs });
   }
   switch (result.kind) {
     case 'missing':

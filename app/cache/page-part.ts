@@ -1,6 +1,7 @@
 import type { AnswerOrigin, FailureReason, SourceRead, FreshnessLifetimes } from './answer';
-import type { SourceRequest } from './define-source';
+import { findPolicyName, type SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
+import { LIVE_POLICIES } from './policies';
 import { buildTags } from './source-address';
 
 /** One source that a page was made of, without its value: enough for the page's headers. */
@@ -33,6 +34,11 @@ export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
     if (!parts.has(id)) parts.set(id, part);
   }
   return [...parts.values()];
+}
+
+/** Whether a page was made of live data, which is refreshed while it is looked at. */
+export function hasLivePart(parts: readonly PagePart[]): boolean {
+  return parts.some(({ copy }) => copy !== undefined && LIVE_POLICIES.includes(findPolicyName(copy.request)));
 }
 
 function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {

@@ -50,6 +50,9 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
+/** Policies of live data: pages with it are refreshed when it stops being fresh, and its age is that of the page. */
+export const LIVE_POLICIES: readonly PolicyName[] = ['scores', 'leaderboard'];
+
 function policy(
   freshSeconds: number,
   staleWhileRevalidateSeconds: number,

@@ -352,8 +352,8 @@ function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: Wan
 }
 
 function buildSourceAnswer({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
-  const { kind, value, fetchedAtMs, changedAtMs, upstreamMs, droppedRows } = entry;
-  const copy = { kind, fetchedAtMs, upstreamMs };
+  const { kind, value, fetchedAtMs, changedAtMs, upstreamMs, upstreamFreshUntilMs, droppedRows } = entry;
+  const copy = { kind, fetchedAtMs, upstreamMs, ...(upstreamFreshUntilMs !== undefined && { upstreamFreshUntilMs }) };
   if (kind === 'missing') {
     return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
   }

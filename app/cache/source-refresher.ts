@@ -281,7 +281,10 @@ export class SourceRefresher {
 
   #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
-    if (entry.fetchedAtMs <= newerThanMs || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
+    // A call would bring the caller the copy that it has.
+    const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#tools.clock.nowMs();
+    const isOld = entry.fetchedAtMs <= newerThanMs && !isUpstreamFresh;
+    if (isOld || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
     return this.#getFreshness(entry, wanted) === 'fresh';
   }
 

@@ -36,6 +36,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
       (options) => renderPage(address, options, waitUntil),
       waitUntil,
       admit,
+      address.kind,
     );
     if (served.outcome === 'stale-if-error')
       return { ...served, document: await addAgeNotice(served.document, contentClock) };

@@ -7,7 +7,7 @@ import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { frontSponsors } from '~/upstream/sponsors';
-import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
+import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
 const now = Date.parse('2025-10-11T14:14:00-05:00');
 const minute = 60_000;
@@ -68,12 +68,23 @@ describe('how often a page is refreshed', () => {
     ['a leaderboard', [line(1, false, 'leaderboard')], policies.leaderboard.freshSeconds],
     ['both: the shorter', [line(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
   ])('with %s', (_, reads, seconds) => {
-    expect(computeRefreshSeconds(reads, built)).toBe(seconds);
+    expect(planRefresh(reads, built)?.everySeconds ?? null).toBe(seconds);
   });
 
   it('follows what an operator changed', () => {
     const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
-    expect(computeRefreshSeconds([scores], tuned.getPolicy)).toBe(60);
+    expect(planRefresh([scores], tuned.getPolicy)?.everySeconds).toBe(60);
+  });
+
+  it('is when the oldest live part stops being fresh, whatever the other parts are', () => {
+    const at = (seconds: number) => now + seconds * 1000;
+    const fresh = (seconds: number, policy: PolicyName): SourceRead => {
+      const read = line(1, false, policy);
+      return read.answer.status === 'ok' ? { ...read, answer: { ...read.answer, freshUntilMs: at(seconds) } } : read;
+    };
+    const reads = [fresh(5, 'news'), fresh(90, 'scores'), fresh(70, 'leaderboard')];
+    expect(planRefresh(reads, built)).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
+    expect(planRefresh([{ ...failed, request: scores.request }], built)?.freshUntilMs).toBeNull();
   });
 });
 
