@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PolicyName } from './policies';
+import { LIVE_POLICIES, type PolicyName } from './policies';
 
 /**
  * Base URL of a source. Each base is one environment setting: `v1` is `V1_BASE_URL`, `records` is `RECORDS_BASE_URL`,
@@ -114,6 +114,11 @@ export interface SourceRequest<Value = unknown> {
 
 export function findPolicyName({ definition, policy }: SourceRequest): PolicyName {
   return policy ?? definition.policy;
+}
+
+/** Whether a request is for live data: open pages are refreshed when it stops being fresh. */
+export function isLiveRequest(request: SourceRequest): boolean {
+  return LIVE_POLICIES.includes(findPolicyName(request));
 }
 
 export interface Source<Params extends SourceParams, Value> {

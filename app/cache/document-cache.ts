@@ -4,7 +4,7 @@ import type { CachedDocument } from './cached-document';
 import { timedOut, withDeadline, type Clock } from './clock';
 import { getFreshnessAt } from './freshness';
 import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
-import { hasLivePart } from './page-part';
+import { findLiveFreshUntilMs } from './page-part';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { Tuning } from './tuning/tuning';
 import { withCurrentPolicy } from './tuning/with-current-policy';
@@ -125,8 +125,8 @@ export class DocumentCache {
 
   #mayWaitForNewer(key: string, { document, replaceFromMs }: Kept, kind: DocumentKind): boolean {
     const nowMs = this.#clock.nowMs();
-    const isLong = nowMs >= document.lifetimes.freshUntilMs + LIVE_STALE_MS[kind];
-    return isLong && nowMs >= replaceFromMs && hasLivePart(document.parts) && this.#lastFailure(key) === undefined;
+    const waitFromMs = findLiveFreshUntilMs(document.parts) + LIVE_STALE_MS[kind];
+    return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#lastFailure(key) === undefined;
   }
 
   /** The page with live data that upstream gives now; `null` when there is none in time. */
@@ -134,7 +134,7 @@ export class DocumentCache {
     const tuning = this.#tuning();
     const newer = this.#flights.join(
       this.#flightKey(key, tuning),
-      () => this.#renderAndKeep(key, tuning, render, { acceptStale: false, waitedMs: 0 }),
+      () => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs: 0 }),
       waitUntil,
     );
     // The stale page is better than none, whatever the reason.
@@ -197,7 +197,9 @@ export class DocumentCache {
     const document = await render(options);
     const nowMs = this.#clock.nowMs();
     // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
-    const hasWaitedInVain = !options.acceptStale && nowMs >= document.lifetimes.freshUntilMs;
+    const { parts, lifetimes } = document;
+    const awaitedUntilMs = options.acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
+    const hasWaitedInVain = nowMs >= awaitedUntilMs;
     const replaceFromMs = hasWaitedInVain ? nowMs + this.#failureHeldMs() : -Infinity;
     if (document.status >= 500) this.#keepFailure(flightKey, document);
     else this.#keep(key, { document, tuning, delay: this.#random(), replaceFromMs });

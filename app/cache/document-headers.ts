@@ -1,7 +1,7 @@
 import { cacheStatus, type CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
 import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
-import { hasLivePart } from './page-part';
+import { findLiveFreshUntilMs } from './page-part';
 
 /** How long the browser may reuse a prefetched data answer: the time between hover and click. */
 const DATA_REUSE_SECONDS = 5;
@@ -107,12 +107,12 @@ function sharedControl(kind: DocumentKind, document: CachedDocument, nowMs: numb
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
   const maxAge = until(lifetimes.freshUntilMs);
   const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
-  const liveUntilMs = lifetimes.freshUntilMs + LIVE_STALE_MS[kind];
+  const liveUntilMs = findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
   // Live data that is older could not be replaced in time, so everybody gets it meanwhile.
-  const isLimited = hasLivePart(parts) && nowMs <= liveUntilMs;
+  const servedUntilMs = nowMs <= liveUntilMs ? liveUntilMs : Infinity;
   return buildCdnCacheControl({
     fresh: maxAge,
-    staleWhileRevalidate: stale(Math.min(lifetimes.revalidateUntilMs, isLimited ? liveUntilMs : Infinity)),
+    staleWhileRevalidate: stale(Math.min(lifetimes.revalidateUntilMs, servedUntilMs)),
     staleIfError: stale(Math.min(lifetimes.usableUntilMs, dayEndsAtMs)),
   });
 }

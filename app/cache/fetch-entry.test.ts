@@ -118,6 +118,18 @@ describe('an answer that a cache on the way kept for a while', () => {
     answer = () => Response.json(['b'], { headers: { age: '90' } });
     expect(await fetchEntry(source.with({}), held)).toMatchObject({ entry: held });
   });
+
+  it('says until when that cache gives it, whether it is new or not', async () => {
+    const headers = { age: '170', 'cache-control': 'max-age=180' };
+    answer = () => Response.json(['a'], { headers });
+    const first = await fetchEntry(source.with({}), undefined);
+    const upstreamFreshUntilMs = clock.nowMs() + 10_000;
+    expect(first).toMatchObject({ entry: { upstreamFreshUntilMs } });
+    const held = first.kind === 'entry' ? { ...first.entry, upstreamFreshUntilMs: 0 } : undefined;
+    const again = await fetchEntry(source.with({}), held);
+    expect(again).toMatchObject({ entry: { ...held, upstreamFreshUntilMs } });
+    expect('answer' in again).toBe(false);
+  });
 });
 
 describe('a host that refuses what it always took', () => {

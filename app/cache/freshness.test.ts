@@ -32,6 +32,23 @@ describe('lifetimes of an entry', () => {
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
   });
 
+  it.each([
+    ['a cache in front of upstream gives it longer: until that has another', 120, 121],
+    ['that cache has a newer one before: as long as without it', 60, 100],
+    ['that lifetime is none of such data: as long as without it', 14_400, 100],
+    ['it is beyond the revalidation window: as long as without it', 150, 100],
+  ])('fresh when %s', (_, upstreamSeconds, freshSeconds) => {
+    const entry = {
+      kind: 'value',
+      fetchedAtMs: 0,
+      upstreamMs: 0,
+      upstreamFreshUntilMs: upstreamSeconds * 1000,
+    } as const;
+    const lifetimes = computeLifetimes(entry, policy, never);
+    expect(lifetimes).toMatchObject({ freshUntilMs: freshSeconds * 1000, revalidateUntilMs: 150_000 });
+    expect(computeLifetimes(entry, policy, 30_000).freshUntilMs).toBe(30_000);
+  });
+
   it.each(Object.entries(policies))('lifetimes of the policy %s follow one another', (_, tabled) => {
     const { freshUntilMs, revalidateUntilMs, usableUntilMs } = computeLifetimes(
       { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 },

@@ -1,7 +1,6 @@
 import type { AnswerOrigin, FailureReason, SourceRead, FreshnessLifetimes } from './answer';
-import { findPolicyName, type SourceRequest } from './define-source';
+import { isLiveRequest, type SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
-import { LIVE_POLICIES } from './policies';
 import { buildTags } from './source-address';
 
 /** One source that a page was made of, without its value: enough for the page's headers. */
@@ -36,9 +35,12 @@ export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
   return [...parts.values()];
 }
 
-/** Whether a page was made of live data, which is refreshed while it is looked at. */
-export function hasLivePart(parts: readonly PagePart[]): boolean {
-  return parts.some(({ copy }) => copy !== undefined && LIVE_POLICIES.includes(findPolicyName(copy.request)));
+/** When the first live part of a page stops being fresh; Infinity for a page without live data. */
+export function findLiveFreshUntilMs(parts: readonly PagePart[]): number {
+  const live = parts.flatMap(({ copy, lifetimes }) =>
+    copy !== undefined && lifetimes !== undefined && isLiveRequest(copy.request) ? [lifetimes.freshUntilMs] : [],
+  );
+  return Math.min(Infinity, ...live);
 }
 
 function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {

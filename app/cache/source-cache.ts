@@ -4,7 +4,7 @@ import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-r
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
-import { isOwnFile, type AnySource, type SourceRequest } from './define-source';
+import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './define-source';
 import { toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
@@ -40,7 +40,10 @@ export interface ReadOptions {
   readonly waitUntil: WaitUntil;
   /** Milliseconds after which an unanswered source counts as failed. */
   readonly deadlineMs: number;
-  /** Whether a copy within its revalidation window is acceptable while a refresh runs. */
+  /**
+   * Whether a copy within its revalidation window is acceptable while a refresh runs. Newer live data is waited for in
+   * any case, a moment.
+   */
   readonly acceptStale: boolean;
   /**
    * Purge of the page: copies requested at or before this time are served only if upstream fails. Real clock,
@@ -206,7 +209,7 @@ export class SourceCache {
       if (this.#isEarlyRefreshDue(lifetimes, held.entry, nowMs)) this.#refreshBehind(wanted);
       return toAnswer(held);
     }
-    if (held !== undefined && freshness === 'revalidate' && acceptStale) {
+    if (held !== undefined && freshness === 'revalidate' && acceptStale && !isLiveRequest(request)) {
       this.#refreshBehind(wanted);
       return toAnswer(held);
     }

@@ -1,8 +1,7 @@
 import type { FreshnessLifetimes } from '~/cache/answer';
 import type { RefreshRequest } from '~/cache/ask-refresher';
-import { findPolicyName, type SourceRequest } from '~/cache/define-source';
+import { isLiveRequest, type SourceRequest } from '~/cache/define-source';
 import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entry';
-import { LIVE_POLICIES } from '~/cache/policies';
 
 /** Facts about a copy in the shared store, without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;
@@ -56,7 +55,7 @@ const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
  * minutes, so the runs keep its pace once they have found it.
  */
 function getLeadMs(request: SourceRequest): number {
-  return LIVE_POLICIES.includes(findPolicyName(request)) ? GRACE_MS : UNTIL_NEXT_RUN_MS;
+  return isLiveRequest(request) ? GRACE_MS : UNTIL_NEXT_RUN_MS;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SourceRead } from '~/cache/answer';
-import { findPolicyName, type SourceRequest } from '~/cache/define-source';
+import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
 import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { RefreshPlan } from '~/components/ui/refresh-schedule';
@@ -56,7 +56,7 @@ export function planRefresh(
   reads: readonly SourceRead[],
   getPolicy: (request: SourceRequest) => FreshnessPolicy,
 ): RefreshPlan | null {
-  const live = reads.filter(({ request }) => LIVE_POLICIES.includes(findPolicyName(request)));
+  const live = reads.filter(({ request }) => isLiveRequest(request));
   if (live.length === 0) return null;
   const answers = live.flatMap(({ answer }) => (answer.status === 'ok' ? [answer] : []));
   return {
