@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { LiveFacts } from './live-rows';
 import { LIVE_POLICIES, type PolicyName } from './policies';
 
 /**
@@ -89,6 +90,8 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
    * lists whose rows come and go. (A method, as below.)
    */
   rowIds?(value: Value): readonly string[];
+  /** All rows by which games in play are followed. Absent for sources without such rows. (A method, as below.) */
+  liveRows?(value: Value): readonly LiveFacts[];
   /**
    * An empty answer is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one
    * type.)

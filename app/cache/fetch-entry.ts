@@ -1,11 +1,12 @@
 import type { Urgency } from './call-budget';
 import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-upstream';
 import type { SourceRequest, WireContext } from './define-source';
-import { isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
+import { describeLiveRows, isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
 import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import { computeLifetimes } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
+import { selectLiveRows } from './live-rows';
 import { getErrorMessage, type Log } from './log';
 import { pickCounts, logRefresh } from './log-refresh';
 import type { FreshnessPolicy } from './policies';
@@ -224,6 +225,21 @@ function withoutClaim({ claim: _, ...copy }: Entry): Entry {
   return copy;
 }
 
+/** The copy that upstream confirmed just now. */
+function renewed(previous: Entry): Entry {
+  const { isLiveRefreshOver: _isOver, ...copy } = withoutClaim(previous);
+  return copy.liveRows === undefined ? copy : { ...copy, ...describeLiveRows(copy.liveRows) };
+}
+
+function readLiveRows(
+  definition: SourceRequest['definition'],
+  { kind, value, fetchedAtMs }: Entry,
+  previous: Entry | undefined,
+): Pick<Entry, 'liveRows' | 'hasLiveRow'> {
+  if (definition.liveRows === undefined || kind !== 'value') return {};
+  return describeLiveRows(selectLiveRows(definition.liveRows(value), previous?.liveRows, fetchedAtMs));
+}
+
 type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
 
 const NOTHING: Content = { kind: 'missing', value: null, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 0 };
@@ -248,13 +264,14 @@ function toEntry(
     case 'unchanged':
       return previous === undefined
         ? failure('bad-answer', 'unchanged, but nothing is at hand')
-        : entry({ ...withoutClaim(previous), ...times });
+        : entry({ ...renewed(previous), ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
       const unusable = findUnusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
       if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
-      return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
+      const content = dated(keep(request.definition, read.value, result.validators, rows), previous, times);
+      return entry({ ...content, ...readLiveRows(request.definition, content, previous) });
     }
   }
 }

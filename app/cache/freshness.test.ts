@@ -4,6 +4,7 @@ import { policies, type FreshnessPolicy } from './policies';
 
 const policy: FreshnessPolicy = {
   freshSeconds: 100,
+  liveFreshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,

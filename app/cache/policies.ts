@@ -10,6 +10,11 @@ import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR } from '~/time-units';
 export interface FreshnessPolicy {
   /** Served without asking anybody. */
   readonly freshSeconds: number;
+  /**
+   * The same while a row of the answer is in play, if that is shorter: games are then refreshed more often. As long as
+   * `freshSeconds` unless operators change it.
+   */
+  readonly liveFreshSeconds: number;
   /** After `freshSeconds`: served at once while one refresh runs. */
   readonly staleWhileRevalidateSeconds: number;
   /** After `freshSeconds`: served when the refresh failed. */
@@ -62,6 +67,7 @@ function policy(
 ): FreshnessPolicy {
   return {
     freshSeconds,
+    liveFreshSeconds: freshSeconds,
     staleWhileRevalidateSeconds,
     staleIfErrorSeconds,
     negativeSeconds,

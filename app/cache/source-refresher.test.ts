@@ -14,6 +14,7 @@ const definition = { name: 'a', maxUnknownPerMinute: 3, tags: () => [] } as unkn
 >;
 const policy = {
   freshSeconds: 100,
+  liveFreshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,

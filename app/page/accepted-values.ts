@@ -3,6 +3,7 @@ import { mayBeContestId } from '~/models/games/game-path';
 import { mayBeSchoolId } from '~/models/schools/school-path';
 import { isTeamKey } from '~/models/teams/followed-teams';
 import type { ValueKind } from '~/routes.table.js';
+import { mayBeLiveFile } from '~/upstream/live-files';
 
 const PROVIDER_ID = /^[A-Za-z0-9-]{1,40}$/;
 const VIDEO_ID = /^[\w-]{1,40}$/;
@@ -25,6 +26,7 @@ const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
   article: (slug) => !noArticles.has(slug.toLowerCase()) && slug.length <= MAX_ARTICLE_CHARACTERS,
   committee: mayBeCommittee,
   'team-file': (file) => file.endsWith('.json') && isTeamKey(file.slice(0, -'.json'.length)),
+  'live-file': mayBeLiveFile,
   'cms-path': mayBePage,
 };
 

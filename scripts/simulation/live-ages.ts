@@ -159,7 +159,7 @@ export async function playLiveAges({
       shown = { fetchedAtMs: Math.min(...live.map(({ fetchedAtMs }) => fetchedAtMs)), sinceMs: clock.nowMs() };
       const everySeconds = Math.min(...live.map(({ source }) => getPolicy(source).freshSeconds));
       const freshUntilMs = findLiveFreshUntilMs(document.parts);
-      schedule.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs: shown.fetchedAtMs }, clock.nowMs());
+      schedule.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs: shown.fetchedAtMs, live: null }, clock.nowMs());
       await sleep(Math.max(0, Math.min(schedule.dueAtMs, leavesAtMs) - clock.nowMs()));
       schedule.noteRequest(clock.nowMs());
       suffix = '.data';

@@ -50,6 +50,7 @@ const policies = fc
   )
   .map(([freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds]): FreshnessPolicy => ({
     freshSeconds,
+    liveFreshSeconds: freshSeconds,
     staleWhileRevalidateSeconds,
     staleIfErrorSeconds,
     negativeSeconds: 30,
@@ -167,6 +168,7 @@ describe('a place that sees the confirmation of a new content before the content
     const store = new LaggingStore(clock, (location, key) => (isLate(location, key) ? 100 * SECOND_MS : 0));
     const policy = {
       freshSeconds: 70,
+      liveFreshSeconds: 70,
       staleWhileRevalidateSeconds: 0,
       staleIfErrorSeconds: 600,
       negativeSeconds: 30,

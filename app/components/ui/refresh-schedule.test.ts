@@ -7,6 +7,7 @@ const plan = (fetchedAt: number, everySeconds = 180): RefreshPlan => ({
   everySeconds,
   freshUntilMs: at(fetchedAt + everySeconds),
   fetchedAtMs: at(fetchedAt),
+  live: null,
 });
 const secondsUntilDue = (schedule: RefreshSchedule) => (schedule.dueAtMs - startMs) / 1000;
 
@@ -46,7 +47,7 @@ describe('an open page asks again', () => {
     schedule.noteAnswer(plan(-10), startMs);
     schedule.noteRequest(at(171));
     expect(secondsUntilDue(schedule)).toBe(351);
-    schedule.noteAnswer({ everySeconds: 180, freshUntilMs: null, fetchedAtMs: 0 }, at(171));
+    schedule.noteAnswer({ everySeconds: 180, freshUntilMs: null, fetchedAtMs: 0, live: null }, at(171));
     expect(secondsUntilDue(schedule)).toBe(351);
   });
 

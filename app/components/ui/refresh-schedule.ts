@@ -6,6 +6,18 @@ export interface RefreshPlan {
   readonly freshUntilMs: number | null;
   /** When its newest live part was fetched, by the same clock; 0 when none answered. */
   readonly fetchedAtMs: number;
+  /** Files of its games in play, which are asked for between its refreshes; `null` unless operators allow it. */
+  readonly live: LivePlan | null;
+}
+
+/** Files with the rows of a page that are in play. */
+export interface LivePlan {
+  readonly files: readonly string[];
+  /** Build of the page. */
+  readonly build: string;
+  /** When upstream gave the oldest of the rows: real clock of the server, milliseconds. */
+  readonly asOfMs: number;
+  readonly everySeconds: number;
 }
 
 /** How long after that moment a page asks: random, so that pages do not ask together. */

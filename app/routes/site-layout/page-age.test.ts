@@ -68,12 +68,12 @@ describe('how often a page is refreshed', () => {
     ['a leaderboard', [line(1, false, 'leaderboard')], policies.leaderboard.freshSeconds],
     ['both: the shorter', [line(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
   ])('with %s', (_, reads, seconds) => {
-    expect(planRefresh(reads, built)?.everySeconds ?? null).toBe(seconds);
+    expect(planRefresh(reads, built, 'b')?.everySeconds ?? null).toBe(seconds);
   });
 
   it('follows what an operator changed', () => {
     const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
-    expect(planRefresh([scores], tuned.getPolicy)?.everySeconds).toBe(60);
+    expect(planRefresh([scores], tuned.getPolicy, 'b')?.everySeconds).toBe(60);
   });
 
   it('is when the oldest live part stops being fresh, whatever the other parts are', () => {
@@ -83,8 +83,8 @@ describe('how often a page is refreshed', () => {
       return read.answer.status === 'ok' ? { ...read, answer: { ...read.answer, freshUntilMs: at(seconds) } } : read;
     };
     const reads = [fresh(5, 'news'), fresh(90, 'scores'), fresh(70, 'leaderboard')];
-    expect(planRefresh(reads, built)).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
-    expect(planRefresh([{ ...failed, request: scores.request }], built)?.freshUntilMs).toBeNull();
+    expect(planRefresh(reads, built, 'b')).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
+    expect(planRefresh([{ ...failed, request: scores.request }], built, 'b')?.freshUntilMs).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
-import type { SourceRead } from '~/cache/answer';
+import type { GoodAnswer, SourceRead } from '~/cache/answer';
 import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
 import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { SECOND_MS } from '~/time-units';
+import { findLiveFile } from '~/upstream/live-files';
 import { sources as shellSources } from './shell-sources';
 
 /** The age of the sponsors is not that of the page. */
@@ -48,22 +50,49 @@ export function findOldestFetch(reads: readonly SourceRead[], clock: ContentCloc
 
 /**
  * When a page with scores is refreshed: when the oldest of them stops being fresh, and if that is not known, once per
- * fresh period. `null` for a page without scores.
+ * fresh period. Between these times it asks for the files of its games in play, where operators allow it. `null` for a
+ * page without scores.
  * @param reads answers that the page received
  * @param getPolicy current policy of a source
  */
 export function planRefresh(
   reads: readonly SourceRead[],
   getPolicy: (request: SourceRequest) => FreshnessPolicy,
+  build: string,
 ): RefreshPlan | null {
   const live = reads.filter(({ request }) => isLiveRequest(request));
   if (live.length === 0) return null;
-  const answers = live.flatMap(({ answer }) => (answer.status === 'ok' ? [answer] : []));
+  const answered = live.flatMap(({ request, answer }) =>
+    answer.status === 'ok' ? [{ policy: getPolicy(request), answer, file: findFile(request, answer, getPolicy) }] : [],
+  );
+  const freshUntilMs = answered.map(({ policy, answer, file }) =>
+    file === null ? answer.freshUntilMs : answer.fetchedAtMs + policy.freshSeconds * SECOND_MS,
+  );
+  const inPlay = answered.flatMap(({ file, ...one }) => (file === null ? [] : [{ file, ...one }]));
   return {
     everySeconds: Math.min(...live.map(({ request }) => getPolicy(request).freshSeconds)),
-    freshUntilMs: answers.length === 0 ? null : Math.min(...answers.map(({ freshUntilMs }) => freshUntilMs)),
-    fetchedAtMs: Math.max(0, ...answers.map(({ fetchedAtMs }) => fetchedAtMs)),
+    freshUntilMs: freshUntilMs.length === 0 ? null : Math.min(...freshUntilMs),
+    fetchedAtMs: Math.max(0, ...answered.map(({ answer }) => answer.fetchedAtMs)),
+    live:
+      inPlay.length === 0
+        ? null
+        : {
+            files: [...new Set(inPlay.map(({ file }) => file))],
+            build,
+            asOfMs: Math.min(...inPlay.map(({ answer }) => answer.fetchedAtMs)),
+            everySeconds: Math.min(...inPlay.map(({ policy }) => policy.liveFreshSeconds)),
+          },
   };
+}
+
+/** The file of a source with a row in play, where its policy has one asked for more often than the page. */
+function findFile(
+  request: SourceRequest,
+  { copy }: GoodAnswer<unknown>,
+  getPolicy: (request: SourceRequest) => FreshnessPolicy,
+): string | null {
+  const { freshSeconds, liveFreshSeconds } = getPolicy(request);
+  return copy.hasLiveRow === true && liveFreshSeconds < freshSeconds ? findLiveFile(request) : null;
 }
 
 /** Answers of the page without the shell around it. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
+import { useLiveRows } from '~/blocks/live/use-live-rows';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
@@ -17,7 +18,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
     pageFrom: findOldestFetch(reads, clock),
-    refresh: planRefresh(reads, site.getPolicy),
+    refresh: planRefresh(reads, site.getPolicy, site.environment.BUILD_ID),
   };
 }
 
@@ -29,6 +30,7 @@ export { shouldRevalidate } from '~/page/search-on-page';
  */
 export default function SiteLayout() {
   const { staleNotice, refresh } = useLoaderData<typeof loader>();
+  useLiveRows(refresh?.live ?? null);
   return (
     <PageRefreshProvider plan={refresh}>
       <div>
