@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { LiveFacts } from './live-rows';
 import { LIVE_POLICIES, type PolicyName } from './policies';
 
 /**
@@ -49,6 +48,19 @@ export interface WireContext {
    */
   readonly receive?: (count: number, what: 'rows' | 'items') => void;
 }
+
+/** The score of one team; one number per set where sets are counted. */
+type Points = number | null | readonly (number | null)[];
+
+/** One row of an answer, in play or not. `state` is `live` for a row in play. */
+export type LiveFacts = readonly [
+  id: string,
+  state: string,
+  first: Points,
+  second: Points,
+  period: string | null,
+  clock: string | null,
+];
 
 /**
  * One upstream call as plain data, without I/O. The aggregating cache fetches `path` below `base`, passes the decoded

@@ -220,14 +220,8 @@ function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
   return read.entry.value === copy.value && read.entry.fetchedAtMs === copy.fetchedAtMs;
 }
 
-/** Upstream confirmed the copy, so the contradiction is dropped. */
-function withoutClaim({ claim: _, ...copy }: Entry): Entry {
-  return copy;
-}
-
-/** The copy that upstream confirmed just now. */
-function renewed(previous: Entry): Entry {
-  const { isLiveRefreshOver: _isOver, ...copy } = withoutClaim(previous);
+/** The copy that upstream confirmed: a contradiction is dropped, and games in play are refreshed as such again. */
+function renewed({ claim: _claim, isLiveRefreshOver: _isOver, ...copy }: Entry): Entry {
   return copy.liveRows === undefined ? copy : { ...copy, ...describeLiveRows(copy.liveRows) };
 }
 

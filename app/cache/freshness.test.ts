@@ -50,6 +50,18 @@ describe('lifetimes of an entry', () => {
     expect(computeLifetimes(entry, policy, 30_000).freshUntilMs).toBe(30_000);
   });
 
+  it('an answer with a row in play is fresh for a shorter time, and served as long as others', () => {
+    const entry = { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 } as const;
+    const lively = { ...policy, liveFreshSeconds: 30 };
+    const lifetimes = { ...computeLifetimes(entry, lively, never) };
+    expect(lifetimes.freshUntilMs).toBe(100_000);
+    expect(computeLifetimes({ ...entry, hasLiveRow: true }, lively, never)).toEqual({
+      ...lifetimes,
+      freshUntilMs: 30_000,
+    });
+    expect(computeLifetimes({ ...entry, hasLiveRow: true }, policy, never)).toEqual(lifetimes);
+  });
+
   it.each(Object.entries(policies))('lifetimes of the policy %s follow one another', (_, tabled) => {
     const { freshUntilMs, revalidateUntilMs, usableUntilMs } = computeLifetimes(
       { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 },

@@ -1,22 +1,10 @@
 import { MINUTE_MS } from '~/time-units';
+import type { LiveFacts } from './define-source';
 
 /*
  * Rows of an answer that change while they are watched: games in play, and those that ended a moment ago. A source that
  * has such rows is refreshed more often while one is in play, where operators allow it (decision 46).
  */
-
-/** The score of one team; one number per set where sets are counted. */
-type Points = number | null | readonly (number | null)[];
-
-/** One row of an answer, in play or not. `state` is `live` for a row in play. */
-export type LiveFacts = readonly [
-  id: string,
-  state: string,
-  first: Points,
-  second: Points,
-  period: string | null,
-  clock: string | null,
-];
 
 /** A row with the time of the answer that first had it in this form: real clock, milliseconds. */
 export type LiveRow = readonly [...LiveFacts, changedAtMs: number];

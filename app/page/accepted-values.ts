@@ -3,7 +3,6 @@ import { mayBeContestId } from '~/models/games/game-path';
 import { mayBeSchoolId } from '~/models/schools/school-path';
 import { isTeamKey } from '~/models/teams/followed-teams';
 import type { ValueKind } from '~/routes.table.js';
-import { mayBeLiveFile } from '~/upstream/live-files';
 
 const PROVIDER_ID = /^[A-Za-z0-9-]{1,40}$/;
 const VIDEO_ID = /^[\w-]{1,40}$/;
@@ -46,4 +45,13 @@ function mayBePage(path: string): boolean {
   const segments = path.toLowerCase().split('/');
   const isShort = path.length <= MAX_PATH_CHARACTERS && segments.length <= MAX_PATH_SEGMENTS;
   return isShort && segments.every((segment) => PATH_SEGMENT.test(segment));
+}
+
+/** A day, a week of football, a board of golf, or a sport whose state series is games. */
+const LIVE_FILE = /^(?:day-\d{4}-\d\d-\d\d|football-(?:[1-9]|1[0-4])|golf-(?:boys|girls)-[1-8]A)\.json$/;
+
+function mayBeLiveFile(file: string): boolean {
+  if (LIVE_FILE.test(file)) return true;
+  const [, sportId = ''] = /^([a-z-]+)\.json$/.exec(file) ?? [];
+  return findSport(sportId)?.finals === 'games';
 }

@@ -91,6 +91,10 @@ const simulated = defineSource({
   path: ({ source = '' }) => `/${encodeURIComponent(source)}`,
   schema: () => z.unknown(),
   policy: 'scores',
+  liveRows: (value) => {
+    const { version = 0, isInPlay = false } = value as { readonly version?: number; readonly isInPlay?: boolean };
+    return isInPlay ? [['game', 'live', version, null, null, null]] : [];
+  },
 });
 const definition = simulated.definition;
 const simulatedFile = defineSource({ ...definition, name: 'simulated.file', base: 'site' });

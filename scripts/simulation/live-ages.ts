@@ -17,6 +17,10 @@ export interface LiveAgesPlan {
   readonly hours: number;
   /** Pages that are opened, spread over the hours. */
   readonly visits: number;
+  /** The only page that is opened; by default all are, some more than others. */
+  readonly page?: string;
+  /** How long an answer with a game in play is fresh, if that is shorter; open pages then ask for files of their games. */
+  readonly liveFreshSeconds?: number;
   /** For how long a cache in front of upstream gives the same answer; without one every call is answered anew. */
   readonly upstreamCachedMs?: number;
   readonly seed: number;
@@ -36,8 +40,11 @@ export interface LiveAges {
   /** Requests of open pages for data. */
   readonly polls: number;
   readonly workerRuns: number;
+  /** Of the source that was called most in a minute, the mean of all minutes. */
+  readonly mostCallsPerMinute: number;
 }
 
+/** As long as there are finals on a Saturday. */
 export const finalsSaturday = { hours: 15, visits: 900, seed: 1 } as const;
 
 const isolates = 8;
@@ -62,6 +69,12 @@ const getPolicyName = (source: string) => source.slice(0, source.indexOf(':')) a
 const getPolicy = (source: string) => policies[getPolicyName(source)];
 const isLive = (source: string) => LIVE_POLICIES.includes(getPolicyName(source));
 
+/** The file with the games of a page; `undefined` for a page of leaderboards. */
+function findFile({ sources }: SimulatedPage): SimulatedPage | undefined {
+  const source = sources.find((one) => one.startsWith('scores'));
+  return source === undefined ? undefined : { address: `/live/${source}`, sources: [source] };
+}
+
 /** What an open page shows, and since when. */
 interface Shown {
   readonly fetchedAtMs: number;
@@ -69,17 +82,13 @@ interface Shown {
 }
 
 /** Plays the day on virtual time with production cache code and the production schedule of open pages. */
-export async function playLiveAges({
-  refresh,
-  hours,
-  visits,
-  upstreamCachedMs,
-  seed,
-}: LiveAgesPlan): Promise<LiveAges> {
+export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
+  const { refresh, hours, visits, liveFreshSeconds, upstreamCachedMs, seed } = day;
   const clock = new ManualClock();
   const random = createRepeatableRandom(seed);
-  const upstream = new SimulatedUpstream(clock, () => ({
+  const upstream = new SimulatedUpstream(clock, (source) => ({
     kind: 'value',
+    isInPlay: source.startsWith('scores'),
     latencyMs: 300,
     changesEveryMs: 20 * SECOND_MS,
     ...(upstreamCachedMs !== undefined && { cachedMs: upstreamCachedMs }),
@@ -89,11 +98,12 @@ export async function playLiveAges({
     random,
     store: new LaggingStore(clock, () => storeLagMs),
     fetch: upstream.fetch,
-    getPolicy,
+    getPolicy: (source) => ({ ...getPolicy(source), ...(liveFreshSeconds !== undefined && { liveFreshSeconds }) }),
     isLive: refresh === 'when-due' ? isLive : () => false,
   });
   const count = { polls: 0, workerRuns: 0 };
-  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const files = pages.flatMap((page) => findFile(page) ?? []);
+  const byAddress = new Map([...pages, ...files].map((page) => [page.address, page]));
   const front = new PlatformTiers({
     clock,
     locations,
@@ -124,6 +134,7 @@ export async function playLiveAges({
     scores: describeAges(ages.scores),
     leaderboards: describeAges(ages.leaderboard),
     upstreamCalls: upstream.calls,
+    mostCallsPerMinute: Math.max(...upstream.callsBySource.values()) / (hours * 60),
     ...count,
   };
 
@@ -140,7 +151,7 @@ export async function playLiveAges({
   }
 
   async function visit(): Promise<void> {
-    const page = pages[pick()];
+    const page = byAddress.get(day.page ?? pages[pick()]?.address ?? '');
     const stayMs = Math.min(longestStayMs, -Math.log(1 - random()) * meanStayMs);
     if (page !== undefined) await open(page, Math.min(endMs, clock.nowMs() + stayMs));
   }
@@ -149,19 +160,32 @@ export async function playLiveAges({
   async function open(page: SimulatedPage, leavesAtMs: number): Promise<void> {
     const location = Math.floor(random() * locations);
     const kind = page.sources.some((source) => source.startsWith('leaderboard')) ? 'leaderboard' : 'scores';
-    const schedule = createSchedule();
-    let suffix: '' | '.data' = '';
+    const schedules = { page: createSchedule(), file: createSchedule() };
+    const file = liveFreshSeconds === undefined ? undefined : findFile(page);
     let shown: Shown | undefined;
+    let next: 'page' | 'file' = 'page';
+    let suffix: '' | '.data' = '';
     while (clock.nowMs() < leavesAtMs) {
-      const document = await ask(page, location, suffix);
+      const document = await ask(next === 'file' && file !== undefined ? file : page, location, suffix);
       const live = readRendered(document).filter(({ source }) => isLive(source));
-      if (shown !== undefined) note(ages[kind], shown, Math.min(clock.nowMs(), leavesAtMs));
-      shown = { fetchedAtMs: Math.min(...live.map(({ fetchedAtMs }) => fetchedAtMs)), sinceMs: clock.nowMs() };
-      const everySeconds = Math.min(...live.map(({ source }) => getPolicy(source).freshSeconds));
-      const freshUntilMs = findLiveFreshUntilMs(document.parts);
-      schedule.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs: shown.fetchedAtMs, live: null }, clock.nowMs());
-      await sleep(Math.max(0, Math.min(schedule.dueAtMs, leavesAtMs) - clock.nowMs()));
-      schedule.noteRequest(clock.nowMs());
+      const fetchedAtMs = Math.min(...live.map((one) => one.fetchedAtMs));
+      if (shown === undefined || fetchedAtMs > shown.fetchedAtMs) {
+        if (shown !== undefined) note(ages[kind], shown, Math.min(clock.nowMs(), leavesAtMs));
+        shown = { fetchedAtMs, sinceMs: clock.nowMs() };
+      }
+      const everySeconds = Math.min(...live.map(({ source }) => policies[getPolicyName(source)].freshSeconds));
+      const freshUntilMs =
+        file === undefined ? findLiveFreshUntilMs(document.parts) : fetchedAtMs + everySeconds * SECOND_MS;
+      if (next === 'page')
+        schedules.page.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs, live: null }, clock.nowMs());
+      if (file !== undefined && liveFreshSeconds !== undefined) {
+        const fileUntilMs = fetchedAtMs + liveFreshSeconds * SECOND_MS;
+        const plan = { everySeconds: liveFreshSeconds, freshUntilMs: fileUntilMs, fetchedAtMs, live: null };
+        schedules.file.noteAnswer(plan, clock.nowMs());
+      }
+      next = schedules.file.dueAtMs < schedules.page.dueAtMs ? 'file' : 'page';
+      await sleep(Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.nowMs()));
+      schedules[next].noteRequest(clock.nowMs());
       suffix = '.data';
       if (clock.nowMs() < leavesAtMs) count.polls += 1;
     }

@@ -10,6 +10,8 @@ export interface SourceProfile {
   readonly latencyMs: number;
   /** How often the content is another one, besides the changes of a test. */
   readonly changesEveryMs?: number;
+  /** Whether its answer has a game in play. */
+  readonly isInPlay?: boolean;
   /** For how long a cache in front of it gives the same answer, and says so; without one every call is answered anew. */
   readonly cachedMs?: number;
 }
@@ -78,7 +80,7 @@ export class SimulatedUpstream {
     const etag = `"${version}"`;
     if (new Headers(init.headers).get('if-none-match') === etag)
       return new Response(null, { status: 304, headers: aged });
-    const body = profile.kind === 'empty' ? [] : { version };
+    const body = profile.kind === 'empty' ? [] : { version, ...(profile.isInPlay === true && { isInPlay: true }) };
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', etag, ...aged } });
   };
 

@@ -33,3 +33,29 @@ describe.each([
     expect(now.workerRuns).toBeLessThanOrEqual(before.workerRuns);
   });
 });
+
+describe('games in play that are refreshed every 30 seconds', () => {
+  const plan = { ...finalsSaturday, hours: 3, visits: 180, refresh: 'when-due', liveFreshSeconds: 30 } as const;
+
+  it('are at most 45 seconds old half of the time and 75 nearly always, at two calls a minute and source', async () => {
+    const { scores, leaderboards, mostCallsPerMinute } = await playLiveAges(plan);
+    expect(scores.median).toBeLessThanOrEqual(45);
+    expect(scores.p95).toBeLessThanOrEqual(75);
+    expect(leaderboards.worst).toBeLessThanOrEqual(310);
+    expect(mostCallsPerMinute).toBeLessThanOrEqual(2);
+  });
+
+  it('are hardly older than the copy of a cache in front of upstream, which is not called for what it has', async () => {
+    const cached = { ...plan, upstreamCachedMs: 3 * MINUTE_MS };
+    const { scores, upstreamCalls } = await playLiveAges(cached);
+    expect(scores.worst).toBeLessThanOrEqual(180 + 40);
+    const ordinary = await playLiveAges({ ...cached, liveFreshSeconds: 180 });
+    expect(upstreamCalls).toBeLessThanOrEqual(1.05 * ordinary.upstreamCalls);
+  });
+
+  it('are answered in front of the worker, but for one request in 200', async () => {
+    const crowd = { ...plan, hours: 0.25, visits: 4000, page: '/scores' };
+    const { polls, workerRuns } = await playLiveAges(crowd);
+    expect(workerRuns / polls).toBeLessThanOrEqual(0.005);
+  });
+});

@@ -19,7 +19,10 @@ export function useLiveRows(plan: LivePlan | null): void {
     let isOver = false;
     void import('./poll-live-files').then(
       ({ pollLiveFiles }) => {
-        if (!isOver) stop = pollLiveFiles(plan, () => void reloadRef.current());
+        if (isOver) return;
+        stop = pollLiveFiles(plan, () => {
+          reloadRef.current();
+        });
       },
       // Without this code the page is refreshed as pages without files are.
       () => undefined,

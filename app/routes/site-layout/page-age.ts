@@ -1,3 +1,4 @@
+import { findLiveFile } from '~/blocks/live/live-files';
 import type { GoodAnswer, SourceRead } from '~/cache/answer';
 import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
 import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/policies';
@@ -6,7 +7,6 @@ import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { SECOND_MS } from '~/time-units';
-import { findLiveFile } from '~/upstream/live-files';
 import { sources as shellSources } from './shell-sources';
 
 /** The age of the sponsors is not that of the page. */

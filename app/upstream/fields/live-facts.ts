@@ -1,4 +1,4 @@
-import type { LiveFacts } from '~/cache/live-rows';
+import type { LiveFacts } from '~/cache/define-source';
 import type { Game, TeamIndex } from '~/models/games/game';
 import { holesOfRound, type GolfBoard } from '~/models/golf/golf';
 

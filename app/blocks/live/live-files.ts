@@ -1,11 +1,11 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { findSport } from '~/config/sports';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { footballScores } from './football-games';
-import { golfIndividualLeaders, golfTeamLeaders } from './golf';
-import { dailyGames } from './maxpreps';
-import { tournamentScores } from './tournament-scores';
+import { mayName } from '~/page/accepted-values';
+import { footballScores } from '~/upstream/football-games';
+import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
+import { dailyGames } from '~/upstream/maxpreps';
+import { tournamentScores } from '~/upstream/tournament-scores';
 
 /*
  * Files of rows in play, which open pages ask for between their refreshes: one for each feed, because upstream numbers
@@ -37,20 +37,9 @@ function nameGolfEvent(event: string): string {
   return event.replace(golfEvents.boys, 'boys').replace(golfEvents.girls, 'girls');
 }
 
-/** Whether a file of this name may exist on some day. */
-export function mayBeLiveFile(file: string): boolean {
-  if (!file.endsWith(extension)) return false;
-  const name = file.slice(0, -extension.length);
-  return /^(?:day-\d{4}-\d\d-\d\d|football-(?:[1-9]|1[0-4])|golf-(?:boys|girls)-[1-8]A)$/.test(name) || hasSeries(name);
-}
-
-function hasSeries(sportId: string): boolean {
-  return findSport(sportId)?.finals === 'games';
-}
-
 /** What a file is made of; empty where there is none today. */
 export function listLiveRequests(file: string, clock: ContentClock): readonly SourceRequest[] {
-  if (!mayBeLiveFile(file)) return [];
+  if (!mayName('live-file', file)) return [];
   const [, kind = '', rest = ''] = /^(day|football|golf)-(.+)\.json$/.exec(file) ?? [];
   switch (kind) {
     case 'day':
