@@ -63,6 +63,13 @@ describe('a page with games in play', () => {
     expect([news.length, reloads]).toEqual([3, 0]);
   });
 
+  it('is loaded anew for each change when nothing shows it in place, and not without one', async () => {
+    store = new LiveRowStore();
+    answer = () => new Response(format(requests.length * 30, [['a', 'live', 1, 30]]));
+    await watch(open(), 100);
+    expect([requests.length, reloads]).toEqual([3, 1]);
+  });
+
   it('asks four times as rarely where the visitor saves data', async () => {
     answer = () => new Response(format(120, []));
     await watch(open(true), 200);

@@ -16,8 +16,8 @@ export interface LiveNews extends Pick<LiveDelta, 'asOfMs' | 'rows'> {
 }
 
 /**
- * What a delta means for the page: nothing new, rows that show it, or that the page as a whole is out of date, because
- * a game has begun or ended that decides what stands around it.
+ * What a delta means for the page: nothing new, rows that are shown in place, or that the page as a whole is out of
+ * date, because a game has begun or ended that decides what stands around it, or because nothing shows rows in place.
  */
 export type DeltaEffect = 'ignored' | 'patched' | 'page-outdated';
 
@@ -46,7 +46,8 @@ export class LiveRowStore {
     const changed = rows.filter((row) => row[6] > sinceMs);
     this.#files.set(file, { asOfMs, rows: new Map(rows.map((row) => [row[0], row])) });
     for (const listener of this.#listeners) listener({ file, asOfMs, rows });
-    return changed.some((row) => isOutdating(file, row, before?.rows)) ? 'page-outdated' : 'patched';
+    const isPatched = this.#listeners.size > 0 && !changed.some((row) => isOutdating(file, row, before?.rows));
+    return isPatched || changed.length === 0 ? 'patched' : 'page-outdated';
   }
 }
 
