@@ -45,22 +45,26 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
 }
 
 function SponsorMark({ sponsor: { title, imageUrl, href } }: { readonly sponsor: SponsorView }) {
-  const mark =
-    imageUrl === null ? (
-      <span className="grid h-14 place-items-center border border-line font-display text-d-md font-semibold">
+  const mark = (
+    <>
+      <span
+        className={`grid h-14 place-items-center border border-line font-display text-d-md font-semibold ${imageUrl === null ? '' : 'light-only'}`}
+      >
         {title}
       </span>
-    ) : (
-      <img
-        src={imageUrl}
-        alt={title}
-        width={192}
-        height={60}
-        loading="lazy"
-        decoding="async"
-        className="h-14 w-full object-contain object-left"
-      />
-    );
+      {imageUrl !== null && (
+        <img
+          src={imageUrl}
+          alt={title}
+          width={192}
+          height={60}
+          loading="lazy"
+          decoding="async"
+          className="h-14 w-full object-contain object-left"
+        />
+      )}
+    </>
+  );
   if (href === null) return mark;
   return (
     <SiteLink to={href} withoutArrow className="block">

@@ -64,6 +64,15 @@ export function computeRefreshSeconds(
   return seconds.length === 0 ? null : Math.min(...seconds);
 }
 
+/**
+ * When the first live part of a page stops being fresh, real clock; `null` for a page without live parts.
+ * @param reads answers that the page received
+ */
+export function findLiveFreshUntilMs(reads: readonly SourceRead[]): number | null {
+  const live = listReadValues(reads).filter(({ policy }) => livePolicies.includes(policy));
+  return live.length === 0 ? null : Math.min(...live.map(({ freshUntilMs }) => freshUntilMs));
+}
+
 /** Answers of the page without the shell around it. */
 function listReadValues(reads: readonly SourceRead[]) {
   return reads.flatMap(({ request, answer }) =>
@@ -71,6 +80,7 @@ function listReadValues(reads: readonly SourceRead[]) {
       ? [
           {
             fetchedAtMs: answer.fetchedAtMs,
+            freshUntilMs: answer.freshUntilMs,
             revalidateUntilMs: answer.revalidateUntilMs,
             policy: findPolicyName(request),
           },
