@@ -59,7 +59,7 @@ function runStartScript(modules: Readonly<Record<string, unknown>>) {
     document: {
       documentElement,
       createElement: () => ({}),
-      querySelectorAll: () => [],
+      querySelector: () => null,
       body: { append: ({ href }: { readonly href: string }) => announced.push(href) },
     },
     load,

@@ -79,11 +79,11 @@ export function buildStartScript({ manifest, staticHandlerContext }: StartContex
   // React's refresh has to be there before React.
   const { hmr } = manifest as { readonly hmr?: { readonly runtime: string } };
   const before = hmr === undefined ? '' : `await import(${JSON.stringify(hmr.runtime)});\n`;
-  return `const announce = (href) => document.body.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
+  return `const append = (rel, href) => document.body.append(Object.assign(document.createElement("link"), { rel, fetchPriority: "low", href }));
 let hasBegun = false;
 const begin = async () => {
 if (hasBegun) return; hasBegun = true;
-${JSON.stringify([...new Set(urls)])}.forEach(announce);
+${JSON.stringify([...new Set(urls)])}.forEach((url) => append("modulepreload", url));
 try {
 ${before}const [, ${routes.map((_, index) => `route${index}`).join(', ')}] = await Promise.all([${imports.join(', ')}]);
 window.__remixRouteModules = { ${routeModules} };

@@ -105,14 +105,14 @@ describe('on a network that saves data', () => {
     });
     await page.evaluate("document.documentElement.dataset.same = ''");
     const isSame = () => page.evaluate(() => document.documentElement.dataset.same === '');
-    const setVisibility = (state: string) =>
-      page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true })`);
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true })`);
     await page.clock.runFor(55_000);
     expect(await isSame()).toBe(true);
-    await setVisibility('hidden');
+    await setHidden(true);
     await page.clock.runFor(300_000);
     expect(await isSame()).toBe(true);
-    await setVisibility('visible');
+    await setHidden(false);
     const loaded = page.waitForEvent('load');
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
     await loaded;

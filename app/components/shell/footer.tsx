@@ -18,8 +18,8 @@ export function Footer({ view }: { readonly view: ShellView }) {
 /** Shown on light pages only. */
 function LightNote() {
   return (
-    <p className="light-only wrap mt-8 text-sm print:hidden">
-      Light page, without pictures and scripts.{' '}
+    <p className="light-only wrap mt-8 text-sm">
+      Light page.{' '}
       <button type="button" {...{ [lightControlAttribute]: 'load' }} className="light-control">
         Load the full page
       </button>

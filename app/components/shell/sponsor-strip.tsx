@@ -17,7 +17,7 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
       id="sponsors"
       label="Sponsors"
       advanceSeconds={secondsPerStep}
-      className="wrap lazy-render-29 mt-8 print:hidden"
+      className="whole-only wrap lazy-render-29 mt-8 print:hidden"
     >
       <SectionHead
         id="sponsors-title"
@@ -45,26 +45,22 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
 }
 
 function SponsorMark({ sponsor: { title, imageUrl, href } }: { readonly sponsor: SponsorView }) {
-  const mark = (
-    <>
-      <span
-        className={`grid h-14 place-items-center border border-line font-display text-d-md font-semibold ${imageUrl === null ? '' : 'light-only'}`}
-      >
+  const mark =
+    imageUrl === null ? (
+      <span className="grid h-14 place-items-center border border-line font-display text-d-md font-semibold">
         {title}
       </span>
-      {imageUrl !== null && (
-        <img
-          src={imageUrl}
-          alt={title}
-          width={192}
-          height={60}
-          loading="lazy"
-          decoding="async"
-          className="h-14 w-full object-contain object-left"
-        />
-      )}
-    </>
-  );
+    ) : (
+      <img
+        src={imageUrl}
+        alt={title}
+        width={192}
+        height={60}
+        loading="lazy"
+        decoding="async"
+        className="h-14 w-full object-contain object-left"
+      />
+    );
   if (href === null) return mark;
   return (
     <SiteLink to={href} withoutArrow className="block">
