@@ -12,8 +12,9 @@
  * - `id`: a number that upstream gave somebody
  * - `text`: free text; pages that carry it are not kept in the document cache
  * - `season`: last season, such as `2030-31` in 2031-32; every other one is the current season's page
+ * - `screens`: what a screen shows, such as `scores:boys-soccer,bracket:boys-soccer.1A` (`app/page/screen-items.ts`)
  * - `picks`: winners that a visitor picks, such as `252300123h.252300127a`; kept as little as text
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'text' | 'picks'} QueryKind
+ * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'screens' | 'text' | 'picks'} QueryKind
  */
 
 /**

@@ -116,6 +116,17 @@ export const pageRoutes = [
     covers: [],
     isKeptOffline: true,
   }),
+  // Beyond the specification: scores for a screen in a gym, and the page that builds its address.
+  page('board', '/board', 'board', 'Board', {
+    query: { show: 'screens', every: 'page', site: 'slug', turn: 'page' },
+    covers: [],
+    isUnlisted: true,
+    document: 'light',
+  }),
+  page('board-setup', '/board/setup', 'board-setup', 'Set up a screen', {
+    query: { first: 'screens', second: 'screens', third: 'screens', fourth: 'screens', every: 'page', place: 'text' },
+    covers: [],
+  }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
   sportPage('sport-scores', '/scores', 'Daily Games & Scores', {
