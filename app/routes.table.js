@@ -116,6 +116,17 @@ export const pageRoutes = [
     covers: [],
     isKeptOffline: true,
   }),
+  // Beyond the specification: scores for a screen in a gym, and the page that builds its address.
+  page('board', '/board', 'board', 'Board', {
+    query: { show: 'screens', every: 'page', site: 'slug', turn: 'page' },
+    covers: [],
+    isUnlisted: true,
+    document: 'light',
+  }),
+  page('board-setup', '/board/setup', 'board-setup', 'Set up a screen', {
+    query: { first: 'screens', second: 'screens', third: 'screens', fourth: 'screens', every: 'page', place: 'text' },
+    covers: [],
+  }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
   sportPage('sport-scores', '/scores', 'Daily Games & Scores', {
@@ -489,6 +500,12 @@ export const pageRoutes = [
   page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' }, covers: [] }),
   page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', {
     values: { file: 'team-file' },
+    covers: [],
+    isUnlisted: true,
+  }),
+  // Beyond the specification: what open pages ask for between their refreshes, where operators allow it.
+  page('live-file', '/live/:file', 'live-file', 'Live', {
+    values: { file: 'live-file' },
     covers: [],
     isUnlisted: true,
   }),

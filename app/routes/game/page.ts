@@ -22,6 +22,7 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { formatScreenItems } from '~/page/screen-items';
 import { buildSportsEvent } from '~/page/structured-data/items';
 import { type Publisher, structuredData } from '~/page/structured-data/structured-item';
 import { buildGamePicturePath } from '~/pictures/picture-path';
@@ -168,11 +169,17 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     card,
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
-    links: buildListCrumbs(list),
+    links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list)],
     siteUrl: environment.SITE_URL ?? null,
     isOn:
       game.kind === 'live' || (game.kind === 'scheduled' && game.day === getCalendarDay(clock.nowMs(), clock.timeZone)),
   };
+}
+
+/** The score alone, in large type: for a phone that is held up in the stands. */
+function buildStandsCrumb(contestId: string, list: GameList): Crumb {
+  const show = formatScreenItems([{ kind: 'game', contestId, list }]);
+  return { to: buildHref(Route.board, { query: { show } }), text: 'Stands mode' };
 }
 
 /** Path of a team: its statistics page where its sport has them, otherwise its school's page. */
