@@ -19,7 +19,7 @@ import styleSheet from '~/styles/app.css';
 import publicSans from '~/styles/fonts/public-sans-basic.woff2';
 import { containerId, HeadElementsContext } from './app-container';
 import { buildLightDecision } from './light-pages';
-import { buildPageScript, joinScripts } from './page-scripts';
+import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
 
@@ -69,7 +69,7 @@ export async function renderPageDocument(
     freshUntilMs,
     liveReload: readLiveReload(),
   });
-  const script = app.includes(' data-as-of="') ? `${joinScripts([hideOutdatedScores])}\n${pageScript}` : pageScript;
+  const script = app.includes(' data-as-of="') ? `${hideOutdatedScores}\n${pageScript}` : pageScript;
   inlineParts.scripts.add(early).add(script);
   if (styles !== undefined) inlineParts.styles.add(styles);
   return formatDocument({
