@@ -448,6 +448,14 @@ export const pageRoutes = [
     values: { school: 'number' },
     isUnlisted: true,
   }),
+  // Beyond the specification: the games of a school's team.
+  page('team-ics', '/calendar/teams/:sportId/:file', 'calendar/team-file', 'Team Calendar', {
+    query: { results: 'flag' },
+    values: { file: 'calendar-file' },
+    onlyFor: { hasStatistics: true },
+    covers: [],
+    isUnlisted: true,
+  }),
   page('calendar2', '/calendar2', 'calendar-widget', 'Calendar'),
   page('sitemap', '/sitemap.xml', 'sitemap/index', 'Sitemap', { covers: [], isUnlisted: true }),
   page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
