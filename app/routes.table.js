@@ -494,6 +494,13 @@ export const pageRoutes = [
     covers: [],
     isUnlisted: true,
   }),
+  // Beyond the specification: the games of these teams on one day, on one sheet.
+  page('my-teams-plan', '/my-teams/plan', 'my-teams/plan', 'Plan of the Day', {
+    query: { teams: 'picks', date: 'date' },
+    covers: [],
+    isUnlisted: true,
+    document: 'light',
+  }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.
   page('accessibility', '/accessibility', 'accessibility', 'Accessibility', { covers: [] }),

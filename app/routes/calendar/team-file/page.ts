@@ -11,7 +11,7 @@ import type { PrepGame, PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
-import { listTeamGames, type TeamGame } from '~/models/teams/team-games';
+import { listCalendarGames, type CalendarGame } from '~/models/teams/calendar-games';
 import { formatCount } from '~/models/text/format-count';
 import type { SportPageRequest } from '~/page/page-sources';
 import { prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
@@ -72,7 +72,7 @@ export interface TeamCalendarInput {
 /** All games of the team as events. */
 export function toTeamCalendar(input: TeamCalendarInput): TimedCalendarContent {
   const { sport, school, directory, schedule, series, changedAtMs, request } = input;
-  const { games, undatedCount } = listTeamGames({
+  const { games, undatedCount } = listCalendarGames({
     sportId: sport.id,
     school,
     schools: directory,
@@ -99,7 +99,7 @@ function formatCalendarText(undatedCount: number): string {
   return ['Look at the page of a game on its day: calendars see changes hours later.', ...undated].join(' ');
 }
 
-function toEvent(game: TeamGame, { sport, school, withResults, request }: TeamCalendarInput): TimedEvent {
+function toEvent(game: CalendarGame, { sport, school, withResults, request }: TeamCalendarInput): TimedEvent {
   const { PRODUCT, SITE_URL } = request.environment;
   const { contestId, day, time, list, stage, isAway, place, calledOff } = game;
   const feed = game.isOfStateSeries ? 'series' : 'game';
@@ -124,7 +124,7 @@ function toEvent(game: TeamGame, { sport, school, withResults, request }: TeamCa
 
 /** `Ashgrove at Fort Harlan, Boys Soccer`, with what changes the plans of a family before it. */
 function formatTitle(
-  { opponent, isAway, time, calledOff, result }: TeamGame,
+  { opponent, isAway, time, calledOff, result }: CalendarGame,
   school: string,
   sport: string,
   withResults: boolean,

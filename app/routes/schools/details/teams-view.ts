@@ -102,12 +102,12 @@ export interface TeamCalendar {
   readonly href: string;
 }
 
-/** The calendars of the teams that the provider of statistics has schedules of. */
+/** The calendars of the school's own teams, in sports that the provider of statistics has schedules of. */
 export function listTeamCalendars(
   entries: readonly SchoolEntry[],
   of: Pick<TeamsOf, 'schoolId' | 'name' | 'cooperatives'>,
 ): TeamCalendar[] {
-  const sports = entries.flatMap(({ name, statsTeam }) => (statsTeam === null ? [] : (findSportByTitle(name) ?? [])));
+  const sports = entries.flatMap(({ name }) => findSportByTitle(name) ?? []);
   return [...new Set(sports)]
     .filter((sport) => sport.hasStatistics && findHost(sport, of) === undefined)
     .map(({ id, title }) => ({

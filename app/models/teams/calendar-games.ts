@@ -7,7 +7,7 @@ import { foldSchoolName, type MatchableSchool, matchSchool } from '../schools/sc
 import type { PrepGame } from '../statistics/prep-school';
 
 /** One game of a team's season, from its side. */
-export interface TeamGame {
+export interface CalendarGame {
   /** Upstream's ContestID. Each feed numbers games for itself. */
   readonly contestId: string;
   readonly isOfStateSeries: boolean;
@@ -30,7 +30,7 @@ export interface TeamGame {
   readonly list: GameList;
 }
 
-export interface TeamGamesInput {
+export interface CalendarGamesInput {
   readonly sportId: string;
   readonly school: MatchableSchool;
   readonly schools: readonly MatchableSchool[];
@@ -42,9 +42,9 @@ export interface TeamGamesInput {
   readonly currentSeason: string;
 }
 
-export interface TeamGames {
+export interface CalendarGames {
   /** By day and time. */
-  readonly games: readonly TeamGame[];
+  readonly games: readonly CalendarGame[];
   /** Games whose day is not known. */
   readonly undatedCount: number;
 }
@@ -53,7 +53,7 @@ export interface TeamGames {
  * The season of a team: its schedule, and its games of the state series. Both feeds may have a game, each with a number of its own. One that is
  * on the same day against the same opponent is listed once, as the association has it.
  */
-export function listTeamGames(input: TeamGamesInput): TeamGames {
+export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
   const schedule = dropRepeated(input.schedule);
   const dated = schedule.filter((game) => game.day !== null);
   const seasons = new Set(dated.map(({ day }) => getSeasonOfDay(day ?? '')));
@@ -77,16 +77,16 @@ function dropRepeated(schedule: readonly PrepGame[]): PrepGame[] {
   return [...new Map(schedule.map((game) => [game.id, game])).values()];
 }
 
-function compareGames(one: TeamGame, other: TeamGame): number {
+function compareGames(one: CalendarGame, other: CalendarGame): number {
   return one.day.localeCompare(other.day) || getMinutes(one) - getMinutes(other);
 }
 
-function getMinutes({ time }: TeamGame): number {
+function getMinutes({ time }: CalendarGame): number {
   return time?.minutesOfDay ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** An opponent that is still to be decided may be any, and nobody plays two games that begin together. */
-function isSameGame(one: TeamGame, other: TeamGame): boolean {
+function isSameGame(one: CalendarGame, other: CalendarGame): boolean {
   if (one.day !== other.day) return false;
   if (one.opponent === null || other.opponent === null) return true;
   if (one.opponentId !== null && one.opponentId === other.opponentId) return true;
@@ -102,7 +102,7 @@ function findSchool(name: string, schools: readonly MatchableSchool[]): Matchabl
   return match.kind === 'matched' ? schools.find(({ id }) => id === match.id) : undefined;
 }
 
-function toScheduledGame(game: PrepGame, { school, schools }: TeamGamesInput): TeamGame {
+function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput): CalendarGame {
   const { id, time, isAway, outcome, ownScore, opponentScore } = game;
   const day = game.day ?? '';
   const opponent = game.opponent === unnamedTeam ? null : game.opponent;
@@ -124,7 +124,7 @@ function toScheduledGame(game: PrepGame, { school, schools }: TeamGamesInput): T
   };
 }
 
-function toSeriesGame(game: Game, { sportId, school }: TeamGamesInput): TeamGame | null {
+function toSeriesGame(game: Game, { sportId, school }: CalendarGamesInput): CalendarGame | null {
   const { id, day, time, site, teams } = game;
   if (day === null) return null;
   const own = teams[0].schoolId === school.id ? 0 : 1;

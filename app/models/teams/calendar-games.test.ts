@@ -4,7 +4,7 @@ import { aTeam, finalGame, forfeitGame, scheduledGame } from '../games/game.fixt
 import { aSchool } from '../schools/directory-school.fixture';
 import { aGameToCome, aPrepGame } from '../statistics/prep-game.fixture';
 import type { PrepGame } from '../statistics/prep-school';
-import { listTeamGames } from './team-games';
+import { listCalendarGames } from './calendar-games';
 
 const school = aSchool('0101', 'Ashgrove', { city: 'Ashgrove' });
 const schools = [
@@ -15,7 +15,7 @@ const schools = [
 ];
 
 function list(schedule: readonly PrepGame[], series: readonly Game[] = []) {
-  return listTeamGames({ sportId: 'boys-soccer', school, schools, schedule, series, currentSeason: '2025-26' });
+  return listCalendarGames({ sportId: 'boys-soccer', school, schools, schedule, series, currentSeason: '2025-26' });
 }
 
 const teams = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Ft. Harlan', { schoolId: '0202' })] as const;
