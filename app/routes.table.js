@@ -107,7 +107,15 @@ const cmsPages = [
 export const pageRoutes = [
   page('home', '/', 'home', 'Home', { covers: ['home', 'shell'], isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
-  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames, isKeptOffline: true }),
+  page('scores', '/scores', 'scores', 'Scores', {
+    query: { ...dailyGames, county: 'slug', conference: 'slug', division: 'slug' },
+    isKeptOffline: true,
+  }),
+  // Beyond the specification: the counties, conferences and divisions whose schools play on a day.
+  page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', {
+    query: { date: 'date', sport: 'slug' },
+    covers: [],
+  }),
   page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {

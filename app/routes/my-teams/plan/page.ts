@@ -153,7 +153,8 @@ export function toPlanView(
   return {
     associationName: environment.ASSOCIATION_NAME,
     hasTeams: keys.length > 0,
-    dayName: formatDayName(day, today),
+    // A sheet of paper outlives today.
+    dayName: formatDayName(day, today).replace(/^Today, /, ''),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref: buildLink }),
     teamNames: [...followed.map(({ name }) => name), ...sports.map(({ title }) => title)].join(', '),
     teamsHref: buildTeamsLink(keys),

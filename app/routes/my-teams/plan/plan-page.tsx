@@ -72,7 +72,7 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
       )}
       {uncertainText !== null && <p className="py-3 text-ink-2">{uncertainText}</p>}
       {sports.map(({ key, text, href }) => (
-        <p key={key}>
+        <p key={key} className="pt-3">
           <a href={href} className="inline-flex min-h-6 items-center">
             {text}
           </a>
@@ -111,7 +111,7 @@ function Days({ view: { strip } }: Pick<PlanPageProps, 'view'>) {
             <a
               href={href}
               aria-current={isSelected ? 'date' : undefined}
-              className={`grid min-h-11 place-items-center border border-line py-1 text-center font-display text-d-sm leading-tight font-semibold no-underline ${isSelected ? 'bg-ink text-surface' : 'bg-surface-raised'}`}
+              className={`grid min-h-11 place-items-center border border-line py-1 text-center font-display text-xs leading-tight font-semibold no-underline ${isSelected ? 'bg-ink text-surface' : 'bg-surface-raised'}`}
             >
               <span className="sr-only">{name}</span>
               <span aria-hidden="true">
@@ -131,7 +131,7 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
   const { time, status, isLive, sport, text, to, site, mapUrl, overlap } = game;
   return (
     <li className="flex gap-x-3 border-b border-line py-2 print:break-inside-avoid print:py-1">
-      <p className="w-20 shrink-0 font-display text-d-md font-semibold">
+      <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap">
         {time}
         {status !== null && <span className={`block text-d-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{status}</span>}
       </p>
