@@ -77,8 +77,7 @@ describe('the plan of a day', () => {
       const list = document.querySelector('main ol');
       const rows = [...(list?.children ?? [])];
       for (let count = rows.length; count < 20; count++) {
-        const row = rows[count % rows.length];
-        if (row !== undefined) list?.append(row.cloneNode(true));
+        list?.insertAdjacentHTML('beforeend', rows[count % rows.length]?.outerHTML ?? '');
       }
     });
     const pdf = (await page.pdf({ format })).toString('latin1');
