@@ -77,7 +77,8 @@ describe('the plan of a day', () => {
       const list = document.querySelector('main ol');
       const rows = [...(list?.children ?? [])];
       for (let count = rows.length; count < 20; count++) {
-        list?.insertAdjacentHTML('beforeend', rows[count % rows.length]?.outerHTML ?? '');
+        const row = rows[count % rows.length];
+        if (row !== undefined) list?.insertBefore(row.cloneNode(true), null);
       }
     });
     const pdf = (await page.pdf({ format })).toString('latin1');

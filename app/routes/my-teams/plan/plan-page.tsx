@@ -130,22 +130,22 @@ function Days({ view: { strip } }: Pick<PlanPageProps, 'view'>) {
 function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
   const { time, status, isLive, sport, text, to, site, mapUrl, overlap } = game;
   return (
-    <li className="flex gap-x-3 border-b border-line py-2 print:break-inside-avoid print:py-1">
-      <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap">
+    <li className="flex gap-x-3 border-b border-line py-2 print:break-inside-avoid print:py-0.5 print:leading-tight">
+      <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap print:text-d-sm">
         {time}
         {status !== null && <span className={`block text-d-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{status}</span>}
       </p>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">
+        <p className="font-semibold print:text-sm">
           {to === null ? (
             text
           ) : (
-            <a href={to} className="inline-block min-h-6 no-underline">
+            <a href={to} className="inline-block min-h-6 no-underline print:min-h-0">
               {text}
             </a>
           )}
         </p>
-        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 print:text-xs">
           <span>{sport}</span>
           {site !== null && mapUrl !== null && (
             <OutsideLink href={mapUrl} about="map">
@@ -166,7 +166,9 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
           </span>
         </p>
         {overlap !== null && (
-          <p className="mt-1 border-l-3 border-alert-orange-edge bg-alert-orange px-2 text-sm text-ink">{overlap}</p>
+          <p className="mt-1 border-l-3 border-alert-orange-edge bg-alert-orange px-2 text-sm text-ink print:mt-0 print:text-xs">
+            {overlap}
+          </p>
         )}
       </div>
     </li>
@@ -181,7 +183,7 @@ interface OutsideLinkProps {
 
 function OutsideLink({ href, about, children }: OutsideLinkProps) {
   return (
-    <a href={href} rel="noopener" className="inline-flex min-h-6 items-center gap-1">
+    <a href={href} rel="noopener" className="inline-flex min-h-6 items-center gap-1 print:min-h-0">
       {children}
       <Icon name="external" className="size-3.5 print:hidden" />
       <span className="sr-only">, {about} (external site)</span>
