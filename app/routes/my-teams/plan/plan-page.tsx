@@ -135,7 +135,7 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
         {time}
         {status !== null && <span className={`block text-d-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{status}</span>}
       </p>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
         <p className="font-semibold print:text-sm">
           {to === null ? (
             text
