@@ -131,9 +131,13 @@ function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
   const { time, status, isLive, sport, text, to, site, mapUrl, overlap } = game;
   return (
     <li className="flex gap-x-3 border-b border-line py-2 print:break-inside-avoid print:py-0.5 print:leading-tight">
-      <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap print:text-d-sm">
+      <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap print:w-36 print:text-d-sm">
         {time}
-        {status !== null && <span className={`block text-d-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{status}</span>}
+        {status !== null && (
+          <span className={`block text-d-sm print:ml-2 print:inline ${isLive ? 'text-live' : 'text-ink-2'}`}>
+            {status}
+          </span>
+        )}
       </p>
       <div className="min-w-0 flex-1 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
         <p className="font-semibold print:text-sm">
