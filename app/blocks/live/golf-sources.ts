@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
+import type { PolicyName } from '~/cache/policies';
 import { findGolfFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { getCalendarDay } from '~/models/dates/content-clock';
@@ -17,7 +18,13 @@ import {
 } from '~/page/page-sources';
 import { golfIndividualLeaders } from '~/upstream/golf';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
-import { buildGolfFileParams, findGolfClasses, findGolfFinals, type GolfFinals } from '../state-series/golf-finals';
+import {
+  areFinalsOver,
+  buildGolfFileParams,
+  findGolfClasses,
+  findGolfFinals,
+  type GolfFinals,
+} from '../state-series/golf-finals';
 
 type InfoRequest = SourceRequest<TournamentInfo | null>;
 type Boards<Request> = Readonly<Record<string, Request>>;
@@ -30,19 +37,26 @@ export interface LiveBoards {
   readonly unavailable: readonly string[];
 }
 
+/** When a page shows the boards: on the days of play, or also in the rest of the season. */
+type Shown = 'while-played' | 'since-first-day';
+
 /**
  * Sources with the golfers of every class on the days of play; none on other days.
  * @param info the page's own request for the tournament information, which names the days if the season's file does not
  */
-export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest): PageSources {
+export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest, shown?: Shown): PageSources {
   const { sport } = page;
   if (sport.finals !== 'golf') return {};
-  return findFacts(sport, page) === null ? announcedBoardSources(page, info) : knownBoardSources(page);
+  return findFacts(sport, page) === null ? announcedBoardSources(page, info, shown) : knownBoardSources(page, shown);
 }
 
 /** For a season whose file names the days. */
-function knownBoardSources(page: SportPageRequest): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
-  return { optional: isKnownGolfFinalsDay(page.sport, page) ? requestBoards(page.sport, page) : {} };
+function knownBoardSources(
+  page: SportPageRequest,
+  shown?: Shown,
+): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
+  const { rounds = [] } = findFacts(page.sport, page) ?? {};
+  return { optional: areBoardsShown(rounds, page, shown) ? requestBoards(page) : {} };
 }
 
 /**
@@ -52,8 +66,9 @@ function knownBoardSources(page: SportPageRequest): { readonly optional: Boards<
 function announcedBoardSources(
   page: SportPageRequest,
   info: InfoRequest = tournamentInfo.with({ sportId: page.sport.id }),
+  shown?: Shown,
 ): { readonly optional: { readonly info: InfoRequest }; readonly dependent: Boards<DependentRequest<GolfBoard>> } {
-  const boards = Object.entries(requestBoards(page.sport, page));
+  const boards = Object.entries(requestBoards(page));
   return {
     optional: { info },
     dependent: Object.fromEntries(
@@ -61,7 +76,7 @@ function announcedBoardSources(
         classId,
         requestAfter(info, (value) => {
           const { days } = readAnnouncedFinals({ season: findCurrentSeason(page.clock), info: value, calendar: [] });
-          return days.includes(findToday(page)) ? request : null;
+          return areBoardsShown(days, page, shown) ? request : null;
         }),
       ]),
     ),
@@ -71,33 +86,51 @@ function announcedBoardSources(
 /** The finals of a golf sport this season, with its boards; `null` for any other sport. */
 export async function loadLiveBoards(
   args: LoaderFunctionArgs,
+  shown?: Shown,
 ): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
   const { sport, clock } = requirePageRequest(args);
   if (sport.finals !== 'golf') return null;
   const season = findCurrentSeason(clock);
   if (findFacts(sport, { clock }) !== null) {
-    const { optional, unavailable } = await loadPage(args, knownBoardSources);
+    const { optional, unavailable } = await loadPage(args, (page: SportPageRequest) => knownBoardSources(page, shown));
     return {
       finals: findGolfFinals(sport, season, null),
       boards: { sourceValues: optional, unavailable: unavailable.map(String) },
     };
   }
-  const { optional, dependent } = await loadPage(args, announcedBoardSources);
+  const { optional, dependent } = await loadPage(args, (page: SportPageRequest) =>
+    announcedBoardSources(page, undefined, shown),
+  );
   const announced = readAnnouncedFinals({ season, info: optional.info?.value ?? null, calendar: [] });
   return { finals: findGolfFinals(sport, season, announced), boards: { sourceValues: dependent, unavailable: [] } };
 }
 
 type Moment = Pick<PageRequest, 'clock'>;
 
+/** Policy of what changes only while golf finals are played: `undefined` for the source's own until they are over. */
+export function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName | undefined {
+  const days = findFacts(sport, moment)?.rounds ?? [];
+  return areFinalsOver({ days }, findToday(moment)) ? 'reference' : undefined;
+}
+
 /** Whether the season's file says that golf finals of the sport are today. */
 export function isKnownGolfFinalsDay(sport: Sport, moment: Moment): boolean {
   return findFacts(sport, moment)?.rounds.includes(findToday(moment)) === true;
 }
 
-function requestBoards(sport: Sport, { clock }: Moment): Boards<SourceRequest<GolfBoard>> {
+function areBoardsShown(days: readonly string[], moment: Moment, shown: Shown = 'while-played'): boolean {
+  const today = findToday(moment);
+  const [firstDay] = days;
+  const isSinceFirstDay = firstDay !== undefined && firstDay <= today;
+  return shown === 'since-first-day' ? isSinceFirstDay : days.includes(today);
+}
+
+function requestBoards({ sport, clock }: SportPageRequest): Boards<SourceRequest<GolfBoard>> {
   const season = findCurrentSeason(clock);
+  const policy = choosePolicyOfFinals(sport, { clock });
   const requests = findGolfClasses(sport).map(
-    (classId) => [classId, golfIndividualLeaders.with(buildGolfFileParams({ sport, season, classId }))] as const,
+    (classId) =>
+      [classId, golfIndividualLeaders.with(buildGolfFileParams({ sport, season, classId }), policy)] as const,
   );
   return Object.fromEntries(requests);
 }

@@ -2,9 +2,9 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
-import { rankStandings } from '~/models/golf/golf-places';
+import { formatChampions, rankStandings } from '~/models/golf/golf-places';
 import { formatUnavailable } from '~/models/text/unavailable';
-import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
+import { areFinalsOver, type GolfFinals, type GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
 import { type LiveBoard, type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
 import { formatWhen } from './tennis-view';
@@ -22,7 +22,7 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
-    boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, sportId, leadersShown)) : [],
+    boards: isOn ? toGolfBoards(finals, boards, { sportId, today, shown: leadersShown }) : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
     ...(isOn ? watchPart(input) : {}),
     more: [
@@ -36,12 +36,23 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   };
 }
 
-/** The first leaders of one class. */
-export function toGolfBoard(
+interface ShownBoards {
+  readonly sportId: string;
+  readonly today: string;
+  /** Most golfers of a class. */
+  readonly shown: number;
+}
+
+/** The first golfers of each class. */
+export function toGolfBoards(finals: GolfFinals, boards: LiveBoards, options: ShownBoards): readonly LiveBoard[] {
+  const isOver = areFinalsOver(finals, options.today);
+  return finals.sites.map((site) => toGolfBoard(site, boards, { ...options, isOver }));
+}
+
+function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,
-  sportId: string,
-  shown: number,
+  { sportId, shown, isOver }: ShownBoards & { readonly isOver: boolean },
 ): LiveBoard {
   const sourceValue = sourceValues[classId] ?? null;
   const leaders = rankStandings(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
@@ -49,6 +60,7 @@ export function toGolfBoard(
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
+    champion: isOver ? formatChampions(leaders) : null,
     rows: leaders
       .slice(0, shown)
       .map(toBoardRow)

@@ -2,13 +2,14 @@ import { type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
-import type { GolfFinals } from '../state-series/golf-finals';
+import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
-import { toGolfBoard } from './golf-view';
+import { toGolfBoards } from './golf-view';
 import type { LiveBoard } from './live-view';
 
-/** Golf finals played today: leaders of each class. */
+/** Golf finals: leaders of each class, or the first places with the champion once they are over. */
 export interface RunningFinalsView {
+  readonly isOver: boolean;
   readonly boards: readonly LiveBoard[];
   /** `null` while nothing could be read. */
   readonly stamp: UpdateStamp | null;
@@ -16,7 +17,7 @@ export interface RunningFinalsView {
 
 const leadersOfClass = 5;
 
-/** `null` on days without play. */
+/** `null` before the finals, and between their days. */
 export function toRunningFinalsView(
   sport: Sport,
   finals: GolfFinals | null,
@@ -24,10 +25,12 @@ export function toRunningFinalsView(
   today: string,
   clock: ContentClock,
 ): RunningFinalsView | null {
-  if (finals === null || !finals.days.includes(today)) return null;
+  const isOver = finals !== null && areFinalsOver(finals, today);
+  if (finals === null || !(isOver || finals.days.includes(today))) return null;
   const oldest = findOldestValue(Object.values(boards.sourceValues));
   return {
-    boards: finals.sites.map((site) => toGolfBoard(site, boards, sport.id, leadersOfClass)),
+    isOver,
+    boards: toGolfBoards(finals, boards, { sportId: sport.id, today, shown: leadersOfClass }),
     stamp: oldest && updateStamp(oldest, clock),
   };
 }

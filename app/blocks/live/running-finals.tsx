@@ -5,11 +5,11 @@ import { MoreLink } from '~/components/ui/section-head';
 import type { LiveBoard } from './live-view';
 import type { RunningFinalsView } from './running-finals-view';
 
-/** Leaders of each class during the finals, before everything else. */
-export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: RunningFinalsView }) {
+/** The first golfers of each class during the finals and after them, before everything else. */
+export function RunningFinals({ finals: { isOver, boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
-    <Part id="state-finals" title="State Finals Leaders">
-      <FreshnessStamp stamp={stamp} isLive className="text-xs" />
+    <Part id="state-finals-leaders" title={isOver ? 'State Finals: Final' : 'State Finals Leaders'}>
+      <FreshnessStamp stamp={stamp} isLive={!isOver} className="text-xs" />
       <div className="grid gap-x-8 gap-y-4 pt-2 tablet:grid-cols-2">
         {boards.map((board) => (
           <ClassLeaders key={board.id} board={board} />
@@ -19,17 +19,26 @@ export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: 
   );
 }
 
-function ClassLeaders({ board: { id, title, course, rows, emptyText, more } }: { readonly board: LiveBoard }) {
+function ClassLeaders({
+  board: { id, title, course, champion, rows, emptyText, more },
+}: {
+  readonly board: LiveBoard;
+}) {
   const headingId = `leaders-${id}`;
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2 text-d-md">
         {title} <small className="font-text text-xs font-normal text-ink-2">{course}</small>
       </h3>
+      {champion !== null && <p className="pt-1 text-sm font-semibold">{champion}</p>}
       {rows.length === 0 ? (
         <p className="py-2 text-sm text-ink-2">{emptyText}</p>
       ) : (
-        <DataTable caption={`Leaders, ${title}`} columns={columns} rows={rows} />
+        <DataTable
+          caption={`${champion === null ? 'Leaders' : 'First places'}, ${title}`}
+          columns={columns}
+          rows={rows}
+        />
       )}
       <MoreLink to={more.href}>{more.text}</MoreLink>
     </section>
@@ -52,7 +61,7 @@ const columns: readonly DataColumn<Row>[] = [
     ),
   },
   {
-    head: 'Total',
+    head: 'Overall',
     isNumeric: true,
     cell: ({ overall, overallWords, tone }) => (
       <span className={tone === 'under' ? 'font-semibold text-under-par' : ''}>

@@ -1,4 +1,4 @@
-import { buildLiveBoardSources, type LiveBoards } from '~/blocks/live/golf-sources';
+import { buildLiveBoardSources, choosePolicyOfFinals, type LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -26,21 +26,22 @@ import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Status of a sport's state series. Each part reports its own failure. */
-export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) {
+export function buildIndexSources({ sport, clock }: SportPageRequest) {
+  const sportId = sport.id;
   return {
     subject: { facts: sportFacts.with({ sportId }) },
     optional: {
-      games: tournamentScores.with({ sportId }),
+      games: tournamentScores.with({ sportId }, choosePolicyOfFinals(sport, { clock })),
       calendar: fiveYearCalendar.with({ sportId }),
       info: tournamentInfo.with({ sportId }),
     },
   };
 }
 
-/** All sources of the page; on days of golf finals these include the leaders of each class. */
+/** All sources of the page; from the first day of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
-  const boards = buildLiveBoardSources(page, index.optional.info);
+  const boards = buildLiveBoardSources(page, index.optional.info, 'since-first-day');
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
@@ -48,7 +49,7 @@ export function sources(page: SportPageRequest): PageSources {
 export interface StateSeriesIndexView {
   /** Links of the navigation. */
   readonly hint: string;
-  /** The golf finals on their days; otherwise `null`. */
+  /** The golf finals from their first day; otherwise `null`. */
   readonly running: RunningFinalsView | null;
   /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
   readonly day: {
