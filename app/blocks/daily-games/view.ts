@@ -9,13 +9,13 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
 import { summarizeLiveGames } from '~/models/games/live-summary';
-import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import { type DayCounts, getGameCountOfDay, stripSize } from './day-counts';
 import { chooseTeamMatcher, filterGames, type GameFilter } from './filter-games';
 import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
+import { formatGameCount } from './score-sports';
 import { chooseShownDay } from './shown-day';
 import { findWhatIsNext } from './what-is-next';
 
@@ -111,6 +111,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       today,
       ...stripSize,
       buildHref: (date) => buildHref({ date }),
+      formatGameCount: (count) => formatGameCount(count, filter.sportId),
       getGameCount: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
     }),
     filters,
@@ -122,7 +123,10 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
     sections,
-    countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
+    countText:
+      found.length === 0
+        ? ''
+        : labelFound(formatPageCount(formatGameCount(found.length, filter.sportId), page, lastPage), isLoose),
     emptyText: noGames,
     next:
       sourceValue === null || found.length > 0 || isNarrowed(filters)
@@ -197,7 +201,6 @@ function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilte
   return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 
-function countText(count: number, page: number, lastPage: number): string {
-  if (count === 0) return '';
-  return lastPage === 1 ? formatCount(count, 'game') : `${formatCount(count, 'game')}, page ${page} of ${lastPage}`;
+function formatPageCount(count: string, page: number, lastPage: number): string {
+  return lastPage === 1 ? count : `${count}, page ${page} of ${lastPage}`;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../text/format-count';
 import { addDays, listConsecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
 import { findOtherSeason } from './season';
 
@@ -24,6 +25,8 @@ export interface StripDay {
   readonly month: string;
   /** Number of games on the day, if known. */
   readonly gameCount: number | null;
+  /** `12 games`, if it is known how many. */
+  readonly countText: string | null;
   readonly isSelected: boolean;
 }
 
@@ -36,6 +39,8 @@ interface StripOptions {
   readonly buildHref: (day: string) => string;
   /** Number of games on a day; `null` if unknown. Absent where days show no counts. */
   readonly getGameCount?: (day: string) => number | null;
+  /** `12 meets`; of games by default. */
+  readonly formatGameCount?: (count: number) => string;
 }
 
 /** The days of an unbounded strip, `YYYY-MM-DD`, in order. */
@@ -49,14 +54,14 @@ export function listStripDays({
 
 /** An unbounded strip. */
 export function toDateStrip(options: StripOptions): DateStripView {
-  const { selected, today, length, buildHref, getGameCount = () => null } = options;
+  const { selected, today, length, buildHref, formatGameCount, getGameCount = () => null } = options;
   return {
     selected,
     today,
     earlierHref: buildHref(addDays(selected, -length)),
     laterHref: buildHref(addDays(selected, length)),
     days: listStripDays(options).map((day) =>
-      stripDay(day, { selected, today, buildHref, gameCount: getGameCount(day) }),
+      stripDay(day, { selected, today, buildHref, formatGameCount, gameCount: getGameCount(day) }),
     ),
   };
 }
@@ -89,9 +94,13 @@ export function toListedDateStrip(options: ListedStripOptions): DateStripView {
   };
 }
 
-type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'buildHref'> & Pick<StripDay, 'gameCount'>;
+type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'buildHref'> &
+  Pick<StripDay, 'gameCount'> & { readonly formatGameCount?: StripOptions['formatGameCount'] | undefined };
 
-function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOptions): StripDay {
+const countGames = (count: number) => formatCount(count, 'game');
+
+function stripDay(day: string, options: DayOptions): StripDay {
+  const { selected, today, buildHref, gameCount, formatGameCount = countGames } = options;
   return {
     day,
     href: buildHref(day),
@@ -100,6 +109,7 @@ function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOpt
     dayOfMonth: dayOfMonth(day),
     month: shortMonth(day),
     gameCount,
+    countText: gameCount === null ? null : formatGameCount(gameCount),
     isSelected: day === selected,
   };
 }
