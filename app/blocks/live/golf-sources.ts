@@ -23,6 +23,7 @@ import {
   buildGolfFileParams,
   findGolfClasses,
   findGolfFinals,
+  type GolfAddress,
   type GolfFinals,
 } from '../state-series/golf-finals';
 
@@ -111,6 +112,11 @@ type Moment = Pick<PageRequest, 'clock'>;
 export function choosePolicyOfFinals(sport: Sport, moment: Moment): PolicyName | undefined {
   const days = findFacts(sport, moment)?.rounds ?? [];
   return areFinalsOver({ days }, findToday(moment)) ? 'reference' : undefined;
+}
+
+/** Policy of the scoring files of the season in an address. */
+export function chooseGolfFilesPolicy({ sport, isLastSeason }: GolfAddress, moment: Moment): PolicyName | undefined {
+  return isLastSeason ? 'reference' : choosePolicyOfFinals(sport, moment);
 }
 
 /** Whether the season's file says that golf finals of the sport are today. */

@@ -1,4 +1,4 @@
-import { choosePolicyOfFinals } from '~/blocks/live/golf-sources';
+import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import {
   areFinalsOver,
@@ -44,7 +44,7 @@ export function requireLeaderboard(board: string | undefined): LeaderboardName {
 export function sources(page: SportPageRequest) {
   const address = readGolfAddress(page, page.params.classId);
   const files = buildGolfFileParams(address);
-  const policy = address.isLastSeason ? 'reference' : choosePolicyOfFinals(page.sport, page);
+  const policy = chooseGolfFilesPolicy(address, page);
   const notShown = requireLeaderboard(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
   const announcements = buildGolfAnnouncementSources(page);
   return {
