@@ -12,7 +12,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export function useFieldValue<Element extends Field>(value: string | boolean): RefObject<Element> {
   const field = useRef<Element>(null);
   const synced = useRef(value);
-  const isBack = useNavigationType() === 'POP';
+  const navigation: string = useNavigationType();
+  const isBack = navigation === 'POP';
   useEffect(() => {
     const element: Field | null = field.current;
     const isOther = synced.current !== value;

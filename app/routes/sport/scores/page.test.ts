@@ -50,7 +50,7 @@ test.each([
   const { countText, strip, sections } = view(
     ['a', 'b'].map((id) => finalGame({ id, sportId, day: '2025-10-11' })),
     {},
-    findSport(sportId) as Sport,
+    findSport(sportId),
   );
   expect(countText).toBe(count);
   expect(strip.days.find(({ isSelected }) => isSelected)?.countText).toBe(count);
