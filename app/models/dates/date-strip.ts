@@ -73,11 +73,13 @@ interface ListedStripOptions {
   readonly today: string;
   readonly length: number;
   readonly buildHref: (day: string) => string;
+  /** `12 meets`; of games by default. */
+  readonly formatGameCount?: (count: number) => string;
 }
 
 /** A strip of listed days only: as many as fit, around the selected one or its place. */
 export function toListedDateStrip(options: ListedStripOptions): DateStripView {
-  const { selected, today, length, buildHref } = options;
+  const { selected, today, length, buildHref, formatGameCount } = options;
   const days = [...options.days.keys()];
   const next = days.findIndex((day) => day >= selected);
   const place = next === -1 ? days.length - 1 : next;
@@ -90,7 +92,9 @@ export function toListedDateStrip(options: ListedStripOptions): DateStripView {
     laterHref: first + length >= days.length ? null : linkTo(days[Math.min(days.length - 1, place + length)]),
     days: days
       .slice(first, first + length)
-      .map((day) => stripDay(day, { selected, today, buildHref, gameCount: options.days.get(day) ?? null })),
+      .map((day) =>
+        stripDay(day, { selected, today, buildHref, formatGameCount, gameCount: options.days.get(day) ?? null }),
+      ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { buildLiveBoardSources, choosePolicyOfFinals, type LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
@@ -17,7 +18,6 @@ import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
-import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { PageSources, PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
@@ -158,7 +158,7 @@ function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
   if (ofDay.some(({ classId }) => classId !== null)) return 'All scores by class';
   return sport.hasPlayoffs || ofDay.some(({ day }) => day !== ofDay[0]?.day)
     ? 'All scores'
-    : `All ${formatCount(ofDay.length, 'game')}`;
+    : `All ${formatGameCount(ofDay.length, sport.id)}`;
 }
 
 function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {
