@@ -1,5 +1,4 @@
-import { formatGameCount } from '~/blocks/daily-games/score-sports';
-import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
+import { dailyGamesSportIds, formatGameCount } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
