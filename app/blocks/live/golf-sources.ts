@@ -16,7 +16,7 @@ import {
   type SourceValue,
   type SportPageRequest,
 } from '~/page/page-sources';
-import { golfIndividualLeaders } from '~/upstream/golf';
+import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import {
   areFinalsOver,
@@ -32,32 +32,41 @@ type Boards<Request> = Readonly<Record<string, Request>>;
 
 /** The scoring service's answers for today, by class. */
 export interface LiveBoards {
-  /** By class; `null` when the scoring service did not answer. */
+  /** Golfers by class, and teams by `nameTeamBoard` where a page shows them; `null` when the scoring service did not answer. */
   readonly sourceValues: Readonly<Record<string, SourceValue<GolfBoard> | null>>;
   /** Classes whose file could not be fetched; other classes without a value have no file yet. */
   readonly unavailable: readonly string[];
 }
 
-/** When a page shows the boards: on the days of play, or also in the rest of the season. */
-type Shown = 'while-played' | 'since-first-day';
+/** What a page shows of the boards. */
+interface WantedBoards {
+  /** The teams beside the golfers. */
+  readonly withTeams?: boolean;
+  /** Also in the rest of the season after the days of play. */
+  readonly isShownAfterwards?: boolean;
+}
 
 /**
  * Sources with the golfers of every class on the days of play; none on other days.
  * @param info the page's own request for the tournament information, which names the days if the season's file does not
  */
-export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest, shown?: Shown): PageSources {
+export function buildLiveBoardSources(
+  page: SportPageRequest,
+  info?: InfoRequest,
+  wanted: WantedBoards = {},
+): PageSources {
   const { sport } = page;
   if (sport.finals !== 'golf') return {};
-  return findFacts(sport, page) === null ? announcedBoardSources(page, info, shown) : knownBoardSources(page, shown);
+  return findFacts(sport, page) === null ? announcedBoardSources(page, wanted, info) : knownBoardSources(page, wanted);
 }
 
 /** For a season whose file names the days. */
 function knownBoardSources(
   page: SportPageRequest,
-  shown?: Shown,
+  wanted: WantedBoards,
 ): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
   const { rounds = [] } = findFacts(page.sport, page) ?? {};
-  return { optional: areBoardsShown(rounds, page, shown) ? requestBoards(page) : {} };
+  return { optional: areBoardsShown(rounds, page, wanted) ? requestBoards(page, wanted) : {} };
 }
 
 /**
@@ -66,10 +75,10 @@ function knownBoardSources(
  */
 function announcedBoardSources(
   page: SportPageRequest,
+  wanted: WantedBoards,
   info: InfoRequest = tournamentInfo.with({ sportId: page.sport.id }),
-  shown?: Shown,
 ): { readonly optional: { readonly info: InfoRequest }; readonly dependent: Boards<DependentRequest<GolfBoard>> } {
-  const boards = Object.entries(requestBoards(page));
+  const boards = Object.entries(requestBoards(page, wanted));
   return {
     optional: { info },
     dependent: Object.fromEntries(
@@ -77,7 +86,7 @@ function announcedBoardSources(
         classId,
         requestAfter(info, (value) => {
           const { days } = readAnnouncedFinals({ season: findCurrentSeason(page.clock), info: value, calendar: [] });
-          return areBoardsShown(days, page, shown) ? request : null;
+          return areBoardsShown(days, page, wanted) ? request : null;
         }),
       ]),
     ),
@@ -87,21 +96,19 @@ function announcedBoardSources(
 /** The finals of a golf sport this season, with its boards; `null` for any other sport. */
 export async function loadLiveBoards(
   args: LoaderFunctionArgs,
-  shown?: Shown,
+  wanted: WantedBoards = {},
 ): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
   const { sport, clock } = requirePageRequest(args);
   if (sport.finals !== 'golf') return null;
   const season = findCurrentSeason(clock);
   if (findFacts(sport, { clock }) !== null) {
-    const { optional, unavailable } = await loadPage(args, (page: SportPageRequest) => knownBoardSources(page, shown));
+    const { optional, unavailable } = await loadPage(args, (page) => knownBoardSources(page, wanted));
     return {
       finals: findGolfFinals(sport, season, null),
       boards: { sourceValues: optional, unavailable: unavailable.map(String) },
     };
   }
-  const { optional, dependent } = await loadPage(args, (page: SportPageRequest) =>
-    announcedBoardSources(page, undefined, shown),
-  );
+  const { optional, dependent } = await loadPage(args, (page) => announcedBoardSources(page, wanted));
   const announced = readAnnouncedFinals({ season, info: optional.info?.value ?? null, calendar: [] });
   return { finals: findGolfFinals(sport, season, announced), boards: { sourceValues: dependent, unavailable: [] } };
 }
@@ -124,20 +131,25 @@ export function isKnownGolfFinalsDay(sport: Sport, moment: Moment): boolean {
   return findFacts(sport, moment)?.rounds.includes(findToday(moment)) === true;
 }
 
-function areBoardsShown(days: readonly string[], moment: Moment, shown: Shown = 'while-played'): boolean {
+/** Name of the teams of a class among the boards. */
+export const nameTeamBoard = (classId: string) => `teams ${classId}`;
+
+function areBoardsShown(days: readonly string[], moment: Moment, { isShownAfterwards }: WantedBoards): boolean {
   const today = findToday(moment);
-  const [firstDay] = days;
-  const isSinceFirstDay = firstDay !== undefined && firstDay <= today;
-  return shown === 'since-first-day' ? isSinceFirstDay : days.includes(today);
+  return days.includes(today) || (isShownAfterwards === true && areFinalsOver({ days }, today));
 }
 
-function requestBoards({ sport, clock }: SportPageRequest): Boards<SourceRequest<GolfBoard>> {
+function requestBoards(
+  { sport, clock }: SportPageRequest,
+  { withTeams = false }: WantedBoards,
+): Boards<SourceRequest<GolfBoard>> {
   const season = findCurrentSeason(clock);
   const policy = choosePolicyOfFinals(sport, { clock });
-  const requests = findGolfClasses(sport).map(
-    (classId) =>
-      [classId, golfIndividualLeaders.with(buildGolfFileParams({ sport, season, classId }), policy)] as const,
-  );
+  const requests = findGolfClasses(sport).flatMap((classId) => {
+    const file = buildGolfFileParams({ sport, season, classId });
+    const golfers = [classId, golfIndividualLeaders.with(file, policy)] as const;
+    return withTeams ? [golfers, [nameTeamBoard(classId), golfTeamLeaders.with(file, policy)] as const] : [golfers];
+  });
   return Object.fromEntries(requests);
 }
 

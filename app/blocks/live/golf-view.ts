@@ -4,9 +4,17 @@ import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { formatChampions, rankStandings } from '~/models/golf/golf-places';
 import { formatUnavailable } from '~/models/text/unavailable';
-import { areFinalsOver, type GolfFinals, type GolfSite } from '../state-series/golf-finals';
+import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
-import { type LiveBoard, type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
+import {
+  type LiveBoard,
+  type LiveBoardRow,
+  type LiveInput,
+  type LiveView,
+  buildLiveView,
+  buildSeriesLinks,
+  watchPart,
+} from './live-view';
 import { formatWhen } from './tennis-view';
 
 const leadersShown = 10;
@@ -22,7 +30,9 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
-    boards: isOn ? toGolfBoards(finals, boards, { sportId, today, shown: leadersShown }) : [],
+    boards: isOn
+      ? finals.sites.map((site) => toGolfBoard(site, boards, { sportId, shown: leadersShown, isOver: false }))
+      : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
     ...(isOn ? watchPart(input) : {}),
     more: [
@@ -36,49 +46,50 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   };
 }
 
-interface ShownBoards {
+interface ShownBoard {
   readonly sportId: string;
-  readonly today: string;
-  /** Most golfers of a class. */
+  /** Most golfers of the class. */
   readonly shown: number;
+  /** The finals are over. */
+  readonly isOver: boolean;
 }
 
-/** The first golfers of each class. */
-export function toGolfBoards(finals: GolfFinals, boards: LiveBoards, options: ShownBoards): readonly LiveBoard[] {
-  const isOver = areFinalsOver(finals, options.today);
-  return finals.sites.map((site) => toGolfBoard(site, boards, { ...options, isOver }));
-}
-
-function toGolfBoard(
+/** The first golfers of one class. */
+export function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,
-  { sportId, shown, isOver }: ShownBoards & { readonly isOver: boolean },
+  { sportId, shown, isOver }: ShownBoard,
 ): LiveBoard {
-  const sourceValue = sourceValues[classId] ?? null;
-  const leaders = rankStandings(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
+  const board = sourceValues[classId] ?? null;
   return {
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
-    champion: isOver ? formatChampions(leaders) : null,
-    rows: leaders
-      .slice(0, shown)
-      .map(toBoardRow)
-      .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
-        key,
-        place: placeText,
-        placeWords,
-        name,
-        detail,
-        overall: overall.text,
-        overallWords: overall.words,
-        tone: overall.tone,
-        thru,
-        thruWords,
-      })),
+    champion: isOver ? formatChampions(rankStandings(board?.value.standings ?? [])) : null,
+    rows: toLeaderRows(board, shown),
     emptyText: unavailable.includes(classId)
       ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',
     more: { text: `Class ${classId} leaderboard`, href: buildHref(Route.ssGolfLeaderboard, { sportId, classId }) },
   };
+}
+
+/** The first of a board's golfers or teams. */
+export function toLeaderRows(board: LiveBoards['sourceValues'][string], shown: number): readonly LiveBoardRow[] {
+  return rankStandings(board?.value.standings ?? [])
+    .filter(({ place }) => place !== null)
+    .slice(0, shown)
+    .map(toBoardRow)
+    .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
+      key,
+      place: placeText,
+      placeWords,
+      name,
+      detail,
+      overall: overall.text,
+      overallWords: overall.words,
+      tone: overall.tone,
+      thru,
+      thruWords,
+    }));
 }

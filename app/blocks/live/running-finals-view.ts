@@ -2,20 +2,29 @@ import { type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
+import { formatUnavailable } from '~/models/text/unavailable';
 import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
-import type { LiveBoards } from './golf-sources';
-import { toGolfBoards } from './golf-view';
-import type { LiveBoard } from './live-view';
+import { type LiveBoards, nameTeamBoard } from './golf-sources';
+import { toGolfBoard, toLeaderRows } from './golf-view';
+import type { LiveBoard, LiveBoardRow } from './live-view';
+
+/** The leaders of one class, and its team race. */
+export interface RunningBoard extends LiveBoard {
+  readonly teams: readonly LiveBoardRow[];
+  /** The teams could not be read. */
+  readonly teamsText: string | null;
+}
 
 /** Golf finals: leaders of each class, or the first places with the champion once they are over. */
 export interface RunningFinalsView {
   readonly isOver: boolean;
-  readonly boards: readonly LiveBoard[];
+  readonly boards: readonly RunningBoard[];
   /** `null` while nothing could be read. */
   readonly stamp: UpdateStamp | null;
 }
 
 const leadersOfClass = 5;
+const teamsOfClass = 3;
 
 /** `null` before the finals, and between their days. */
 export function toRunningFinalsView(
@@ -30,7 +39,15 @@ export function toRunningFinalsView(
   const oldest = findOldestValue(Object.values(boards.sourceValues));
   return {
     isOver,
-    boards: toGolfBoards(finals, boards, { sportId: sport.id, today, shown: leadersOfClass }),
+    boards: finals.sites.map((site) => {
+      const teams = nameTeamBoard(site.classId);
+      const isUnavailable = boards.unavailable.includes(teams);
+      return {
+        ...toGolfBoard(site, boards, { sportId: sport.id, shown: leadersOfClass, isOver }),
+        teams: toLeaderRows(boards.sourceValues[teams] ?? null, teamsOfClass),
+        teamsText: isUnavailable ? formatUnavailable(`The teams of class ${site.classId}`) : null,
+      };
+    }),
     stamp: oldest && updateStamp(oldest, clock),
   };
 }

@@ -41,7 +41,7 @@ export function buildIndexSources({ sport, clock }: SportPageRequest) {
 /** All sources of the page; from the first day of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
-  const boards = buildLiveBoardSources(page, index.optional.info, 'since-first-day');
+  const boards = buildLiveBoardSources(page, index.optional.info, { withTeams: true, isShownAfterwards: true });
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
