@@ -17,11 +17,13 @@ import type { Game } from '~/models/games/game';
 import { type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
 import { summarizeLiveGames } from '~/models/games/live-summary';
+import { buildMapUrl } from '~/models/games/map-url';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { formatScreenItems } from '~/page/screen-items';
 import { buildSportsEvent } from '~/page/structured-data/items';
 import { type Publisher, structuredData } from '~/page/structured-data/structured-item';
 import { buildGamePicturePath } from '~/pictures/picture-path';
@@ -169,9 +171,15 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
     liveSummary: summarizeLiveGames([card]),
-    links: buildListCrumbs(list),
+    links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list)],
     siteUrl: environment.SITE_URL ?? null,
   };
+}
+
+/** The score alone, in large type: for a phone that is held up in the stands. */
+function buildStandsCrumb(contestId: string, list: GameList): Crumb {
+  const show = formatScreenItems([{ kind: 'game', contestId, list }]);
+  return { to: buildHref(Route.board, { query: { show } }), text: 'Stands mode' };
 }
 
 /** Path of a team: its statistics page where its sport has them, otherwise its school's page. */
@@ -212,18 +220,11 @@ function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
   return [
     ...fact('Date', game.day === null ? 'To be announced' : fullDay(game.day)),
     ...fact('Time', formatTime(game.time)),
-    ...fact('Site', game.site, mapUrl(game.site)),
+    ...fact('Site', game.site, game.site && buildMapUrl(game.site)),
     ...fact('Class', game.classId && formatClass(game.classId)),
     ...fact('Round', formatStageOfGame(game)),
     ...media,
   ];
-}
-
-/** A map link that searches for the site, which upstream gives only in words. */
-function mapUrl(site: string | null): string | null {
-  return site === null
-    ? null
-    : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: site }).toString()}`;
 }
 
 /** The page that lists the game. */
