@@ -515,6 +515,12 @@ export const pageRoutes = [
     isUnlisted: true,
     document: 'light',
   }),
+  // Beyond the specification: what open pages ask for between their refreshes, where operators allow it.
+  page('live-file', '/live/:file', 'live-file', 'Live', {
+    values: { file: 'live-file' },
+    covers: [],
+    isUnlisted: true,
+  }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.
   page('accessibility', '/accessibility', 'accessibility', 'Accessibility', { covers: [] }),

@@ -118,16 +118,18 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
   if (!isUnavailable) {
     return (
       <div className="mt-4">
-        <EmptyState actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}>
+        <EmptyState
+          detail={view.emptyDetail ?? undefined}
+          actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}
+        >
           {view.emptyText}
         </EmptyState>
       </div>
     );
   }
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4">
       <Unavailable what="The scores" isMain />
-      {view.failedText !== null && <p className="text-ink-2">{view.failedText}</p>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { NextView } from '~/components/scores/what-is-next';
 import { pack, type Packed } from '~/components/ui/packed';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
+import { longDay } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
@@ -36,8 +38,8 @@ export interface DailyGamesView {
   readonly emptyText: string;
   /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
   readonly next: readonly NextView[];
-  /** Additional text when the feed could not be read; `null` for none. */
-  readonly failedText: string | null;
+  /** Names the chosen sport; `null` without one. */
+  readonly emptyDetail: string | null;
   /** Link to the other games of the sport, when this feed has only some or none of them. */
   readonly otherGames: { readonly text: string; readonly href: string; readonly linkText: string } | null;
   readonly pager: PagerView;
@@ -142,6 +144,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     sections,
     countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
     emptyText: noGames,
+    emptyDetail: nameSport(filters.sport, day),
     next:
       sourceValue === null || found.length > 0 || isNarrowed(filters)
         ? []
@@ -153,7 +156,6 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
             sport: filters.sport,
             buildHref: (date) => buildHref({ date }),
           }),
-    failedText: noGames,
     otherGames: null,
     pager: toPagerView(page, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
@@ -177,6 +179,12 @@ function countOnStrip(
 /** Whether a filter hides some of the day's games; how many is known only for the shown day. */
 function isNarrowed({ search, onlyLive, onlyResults, area }: FiltersView): boolean {
   return search !== '' || onlyLive || onlyResults || (area !== null && area.title !== null);
+}
+
+/** A chosen sport is named, because its link may be out of view on phones. */
+function nameSport(sportId: string, day: string): string | null {
+  const sport = findSport(sportId);
+  return sport === undefined ? null : `No games for ${sport.title} on ${longDay(day)}.`;
 }
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';

@@ -45,6 +45,11 @@ describe('the shown day', () => {
   });
 });
 
+it('a day without games of the chosen sport names the sport', () => {
+  expect(view([], { sport: 'girls-tennis' }).emptyDetail).toBe('No games for Girls Tennis on Saturday, October 11.');
+  expect(view([]).emptyDetail).toBeNull();
+});
+
 describe('the numbers of games of the days', () => {
   const listCounts = (counts: Parameters<typeof toScoresView>[3], query: Record<string, string> = {}) => {
     const shown = [...games(3, { sportId: 'football' }), ...games(2, { sportId: 'boys-soccer' })];
