@@ -124,6 +124,17 @@ export const pageRoutes = [
     covers: [],
     isKeptOffline: true,
   }),
+  // Beyond the specification: scores for a screen in a gym, and the page that builds its address.
+  page('board', '/board', 'board', 'Board', {
+    query: { show: 'screens', every: 'page', site: 'slug', turn: 'page' },
+    covers: [],
+    isUnlisted: true,
+    document: 'light',
+  }),
+  page('board-setup', '/board/setup', 'board-setup', 'Set up a screen', {
+    query: { first: 'screens', second: 'screens', third: 'screens', fourth: 'screens', every: 'page', place: 'text' },
+    covers: [],
+  }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
   sportPage('sport-scores', '/scores', 'Daily Games & Scores', {
@@ -508,18 +519,18 @@ export const pageRoutes = [
     covers: [],
     isUnlisted: true,
   }),
+  // Beyond the specification: what open pages ask for between their refreshes, where operators allow it.
+  page('live-file', '/live/:file', 'live-file', 'Live', {
+    values: { file: 'live-file' },
+    covers: [],
+    isUnlisted: true,
+  }),
   // Beyond the specification: the games of these teams on one day, on one sheet.
   page('my-teams-plan', '/my-teams/plan', 'my-teams/plan', 'Plan of the Day', {
     query: { teams: 'picks', date: 'date' },
     covers: [],
     isUnlisted: true,
     document: 'light',
-  }),
-  // Beyond the specification: what open pages ask for between their refreshes, where operators allow it.
-  page('live-file', '/live/:file', 'live-file', 'Live', {
-    values: { file: 'live-file' },
-    covers: [],
-    isUnlisted: true,
   }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.

@@ -25,8 +25,8 @@ const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
   article: (slug) => !noArticles.has(slug.toLowerCase()) && slug.length <= MAX_ARTICLE_CHARACTERS,
   committee: mayBeCommittee,
   'team-file': (file) => file.endsWith('.json') && isTeamKey(file.slice(0, -'.json'.length)),
-  'calendar-file': (file) => file.endsWith('.ics') && mayBeSchoolId(file.slice(0, -'.ics'.length)),
   'live-file': mayBeLiveFile,
+  'calendar-file': (file) => file.endsWith('.ics') && mayBeSchoolId(file.slice(0, -'.ics'.length)),
   'cms-path': mayBePage,
 };
 

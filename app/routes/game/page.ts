@@ -23,6 +23,7 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { formatScreenItems } from '~/page/screen-items';
 import { buildSportsEvent } from '~/page/structured-data/items';
 import { type Publisher, structuredData } from '~/page/structured-data/structured-item';
 import { buildGamePicturePath } from '~/pictures/picture-path';
@@ -170,9 +171,15 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
     liveSummary: summarizeLiveGames([card]),
-    links: buildListCrumbs(list),
+    links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list)],
     siteUrl: environment.SITE_URL ?? null,
   };
+}
+
+/** The score alone, in large type: for a phone that is held up in the stands. */
+function buildStandsCrumb(contestId: string, list: GameList): Crumb {
+  const show = formatScreenItems([{ kind: 'game', contestId, list }]);
+  return { to: buildHref(Route.board, { query: { show } }), text: 'Stands mode' };
 }
 
 /** Path of a team: its statistics page where its sport has them, otherwise its school's page. */
