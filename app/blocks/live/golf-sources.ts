@@ -15,7 +15,7 @@ import {
   type SourceValue,
   type SportPageRequest,
 } from '~/page/page-sources';
-import { golfIndividualLeaders } from '~/upstream/golf';
+import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { buildGolfFileParams, findGolfClasses, findGolfFinals, type GolfFinals } from '../state-series/golf-finals';
 
@@ -24,7 +24,7 @@ type Boards<Request> = Readonly<Record<string, Request>>;
 
 /** The scoring service's answers for today, by class. */
 export interface LiveBoards {
-  /** By class; `null` when the scoring service did not answer. */
+  /** Golfers by class, and teams by `nameTeamBoard` where a page shows them; `null` when the scoring service did not answer. */
   readonly sourceValues: Readonly<Record<string, SourceValue<GolfBoard> | null>>;
   /** Classes whose file could not be fetched; other classes without a value have no file yet. */
   readonly unavailable: readonly string[];
@@ -34,15 +34,20 @@ export interface LiveBoards {
  * Sources with the golfers of every class on the days of play; none on other days.
  * @param info the page's own request for the tournament information, which names the days if the season's file does not
  */
-export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest): PageSources {
+export function buildLiveBoardSources(page: SportPageRequest, info?: InfoRequest, withTeams = false): PageSources {
   const { sport } = page;
   if (sport.finals !== 'golf') return {};
-  return findFacts(sport, page) === null ? announcedBoardSources(page, info) : knownBoardSources(page);
+  return findFacts(sport, page) === null
+    ? announcedBoardSources(page, withTeams, info)
+    : knownBoardSources(page, withTeams);
 }
 
 /** For a season whose file names the days. */
-function knownBoardSources(page: SportPageRequest): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
-  return { optional: isKnownGolfFinalsDay(page.sport, page) ? requestBoards(page.sport, page) : {} };
+function knownBoardSources(
+  page: SportPageRequest,
+  withTeams: boolean,
+): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
+  return { optional: isKnownGolfFinalsDay(page.sport, page) ? requestBoards(page.sport, page, withTeams) : {} };
 }
 
 /**
@@ -51,9 +56,10 @@ function knownBoardSources(page: SportPageRequest): { readonly optional: Boards<
  */
 function announcedBoardSources(
   page: SportPageRequest,
+  withTeams: boolean,
   info: InfoRequest = tournamentInfo.with({ sportId: page.sport.id }),
 ): { readonly optional: { readonly info: InfoRequest }; readonly dependent: Boards<DependentRequest<GolfBoard>> } {
-  const boards = Object.entries(requestBoards(page.sport, page));
+  const boards = Object.entries(requestBoards(page.sport, page, withTeams));
   return {
     optional: { info },
     dependent: Object.fromEntries(
@@ -71,18 +77,19 @@ function announcedBoardSources(
 /** The finals of a golf sport this season, with its boards; `null` for any other sport. */
 export async function loadLiveBoards(
   args: LoaderFunctionArgs,
+  { withTeams = false }: { readonly withTeams?: boolean } = {},
 ): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
   const { sport, clock } = requirePageRequest(args);
   if (sport.finals !== 'golf') return null;
   const season = findCurrentSeason(clock);
   if (findFacts(sport, { clock }) !== null) {
-    const { optional, unavailable } = await loadPage(args, knownBoardSources);
+    const { optional, unavailable } = await loadPage(args, (page) => knownBoardSources(page, withTeams));
     return {
       finals: findGolfFinals(sport, season, null),
       boards: { sourceValues: optional, unavailable: unavailable.map(String) },
     };
   }
-  const { optional, dependent } = await loadPage(args, announcedBoardSources);
+  const { optional, dependent } = await loadPage(args, (page) => announcedBoardSources(page, withTeams));
   const announced = readAnnouncedFinals({ season, info: optional.info?.value ?? null, calendar: [] });
   return { finals: findGolfFinals(sport, season, announced), boards: { sourceValues: dependent, unavailable: [] } };
 }
@@ -94,11 +101,16 @@ export function isKnownGolfFinalsDay(sport: Sport, moment: Moment): boolean {
   return findFacts(sport, moment)?.rounds.includes(findToday(moment)) === true;
 }
 
-function requestBoards(sport: Sport, { clock }: Moment): Boards<SourceRequest<GolfBoard>> {
+/** Name of the teams of a class among the boards. */
+export const nameTeamBoard = (classId: string) => `teams ${classId}`;
+
+function requestBoards(sport: Sport, { clock }: Moment, withTeams: boolean): Boards<SourceRequest<GolfBoard>> {
   const season = findCurrentSeason(clock);
-  const requests = findGolfClasses(sport).map(
-    (classId) => [classId, golfIndividualLeaders.with(buildGolfFileParams({ sport, season, classId }))] as const,
-  );
+  const requests = findGolfClasses(sport).flatMap((classId) => {
+    const file = buildGolfFileParams({ sport, season, classId });
+    const golfers = [classId, golfIndividualLeaders.with(file)] as const;
+    return withTeams ? [golfers, [nameTeamBoard(classId), golfTeamLeaders.with(file)] as const] : [golfers];
+  });
   return Object.fromEntries(requests);
 }
 

@@ -6,7 +6,15 @@ import { rankStandings } from '~/models/golf/golf-places';
 import { formatUnavailable } from '~/models/text/unavailable';
 import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
-import { type LiveBoard, type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
+import {
+  type LiveBoard,
+  type LiveBoardRow,
+  type LiveInput,
+  type LiveView,
+  buildLiveView,
+  buildSeriesLinks,
+  watchPart,
+} from './live-view';
 import { formatWhen } from './tennis-view';
 
 const leadersShown = 10;
@@ -43,30 +51,34 @@ export function toGolfBoard(
   sportId: string,
   shown: number,
 ): LiveBoard {
-  const sourceValue = sourceValues[classId] ?? null;
-  const leaders = rankStandings(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
   return {
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
-    rows: leaders
-      .slice(0, shown)
-      .map(toBoardRow)
-      .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
-        key,
-        place: placeText,
-        placeWords,
-        name,
-        detail,
-        overall: overall.text,
-        overallWords: overall.words,
-        tone: overall.tone,
-        thru,
-        thruWords,
-      })),
+    rows: toLeaderRows(sourceValues[classId] ?? null, shown),
     emptyText: unavailable.includes(classId)
       ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',
     more: { text: `Class ${classId} leaderboard`, href: buildHref(Route.ssGolfLeaderboard, { sportId, classId }) },
   };
+}
+
+/** The first of a board's golfers or teams. */
+export function toLeaderRows(board: LiveBoards['sourceValues'][string], shown: number): readonly LiveBoardRow[] {
+  return rankStandings(board?.value.standings ?? [])
+    .filter(({ place }) => place !== null)
+    .slice(0, shown)
+    .map(toBoardRow)
+    .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
+      key,
+      place: placeText,
+      placeWords,
+      name,
+      detail,
+      overall: overall.text,
+      overallWords: overall.words,
+      tone: overall.tone,
+      thru,
+      thruWords,
+    }));
 }

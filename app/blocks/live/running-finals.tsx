@@ -2,10 +2,9 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
-import type { LiveBoard } from './live-view';
-import type { RunningFinalsView } from './running-finals-view';
+import type { RunningBoard, RunningFinalsView } from './running-finals-view';
 
-/** Leaders of each class during the finals, before everything else. */
+/** Leaders and team race of each class during the finals, before everything else. */
 export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
     <Part id="state-finals" title="State Finals Leaders">
@@ -19,7 +18,8 @@ export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: 
   );
 }
 
-function ClassLeaders({ board: { id, title, course, rows, emptyText, more } }: { readonly board: LiveBoard }) {
+function ClassLeaders({ board }: { readonly board: RunningBoard }) {
+  const { id, title, course, rows, emptyText, more, teams, teamsText } = board;
   const headingId = `leaders-${id}`;
   return (
     <section aria-labelledby={headingId} className="min-w-0">
@@ -31,16 +31,18 @@ function ClassLeaders({ board: { id, title, course, rows, emptyText, more } }: {
       ) : (
         <DataTable caption={`Leaders, ${title}`} columns={columns} rows={rows} />
       )}
+      {teams.length > 0 && <DataTable caption={`Teams, ${title}`} columns={teamColumns} rows={teams} />}
+      {teamsText !== null && <p className="py-2 text-sm text-ink-2">{teamsText}</p>}
       <MoreLink to={more.href}>{more.text}</MoreLink>
     </section>
   );
 }
 
-type Row = LiveBoard['rows'][number];
+type Row = RunningBoard['rows'][number];
 
-const columns: readonly DataColumn<Row>[] = [
+const buildColumns = (head: string): readonly DataColumn<Row>[] => [
   {
-    head: 'Golfer',
+    head,
     cell: ({ place, placeWords, name, detail }) => (
       <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
         <Spoken text={place} words={placeWords} />
@@ -62,6 +64,9 @@ const columns: readonly DataColumn<Row>[] = [
   },
   { head: 'Thru', isNumeric: true, cell: ({ thru, thruWords }) => <Spoken text={thru} words={thruWords} /> },
 ];
+
+const columns = buildColumns('Golfer');
+const teamColumns = buildColumns('Team');
 
 function Spoken({ text, words }: { readonly text: string; readonly words: string | null }) {
   if (words === null) return <span>{text}</span>;

@@ -89,14 +89,11 @@ function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'
   }
   return (
     <div className="grid min-h-24 content-center gap-1 desktop:pl-4">
-      <p className="font-display text-d-lg font-semibold">No games scheduled for today.</p>
+      <p className="font-display text-d-lg font-semibold">
+        {isUnavailable ? formatUnavailable('Today’s scores') : 'No games scheduled for today.'}
+      </p>
       {next.length > 0 && <WhatIsNext next={next} />}
-      {isUnavailable && (
-        <p className="text-sm text-ink-2">
-          {formatUnavailable('Today’s scores')}
-          {everyText !== null && ` This page asks again ${everyText}.`}
-        </p>
-      )}
+      {isUnavailable && everyText !== null && <p className="text-sm text-ink-2">This page asks again {everyText}.</p>}
     </div>
   );
 }

@@ -27,7 +27,10 @@ import { toLandingView } from './view';
 const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [sourceValues, golf] = await Promise.all([loadPage(args, buildLandingSources), loadLiveBoards(args)]);
+  const [sourceValues, golf] = await Promise.all([
+    loadPage(args, buildLandingSources),
+    loadLiveBoards(args, { withTeams: true }),
+  ]);
   const { sport, clock, environment } = requirePageRequest(args);
   const { unavailable } = sourceValues;
   return {

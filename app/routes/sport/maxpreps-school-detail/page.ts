@@ -77,6 +77,8 @@ export interface TeamView {
   readonly leaders: TeamLeadersView;
   readonly photoUrl: string | null;
   readonly links: readonly { readonly text: string; readonly to: string }[];
+  /** The team's games as an iCalendar file; `null` where its school is not known. */
+  readonly calendar: { readonly href: string; readonly fileName: string; readonly gamesHref: string } | null;
   readonly listPath: string;
   readonly path: string;
   /** `null` when nothing could be read. */
@@ -144,6 +146,11 @@ export function toTeamView(
       { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
       { text: 'Streams', to: buildHref(Route.streaming) },
     ],
+    calendar: rated && {
+      href: buildHref(Route.teamIcs, { sportId: sport.id, file: `${rated.schoolId}.ics` }),
+      fileName: `${sport.id}-${rated.schoolId}.ics`,
+      gamesHref: buildHref(Route.sportScores, { sportId: sport.id, query: { q: info.shortName } }),
+    },
     listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
     path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     stamp: oldest && updateStamp(oldest, clock),
@@ -201,6 +208,7 @@ export function toView(
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
     art: sport.art,
     sportTitle: sport.title,
+    siteUrl: environment.SITE_URL ?? null,
     team,
     missing: {
       info: subject.info === null,

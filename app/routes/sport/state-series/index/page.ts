@@ -40,7 +40,7 @@ export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) 
 /** All sources of the page; on days of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
-  const boards = buildLiveBoardSources(page, index.optional.info);
+  const boards = buildLiveBoardSources(page, index.optional.info, true);
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 

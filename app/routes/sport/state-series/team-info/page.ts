@@ -167,7 +167,7 @@ function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
 }
 
 /** The same with the text of the old server's page. */
-export const sourcesWithText = withTextOfFrame(sources);
+export const sourcesWithText = withTextOfFrame(sources, ({ critical }) => critical.teams);
 
 export function toView(
   { critical, optional, subject, dependent }: ValuesOf<typeof sourcesWithText>,
