@@ -43,6 +43,8 @@ const otherStates: readonly Stop[] = [
   '/sports/boys-golf/state-series/live',
   '/sports/girls-golf/state-series/team-info',
   '/sports/girls-flag-football/state-series/live',
+  '/board/setup',
+  '/board?show=scores:boys-soccer',
 ].map((path) => ({ path, status: 200 }));
 
 const stops = [...tableStops, ...otherStates];
