@@ -19,9 +19,10 @@
 
 /**
  * What a parameter names, and by that what it looks like (`app/page/accepted-values.ts`): a number of up to six digits, a game,
- * something of the statistics provider's, a recording, an article, an advisory committee, the file of a followed team, or a page of
+ * something of the statistics provider's, a recording, an article, an advisory committee, the file of a followed team, the calendar
+ * of a team, the file of games in play, or a page of
  * the content management system.
- * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'live-file' | 'cms-path'} ValueKind
+ * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'calendar-file' | 'live-file' | 'cms-path'} ValueKind
  */
 
 /** @typedef {Readonly<Partial<import('./config/sports').SportTraits>>} SportCondition */

@@ -107,7 +107,15 @@ const cmsPages = [
 export const pageRoutes = [
   page('home', '/', 'home', 'Home', { covers: ['home', 'shell'], isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
-  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames, isKeptOffline: true }),
+  page('scores', '/scores', 'scores', 'Scores', {
+    query: { ...dailyGames, county: 'slug', conference: 'slug', division: 'slug' },
+    isKeptOffline: true,
+  }),
+  // Beyond the specification: the counties, conferences and divisions whose schools play on a day.
+  page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', {
+    query: { date: 'date', sport: 'slug' },
+    covers: [],
+  }),
   page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {
@@ -465,6 +473,14 @@ export const pageRoutes = [
     values: { school: 'number' },
     isUnlisted: true,
   }),
+  // Beyond the specification: the games of a school's team.
+  page('team-ics', '/calendar/teams/:sportId/:file', 'calendar/team-file', 'Team Calendar', {
+    query: { results: 'flag' },
+    values: { file: 'calendar-file' },
+    onlyFor: { hasStatistics: true },
+    covers: [],
+    isUnlisted: true,
+  }),
   page('calendar2', '/calendar2', 'calendar-widget', 'Calendar'),
   page('sitemap', '/sitemap.xml', 'sitemap/index', 'Sitemap', { covers: [], isUnlisted: true }),
   page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
@@ -508,6 +524,13 @@ export const pageRoutes = [
     values: { file: 'live-file' },
     covers: [],
     isUnlisted: true,
+  }),
+  // Beyond the specification: the games of these teams on one day, on one sheet.
+  page('my-teams-plan', '/my-teams/plan', 'my-teams/plan', 'Plan of the Day', {
+    query: { teams: 'picks', date: 'date' },
+    covers: [],
+    isUnlisted: true,
+    document: 'light',
   }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.

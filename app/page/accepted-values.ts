@@ -26,6 +26,7 @@ const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
   committee: mayBeCommittee,
   'team-file': (file) => file.endsWith('.json') && isTeamKey(file.slice(0, -'.json'.length)),
   'live-file': mayBeLiveFile,
+  'calendar-file': (file) => file.endsWith('.ics') && mayBeSchoolId(file.slice(0, -'.ics'.length)),
   'cms-path': mayBePage,
 };
 

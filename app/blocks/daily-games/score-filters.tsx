@@ -57,8 +57,8 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
 }
 
 /** Parameters without a field. */
-function keptFields({ date, onlyLive }: FiltersView): Record<string, string> {
-  return { ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
+function keptFields({ date, onlyLive, area }: FiltersView): Record<string, string> {
+  return { ...area?.query, ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
 }
 
 /** Target of the form. A sport in the path gets its own page; without scripts the server does the same. */

@@ -17,6 +17,7 @@ import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
+import { buildMapUrl } from '~/models/games/map-url';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -226,18 +227,11 @@ function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
   return [
     ...fact('Date', game.day === null ? 'To be announced' : fullDay(game.day)),
     ...fact('Time', formatTime(game.time)),
-    ...fact('Site', game.site, mapUrl(game.site)),
+    ...fact('Site', game.site, game.site && buildMapUrl(game.site)),
     ...fact('Class', game.classId && formatClass(game.classId)),
     ...fact('Round', formatStageOfGame(game)),
     ...media,
   ];
-}
-
-/** A map link that searches for the site, which upstream gives only in words. */
-function mapUrl(site: string | null): string | null {
-  return site === null
-    ? null
-    : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: site }).toString()}`;
 }
 
 /** The page that lists the game. */
