@@ -22,7 +22,7 @@ const shifts = Array.from({ length: 8 }, (_, step) => {
 export const boardStyles =
   ':root{color-scheme:dark}*{box-sizing:border-box;margin:0}' +
   'body{background:#0b1120;color:#fff;font:600 4vh/1.1 "Roboto Condensed","Arial Narrow",Arial,sans-serif;overflow:hidden}' +
-  'main{height:100vh;margin-right:8px;padding:2vh 2vw;display:flex;flex-direction:column}' +
+  '.board{height:100vh;margin-right:8px;padding:2vh 2vw}.board,main{display:flex;flex-direction:column}main{flex:1;min-height:0}' +
   'header,footer{display:flex;justify-content:space-between;align-items:center;gap:2vw;flex:none}' +
   'h1{font-size:5.5vh;font-size:min(5.5vh,5vw);text-transform:uppercase}' +
   'a{color:#fff}.place{color:#cdd6ea;white-space:nowrap}' +
