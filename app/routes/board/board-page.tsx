@@ -14,10 +14,10 @@ export function BoardPage({ view }: { readonly view: BoardView }) {
       data-shift={shift}
     >
       <header>
-        <h1>{picture.title}</h1>
         <p className="place">{[place, time].filter(Boolean).join(' · ')}</p>
       </header>
       <main id="main">
+        <h1>{picture.title}</h1>
         {picture.emptyText !== null && <p className="empty">{picture.emptyText}</p>}
         {picture.games.length > 0 && <Games games={picture.games} />}
         {picture.leaders.length > 0 && <Leaders leaders={picture.leaders} />}
