@@ -4,14 +4,15 @@ import { LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
 
 const start = 1_760_000_000_000;
 const file = 'day-2025-10-11.json';
-const plan = { files: [file], build: 'b1', asOfMs: start, everySeconds: 30 };
+const plan = { files: [file], build: 'b1', asOfMs: start, freshUntilMs: start + 30_000, everySeconds: 30 };
 const seconds = 1000;
 
 type Row = readonly [id: string, state: string, score: number, changedSeconds: number];
 
 function format(asOfSeconds: number, rows: readonly Row[], more: object = {}): string {
   const sent = rows.map(([id, state, score, changed]) => [id, state, score, 0, null, null, start + changed * seconds]);
-  return JSON.stringify({ build: 'b1', asOfMs: start + asOfSeconds * seconds, everySeconds: 30, rows: sent, ...more });
+  const asOfMs = start + asOfSeconds * seconds;
+  return JSON.stringify({ build: 'b1', asOfMs, freshUntilMs: asOfMs + 30_000, everySeconds: 30, rows: sent, ...more });
 }
 
 describe('a page with games in play', () => {
@@ -126,7 +127,7 @@ describe('a page with games in play', () => {
   });
 });
 
-it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","asOfMs":1e999,"everySeconds":30,"rows":[]}'])(
+it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","asOfMs":1e999,"freshUntilMs":9,"everySeconds":30,"rows":[]}'])(
   '%j is no file of games',
   (text) => {
     expect(parseLiveDelta(text)).toBeNull();

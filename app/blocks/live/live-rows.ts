@@ -5,6 +5,8 @@ export interface LiveDelta {
   readonly build: string;
   /** When upstream gave the rows: real clock, milliseconds. */
   readonly asOfMs: number;
+  /** When newer ones are due, by the same clock, and how often they are. */
+  readonly freshUntilMs: number;
   readonly everySeconds: number;
   readonly rows: readonly LiveRow[];
 }
@@ -63,9 +65,10 @@ export const liveRows = new LiveRowStore();
 export function parseLiveDelta(text: string): LiveDelta | null {
   try {
     const delta = JSON.parse(text) as Partial<LiveDelta> | null;
-    const { build, asOfMs, everySeconds, rows } = delta ?? {};
-    const isWhole = typeof build === 'string' && isTime(asOfMs) && isTime(everySeconds) && Array.isArray(rows);
-    return isWhole && rows.every(isLiveRow) ? { build, asOfMs, everySeconds, rows } : null;
+    const { build, asOfMs, freshUntilMs, everySeconds, rows } = delta ?? {};
+    if (typeof build !== 'string' || !Array.isArray(rows) || !rows.every(isLiveRow)) return null;
+    if (!isTime(asOfMs) || !isTime(freshUntilMs) || !isTime(everySeconds)) return null;
+    return { build, asOfMs, freshUntilMs, everySeconds, rows };
   } catch {
     return null;
   }

@@ -105,7 +105,13 @@ describe('games in play', () => {
     expect(planRefresh([inPlay(games)], tuned, 'b')).toMatchObject({
       everySeconds: 180,
       freshUntilMs: now + 2 * minute,
-      live: { files: ['day-2025-10-11.json'], build: 'b', asOfMs: now - minute, everySeconds: 30 },
+      live: {
+        files: ['day-2025-10-11.json'],
+        build: 'b',
+        asOfMs: now - minute,
+        freshUntilMs: now - 30_000,
+        everySeconds: 30,
+      },
     });
     expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, 'b')?.live).toBeNull();
     expect(planRefresh([line(1, false, 'scores')], tuned, 'b')?.live).toBeNull();

@@ -80,6 +80,7 @@ export function planRefresh(
             files: [...new Set(inPlay.map(({ file }) => file))],
             build,
             asOfMs: Math.min(...inPlay.map(({ answer }) => answer.fetchedAtMs)),
+            freshUntilMs: Math.min(...inPlay.map(({ answer }) => answer.freshUntilMs)),
             everySeconds: Math.min(...inPlay.map(({ policy }) => policy.liveFreshSeconds)),
           },
   };
