@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applySkippedGameday } from '~/components/home/skip-gameday';
 import { markBrokenImages } from '~/components/scores/broken-image';
+import { hideOutdatedScores } from '~/components/scores/outdated-scores';
 import { markMissingScripts } from '~/components/shell/missing-scripts';
 import { PageMetaMark } from '~/components/shell/page-meta';
 import { bareShell, type ShellView } from '~/components/shell/shell-view';
@@ -18,7 +19,7 @@ import styleSheet from '~/styles/app.css';
 import publicSans from '~/styles/fonts/public-sans-basic.woff2';
 import { containerId, HeadElementsContext } from './app-container';
 import { buildLightDecision } from './light-pages';
-import { buildPageScript } from './page-scripts';
+import { buildPageScript, joinScripts } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
 
@@ -63,11 +64,12 @@ export async function renderPageDocument(
   const content = `${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
   const styles = sheet && selectPageStyles(sheet, content);
   const early = `${earlyScript}; ${buildLightDecision({ font: publicSans, pictures: listFirstPictures(app) })}`;
-  const script = await buildPageScript(context, serverHandoffStream, {
+  const pageScript = await buildPageScript(context, serverHandoffStream, {
     styleSheet: styles === undefined ? undefined : styleSheet,
     freshUntilMs,
     liveReload: readLiveReload(),
   });
+  const script = app.includes(' data-as-of="') ? `${joinScripts([hideOutdatedScores])}\n${pageScript}` : pageScript;
   inlineParts.scripts.add(early).add(script);
   if (styles !== undefined) inlineParts.styles.add(styles);
   return formatDocument({

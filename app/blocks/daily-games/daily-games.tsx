@@ -93,7 +93,7 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
   const sections = useUnpacked(view.sections);
   return (
     <section aria-labelledby="day" className="mt-4 tablet:mt-6">
-      <DayHeading id="day" countText={isLoading ? loadingText : view.countText} liveSummary={view.liveSummary}>
+      <DayHeading id="day" countText={isLoading ? loadingText : view.countText}>
         {view.dayName}
       </DayHeading>
       {view.otherGames !== null && (

@@ -8,9 +8,9 @@ import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
@@ -45,8 +45,6 @@ export interface DailyGamesView {
   readonly pager: PagerView;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** Announced when a refresh changes a score. */
-  readonly liveSummary: string;
   readonly refreshHref: string;
 }
 
@@ -122,7 +120,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { isLoose } = chooseTeamMatcher(games, filters.search);
   const lastPage = countPages(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
-  const sections = toGameSections(slicePage(found, page, gamesPerPage), found);
+  const sections = toGameSections(slicePage(found, page, gamesPerPage), found, findAsOf(sourceValue, clock));
   const buildHref = createDayAddress(filters);
   return {
     dayName: formatDayName(day, today),
@@ -159,7 +157,6 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     otherGames: null,
     pager: toPagerView(page, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: buildHref({ date: filters.date, page }),
   };
 }

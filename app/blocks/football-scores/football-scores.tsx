@@ -39,11 +39,7 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
   const unpacked = useUnpacked(sections);
   return (
     <section aria-labelledby="week" className="mt-4 tablet:mt-6">
-      <DayHeading
-        id="week"
-        countText={isLoading ? 'Loading scores…' : scores.countText}
-        liveSummary={scores.liveSummary}
-      >
+      <DayHeading id="week" countText={isLoading ? 'Loading scores…' : scores.countText}>
         {scores.weekText}
       </DayHeading>
       <div

@@ -1,22 +1,31 @@
+import { createContext, useContext, useMemo } from 'react';
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
+import { readBracketGame, showStateInBracket } from '~/models/brackets/seen-bracket-game';
 import { CutName } from '../scores/cut-name';
+import { useLatestGame } from '../scores/use-latest-game';
 import { SiteLink } from '../ui/site-link';
 
 const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
+
+/** When upstream gave the games of the bracket (real clock, milliseconds). */
+export const BracketAsOfContext = createContext<number | null>(null);
 
 interface BracketGameProps {
   readonly game: BracketGameView;
 }
 
 /** One game of a drawn bracket, linked to the page with its details. Styled by `app/styles/bracket.css`. */
-export function BracketGame({ game }: BracketGameProps) {
+export function BracketGame({ game: ofPage }: BracketGameProps) {
+  const asOfMs = useContext(BracketAsOfContext);
+  const { later, isMarked } = useLatestGame(useMemo(() => readBracketGame(ofPage, asOfMs), [ofPage, asOfMs]));
+  const game = later === null ? ofPage : showStateInBracket(ofPage, later);
   return (
     <SiteLink
       to={game.href}
       // A pointer crosses dozens of these links.
       prefetch="none"
       aria-label={game.label}
-      className={`bracket-game ${game.state === null ? '' : looks[game.state]}`}
+      className={`bracket-game ${game.state === null ? '' : looks[game.state]}${isMarked ? ' just-changed' : ''}`}
     >
       <Line line={game.lines[0]} />
       <Line line={game.lines[1]} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/unavailable';
+import { findOldestMoment } from '../scores/game-grid';
 import { ScoreCard } from '../scores/score-card';
 import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';
@@ -33,7 +33,7 @@ const stepClass = 'inline-grid size-9 place-items-center rounded border border-r
 /** Today's scores: four games; more than four become a carousel on wide screens. */
 export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProps) {
   return (
-    <section aria-labelledby="today" className="on-scoreboard">
+    <section aria-labelledby="today" className="on-scoreboard" data-as-of={findOldestMoment(cards)}>
       {cards.length > IN_VIEW ? (
         <MovingStrip cards={cards} stamp={stamp} />
       ) : (
@@ -42,9 +42,6 @@ export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProp
           <StripBody cards={cards} next={next} isUnavailable={isUnavailable} />
         </div>
       )}
-      <p role="status" className="sr-only">
-        {summarizeLiveGames(cards.slice(0, IN_VIEW))}
-      </p>
     </section>
   );
 }

@@ -324,10 +324,6 @@ describe('freshness', () => {
     const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
     expect(toScoresView(sourceValue, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
   });
-
-  it('tells the games in play of the page to screen readers', () => {
-    expect(view([liveGame()]).liveSummary).toBe('In play: Ashgrove 2, Fort Harlan 1.');
-  });
 });
 
 it('says No Box Score where the feed has no link', () => {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { useLiveRows } from '~/blocks/live/use-live-rows';
+import { LiveStatus } from '~/components/scores/live-status';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
@@ -36,6 +37,7 @@ export default function SiteLayout() {
       <div>
         <Outlet />
         <StaleNotice notice={staleNotice} />
+        <LiveStatus />
       </div>
     </PageRefreshProvider>
   );

@@ -73,9 +73,6 @@ export default function SportLanding() {
           {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
-          <p role="status" className="sr-only">
-            {landing.liveSummary}
-          </p>
         </div>
         <div className="mt-6 grid min-w-0 content-start gap-6 laptop:col-start-2 laptop:mt-0 laptop:row-span-2 laptop:row-start-1">
           <PresentingSponsors sponsors={sponsors} />

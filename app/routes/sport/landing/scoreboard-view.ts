@@ -6,6 +6,7 @@ import { longDay } from '~/models/dates/calendar-date';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { type AsOf } from '~/models/games/as-of';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
@@ -32,8 +33,15 @@ export interface BoardView {
 
 export interface Boards {
   /** `null` when the feed could not be read. */
-  readonly tournament: { readonly games: readonly Game[]; readonly stamp: UpdateStamp } | null;
-  readonly day: { readonly games: readonly Game[]; readonly stamp: UpdateStamp } | null;
+  readonly tournament: BoardGames | null;
+  readonly day: BoardGames | null;
+}
+
+interface BoardGames {
+  readonly games: readonly Game[];
+  readonly stamp: UpdateStamp;
+  /** When upstream gave the games. */
+  readonly asOf?: AsOf | undefined;
 }
 
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
@@ -44,6 +52,7 @@ interface Context {
   readonly hosts: Hosts;
   /** Place of the finals, which cards do not repeat. */
   readonly site: string | null;
+  readonly asOf?: AsOf | undefined;
 }
 
 const mostOfClass = 6;
@@ -59,8 +68,18 @@ export function toBoardViews(boards: Boards, context: Context): BoardView[] {
   const shown = [
     ...(boards.tournament === null
       ? []
-      : [{ games: tournament, view: tournamentBoard({ ...boards.tournament, games: tournament }, context) }]),
-    ...(boards.day === null ? [] : [{ games: day, view: dayBoard(day, boards.day.stamp, context) }]),
+      : [
+          {
+            games: tournament,
+            view: tournamentBoard(
+              { ...boards.tournament, games: tournament },
+              { ...context, asOf: boards.tournament.asOf },
+            ),
+          },
+        ]),
+    ...(boards.day === null
+      ? []
+      : [{ games: day, view: dayBoard(day, boards.day.stamp, { ...context, asOf: boards.day.asOf }) }]),
   ].filter(({ games }) => games.length > 0);
   const { today } = context;
   return shown
@@ -195,12 +214,13 @@ function shortened(
 }
 
 /** Labels each game with its class, level and round, unless the heading has them. */
-function buildScoreboardCard(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
+function buildScoreboardCard(game: Game, { sport, hosts, site, asOf }: Context, withClass: boolean): ScoreCardView {
   const options = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
     teamHref: createTeamHref(sport),
     getGameList: getSeriesList,
+    asOf,
   };
   const card = toScoreCardView({ ...game, sportId: sport.id }, options);
   return { ...card, stage: formatGameStage(game, withClass), site: card.site === site ? null : card.site };

@@ -18,7 +18,7 @@ import type { Feature } from '~/models/content/feature';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { summarizeLiveGames } from '~/models/games/live-summary';
+import { findAsOf } from '~/models/games/as-of';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
@@ -46,7 +46,6 @@ export interface LandingView {
   readonly champions: readonly ClassChampionsView[];
   /** Age of the oldest scores; `null` when none could be read. */
   readonly stamp: UpdateStamp | null;
-  readonly liveSummary: string;
   readonly sponsors: readonly PresentingSponsorView[];
   readonly tournament: TournamentView | null;
   readonly documents: readonly DocumentView[];
@@ -88,8 +87,13 @@ export function toLandingView(
       tournament: optional.tournament && {
         games: optional.tournament.value.games,
         stamp: updateStamp(optional.tournament, clock),
+        asOf: findAsOf(optional.tournament, clock),
       },
-      day: optional.day && { games: optional.day.value, stamp: updateStamp(optional.day, clock) },
+      day: optional.day && {
+        games: optional.day.value,
+        stamp: updateStamp(optional.day, clock),
+        asOf: findAsOf(optional.day, clock),
+      },
     },
     {
       sport,
@@ -121,9 +125,6 @@ export function toLandingView(
     championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
     stamp: scores && updateStamp(scores, clock),
-    liveSummary: summarizeLiveGames(
-      boards.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    ),
     sponsors: buildPresentingSponsorViews(rows(optional.sponsors)),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),

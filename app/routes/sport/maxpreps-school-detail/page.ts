@@ -1,3 +1,4 @@
+import { requestAsScores } from '~/blocks/daily-games/day-policy';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
@@ -5,6 +6,7 @@ import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
@@ -30,13 +32,15 @@ import {
 import { type SeasonView, toSeasonView } from './season-view';
 
 /** The team, its schedule and its photo side by side; and what the lists of the sport say of it. Without the team's facts the rest stands. */
-export function sources({ sport, params }: SportPageRequest) {
+export function sources({ sport, params, clock }: SportPageRequest) {
   const uid = params.UID ?? '';
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const schedule = prepSchoolSchedule.with({ uid });
   const info = prepSchoolInfo.with({ uid });
   return {
     subject: { info },
     optional: {
-      schedule: prepSchoolSchedule.with({ uid }),
+      schedule,
       photo: prepSchoolPhoto.with({ uid }),
       schools: prepSchools.with({ sportId: sport.id }),
       ...buildLeaderSources(sport),
@@ -47,6 +51,7 @@ export function sources({ sport, params }: SportPageRequest) {
       standings: requestAfter(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
       ),
+      scheduleToday: requestAsScores(schedule, (games) => games.some(({ day }) => day === today)),
     },
   };
 }
@@ -119,7 +124,12 @@ export function toTeamView(
     const team = findTeamByName(opponent, schools);
     return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
-  const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
+  const season = isScheduleMissing
+    ? null
+    : toSeasonView(read.schedule?.value ?? [], today, teamTo, {
+        team: info.shortName,
+        asOf: findAsOf(read.schedule, clock),
+      });
   const oldest = findOldestValue<SourceValue<unknown>>([
     read.info,
     read.schedule,
@@ -191,10 +201,10 @@ export function toView(
 ) {
   const uid = params.UID ?? '';
   if (subject.info?.value === null || isOfAnotherSport(uid, optional.schools?.value ?? [])) return notFound;
-  const { schedule, photo, schools, ratings, moreRatings = null } = optional;
+  const { photo, schools, ratings, moreRatings = null } = optional;
   const values = {
     info: subject.info && { ...subject.info, value: subject.info.value },
-    schedule,
+    schedule: dependent.scheduleToday ?? optional.schedule,
     photo,
     schools,
     leaders: leaderKeys.map((key) => optional[key] ?? null),

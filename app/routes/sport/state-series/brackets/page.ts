@@ -78,7 +78,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
   const partHref = (slug: string | undefined) => addToHref(path, { part: slug });
   return {
-    bracket: { ...bracket, sheets: pack(bracket.sheets) },
+    bracket: { ...bracket, sheets: pack(bracket.sheets), asOfMs: sourceValue.fetchedAtMs },
     parts:
       bracket.parts.length === 0
         ? []

@@ -10,6 +10,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
@@ -78,7 +79,7 @@ export interface ClassProgressView {
 interface IndexContext {
   readonly sport: Sport;
   readonly clock: ContentClock;
-  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost' | 'asOf'>;
   /** `null` except for golf. */
   readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
 }
@@ -100,7 +101,9 @@ export function toStateSeriesIndexView(
   return {
     hint: formatHint(sport, sportValue?.value.stateSeries ?? []),
     running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
-    day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
+    day:
+      games &&
+      toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts: { ...hosts, asOf: findAsOf(games, clock) } }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
     road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),

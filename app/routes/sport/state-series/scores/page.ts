@@ -7,12 +7,12 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { type DateStripView, formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
@@ -50,7 +50,6 @@ export interface StateScoresView {
   readonly countText: string;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  readonly liveSummary: string;
   /** Path of the shown class. */
   readonly path: string;
   /** This view's own address. */
@@ -90,6 +89,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     ...input.hosts,
     teamHref: createTeamHref(findSport(sportId)),
     getGameList: getSeriesList,
+    asOf: findAsOf(sourceValue, clock),
   });
   return {
     tabs: classId === null ? [] : input.classes.map((name) => buildClassTab(name, sportId, classId)),
@@ -103,7 +103,6 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     sections,
     countText: gamesOfDay.length === 0 ? '' : formatCount(gamesOfDay.length, 'game'),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     path,
     refreshHref: buildDayHref(date),
     canonicalHref: buildDayHref(date === usualDay ? undefined : date),

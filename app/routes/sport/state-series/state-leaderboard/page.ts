@@ -75,7 +75,7 @@ export interface LeaderboardView {
   readonly eventName: string | null;
   readonly shown: LeaderboardName;
   readonly board: BoardView;
-  /** Announced after a refresh. */
+  /** Announced when a refresh changes it. */
   readonly announcement: string;
   /** This view's own address. */
   readonly href: string;
@@ -138,7 +138,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     eventName: sourceValues[file]?.value.eventName ?? null,
     shown,
     board,
-    announcement: board.stamp === null ? '' : formatAnnouncement(sourceValues[file]?.value ?? null, board.stamp, one),
+    announcement: formatAnnouncement(sourceValues[file]?.value ?? null, one),
     href: buildTabHref(classId, shown),
     searchPath: buildTabHref(classId, 'individual'),
     scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
@@ -199,15 +199,14 @@ function toBoard(sourceValue: SourceValue<GolfBoard> | null, { isUnavailable, cl
   };
 }
 
-/** `Updated 2:14 PM CT. Marcus Adeyemi leads at 6 under par.` */
-function formatAnnouncement(board: GolfBoard | null, stamp: UpdateStamp, one: string): string {
+/** `Marcus Adeyemi leads at 6 under par.`: without the moment, so that a refresh that changes nothing is not heard. */
+function formatAnnouncement(board: GolfBoard | null, one: string): string {
   const leaders = rankStandings(board?.standings ?? []).filter(({ place }) => place === 1);
   const [first] = leaders;
-  const updated = `Updated ${stamp.text}.`;
-  if (first === undefined) return updated;
+  if (first === undefined) return '';
   const score = describeVersusPar(first.standing.versusPar);
   const who = leaders.length === 1 ? `${first.standing.name} leads` : `${leaders.length} ${one}s lead`;
-  return `${updated} ${who} at ${score}.`;
+  return `${who} at ${score}.`;
 }
 
 export function toView(
