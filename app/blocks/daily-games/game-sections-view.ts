@@ -4,9 +4,8 @@ import type { Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { formatCount } from '~/models/text/format-count';
 import { createTeamHref } from '../statistics/paths';
-import { getSportId, listSports, getSportTitle } from './score-sports';
+import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
 
 /**
  * The games of one page: those in play under their own heading, then the others by sport.
@@ -21,7 +20,10 @@ export function toGameSections(shown: readonly Game[], found: readonly Game[], a
     ...listSports(others).map((sportId) => ({
       id: sportId,
       title: getSportTitle(sportId),
-      countText: countOfSport(found.filter((game) => getSportId(game) === sportId)),
+      countText: countOfSport(
+        found.filter((game) => getSportId(game) === sportId),
+        sportId,
+      ),
       more: null,
       parts: [{ title: null, cards: ofSport(others, sportId, asOf) }],
     })),
@@ -35,13 +37,20 @@ function liveSection(live: readonly Game[], found: readonly Game[], asOf: AsOf |
     title: isOneSport ? null : getSportTitle(sportId),
     cards: ofSport(live, sportId, asOf),
   }));
-  return { id: 'live', title: 'Live', countText: formatCount(found.filter(isLive).length, 'game'), more: null, parts };
+  return {
+    id: 'live',
+    title: 'Live',
+    countText: formatGameCount(found.filter(isLive).length, isOneSport ? (sportIds[0] ?? null) : null),
+    more: null,
+    parts,
+  };
 }
 
 /** All games of the sport, including those shown as live. */
-function countOfSport(games: readonly Game[]): string {
+function countOfSport(games: readonly Game[], sportId: string): string {
   const live = games.filter(isLive).length;
-  return live === 0 ? formatCount(games.length, 'game') : `${formatCount(games.length, 'game')}, ${live} live`;
+  const count = formatGameCount(games.length, sportId);
+  return live === 0 ? count : `${count}, ${live} live`;
 }
 
 function ofSport(games: readonly Game[], sportId: string, asOf: AsOf | undefined): ScoreCardView[] {

@@ -11,7 +11,6 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
-import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import type { AreaFilter } from './area-filter';
@@ -19,6 +18,7 @@ import { type DayCounts, getGameCountOfDay, stripSize } from './day-counts';
 import { chooseTeamMatcher, filterGames, type GameFilter } from './filter-games';
 import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
+import { formatGameCount } from './score-sports';
 import { chooseShownDay } from './shown-day';
 import { findWhatIsNext } from './what-is-next';
 
@@ -129,6 +129,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       today,
       ...stripSize,
       buildHref: (date) => buildHref({ date }),
+      formatGameCount: (count) => formatGameCount(count, filter.sportId),
       getGameCount: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
     }),
     filters,
@@ -140,7 +141,10 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
     sections,
-    countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
+    countText:
+      found.length === 0
+        ? ''
+        : labelFound(formatPageCount(formatGameCount(found.length, filter.sportId), page, lastPage), isLoose),
     emptyText: noGames,
     emptyDetail: nameSport(filters.sport, day),
     next:
@@ -249,7 +253,6 @@ function withChoice(
   return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 
-function countText(count: number, page: number, lastPage: number): string {
-  if (count === 0) return '';
-  return lastPage === 1 ? formatCount(count, 'game') : `${formatCount(count, 'game')}, page ${page} of ${lastPage}`;
+function formatPageCount(count: string, page: number, lastPage: number): string {
+  return lastPage === 1 ? count : `${count}, page ${page} of ${lastPage}`;
 }

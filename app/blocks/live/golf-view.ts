@@ -2,7 +2,7 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
-import { rankStandings } from '~/models/golf/golf-places';
+import { formatChampions, rankStandings } from '~/models/golf/golf-places';
 import { formatUnavailable } from '~/models/text/unavailable';
 import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
@@ -30,7 +30,9 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
-    boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, sportId, leadersShown)) : [],
+    boards: isOn
+      ? finals.sites.map((site) => toGolfBoard(site, boards, { sportId, shown: leadersShown, isOver: false }))
+      : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
     ...(isOn ? watchPart(input) : {}),
     more: [
@@ -44,18 +46,27 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   };
 }
 
-/** The first leaders of one class. */
+interface ShownBoard {
+  readonly sportId: string;
+  /** Most golfers of the class. */
+  readonly shown: number;
+  /** The finals are over. */
+  readonly isOver: boolean;
+}
+
+/** The first golfers of one class. */
 export function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,
-  sportId: string,
-  shown: number,
+  { sportId, shown, isOver }: ShownBoard,
 ): LiveBoard {
+  const board = sourceValues[classId] ?? null;
   return {
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
-    rows: toLeaderRows(sourceValues[classId] ?? null, shown),
+    champion: isOver ? formatChampions(rankStandings(board?.value.standings ?? [])) : null,
+    rows: toLeaderRows(board, shown),
     emptyText: unavailable.includes(classId)
       ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',

@@ -42,8 +42,15 @@ describe('running golf finals', () => {
     ]);
   });
 
-  it('are not there on other days', () => {
-    expect(toRunningFinalsView(golf, finals, boards, '2025-10-12', clock)).toBeNull();
+  it('are the first places with the champion of each class when they are over', () => {
+    const view = toRunningFinalsView(golf, finals, boards, '2025-10-12', clock);
+    expect(view?.isOver).toBe(true);
+    expect(view?.boards.map(({ champion }) => champion)).toEqual(['Champion: Jonah Pruitt, Tamarack', null]);
+    expect(toRunningFinalsView(golf, finals, boards, '2025-10-11', clock)?.boards[0]?.champion).toBeNull();
+  });
+
+  it('are not there before them', () => {
+    expect(toRunningFinalsView(golf, finals, boards, '2025-10-09', clock)).toBeNull();
     expect(toRunningFinalsView(golf, null, boards, '2025-10-11', clock)).toBeNull();
   });
 });

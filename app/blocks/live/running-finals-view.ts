@@ -3,7 +3,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
 import { formatUnavailable } from '~/models/text/unavailable';
-import type { GolfFinals } from '../state-series/golf-finals';
+import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
 import { type LiveBoards, nameTeamBoard } from './golf-sources';
 import { toGolfBoard, toLeaderRows } from './golf-view';
 import type { LiveBoard, LiveBoardRow } from './live-view';
@@ -15,8 +15,9 @@ export interface RunningBoard extends LiveBoard {
   readonly teamsText: string | null;
 }
 
-/** Golf finals played today: leaders of each class. */
+/** Golf finals: leaders of each class, or the first places with the champion once they are over. */
 export interface RunningFinalsView {
+  readonly isOver: boolean;
   readonly boards: readonly RunningBoard[];
   /** `null` while nothing could be read. */
   readonly stamp: UpdateStamp | null;
@@ -25,7 +26,7 @@ export interface RunningFinalsView {
 const leadersOfClass = 5;
 const teamsOfClass = 3;
 
-/** `null` on days without play. */
+/** `null` before the finals, and between their days. */
 export function toRunningFinalsView(
   sport: Sport,
   finals: GolfFinals | null,
@@ -33,14 +34,16 @@ export function toRunningFinalsView(
   today: string,
   clock: ContentClock,
 ): RunningFinalsView | null {
-  if (finals === null || !finals.days.includes(today)) return null;
+  const isOver = finals !== null && areFinalsOver(finals, today);
+  if (finals === null || !(isOver || finals.days.includes(today))) return null;
   const oldest = findOldestValue(Object.values(boards.sourceValues));
   return {
+    isOver,
     boards: finals.sites.map((site) => {
       const teams = nameTeamBoard(site.classId);
       const isUnavailable = boards.unavailable.includes(teams);
       return {
-        ...toGolfBoard(site, boards, sport.id, leadersOfClass),
+        ...toGolfBoard(site, boards, { sportId: sport.id, shown: leadersOfClass, isOver }),
         teams: toLeaderRows(boards.sourceValues[teams] ?? null, teamsOfClass),
         teamsText: isUnavailable ? formatUnavailable(`The teams of class ${site.classId}`) : null,
       };

@@ -4,11 +4,11 @@ import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import type { RunningBoard, RunningFinalsView } from './running-finals-view';
 
-/** Leaders and team race of each class during the finals, before everything else. */
-export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: RunningFinalsView }) {
+/** Leaders and team race of each class during the finals, and their ends after them, before everything else. */
+export function RunningFinals({ finals: { isOver, boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
-    <Part id="state-finals" title="State Finals Leaders">
-      <FreshnessStamp stamp={stamp} isLive className="text-xs" />
+    <Part id="state-finals-leaders" title={isOver ? 'State Finals: Final' : 'State Finals Leaders'}>
+      <FreshnessStamp stamp={stamp} isLive={!isOver} className="text-xs" />
       <div className="grid gap-x-8 gap-y-4 pt-2 tablet:grid-cols-2">
         {boards.map((board) => (
           <ClassLeaders key={board.id} board={board} />
@@ -19,17 +19,22 @@ export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: 
 }
 
 function ClassLeaders({ board }: { readonly board: RunningBoard }) {
-  const { id, title, course, rows, emptyText, more, teams, teamsText } = board;
+  const { id, title, course, champion, rows, emptyText, more, teams, teamsText } = board;
   const headingId = `leaders-${id}`;
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2 text-d-md">
         {title} <small className="font-text text-xs font-normal text-ink-2">{course}</small>
       </h3>
+      {champion !== null && <p className="pt-1 text-sm font-semibold">{champion}</p>}
       {rows.length === 0 ? (
         <p className="py-2 text-sm text-ink-2">{emptyText}</p>
       ) : (
-        <DataTable caption={`Leaders, ${title}`} columns={columns} rows={rows} />
+        <DataTable
+          caption={`${champion === null ? 'Leaders' : 'First places'}, ${title}`}
+          columns={columns}
+          rows={rows}
+        />
       )}
       {teams.length > 0 && <DataTable caption={`Teams, ${title}`} columns={teamColumns} rows={teams} />}
       {teamsText !== null && <p className="py-2 text-sm text-ink-2">{teamsText}</p>}
@@ -54,7 +59,7 @@ const buildColumns = (head: string): readonly DataColumn<Row>[] => [
     ),
   },
   {
-    head: 'Total',
+    head: 'Overall',
     isNumeric: true,
     cell: ({ overall, overallWords, tone }) => (
       <span className={tone === 'under' ? 'font-semibold text-under-par' : ''}>

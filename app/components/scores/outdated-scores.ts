@@ -6,10 +6,10 @@ const mostHiddenMs = 10_000;
 
 /**
  * Hides the scores of games of which this browser has seen a later state, until the page's scripts show that. It runs at the end of the body,
- * before the first paint of most pages. Games that say the same are left alone.
+ * before the first paint of most pages. Games that say the same are left alone, and so are light pages, whose scripts do not come.
  */
 export const hideOutdatedScores = `const hidden = []; let kept = "";
-try { kept = localStorage.getItem("${seenGamesKey}") ?? ""; } catch {}
+if (!document.documentElement.dataset.scripts) try { kept = localStorage.getItem("${seenGamesKey}") ?? ""; } catch {}
 for (const line of kept.split("\\n")) {
 const [id, , , asOf, kind, scores] = line.split("|");
 if (scores === undefined) continue;

@@ -1,6 +1,7 @@
 import { pack, type Packed } from '~/components/ui/packed';
 import { outlineText } from '~/models/content/outline';
 import { stripAccents, type RichText, type RichTextNode } from '~/models/content/rich-text';
+import { divideDraws } from '~/models/content/tournament-draw';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';
@@ -26,7 +27,7 @@ export function toLegacyText(
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
   if (!read.value.some(isContent)) return null;
-  const { text } = outlineText(dropHeading(pageName, read.value), FIRST_LEVEL);
+  const { text } = outlineText(divideDraws(dropHeading(pageName, read.value)), FIRST_LEVEL);
   return { kind: 'posted', body: pack(text), stamp: updateStamp(read, clock) };
 }
 

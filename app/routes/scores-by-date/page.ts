@@ -1,6 +1,6 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
-import { getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
+import { formatGameCount, getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
@@ -126,7 +126,7 @@ function toSection(sportId: string, games: readonly ListedGame[], date: string |
   return {
     id: sportId,
     title,
-    countText: formatCount(games.length, 'game'),
+    countText: formatGameCount(games.length, sportId),
     more: shownCount < games.length ? rest : null,
     parts,
   };

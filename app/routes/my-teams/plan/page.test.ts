@@ -25,7 +25,7 @@ const names = [aTeam('Elm'), aTeam('Ashgrove')] as const;
 
 it('reads what the scores and the streams of the day read', () => {
   const { optional, dependent } = sources(request({ teams: '0101', date: '2025-10-18' }));
-  const requests = [optional.schools, optional.games, dependent.streams.next(null)];
+  const requests = [optional.schools, optional.games, dependent.streams.next(null, () => undefined)];
   expect(requests.map((one) => [one?.definition.name, one?.params])).toEqual([
     ['schools.all', {}],
     ['maxpreps.day', { day: '2025-10-18' }],

@@ -1,4 +1,4 @@
-import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
+import { dailyGamesSportIds, formatGameCount } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -13,7 +13,6 @@ import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
-import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
 import { groupBoardGames } from './board-groups';
@@ -109,7 +108,7 @@ function tournamentBoard(
       ...groupBoardGames(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
         id,
         title,
-        countText: formatCount(counts.get(id) ?? ofGroup.length, 'game'),
+        countText: formatGameCount(counts.get(id) ?? ofGroup.length, sport.id),
         ...shortened(
           ofGroup,
           mostOfClass,
@@ -152,7 +151,7 @@ function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context):
       return {
         id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
         title: day === null ? 'Date to be announced' : days.length > 1 ? formatDayName(day, today) : longDay(day),
-        countText: formatCount(ofDay.length, 'game'),
+        countText: formatGameCount(ofDay.length, context.sport.id),
         ...shortened(
           ofDay,
           mostOfDay,
@@ -184,7 +183,7 @@ function inFront(id: string, title: string, games: readonly Game[], context: Con
   if (games.length === 0) return [];
   const isNow = games.every(({ kind, day }) => kind === 'live' && (day === null || day === context.today));
   const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isNow }, null);
-  return [{ id, title, countText: formatCount(games.length, 'game'), more: null, parts }];
+  return [{ id, title, countText: formatGameCount(games.length, context.sport.id), more: null, parts }];
 }
 
 interface Details {

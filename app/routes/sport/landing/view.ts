@@ -120,7 +120,7 @@ export function toLandingView(
     }),
     alerts: buildAlertViews([], rows(optional.alerts), listSportMessages(sport, rows(optional.messages ?? null))),
     boards,
-    running: toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock),
+    running: findRunning(toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock)),
     championsTitle: joinLabel(['State Champions', year], ', '),
     championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
@@ -137,6 +137,11 @@ export function toLandingView(
     ]),
     features: features.map(featureView),
   };
+}
+
+/** Finals that are over have their champions on the page. */
+function findRunning(finals: RunningFinalsView | null): RunningFinalsView | null {
+  return finals === null || finals.isOver ? null : finals;
 }
 
 /** Where a tournament is followed in the weeks in which it is played. */

@@ -21,6 +21,7 @@ import { buildSportsTeam } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
+import { sportFacts } from '~/upstream/sports';
 import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders, leaderKeys } from './leaders-view';
 import {
   type ConferencePlace,
@@ -43,10 +44,11 @@ export function sources({ sport, params, clock }: SportPageRequest) {
       schedule,
       photo: prepSchoolPhoto.with({ uid }),
       schools: prepSchools.with({ sportId: sport.id }),
+      facts: sportFacts.with({ sportId: sport.id }),
       ...buildLeaderSources(sport),
       ...buildRatingSources(sport),
     },
-    mayBeAbsent: ['photo', 'schools'],
+    mayBeAbsent: ['photo', 'schools', 'facts'],
     dependent: {
       standings: requestAfter(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
@@ -56,9 +58,23 @@ export function sources({ sport, params, clock }: SportPageRequest) {
   };
 }
 
-/** The provider's ids are those of all sports, and a team's facts do not say which is its own: the list of the sport's teams does. */
-export function isOfAnotherSport(uid: string, schools: readonly PrepSchool[]): boolean {
-  return schools.length > 0 && !schools.some((school) => school.uid === uid);
+interface SportOfTeam {
+  readonly uid: string;
+  /** Teams of the sport in the address; empty if unknown. */
+  readonly schools: readonly PrepSchool[];
+  readonly games: readonly PrepGame[];
+  /** What upstream calls the sport in the address. */
+  readonly abbreviation: string | null;
+}
+
+/**
+ * The provider's ids are those of all sports, and a team's facts do not say which is its own: the list of the sport's teams does,
+ * and the games of a team that the list leaves out.
+ */
+export function isOfAnotherSport({ uid, schools, games, abbreviation }: SportOfTeam): boolean {
+  if (schools.length === 0 || schools.some((school) => school.uid === uid)) return false;
+  const activity = games.find(({ activityId }) => activityId !== null)?.activityId;
+  return activity === undefined || activity?.toUpperCase() !== abbreviation?.toUpperCase();
 }
 
 export interface TeamView {
@@ -200,7 +216,13 @@ export function toView(
   { sport, params, clock, environment }: SportPageRequest,
 ) {
   const uid = params.UID ?? '';
-  if (subject.info?.value === null || isOfAnotherSport(uid, optional.schools?.value ?? [])) return notFound;
+  const identity = {
+    uid,
+    schools: optional.schools?.value ?? [],
+    games: optional.schedule?.value ?? [],
+    abbreviation: optional.facts?.value.abbreviation ?? null,
+  };
+  if (subject.info?.value === null || isOfAnotherSport(identity)) return notFound;
   const { photo, schools, ratings, moreRatings = null } = optional;
   const values = {
     info: subject.info && { ...subject.info, value: subject.info.value },

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { PointsByWeek } from '~/components/statistics/points-by-week';
 import { ResultsSparkline } from '~/components/statistics/results-sparkline';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
@@ -27,10 +28,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {
   const { heading, art, team, missing, siteUrl } = useLoaderData<typeof loader>();
+  const loadingText = useLoadingText(team.listPath);
   return (
     <Page title={team.name} {...heading}>
       <TeamLines team={team} />
       <LiveBar stamp={team.stamp} refreshHref={team.path} links={team.links} />
+      <p role="status" className="sr-only">
+        {loadingText}
+      </p>
       {missing.info && <Unavailable what="The team’s details" isMain />}
       <TeamGlance team={team} />
       {missing.ratings && <Unavailable what="The ratings" />}

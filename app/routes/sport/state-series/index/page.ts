@@ -1,4 +1,5 @@
-import { buildLiveBoardSources, type LiveBoards } from '~/blocks/live/golf-sources';
+import { formatGameCount } from '~/blocks/daily-games/score-sports';
+import { buildLiveBoardSources, choosePolicyOfFinals, type LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -18,7 +19,6 @@ import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
-import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { PageSources, PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
@@ -27,21 +27,22 @@ import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Status of a sport's state series. Each part reports its own failure. */
-export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) {
+export function buildIndexSources({ sport, clock }: SportPageRequest) {
+  const sportId = sport.id;
   return {
     subject: { facts: sportFacts.with({ sportId }) },
     optional: {
-      games: tournamentScores.with({ sportId }),
+      games: tournamentScores.with({ sportId }, choosePolicyOfFinals(sport, { clock })),
       calendar: fiveYearCalendar.with({ sportId }),
       info: tournamentInfo.with({ sportId }),
     },
   };
 }
 
-/** All sources of the page; on days of golf finals these include the leaders of each class. */
+/** All sources of the page; from the first day of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
-  const boards = buildLiveBoardSources(page, index.optional.info, true);
+  const boards = buildLiveBoardSources(page, index.optional.info, { withTeams: true, isShownAfterwards: true });
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
@@ -49,7 +50,7 @@ export function sources(page: SportPageRequest): PageSources {
 export interface StateSeriesIndexView {
   /** Links of the navigation. */
   readonly hint: string;
-  /** The golf finals on their days; otherwise `null`. */
+  /** The golf finals from their first day; otherwise `null`. */
   readonly running: RunningFinalsView | null;
   /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
   readonly day: {
@@ -160,7 +161,7 @@ function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
   if (ofDay.some(({ classId }) => classId !== null)) return 'All scores by class';
   return sport.hasPlayoffs || ofDay.some(({ day }) => day !== ofDay[0]?.day)
     ? 'All scores'
-    : `All ${formatCount(ofDay.length, 'game')}`;
+    : `All ${formatGameCount(ofDay.length, sport.id)}`;
 }
 
 function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {

@@ -1,3 +1,4 @@
+import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { findAskedClass, findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
@@ -14,7 +15,6 @@ import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
-import { formatCount } from '~/models/text/format-count';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
@@ -96,12 +96,19 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     strip:
       days.length === 0
         ? null
-        : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, buildHref: buildDayHref }),
+        : toListedDateStrip({
+            days: counts,
+            selected: day,
+            today,
+            length: daysOfStrip,
+            buildHref: buildDayHref,
+            formatGameCount: (count) => formatGameCount(count, sportId),
+          }),
     days,
     dayName: formatDayName(day, today),
     season: findOtherSeason(day, today),
     sections,
-    countText: gamesOfDay.length === 0 ? '' : formatCount(gamesOfDay.length, 'game'),
+    countText: gamesOfDay.length === 0 ? '' : formatGameCount(gamesOfDay.length, sportId),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     path,
     refreshHref: buildDayHref(date),
@@ -131,7 +138,7 @@ function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options
   ].map(({ title, ofSection, withStage }, index) => ({
     id: `section-${index + 1}`,
     title,
-    countText: formatCount(ofSection.length, 'game'),
+    countText: formatGameCount(ofSection.length, ofSection[0]?.sportId ?? null),
     more: null,
     parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...options, withStage })) }],
   }));
