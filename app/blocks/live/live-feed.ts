@@ -1,5 +1,5 @@
-import type { LivePlan } from '~/components/ui/refresh-schedule';
-import { RefreshSchedule } from '~/components/ui/refresh-schedule';
+import { RefreshSchedule, type LivePlan } from '~/components/ui/refresh-schedule';
+import { buildHref, Route } from '~/href';
 import { parseLiveDelta, type LiveRowStore } from './live-rows';
 
 export interface LiveFeedTools {
@@ -60,7 +60,7 @@ export class LiveFeed {
   async #poll(): Promise<boolean> {
     const { fetch, store, reloadPage } = this.#tools;
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    const response = await fetch(`/live/${this.#file}`, { signal });
+    const response = await fetch(buildHref(Route.liveFile, { file: this.#file }), { signal });
     const text = response.ok ? await readText(response) : null;
     const delta = text === null ? null : parseLiveDelta(text);
     if (delta === null) return false;

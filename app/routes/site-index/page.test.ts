@@ -69,6 +69,6 @@ it('has the home page and the pages about the site under General, those alone in
   const listPaths = (heading: string) =>
     groups.find(({ title }) => title === heading)?.pages.map(({ path }) => path) ?? [];
   expect(listPaths('General').sort()).toEqual(['/', '/accessibility', '/my-teams', '/search', '/site-index']);
-  expect(listPaths('Events & Scores')).toEqual(expect.arrayContaining(['/125', '/calendar', '/scores', '/streaming']));
+  expect(listPaths('Events & Scores')).toEqual(expect.arrayContaining(['/125', '/calendar', '/streaming']));
   expect(groups.filter(({ pages: ofGroup }) => ofGroup.length === 1)).toEqual([]);
 });
