@@ -57,7 +57,7 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
   };
 }
 
-function isToCome({ kind }: Game): boolean {
+export function isToCome({ kind }: Game): boolean {
   return kind === 'scheduled';
 }
 
@@ -95,7 +95,7 @@ function teamTexts(
 }
 
 /** The names of both teams; `null` while one is not known. */
-function knownNames({ teams }: Game): readonly string[] | null {
+export function knownNames({ teams }: Game): readonly string[] | null {
   return teams.every(isKnownTeam) ? teams.map(({ name }) => name) : null;
 }
 
@@ -105,7 +105,7 @@ function whenTexts({ day, time }: Game, today: string): readonly [string | null,
 }
 
 /** Sets won, in volleyball. */
-function scoreText(game: Game, index: TeamIndex): string | null {
+export function scoreText(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   if (game.kind !== 'final' && game.kind !== 'live') return null;
   if (game.countsSets)
@@ -114,7 +114,7 @@ function scoreText(game: Game, index: TeamIndex): string | null {
   return points === null ? null : String(points);
 }
 
-function statusText(game: Game): string | null {
+export function statusText(game: Game): string | null {
   switch (game.kind) {
     case 'live':
       return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
@@ -160,7 +160,7 @@ function namesOfNumbered(slot: BracketSlot, numbers: BracketGameOptions['numbers
   return names === null ? '' : ` (${names.join(' or ')})`;
 }
 
-function stateText(game: Game, note: string | null): string | null {
+export function stateText(game: Game, note: string | null): string | null {
   if (isToCome(game))
     return game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${formatTime(game.time)}`;
   if (game.kind === 'live') return 'Live';

@@ -1,0 +1,24 @@
+/** What a visitor may hide on this device: seeds and scores in the list of a bracket, or every result of the site. */
+export type HiddenPart = 'seeds' | 'scores' | 'results';
+
+/**
+ * Applies what the visitor hides. Runs in the head, before the first paint. Written without quotes, ampersands and angle brackets, which
+ * React escapes in text.
+ */
+export const applyHiddenParts =
+  'try { const hidden = localStorage.getItem(`hide`); if (/seeds|scores|results/.test(hidden)) document.documentElement.dataset.hide = hidden } catch {}';
+
+/** Hides a part of the document and of all later pages, or shows it again. */
+export function toggleHiddenPart(part: string): void {
+  const { dataset } = document.documentElement;
+  const hidden = new Set(dataset.hide?.split(' '));
+  if (!hidden.delete(part)) hidden.add(part);
+  const value = [...hidden].join(' ');
+  if (value === '') delete dataset.hide;
+  else dataset.hide = value;
+  try {
+    localStorage.setItem('hide', value);
+  } catch {
+    // Storage is refused; the choice then lasts for this page view.
+  }
+}
