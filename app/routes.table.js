@@ -229,6 +229,12 @@ export const pageRoutes = [
     values: { schoolId: 'number' },
     isKeptOffline: true,
   }),
+  // Beyond the specification: whom a team may meet from round to round.
+  seriesPage('state-series-path', '/path/:schoolId', 'The Path Ahead', {
+    values: { schoolId: 'number' },
+    covers: [],
+    isKeptOffline: true,
+  }),
   seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
   seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
     folder: 'sport/state-series/winner-report-detail',

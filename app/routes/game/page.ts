@@ -169,7 +169,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
     liveSummary: summarizeLiveGames([card]),
-    links: buildListCrumbs(list),
+    links: [...buildListCrumbs(list), ...buildPathCrumbs(game)],
     siteUrl: environment.SITE_URL ?? null,
   };
 }
@@ -237,6 +237,14 @@ function buildListCrumbs(list: GameList): Crumb[] {
     ];
   if ('sport' in list) return [{ to: buildHref(Route.ssScores, { sportId: list.sport }), text: 'State series scores' }];
   return [{ to: buildHref(Route.scores, { query: { date: list.date } }), text: 'All games of the day' }];
+}
+
+/** The ways of both teams through the state series that the game is of. */
+function buildPathCrumbs({ sportId, level, teams }: Game): Crumb[] {
+  if (sportId === null || level === null) return [];
+  return teams.flatMap(({ schoolId, name }) =>
+    schoolId === null ? [] : [{ to: buildHref(Route.stateSeriesPath, { sportId, schoolId }), text: `Path of ${name}` }],
+  );
 }
 
 /** The game as structured data for search engines. */

@@ -3,6 +3,7 @@ import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { recordText } from '~/models/state-series/state-final-team';
@@ -14,11 +15,18 @@ import { findTeamByName } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
-import { requestAfter, type SourceValue, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import {
+  requestAfter,
+  requestBeside,
+  type SourceValue,
+  type SportPageRequest,
+  type ValuesOf,
+} from '~/page/page-sources';
 import { buildSportsTeam } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
+import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders, leaderKeys } from './leaders-view';
 import {
   type ConferencePlace,
@@ -47,6 +55,7 @@ export function sources({ sport, params }: SportPageRequest) {
       standings: requestAfter(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
       ),
+      series: requestBeside(tournamentScores.with({ sportId: sport.id })),
     },
   };
 }
@@ -195,13 +204,17 @@ export function toView(
     standings: dependent.standings,
   };
   const team = toTeamView(sport, uid, values, unavailable.includes('schedule'), clock);
-  const { name, logoUrl, path } = team;
+  const { name, logoUrl, path, schoolId } = team;
+  const series = schoolId === null ? null : findPathOfSchool(dependent.series?.value ?? [], schoolId);
   const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
     art: sport.art,
     sportTitle: sport.title,
     team,
+    /** What is left of the team's state series; `null` when it is not paired. */
+    pathSummary: series && formatPathSummary(series),
+    pathHref: schoolId && buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
     missing: {
       info: subject.info === null,
       ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),

@@ -7,6 +7,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
+import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
@@ -25,11 +26,21 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {
-  const { heading, art, team, missing } = useLoaderData<typeof loader>();
+  const { heading, art, team, pathSummary, pathHref, missing } = useLoaderData<typeof loader>();
   return (
     <Page title={team.name} {...heading}>
       <TeamLines team={team} />
       <LiveBar stamp={team.stamp} refreshHref={team.path} links={team.links} />
+      {pathHref !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-3 pt-3">
+          {pathSummary !== null && (
+            <span>
+              <b>State series</b> {pathSummary}
+            </span>
+          )}
+          <MoreLink to={pathHref}>The path ahead</MoreLink>
+        </p>
+      )}
       {missing.info && <Unavailable what="The team’s details" isMain />}
       <TeamGlance team={team} />
       {missing.ratings && <Unavailable what="The ratings" />}
