@@ -237,7 +237,7 @@ export const pageRoutes = [
   }),
   seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
   seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
-    folder: 'sport/state-series/winner-report-detail',
+    folder: 'sport/state-series/winner-report/detail',
   }),
   seriesPage('ss-xc-central', '/xc-state-central/:class?', 'XC State Central', {
     query: { q: 'text', season: 'season' },
@@ -290,6 +290,7 @@ export const pageRoutes = [
   playoffPage('fb-playoff-maps', '/playoff-maps', 'Playoff Maps'),
   playoffPage('fb-playoff-team-info', '/playoff-team-info/:classNumber?', 'Playoff Team Info'),
   playoffPage('fb-playoff-team-info-1900', '/playoff-team-info-1900', 'Playoff Team Info', {
+    folder: 'sport/state-series/playoff-team-info/of-1900',
     query: { class: 'class' },
   }),
   // The pages that thousands reload on the evening of the show.
@@ -299,8 +300,12 @@ export const pageRoutes = [
     isKeptOffline: true,
     document: 'light',
   }),
-  playoffPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info'),
-  playoffPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores'),
+  playoffPage('fb-title-team-info', '/title-team-info', 'Title Game Team Info', {
+    folder: 'sport/state-series/team-info/title',
+  }),
+  playoffPage('fb-title-box-scores', '/title-box-scores', 'Title Box Scores', {
+    folder: 'sport/state-series/box-scores/title',
+  }),
   playoffPage('fb-playoff-outlook', '/playoff-outlook', 'Football Playoff Outlook'),
   playoffPage('fb-playoff-outlook-987', '/playoff-outlook-987', 'Football Playoff Outlook', {
     folder: 'sport/state-series/playoff-outlook',
@@ -324,6 +329,7 @@ export const pageRoutes = [
     isKeptOffline: true,
   }),
   regularSeasonPage('fb-rs-weekly-compact', '/weekly-schedules-compact', 'Weekly Schedules (compact)', {
+    folder: 'sport/regular-season/weekly-schedules/compact',
     query: { week: 'week' },
     isKeptOffline: true,
   }),
@@ -419,7 +425,7 @@ export const pageRoutes = [
   searchPage('/about/board', 'Board of Directors'),
   searchPage('/about/legislative-commission', 'Legislative Commission'),
   page('officials-clinics', '/officials/clinics', 'officials/clinics', 'Clinics'),
-  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics-file', 'Clinics', {
+  page('file-clinics', '/data/official/clinics.htm', 'officials/clinics/file', 'Clinics', {
     isUnlisted: true,
     document: 'light',
   }),
@@ -459,18 +465,18 @@ export const pageRoutes = [
   page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
   page('feed', '/feeds/:file', 'feed', 'Feed', { covers: [], isUnlisted: true }),
   // Pictures of link previews; see docs/decisions/0023.
-  page('game-picture', '/pictures/games/:contestId', 'picture/game', 'Picture', {
+  page('game-picture', '/pictures/games/:contestId', 'game/picture', 'Picture', {
     query: { date: 'date', sport: 'slug', week: 'week' },
     values: { contestId: 'contest' },
     covers: [],
     isUnlisted: true,
   }),
-  page('article-picture', '/pictures/news/:slug', 'picture/article', 'Picture', {
+  page('article-picture', '/pictures/news/:slug', 'news-media/article/picture', 'Picture', {
     values: { slug: 'article' },
     covers: [],
     isUnlisted: true,
   }),
-  page('bracket-picture', '/pictures/brackets/:sportId/:classId?', 'picture/bracket', 'Picture', {
+  page('bracket-picture', '/pictures/brackets/:sportId/:classId?', 'sport/state-series/brackets/picture', 'Picture', {
     covers: [],
     isUnlisted: true,
   }),

@@ -28,6 +28,7 @@ export function getBuildParts(folder: string) {
     prewarm: path.join(folder, 'prewarm/index.js'),
     pictures: path.join(folder, 'pictures/index.js'),
     demoApi: path.join(folder, 'demo-api/index.js'),
+    control: path.join(folder, 'control/index.js'),
     platformCache: path.join(folder, 'platform-cache/index.js'),
     static: path.join(folder, 'static'),
     version: path.join(folder, 'static/version.json'),

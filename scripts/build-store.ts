@@ -32,7 +32,7 @@ export interface OpenedBuild {
 }
 
 /**
- * The build of what there is now, for use until this process ends. It is made unless it is there; of several processes that want the
+ * The build of the current sources, for use until this process ends. It is made unless it is there; of several processes that want the
  * same one at the same moment, one makes it.
  */
 export async function openBuild({ store, readFingerprint, make }: BuildOrder): Promise<OpenedBuild> {
@@ -56,7 +56,7 @@ export async function openBuild({ store, readFingerprint, make }: BuildOrder): P
   });
 }
 
-/** The build that was opened last, for use until this process ends; `null` if there is none. */
+/** The build that was opened last, for use until this process ends; `null` before the first build. */
 export async function openNewestBuild(store: string): Promise<string | null> {
   if (!existsSync(path.join(store, newestName))) return null;
   return lockStore(store, async () => {

@@ -30,7 +30,7 @@ export async function main(): Promise<number> {
 }
 
 /**
- * The lint, and the search for exports that no other file names, of which one change anywhere can make some.
+ * The lint, and the search for exports that no other file names, which one change anywhere can affect.
  * @param changed `null` for all files
  */
 function lintCommands(changed: readonly string[] | null): [program: string, ...words: string[]][] {

@@ -1,4 +1,3 @@
-import type { Miniflare } from 'miniflare';
 import type { PolicyName } from '~/cache/policies';
 import {
   formatPolicyDocument,
@@ -7,6 +6,7 @@ import {
   type Override,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
+import type { LocalControl } from './cache/local-control';
 import { readLocalEnvironment } from './local-environment';
 import { runSite } from './run-site';
 
@@ -59,9 +59,8 @@ function introduction(port: number, { FIXED_NOW = '', CLOCK_RATE = '' }: Readonl
   ];
 }
 
-async function shortenFreshness(site: Miniflare): Promise<void> {
-  const store = await site.getKVNamespace('CACHE', 'site');
-  await store.put(POLICY_KEY, formatPolicyDocument(buildFastDayPolicy(new Date().toISOString())));
+async function shortenFreshness(control: LocalControl): Promise<void> {
+  await control.put(POLICY_KEY, formatPolicyDocument(buildFastDayPolicy(new Date().toISOString())));
 }
 
 /** The policy document of a fast day: whatever moves is fresh for the least time that a policy may have. */

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Miniflare, MiniflareOptions, WorkerOptions } from 'miniflare';
 import { buildInUse, getBuildParts, linkStaticFolder } from './build-in-use';
+import { LocalControl, type ControlAccess } from './cache/local-control';
 import { WatchedMiniflare } from './watched-miniflare';
 
 export const compatibilityDate = '2026-04-01';
@@ -62,6 +64,7 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
     objectsWorker(build.objects, names),
     prewarmWorker(build.prewarm, names),
     demoWorker(build.demoApi, demoPort, demoNames),
+    controlWorker(build.control, names),
   ];
   for (const worker of addedWorkers) workers.push(worker);
   if (hasPictures) workers.push(picturesWorker(build.pictures));
@@ -99,6 +102,19 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   });
   await miniflare.ready;
   return miniflare;
+}
+
+/** What allows to use the control workers of this process. */
+const controlToken = randomBytes(24).toString('base64url');
+
+/** The control worker of a local site that runs in this process. */
+export async function findControl(site: Pick<Miniflare, 'unsafeGetDirectURL'>): Promise<ControlAccess> {
+  return { url: (await site.unsafeGetDirectURL('control')).href, token: controlToken };
+}
+
+/** Use of a local site that runs in this process. */
+export function controlSite(site: Pick<Miniflare, 'unsafeGetDirectURL'>): LocalControl {
+  return new LocalControl(() => findControl(site));
 }
 
 function siteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteOptions): WorkerOptions {
@@ -205,5 +221,21 @@ function demoWorker(bundle: string, port: number, names: Readonly<Record<string,
     modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { ...names },
     ...listensOn(port),
+  };
+}
+
+/** @param names environment variables of the site */
+function controlWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
+  return {
+    ...ownWorker,
+    name: 'control',
+    // Without them a worker cannot call the scheduled handler of another one.
+    compatibilityFlags: [...compatibilityFlags, 'experimental', 'service_binding_extra_handlers'],
+    modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
+    bindings: { TOKEN: controlToken, NAMES: { ...names } },
+    kvNamespaces: { CACHE: 'cache' },
+    durableObjects: { OPERATIONS: objectBindings.OPERATIONS },
+    serviceBindings: { PREWARM: 'prewarm' },
+    ...listensOn(0),
   };
 }

@@ -26,14 +26,15 @@ export async function copyStaticFiles(folder: string): Promise<void> {
   await cp('public', getBuildParts(folder).static, { recursive: true });
 }
 
-/** Bundles the workers beside the site, and the demo association. */
+/** Bundles the workers beside the site, the demo association, and the worker that local commands ask. */
 export async function bundleWorkers(folder: string): Promise<void> {
-  const { objects, prewarm, pictures, demoApi } = getBuildParts(folder);
+  const { objects, prewarm, pictures, demoApi, control } = getBuildParts(folder);
   await Promise.all([
     bundleWorker('workers/objects.ts', objects),
     bundleWorker('workers/prewarm.ts', prewarm),
     bundleWorker('workers/pictures.ts', pictures),
     bundleWorker('demo-api/index.ts', demoApi),
+    bundleWorker('scripts/cache/control-worker.ts', control),
   ]);
 }
 

@@ -1,8 +1,8 @@
-import type { Miniflare } from 'miniflare';
 import { buildAll } from './build';
-import { openControlServer } from './cache/control-server';
+import { writeControlFile } from './cache/local-admin';
+import type { LocalControl } from './cache/local-control';
 import type { LocalEnvironment } from './local-environment';
-import { startLocalSite } from './local-site';
+import { controlSite, findControl, startLocalSite } from './local-site';
 import { waitForInterrupt } from './wait-for-interrupt';
 
 const prewarmIntervalMs = 60_000;
@@ -12,10 +12,10 @@ export interface RunOptions {
   /** Keeps the state of KV and the Durable Objects in memory, so that each run begins anew. */
   readonly forgetsState?: boolean;
   /** Called when the site runs and before anybody has asked it for anything. */
-  readonly prepare?: (site: Miniflare) => Promise<void>;
+  readonly prepare?: (control: LocalControl) => Promise<void>;
 }
 
-/** Builds the site and runs it, with its control server and the prewarm cron, in one local workerd until Ctrl-C. */
+/** Builds the site and runs it, with its control worker and the prewarm cron, in one local workerd until Ctrl-C. */
 export async function runSite(
   local: LocalEnvironment,
   { forgetsState = false, prepare }: RunOptions = {},
@@ -34,24 +34,23 @@ export async function runSite(
     hasPlatformCache: true,
     hasPictures: true,
   });
-  await prepare?.(site);
+  const control = controlSite(site);
+  await prepare?.(control);
   const siteUrl = `http://127.0.0.1:${port}`;
-  const control = await openControlServer({ miniflare: site, siteUrl, names, dataDirectory });
-  const prewarm = setInterval(() => void runPrewarm(site), prewarmIntervalMs);
-  void runPrewarm(site);
+  const removeControlFile = await writeControlFile(dataDirectory, await findControl(site), siteUrl);
+  const prewarm = setInterval(() => void runPrewarm(control), prewarmIntervalMs);
+  void runPrewarm(control);
   console.log(`demo association http://127.0.0.1:${demoPort}`);
   console.log(`ready ${siteUrl}`);
   await waitForInterrupt();
   clearInterval(prewarm);
-  await control.close();
+  removeControlFile();
   await site.dispose();
 }
 
-/** Runs the prewarm worker's scheduled handler once. */
-async function runPrewarm(site: Miniflare): Promise<void> {
+async function runPrewarm(control: LocalControl): Promise<void> {
   try {
-    const worker = await site.getWorker('prewarm');
-    await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    await control.runPrewarm();
   } catch (error) {
     console.error('The prewarm run failed:', error instanceof Error ? error.message : error);
   }

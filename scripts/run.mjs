@@ -47,7 +47,7 @@ async function loadBundled(command) {
   return import(pathToFileURL(bundle).href);
 }
 
-/** Commands import generated files, of which a fresh clone has none. What builds or tests writes them anew. */
+/** Commands import generated files, which a fresh clone does not have. Commands that build or test regenerate them. */
 async function generateIfNeeded() {
   const generated = [
     'app/route-patterns',

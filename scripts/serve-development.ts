@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBuildFiles } from './build-files';
 import { buildInUse, getBuildParts } from './build-in-use';
-import { openControlServer } from './cache/control-server';
+import { writeControlFile } from './cache/local-admin';
 import { copyDevelopmentFiles } from './development-files';
 import { readLocalEnvironment, type LocalEnvironment } from './local-environment';
-import { buildLocalSiteOptions, startLocalSite } from './local-site';
+import { buildLocalSiteOptions, findControl, startLocalSite } from './local-site';
 import { bundleWorkers } from './make-build';
 import { waitForInterrupt } from './wait-for-interrupt';
 
@@ -24,13 +24,10 @@ export async function main(): Promise<number> {
   const version = await readFile(versionFile, 'utf8');
   await writeBuildFiles(build, version);
   const site = await startLocalSite(withBuild(settings, version));
-  const control = await openControlServer({
-    ...withBuild(settings, version),
-    miniflare: site,
-    siteUrl: `http://127.0.0.1:${local.port}`,
-  });
+  const siteUrl = `http://127.0.0.1:${local.port}`;
+  const removeControlFile = await writeControlFile(settings.dataDirectory, await findControl(site), siteUrl);
   announce(version);
-  console.log(`ready http://127.0.0.1:${local.port}`);
+  console.log(`ready ${siteUrl}`);
   let loaded = version;
   const watcher = watch(versionFile, () => {
     void reload();
@@ -46,7 +43,7 @@ export async function main(): Promise<number> {
   }
   await waitForInterrupt();
   watcher.close();
-  await control.close();
+  removeControlFile();
   await site.dispose();
   return 0;
 }

@@ -13,7 +13,7 @@ export interface ThreadSample {
 }
 
 const TICKS_OF_SECOND = 100;
-/** Of the time between two looks: less is a process that others kept from the processor, of which nothing can be told. */
+/** Share of the time between two looks. A process with less was kept from the processor by others, so its state is unknown. */
 const BUSY_SHARE = 0.25;
 
 /**

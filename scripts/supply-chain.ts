@@ -29,7 +29,7 @@ const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'wor
 
 /**
  * SPDX ids of the licences that a package may have. Two of them require more than a notice: MPL-2.0 requires the source of changed
- * files, of which there are none; LGPL-3.0-or-later covers libraries of `sharp`, which runs on developers' machines only.
+ * files, and none were changed; LGPL-3.0-or-later covers libraries of `sharp`, which runs on developers' machines only.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',

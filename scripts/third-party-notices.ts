@@ -7,10 +7,10 @@ import type { LockFile } from './supply-chain';
 /** The committed file. It lies among the public files, so that whoever is sent the code is sent its licences. */
 export const noticesFile = 'public/third-party-notices.txt';
 
-/** Packages needed to build of which a part is shipped: the style sheet begins with the reset of Tailwind CSS. */
+/** Build-time packages that ship partly: the style sheet begins with the reset of Tailwind CSS. */
 const shippedByBuild: readonly string[] = ['node_modules/tailwindcss'];
 
-/** Packages that hold types alone or check them, of which nothing is left in a bundle. */
+/** Packages that only hold or check types, so no bundle contains them. */
 const TYPES_ALONE = /node_modules\/(?:@types\/.*|@cloudflare\/workers-types|@typescript\/typescript-.*|type-fest)$/;
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-_.].*)?$/i;

@@ -42,7 +42,7 @@ interface SharedTools {
   readonly breakers: CircuitBreakers;
   /** Shared, so that the policy document is read once. */
   readonly tuning: TuningWatch;
-  /** Knows how all sources of a host answer: the metrics object, or this isolate alone where there is none. */
+  /** Knows how all sources of a host answer: the metrics object, or this isolate alone without one. */
   readonly witness: HostWitness;
   /** Applies the call budgets: those of all refreshers, or of this isolate where there is no metrics object. */
   readonly gate: CallGate;

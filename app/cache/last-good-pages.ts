@@ -128,7 +128,7 @@ export class LastGoodPages {
   }
 }
 
-/** The realm whose pages were kept last; `null` if there is none. */
+/** The realm whose pages were kept last; `null` before the first run. */
 export async function findKeptRealm(kv: KeyValueStore): Promise<string | null> {
   const texts = await kv.get([REALM_KEY], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
   return texts.get(REALM_KEY) ?? null;

@@ -248,7 +248,7 @@ describe('a source cache over a refresher', () => {
     await clock.advance(3000);
     readings.push(...Array.from({ length: 100 }, () => cache.read([request('a')], options)));
     await clock.advance(3000);
-    // Two attempts, each of which has asked again when it heard that upstream is slow; the third has just begun.
+    // Two attempts have asked again after upstream was reported slow; the third has just begun.
     expect(asked).toBe(4 + 2 + 1);
     await clock.advance(30_000);
     await Promise.all(readings);

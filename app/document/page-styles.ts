@@ -8,7 +8,7 @@ export interface StyleSheetParts {
 }
 
 /**
- * A rule that every page needs; a rule with the classes of its selectors, of which one has to be there with all its
+ * A rule that every page needs; a rule with the classes of its selectors, one of which has to be there with all its
  * classes; or a block (`@media`, `@layer`) with the parts in it.
  */
 export type StylePart =

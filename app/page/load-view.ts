@@ -27,7 +27,7 @@ export async function loadView<Declared extends PageSources, Shown extends objec
   return { ...view, unavailable: values.unavailable } as ViewOf<Shown, Declared>;
 }
 
-/** The loader of a layout around the pages of a sport, which stands around a page that there is not, too. */
+/** The loader of a layout around the pages of a sport. The layout also surrounds the 404 page. */
 export async function loadLayoutView<Declared extends PageSources, Shown extends object>(
   args: Pick<LoaderFunctionArgs, 'context'>,
   declare: DeclareSources<Declared>,

@@ -16,7 +16,7 @@ const environment = parseEnvironment({
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 
 const enumerated = 40;
-/** Classes, letters and the like, of which there are few, are asked for by their names. */
+/** Classes, letters and other short lists are tried by name. */
 const most = 30;
 const shapes = [(index: number) => String(700_000 + index), (index: number) => `made-up-${index}`];
 /** Some pages are those of one sport. */

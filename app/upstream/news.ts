@@ -103,7 +103,7 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
   schema: pageOfNews,
 });
 
-// The same list by longer pages, of which the titles are kept: there are more articles than anybody could be asked for ten at a time.
+// The same list in longer pages, reduced to titles, because asking for every article ten at a time takes too many calls.
 
 /** An article by its title. */
 export type Headline = Pick<NewsItem, 'slug' | 'title' | 'publishedDay' | 'category'>;

@@ -125,7 +125,7 @@ interface UnreadRise {
   readonly times: number;
 }
 
-/** The changed sources of which a replay says nothing, and that may be called more than twice as often. */
+/** The changed sources that the replay does not cover and that may be called more than twice as often. */
 function unreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
   return sources.flatMap(({ name, policy }): UnreadRise[] => {
     const freshIn = (document: PolicyDocument) =>

@@ -13,7 +13,7 @@ export async function readOperations(admin: CacheAdmin): Promise<OperationsState
   return state.format === 1 ? (state as OperationsState) : null;
 }
 
-/** Counts by source over at least so many hours: the current one, of which a part is over, and those before it. */
+/** Counts by source over at least so many hours: the current one, which is not over, and those before it. */
 export function sumRecentCounts(
   { hours }: OperationsState,
   hourCount: number,

@@ -1,9 +1,52 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnvironment } from '~/config/environment';
-import type { CacheAdmin, ListedKey } from './cache-admin';
-import { CONTROL_FILE, type ControlFile, type ControlRequest } from './control-protocol';
+import type { CacheAdmin } from './cache-admin';
+import { ControlFailure, LocalControl, type ControlAccess } from './local-control';
 import { CommandProblem, createReachabilityProblem } from './problems';
+
+/** The file in the data folder with the address of the local run. */
+export const CONTROL_FILE = 'control.json';
+
+export interface ControlFile extends ControlAccess {
+  /** Of the site. */
+  readonly siteUrl: string;
+  readonly startedAtIso: string;
+}
+
+/**
+ * Tells the operator's command, in a file that this user alone can read, where the control worker of this run is.
+ * @returns removes the file
+ */
+export async function writeControlFile(
+  dataDirectory: string,
+  access: ControlAccess,
+  siteUrl: string,
+): Promise<() => void> {
+  const file = path.join(dataDirectory, CONTROL_FILE);
+  const content: ControlFile = { ...access, siteUrl, startedAtIso: new Date().toISOString() };
+  await mkdir(dataDirectory, { recursive: true });
+  // An existing file may have another mode; the `mode` option applies to new files only.
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify(content), { mode: 0o600 });
+  // At Ctrl-C workerd's own hook may end the process first; only synchronous work is safe here.
+  const remove = () => {
+    process.off('exit', remove);
+    removeOwn(file, access.token);
+  };
+  process.once('exit', remove);
+  return remove;
+}
+
+/** Another run over the same data folder may have replaced the file. */
+function removeOwn(file: string, token: string): void {
+  try {
+    if (readFileSync(file, 'utf8').includes(token)) rmSync(file, { force: true });
+  } catch {
+    // The file no longer exists.
+  }
+}
 
 /**
  * Access to the local run of a data folder.
@@ -14,41 +57,40 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null)
     throw createReachabilityProblem(`Nothing is running over ${dataDirectory}. Run npm start, or set DATA_DIR.`);
-  const control = JSON.parse(text) as ControlFile;
-  const ask = <Answer>(question: ControlRequest) => askControl<Answer>(control, file, question);
+  const access = JSON.parse(text) as ControlFile;
+  const control = new LocalControl(() => Promise.resolve(access));
+  const attempt = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await asked;
+    } catch (error) {
+      throw explainFailure(error, access.url, file);
+    }
+  };
   // A killed run leaves its file behind; this check fails before a change is begun.
-  const names = await ask<Record<string, string>>({ ask: 'names' });
+  const names = await attempt(control.names());
   return {
-    place: `the local run at ${control.siteUrl}`,
+    place: `the local run at ${access.siteUrl}`,
     environment: () => Promise.resolve(parseEnvironment(names)),
-    siteUrl: () => Promise.resolve(control.siteUrl),
-    get: async (key) => (await ask<[string, string | null][]>({ ask: 'get', keys: [key] }))[0]?.[1] ?? null,
-    getMany: async (keys) => {
-      const found = await ask<[string, string | null][]>({ ask: 'get', keys });
-      return new Map(found.filter((pair): pair is [string, string] => pair[1] !== null));
-    },
-    list: (prefix) => ask<ListedKey[]>({ ask: 'list', prefix }),
-    put: (key, value) => ask({ ask: 'put', key, text: value }),
-    delete: (key) => ask({ ask: 'delete', key }),
-    operations: () => ask<string | null>({ ask: 'operations' }),
+    siteUrl: () => Promise.resolve(access.siteUrl),
+    get: (key) => attempt(control.get(key)),
+    getMany: (keys) => attempt(control.getMany(keys)),
+    list: (prefix) => attempt(control.list(prefix)),
+    put: (key, value) => attempt(control.put(key, value)),
+    delete: (key) => attempt(control.delete(key)),
+    operations: () => attempt(control.operations()),
   };
 }
 
-async function askControl<Answer>(
-  { url, token }: ControlFile,
-  file: string,
-  question: ControlRequest,
-): Promise<Answer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify(question),
-  }).catch(() => {
-    throw createReachabilityProblem(`Nothing answers at ${url}: the run that left ${file} has ended. Run npm start.`);
-  });
-  if (response.status === 403)
-    throw createReachabilityProblem(`Another program answers at ${url}. Run npm start again.`);
-  const { answer, error } = await response.json<{ answer: Answer; error?: string }>();
-  if (error !== undefined) throw new CommandProblem('failed', `The local run could not do that: ${error}`);
-  return answer;
+function explainFailure(error: unknown, url: string, file: string): unknown {
+  if (!(error instanceof ControlFailure)) return error;
+  switch (error.kind) {
+    case 'unreachable':
+      return createReachabilityProblem(
+        `Nothing answers at ${url}: the run that left ${file} has ended. Run npm start.`,
+      );
+    case 'wrong-token':
+      return createReachabilityProblem(`Another program answers at ${url}. Run npm start again.`);
+    case 'failed':
+      return new CommandProblem('failed', `The local run could not do that: ${error.message}`);
+  }
 }

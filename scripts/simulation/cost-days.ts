@@ -39,7 +39,7 @@ export const assumed = {
     crawled: 20_000,
     locations: 10,
     isolates: 10,
-    /** Pages of a school, of which crawlers look at each. */
+    /** Pages per school, each of which crawlers visit. */
     schools: 800,
     warmedPages: 2,
     lastGoodPages: 5,

@@ -57,7 +57,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A count of which two digits matter: `360 million`, `20 million`, `50,000`. */
+/** A count rounded to two digits: `360 million`, `20 million`, `50,000`. */
 function figure(count: number): string {
   const rounded = Number(count.toPrecision(2));
   return rounded >= 1e6 ? `${rounded / 1e6} million` : rounded.toLocaleString('en-US');

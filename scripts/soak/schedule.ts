@@ -64,7 +64,7 @@ const USUAL_SECONDS = 1200;
 const CRON_EVERY = 45;
 const POLICY_EVERY = 50;
 const FAULT_EVERY = 60;
-/** Every so many faults all of upstream says that there is nothing, each time in another way. */
+/** After this many faults all of upstream answers that nothing exists, each time in another way. */
 const WAVE_EVERY_FAULTS = 4;
 const FAULT_LENGTH = { least: 5, most: 30 } as const;
 /** In the first half alone: the last build runs for long enough to see whether its memory grows. */

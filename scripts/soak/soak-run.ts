@@ -6,8 +6,9 @@ import { accidentsIn } from '../../tests/support/log-accidents';
 import { builtPagePaths, gamePaths } from '../../tests/support/route-rows';
 import { quiet, startTestSite, type TestSite } from '../../tests/support/test-site';
 import { main as runCacheCommand } from '../cache';
-import { openControlServer } from '../cache/control-server';
+import { writeControlFile } from '../cache/local-admin';
 import { readLocalEnvironment } from '../local-environment';
+import { findControl } from '../local-site';
 import { sampleHeap } from './heap-sample';
 import type { BuildRun, MemorySample, SoakSeen } from './judgement';
 import { sampleWorkerd, type ProcessSample } from './process-sample';
@@ -50,19 +51,13 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
   const names = { BUILD_ID: FIRST_BUILD, ...buildAddresses(upstream) };
   const site = await startTestSite(names, { onOutput, hasInspector: true });
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-soak-'));
-  const control = await openControlServer({
-    miniflare: site.miniflare,
-    siteUrl: site.url,
-    names: pickNames(site, names),
-    dataDirectory,
-  });
+  await writeControlFile(dataDirectory, await findControl(site.miniflare), site.url);
   try {
     const warmPaths = await warmUp(site);
     print(`${warmPaths.length} pages are warm; ${seconds / 60} minutes begin`);
     const run = new SoakRun({ site, upstream, upstreamPid, dataDirectory, print });
     return { ...(await run.play(warmPaths, seconds, seed)), seen: { ...run.seen(), accidents } };
   } finally {
-    await control.close();
     await site.dispose();
     await upstream.dispose();
     await rm(dataDirectory, { recursive: true, force: true });
@@ -76,13 +71,6 @@ function buildAddresses({ url, demoPort }: TestSite): Readonly<Record<string, st
 }
 
 /** What the operator's command is told of the site. */
-function pickNames(
-  { url, demoPort }: TestSite,
-  names: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  return localNames({ ...names, PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
-}
-
 function localNames(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const local = readLocalEnvironment(environment);
   if ('problem' in local) throw new Error(local.problem);
@@ -245,8 +233,7 @@ class SoakRun {
   }
 
   async #runPrewarm(): Promise<void> {
-    const worker = await this.#tools.site.miniflare.getWorker('prewarm');
-    await worker.scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    await this.#tools.site.control.runPrewarm();
   }
 
   async #runCommand(words: readonly string[]): Promise<void> {

@@ -40,7 +40,7 @@ async function loadEntries(pages: readonly string[]) {
   try {
     for (const page of pages) await (await fetch(site.url + page)).arrayBuffer();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    return await readKeptEntries(site.miniflare);
+    return await readKeptEntries(site.control);
   } finally {
     await site.dispose();
   }

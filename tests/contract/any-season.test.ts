@@ -25,7 +25,7 @@ import { builtPagePaths } from '../support/route-rows';
 import { drawSample, sampleCount } from '../support/sample';
 
 /*
- * The site as nobody touched it, at moments of three seasons, of which the last two have no file: a page of every row of the route
+ * The untouched site at moments of three seasons; the last two have no season file: a page of every row of the route
  * table, and links of each kind.
  */
 

@@ -110,7 +110,7 @@ const redirected: Readonly<Record<string, readonly string[]>> = {
   'gameday/page.ts': ['/gameday?to={}'],
   'member-portal/page.ts': ['/town?to={}', '/chess?next={}'],
   'news-media/news-list-view.ts': ['/news-media/headlines?page=9999&to={}', '/news-media/headlines?page={}'],
-  'picture/picture-response.ts': [
+  'picture-response.ts': [
     '/pictures/games/{}',
     '/pictures/news/{}',
     '/pictures/brackets/boys-soccer/1A?to={}',
@@ -135,7 +135,7 @@ const redirected: Readonly<Record<string, readonly string[]>> = {
     '/sports/football/state-series/playoff-outlook/what-if?pick={}',
     '/sports/football/state-series/playoff-outlook/what-if?pick=1h&show={}&week={}&picks={}',
   ],
-  'sport/state-series/winner-report-detail/page.ts': [
+  'sport/state-series/winner-report/detail/page.ts': [
     '/sports/boys-golf/state-series/winner-report/{}',
     '/sports/boys-golf/state-series/winner-report/00{}',
     '/sports/boys-golf/state-series/winner-report/1a?to={}',

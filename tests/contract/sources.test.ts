@@ -123,7 +123,7 @@ describe('the fields that the endpoint table names', () => {
   }
 });
 
-/** Rows of which the table names no field: what a page makes of another row's answer, and statistics that it does not show. */
+/** Rows without fields in the table: what a page makes of another row's answer, and statistics that it does not show. */
 const withoutFields = new Set(['mp-scores-request', 'videos-stats']);
 
 function namesIn(row: EndpointRow | undefined): string[] {

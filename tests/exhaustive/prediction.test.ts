@@ -50,8 +50,7 @@ describe('a trace of some minutes under tuned policies', () => {
 
   beforeAll(async () => {
     site = await startTestSite({}, quiet);
-    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
-    await store.put(POLICY_KEY, formatPolicyDocument(tuned));
+    await site.control.put(POLICY_KEY, formatPolicyDocument(tuned));
     real = await run(site);
     foreseen = await foresee(site);
   });
@@ -97,11 +96,11 @@ async function run({ url, demoUrl }: TestSite): Promise<Run> {
   };
 }
 
-async function foresee({ miniflare }: TestSite): Promise<Run> {
+async function foresee({ control }: TestSite): Promise<Run> {
   const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
   const environment = parseEnvironment('problem' in local ? {} : local.names);
   const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: environment.FIXED_NOW });
-  const kept = await entriesBySource(miniflare);
+  const kept = await entriesBySource(control);
   const { after } = await forecastChange({
     callsPerSecond: testCallsPerSecond,
     views,
@@ -129,8 +128,8 @@ async function foresee({ miniflare }: TestSite): Promise<Run> {
 }
 
 /** Entries by what the simulation calls their source: the key without its version. */
-async function entriesBySource(miniflare: TestSite['miniflare']): Promise<ReadonlyMap<string, Entry>> {
-  const kept = await readKeptEntries(miniflare);
+async function entriesBySource(control: TestSite['control']): Promise<ReadonlyMap<string, Entry>> {
+  const kept = await readKeptEntries(control);
   return new Map(
     [...kept].flatMap(([key, text]): [string, Entry][] => {
       const entry = parseEntry(text);

@@ -52,9 +52,9 @@ beforeAll(async () => {
     healthyLinks = new Map(reads.map(({ page, html }) => [page, listLinks(html)]));
     // What a page fetched is stored after it was sent: until nothing is added any more.
     do {
-      kept = await readKeptEntries(site.miniflare);
+      kept = await readKeptEntries(site.control);
       await sleep(500);
-    } while ((await readKeptEntries(site.miniflare)).size > kept.size);
+    } while ((await readKeptEntries(site.control)).size > kept.size);
   } finally {
     await site.dispose();
   }
@@ -73,7 +73,7 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
     cold = await startTestSite(fault === 'refused' ? upstreamNames('http://127.0.0.1:9') : {}, {
       onOutput: (line) => output.push(line),
     });
-    await putKeptEntries(warm.miniflare, pastRevalidation(kept, Date.now()));
+    await putKeptEntries(warm.control, pastRevalidation(kept, Date.now()));
     if (fault === 'refused') gate.leadTo(9);
     else for (const site of [warm, cold]) await site.fault({ path: '/', ...fault });
   });

@@ -23,7 +23,7 @@ describe('the scores of a day', () => {
     try {
       healthyCount = readGameCount(await fetchScores(site));
       await sleep(500);
-      kept = await readKeptEntries(site.miniflare);
+      kept = await readKeptEntries(site.control);
     } finally {
       await site.dispose();
     }
@@ -40,7 +40,7 @@ describe('the scores of a day', () => {
       output = [];
       const onOutput = (line: string): void => void output.push(line);
       [warm, cold] = await Promise.all([startSite(onOutput), startTestSite()]);
-      await putKeptEntries(warm.miniflare, pastRevalidation(kept, Date.now()));
+      await putKeptEntries(warm.control, pastRevalidation(kept, Date.now()));
       for (const site of [warm, cold]) await site.fault({ ...dailyGames, ...fault });
     });
     afterAll(() => Promise.all([warm.dispose(), cold.dispose()]));

@@ -12,7 +12,7 @@ import { useVirtualTime } from '../support/virtual-time';
 import { readPages, visitPages } from '../support/visited-pages';
 
 /*
- * All of upstream says at once that there is nothing, or something else: no page that was visited loses what it shows, however
+ * All of upstream answers at once that nothing exists, or something else: no page that was visited loses what it shows, however
  * long the wave is, whatever follows.
  */
 

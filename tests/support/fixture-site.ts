@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
 import { Miniflare } from 'miniflare';
+import { LocalControl } from '../../scripts/cache/local-control';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
 import { againIfClosed } from './closed-connection';
 import { clockAddress } from './fixture/clock';
@@ -62,10 +63,7 @@ export interface FixtureSite {
   /** Keys of the shared store, sorted. */
   readonly storedKeys: () => Promise<readonly string[]>;
   /** The shared store itself. */
-  readonly store: {
-    readonly get: (key: string) => Promise<string | null>;
-    readonly put: (key: string, text: string) => Promise<void>;
-  };
+  readonly store: Pick<LocalControl, 'get' | 'put'>;
   readonly dispose: () => Promise<void>;
 }
 
@@ -85,11 +83,15 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
       collectLines(output, lines);
       collectLines(errors, lines);
     },
-    workers: [...sites, await refresherWorker(options, scripts.at(-1) ?? '')],
+    workers: [...sites, await refresherWorker(options, scripts.at(-1) ?? ''), await controlWorker()],
   });
   await miniflare.ready;
   const addresses = await Promise.all(sites.map(({ name }) => miniflare.unsafeGetDirectURL(name)));
   const refresherAddress = await miniflare.unsafeGetDirectURL('refresher');
+  const control = new LocalControl(async () => ({
+    url: (await miniflare.unsafeGetDirectURL('control')).href,
+    token: 'fixture',
+  }));
   return {
     fetch: (asked, init, isolate = 0) =>
       againIfClosed(() => fetch(`${addresses[isolate]?.origin ?? ''}${asked}`, { redirect: 'manual', ...init })),
@@ -100,15 +102,8 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
       lines
         .filter((line) => line.startsWith(`{"event":"${event}"`))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
-    storedKeys: async () => {
-      const store = await miniflare.getKVNamespace('CACHE', 'site-0');
-      const { keys } = await store.list();
-      return keys.map(({ name }) => name);
-    },
-    store: {
-      get: async (key) => (await miniflare.getKVNamespace('CACHE', 'site-0')).get(key, 'text'),
-      put: async (key, text) => (await miniflare.getKVNamespace('CACHE', 'site-0')).put(key, text),
-    },
+    storedKeys: async () => (await control.list('')).map(({ name }) => name),
+    store: control,
     dispose: () => miniflare.dispose(),
   };
 }
@@ -134,6 +129,16 @@ async function refresherWorker(options: FixtureOptions, working: string) {
     bindings: getNames(options),
     ...(hasStore && { kvNamespaces: { CACHE: 'cache' } }),
     durableObjects: { REFRESHER: { className: classNames[refresher] } },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+  };
+}
+
+/** Gives the test access to the shared store. */
+async function controlWorker() {
+  return {
+    ...buildWorker('control', await bundle({ ...brokenRefresher, entry: '../../../scripts/cache/control-worker.ts' })),
+    bindings: { TOKEN: 'fixture' },
+    kvNamespaces: { CACHE: 'cache' },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   };
 }

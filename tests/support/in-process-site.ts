@@ -130,7 +130,7 @@ export interface InProcessOptions {
   readonly change?: (bundle: string) => string;
 }
 
-/** Evaluates the bundles that run on workerd: the site's and that of the objects. All that it keeps belongs to the bindings, of which each isolate has its own. */
+/** Evaluates the bundles that run on workerd: the site's and that of the objects. Everything it keeps belongs to the bindings, and each isolate has its own. */
 export async function openInProcessSite({
   nowIso = saturdayAfternoon,
   more = {},

@@ -1,22 +1,19 @@
-import type { Miniflare } from 'miniflare';
 import { parseEntry } from '~/cache/entry';
 import { policies } from '~/cache/policies';
 import { SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
+import type { LocalControl } from '../../scripts/cache/local-control';
 
 /** What a site keeps in its shared store, key by key. */
 export type KeptEntries = ReadonlyMap<string, string>;
 
-export async function readKeptEntries(miniflare: Miniflare): Promise<KeptEntries> {
-  const store = await miniflare.getKVNamespace('CACHE', 'site');
-  const { keys } = await store.list({ prefix: 's:' });
-  const texts = await Promise.all(keys.map(async ({ name }) => [name, (await store.get(name, 'text')) ?? ''] as const));
-  return new Map(texts);
+export async function readKeptEntries(control: LocalControl): Promise<KeptEntries> {
+  const keys = await control.list('s:');
+  return control.getMany(keys.map(({ name }) => name));
 }
 
-export async function putKeptEntries(miniflare: Miniflare, entries: KeptEntries): Promise<void> {
-  const store = await miniflare.getKVNamespace('CACHE', 'site');
-  await Promise.all([...entries].map(([key, text]) => store.put(key, text)));
+export async function putKeptEntries(control: LocalControl, entries: KeptEntries): Promise<void> {
+  await Promise.all([...entries].map(([key, text]) => control.put(key, text)));
 }
 
 /** The same entries, fetched at this moment. */

@@ -93,7 +93,7 @@ export function textsOfMain(html: string): Set<string> {
   return new Set(texts.map((text) => text.trim()).filter((text) => text !== ''));
 }
 
-/** What the main part of a page says, or all of it where there is none. */
+/** The text of a page's main element, or of the whole page without one. */
 export function wordsOfMain(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
   return main

@@ -1,7 +1,8 @@
 import type { Miniflare } from 'miniflare';
 import { buildInUse, readBuildId } from '../../scripts/build-in-use';
+import type { LocalControl } from '../../scripts/cache/local-control';
 import { readLocalEnvironment } from '../../scripts/local-environment';
-import { buildLocalSiteOptions, startLocalSite } from '../../scripts/local-site';
+import { buildLocalSiteOptions, controlSite, startLocalSite } from '../../scripts/local-site';
 import { freePorts } from './free-port';
 
 /** Golf finals day, football week 7: games scheduled, live and final at once. */
@@ -18,6 +19,8 @@ export interface TestSite {
   readonly demoUrl: string;
   readonly demoPort: number;
   readonly miniflare: Miniflare;
+  /** The shared store and the prewarm cron. */
+  readonly control: LocalControl;
   /** Makes the demo association misbehave; see `demo-api`. */
   readonly fault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -70,6 +73,7 @@ export async function startTestSite(
     demoUrl,
     demoPort,
     miniflare,
+    control: controlSite(miniflare),
     fault: async (fault) => {
       const { ok } = await fetch(`${demoUrl}/__demo/faults`, { method: 'POST', body: JSON.stringify(fault) });
       if (!ok) throw new Error(`The demo association refused the fault ${JSON.stringify(fault)}`);

@@ -28,7 +28,7 @@ async function upstreamCalls(): Promise<readonly { readonly path: string; readon
 
 describe('the prewarm worker', () => {
   it("fetches what the home page and today's scores need, once, so that a first visitor waits for no upstream", async () => {
-    await (await site.miniflare.getWorker('prewarm')).scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    await site.control.runPrewarm();
     const warmed = await upstreamCalls();
     expect(warmed.length).toBeGreaterThan(5);
     expect(warmed.filter(({ count }) => count !== 1)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the prewarm worker', () => {
 
   it('asks nothing again in a run that follows at once, as a cron that fires twice does', async () => {
     const before = await upstreamCalls();
-    await (await site.miniflare.getWorker('prewarm')).scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    await site.control.runPrewarm();
     // Only what the first run had no budget for.
     const again = (await upstreamCalls()).filter(
       ({ path, count }) => count > 1 && before.find((call) => call.path === path)?.count !== count,
@@ -54,9 +54,8 @@ describe('the prewarm worker', () => {
   });
 
   it('has the site keep copies of the most visited pages in the store, for when they cannot be rendered', async () => {
-    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
     const keptPaths = async () => {
-      const { keys } = await store.list({ prefix: 'page:' });
+      const keys = await site.control.list('page:');
       return keys.map(({ name }) => name.slice(name.lastIndexOf(':') + 1));
     };
     await expect.poll(keptPaths).toEqual(expect.arrayContaining(['/', '/scores']));

@@ -4,33 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../../scripts/cache';
-import { CONTROL_FILE, type ControlFile } from '../../scripts/cache/control-protocol';
-import { openControlServer, type ControlServer } from '../../scripts/cache/control-server';
-import { readLocalEnvironment } from '../../scripts/local-environment';
-import { quiet, saturdayAfternoon, startTestSite, testBuildId, type TestSite } from '../support/test-site';
+import { CONTROL_FILE, writeControlFile, type ControlFile } from '../../scripts/cache/local-admin';
+import { findControl } from '../../scripts/local-site';
+import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
 /* `npm run cache` against the real local site: what an operator does on a finals day. */
 
 let site: TestSite;
-let control: ControlServer;
+let removeControlFile: () => void;
 let dataDirectory: string;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-data-'));
   site = await startTestSite({}, quiet);
-  const local = readLocalEnvironment({
-    FIXED_NOW: saturdayAfternoon,
-    BUILD_ID: testBuildId,
-    PORT: new URL(site.url).port,
-    DEMO_PORT: String(site.demoPort),
-  });
-  if ('problem' in local) throw new Error(local.problem);
-  control = await openControlServer({
-    miniflare: site.miniflare,
-    siteUrl: site.url,
-    names: local.names,
-    dataDirectory,
-  });
+  removeControlFile = await writeControlFile(dataDirectory, await findControl(site.miniflare), site.url);
   await (await fetch(`${site.url}/scores`)).text();
 });
 afterAll(async () => {
@@ -62,8 +49,8 @@ async function json(...words: string[]): Promise<unknown> {
   return JSON.parse(text);
 }
 
-async function kept(key: string): Promise<string | null> {
-  return (await site.miniflare.getKVNamespace('CACHE', 'site')).get(key, 'text');
+function kept(key: string): Promise<string | null> {
+  return site.control.get(key);
 }
 
 describe('the operator command', () => {
@@ -179,8 +166,7 @@ describe('the operator command', () => {
   });
 
   it('names a document that somebody broke by hand, and rolls it back', async () => {
-    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
-    await store.put('policy', '{"format":2}');
+    await site.control.put('policy', '{"format":2}');
     const shown = await run('show');
     expect([shown.code, shown.text]).toEqual([4, expect.stringContaining('not valid')]);
     await json('rollback', '--yes');
@@ -250,9 +236,10 @@ describe('the operator command', () => {
   it('says so when nothing is running', async () => {
     const file = path.join(dataDirectory, CONTROL_FILE);
     const left = await readFile(file, 'utf8');
-    await control.close();
+    removeControlFile();
     expect(await run('show')).toMatchObject({ code: 3, text: expect.stringContaining('npm start') as string });
-    await writeFile(file, left);
+    const nowhere = 'http://127.0.0.1:1/';
+    await writeFile(file, left.replace((JSON.parse(left) as ControlFile).url, nowhere));
     expect(await run('show')).toMatchObject({ code: 3, text: expect.stringContaining('has ended') as string });
   });
 });

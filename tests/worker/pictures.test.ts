@@ -22,8 +22,7 @@ function sizeOfPng(bytes: ArrayBuffer): { readonly width: number; readonly heigh
 }
 
 async function keptPictures(): Promise<number> {
-  const store = await site.miniflare.getKVNamespace('CACHE', 'site');
-  return (await store.list({ prefix: 'picture:' })).keys.length;
+  return (await site.control.list('picture:')).length;
 }
 
 describe('the picture of a link preview', () => {

@@ -91,14 +91,13 @@ describe('the site behind the cache in front', () => {
     await see('/scores');
     await see('/sports/boys-golf');
     expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['HIT', 'HIT']);
-    const store = await site.miniflare.getKVNamespace('CACHE', 'site');
     const olderThanIso = new Date().toISOString();
     const purged = { ...untuned, revision: 1, changedBy: 'pat', why: 'wrong score', changedAtIso: olderThanIso };
     const document = { ...purged, purges: [{ scope: 'path:/scores' as const, olderThanIso }] };
-    await store.put(POLICY_KEY, formatPolicyDocument(document));
-    await (await site.miniflare.getWorker('prewarm')).scheduled({ cron: '* * * * *', scheduledTime: new Date() });
+    await site.control.put(POLICY_KEY, formatPolicyDocument(document));
+    await site.control.runPrewarm();
     expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['MISS', 'HIT']);
-    expect(parsePlatformPurges(await store.get(PLATFORM_PURGES_KEY, 'text'))?.last).toMatchObject({
+    expect(parsePlatformPurges(await site.control.get(PLATFORM_PURGES_KEY))?.last).toMatchObject({
       outcome: 'done',
       revision: 1,
       purge: { everything: false, pathPrefixes: ['/scores'] },

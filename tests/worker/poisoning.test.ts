@@ -23,8 +23,7 @@ const tuned: PolicyDocument = {
 
 beforeAll(async () => {
   site = await startTestSite();
-  const store = await site.miniflare.getKVNamespace('CACHE', 'site');
-  await store.put(POLICY_KEY, formatPolicyDocument(tuned));
+  await site.control.put(POLICY_KEY, formatPolicyDocument(tuned));
 });
 afterAll(() => site.dispose());
 

@@ -26,10 +26,9 @@ it('a page is refreshed as often as the policy says that an operator changed whi
   let day = today;
   expect(await intervalOn(`/scores?date=${day}`)).toBe('every 3 minutes');
   expect(await intervalOn('/sports/girls-golf/state-series/state-leaderboard/1A')).toBe('every 5 minutes');
-  const kv = await site.miniflare.getKVNamespace('CACHE', 'site');
   const about = { revision: 1, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'a test' };
   const policies = { scores: { freshSeconds: 60 } };
-  await kv.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
+  await site.control.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
   await expect
     .poll(() => intervalOn(`/scores?date=${(day = addDays(day, 1))}`), {
       timeout: currentWithinMs,

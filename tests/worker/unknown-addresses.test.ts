@@ -44,6 +44,6 @@ it('a scan of unknown addresses costs upstream at most the bound, and nothing of
   expect(statuses.filter((status) => status === 404)).toHaveLength(bound);
   expect(statuses.filter((status) => status === 503)).toHaveLength(paths.length - bound);
   expect(await callsOfPages()).toBe(1 + bound);
-  const stored = [...(await readKeptEntries(site.miniflare)).keys()].filter((key) => key.includes('pages.content'));
+  const stored = [...(await readKeptEntries(site.control)).keys()].filter((key) => key.includes('pages.content'));
   expect(stored).toEqual([expect.stringContaining('/v1/pages/about/mission')]);
 });

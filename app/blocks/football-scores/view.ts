@@ -19,7 +19,7 @@ import { toWeekSections, type WeekSectionsInput } from './week-sections';
 export interface FootballScoresView {
   /** `Week 7`, `Quarterfinals` */
   readonly weekText: string;
-  /** Brackets link to playoff games; nothing links to regular-season games, of which there are hundreds a week. */
+  /** Brackets link to playoff games; regular-season games, hundreds a week, have no page. */
   readonly isPlayoffWeek: boolean;
   /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;

@@ -1,8 +1,10 @@
 import type { CommitteeView } from '~/components/people/committee-sections';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { PersonView } from '~/components/ui/person-card';
+import { findSportFamily } from '~/config/sports';
 import { longDate } from '~/models/dates/calendar-date';
 import type { BoardMember } from '~/models/people/board-member';
+import { formatSlug } from '~/models/text/slug';
 import type { CommitteeMinutes } from '~/upstream/committees';
 import { dropEmptyLines, getPositionMark, formatTerm } from './person-lines';
 
@@ -34,4 +36,12 @@ export function viewOfMember(member: BoardMember): PersonView {
     lines: dropEmptyLines([title, school, represents, division, formatTerm(termExpires)]),
     mark: getPositionMark(position),
   };
+}
+
+/**
+ * Heading of a committee's page: `Basketball Advisory Committee`. Upstream has no names, so the slug is used for other
+ * committees.
+ */
+export function formatCommitteeTitle(slug: string): string {
+  return `${findSportFamily(slug)?.name ?? formatSlug(slug)} Advisory Committee`;
 }

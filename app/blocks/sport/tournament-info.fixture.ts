@@ -2,7 +2,7 @@ import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 
 const nothing: InfoLine = { text: null, url: null };
 
-/** A tournament of which nothing is known, with whatever a test wants to know. */
+/** A tournament with no facts except those that a test gives. */
 export function aTournament(changes: Partial<TournamentInfo> = {}): TournamentInfo {
   return {
     title: null,

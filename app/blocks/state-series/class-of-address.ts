@@ -25,3 +25,8 @@ export function chooseShownClass(asked: string | null, classes: readonly string[
 export function findClassInScoresAddress(classId: string | null): string | null {
   return classId === defaultClass ? null : classId;
 }
+
+/** `2a` in an address for `2A`. */
+export function buildClassSlug(classId: string | null): string {
+  return (classId ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

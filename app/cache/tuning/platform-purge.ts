@@ -63,7 +63,7 @@ export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
 
 /**
  * Purges the platform's cache.
- * @param cache of the entrypoint that calls this, or of a local run; absent where there is none
+ * @param cache of the entrypoint that calls this, or of a local run; absent without such a cache
  */
 export async function purgeWith(
   cache: Pick<CacheContext, 'purge'> | undefined,

@@ -57,7 +57,7 @@ function TeamName({ before, name, isOpen }: TeamNameProps) {
   );
 }
 
-/** Both teams of the previous game, one of which it will be. */
+/** Both teams of the previous game; one of them will play here. */
 function Opponents({ names }: { readonly names: readonly string[] }) {
   return (
     <span className="bracket-opponents">

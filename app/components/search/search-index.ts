@@ -13,7 +13,7 @@ const newsPath = buildHref(Route.searchNews);
 /** What the site has to find apart from news; fetched once for this document, and once more after a failure. */
 export const fetchSearchIndex = createFetchOnce(async () => buildKeyedIndex(await fetchJson<SearchIndex>(indexPath)));
 
-/** The headlines, which are most of what there is to find. */
+/** The headlines, which are most of the index. */
 export const fetchNewsEntries = createFetchOnce(async (): Promise<KeyedIndex['news']> =>
   buildKeyedEntries(await fetchJson<readonly SearchEntry[]>(newsPath)),
 );

@@ -6,7 +6,7 @@ declare const packedValue: unique symbol;
 export type Packed<Value> = string & { readonly [packedValue]: Value };
 
 /**
- * Packs data of which a loader sends hundreds of rows. The router numbers every value and refers to objects by numbers,
+ * Packs data with hundreds of rows. The router numbers every value and refers to objects by numbers,
  * which compresses badly; one string with rows turned into columns compresses well. Quotes and apostrophes are swapped,
  * because the string becomes a JSON string inside a script string, where each quote would be escaped twice.
  */

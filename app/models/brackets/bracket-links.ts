@@ -50,7 +50,7 @@ class LinkBook {
     return this.#next.get(game);
   }
 
-  /** Lines of which nobody knows yet who will stand there. */
+  /** Lines whose team is not known yet. */
   openSlots(game: StagedGame): TeamIndex[] {
     return slots.filter((slot) => !isKnownTeam(game.game.teams[slot]) && !this.#filled.has(`${slot} ${game.game.id}`));
   }

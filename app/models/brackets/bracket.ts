@@ -13,7 +13,7 @@ export interface Bracket {
   readonly regions: readonly BracketRegion[];
   /** Super-sectionals and the state finals, or the last rounds; `null` when there are no such games. */
   readonly finals: BracketUnit | null;
-  /** Games of which nobody can say where they belong. */
+  /** Games whose place in the bracket is not known. */
   readonly others: readonly Game[];
 }
 

@@ -26,7 +26,7 @@ export interface RpiRow {
   /** The association's id of the school. */
   readonly schoolId: string;
   readonly name: string;
-  /** Name in lists, without the record that the provider appends; the full name where there is none. */
+  /** Name in lists, without the record that the provider appends; the full name if no record is appended. */
   readonly shortName: string;
   readonly classId: string | null;
   readonly rpi: number | null;

@@ -59,7 +59,7 @@ interface TeamFacts {
   /** `null` where it is not known. */
   readonly sport: string | null;
   readonly logoUrl: string | null;
-  /** In-site address of the team's page; absent where there is none. */
+  /** In-site address of the team's page; absent for a team without a page. */
   readonly path?: string | undefined;
 }
 

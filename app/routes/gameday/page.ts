@@ -1,4 +1,5 @@
 import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
@@ -21,7 +22,6 @@ import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { tournamentScoreboard } from '~/upstream/scoreboards';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
-import type { LandingHeroView } from '../sport/landing/hero-view';
 
 /** Scores, broadcasts and the tournament's information. Each part says so when its source fails. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>) {

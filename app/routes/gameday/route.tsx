@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
+import { LandingHero } from '~/blocks/sport/landing-hero';
 import { SkipGameday } from '~/components/home/skip-gameday';
 import { GameGrid } from '~/components/scores/game-grid';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -12,7 +13,6 @@ import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { LandingHero } from '../sport/landing/landing-hero';
 import { findElsewhere, sources, type TeamLinkView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);

@@ -1,3 +1,4 @@
+import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
 import { toNewsEntries } from '~/blocks/page-parts/news-entries';
 import { listSitePages } from '~/config/site-index';
@@ -23,7 +24,6 @@ import { buildHeadlineSources, collectHeadlines, type Headline } from '~/upstrea
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
-import { formatCommitteeTitle } from '../about/committee/page';
 import { buildSportEntries } from './sport-entries';
 
 /** What other pages keep in the cache anyway, but for the headlines. */

@@ -1,9 +1,9 @@
+import { toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
 import type { SearchEntry } from '~/models/search/find-entries';
 import type { FinalsKind } from '~/models/sports/sport-facts';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
-import { toRegularSeasonNavigation } from '../sport/regular-season/navigation-view';
 
 /** State-series pages whose existence depends on upstream, which a search does not ask. */
 const seriesDetails: Readonly<Record<FinalsKind, string>> = {

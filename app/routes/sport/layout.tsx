@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { loadLayoutView } from '~/page/load-view';
 import { sources } from './layout-sources';
-import { toSportBarView } from './sport-bar-view';
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadLayoutView(args, sources, ({ subject }, { sport }) => ({

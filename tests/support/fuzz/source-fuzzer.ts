@@ -210,7 +210,7 @@ function requireNoThrow({ definition, params }: SourceRequest, body: Json): void
 
 /** Fields that follow from several rows of the answer together. */
 const derivedFields: Readonly<Record<string, readonly string[]>> = {
-  // Every game repeats what there is to say of the team.
+  // Every game repeats the team's facts.
   'football-schools.schedule': ['team'],
   'football-schools.conference-schedules': ['team'],
   // A person is several rows, with a title in each: the first one that has a number says it.

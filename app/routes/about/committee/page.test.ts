@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { mayName } from '~/page/accepted-values';
 import { findRefusalAt } from '~/page/page-request.fixture';
-import { formatCommitteeTitle, sources } from './page';
+import { sources } from './page';
 
 it('reads members and minutes of the committee in the address', () => {
   const { members, minutes } = sources({ params: { slug: 'flag-football' } }).optional;

@@ -1,6 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
 import { findSportFamily } from '~/config/sports';
-import { formatSlug } from '~/models/text/slug';
 import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
@@ -14,12 +13,4 @@ export function sources({ params: { slug = '' } }: Pick<PageRequest, 'params'>) 
   const critical: Readonly<Record<string, SourceRequest>> =
     findSportFamily(slug) === undefined ? { committee: members } : {};
   return { critical, optional: { members, minutes } };
-}
-
-/**
- * Heading of a committee's page: `Basketball Advisory Committee`. Upstream has no names, so the slug is used for other
- * committees.
- */
-export function formatCommitteeTitle(slug: string): string {
-  return `${findSportFamily(slug)?.name ?? formatSlug(slug)} Advisory Committee`;
 }

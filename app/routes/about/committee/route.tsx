@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { toCommitteeView } from '~/blocks/page-parts/committee-view';
+import { formatCommitteeTitle, toCommitteeView } from '~/blocks/page-parts/committee-view';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { sportNotFound } from '~/components/shell/failure';
 import { Page } from '~/components/ui/page';
 import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { formatCommitteeTitle, sources } from './page';
+import { sources } from './page';
 
 const trail = [
   { to: '/', text: 'Home' },

@@ -1,7 +1,7 @@
 import { classifiedSports, type ClassifiedSports, type EnrollmentClass } from '~/config/classification';
 import { findSport } from '~/config/sports';
+import { formatFigure } from '~/models/schools/enrollment-figures';
 import { noValue } from '~/models/text/no-value';
-import { formatFigure } from './enrollment-figures';
 
 /** Sports whose classes have the same names. */
 export interface CutoffTable {

@@ -1,6 +1,7 @@
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { SchoolEnrollment } from '~/models/schools/classification';
+import { computeEnrollmentFigures, type EnrollmentFigures } from '~/models/schools/enrollment-figures';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { mayBeSchoolId } from '~/models/schools/school-path';
 import { formatCount } from '~/models/text/format-count';
@@ -9,7 +10,6 @@ import { requestBeside, type ValuesOf, type PageRequest } from '~/page/page-sour
 import { enrollments } from '~/upstream/classification';
 import { schoolEntries } from '~/upstream/schools';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
-import { computeEnrollmentFigures, type EnrollmentFigures } from './enrollment-figures';
 import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
 
 /**

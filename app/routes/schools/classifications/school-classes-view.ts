@@ -13,8 +13,8 @@ import {
   multiplyEnrollment,
   type SchoolEnrollment,
 } from '~/models/schools/classification';
+import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from '~/models/schools/enrollment-figures';
 import type { SchoolEntry } from '~/models/schools/school-detail';
-import { computeEnrollmentFigures, type EnrollmentFigures, formatFigure } from './enrollment-figures';
 
 /** How a school's classes follow from its enrollment. */
 export interface SchoolClassesView extends EnrollmentFigures {

@@ -5,9 +5,9 @@ import { pack } from '~/components/ui/packed';
 import { buildHref, Route } from '~/href';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { SchoolEnrollment } from '~/models/schools/classification';
+import { computeEnrollmentFigures, type EnrollmentFigures } from '~/models/schools/enrollment-figures';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
-import { computeEnrollmentFigures, type EnrollmentFigures } from '../classifications/enrollment-figures';
 
 /** The enrollments of all schools. The page stands without them, with a message. */
 export function sources() {

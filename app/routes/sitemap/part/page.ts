@@ -1,8 +1,8 @@
+import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { PageRequest, PageValues } from '~/page/page-sources';
-import { toSportBarView } from '~/routes/sport/sport-bar-view';
 import { recentNews } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';
 import { allVideos } from '~/upstream/videos';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
 import { loadLayoutView } from '~/page/load-view';
 import { readNothing } from '~/page/page-sources';
-import { selectPageLinks, toRegularSeasonNavigation } from './navigation-view';
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadLayoutView(args, readNothing, (_, { sport }) => ({

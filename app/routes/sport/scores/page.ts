@@ -5,6 +5,7 @@ import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sp
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
+import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -14,9 +15,8 @@ import { redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { sportFacts } from '~/upstream/sports';
-import { toSportBarView } from '../sport-bar-view';
 
-/** The games of the day, of which the page shows those of its sport, and the source of the sport's bar. */
+/** The games of the day, filtered by the view to the page's sport, and the source of the sport's bar. */
 export function sources({ sport, query, clock }: SportPageRequest) {
   const day = chooseShownDay(query, clock);
   return {

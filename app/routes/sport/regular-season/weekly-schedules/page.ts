@@ -8,7 +8,7 @@ import { weeklySchedules } from '~/upstream/football-lists';
 import { chooseWeek, toWeeklyView } from './weekly-view';
 
 /**
- * The games of the whole season, of which the page shows a week. The page stands without them, with a message. The scores of that week have the numbers of
+ * The games of the whole season; the page shows one week. The page stands without them, with a message. The scores of that week have the numbers of
  * the games, which lead to their pages, and say how they ended.
  */
 export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>) {

@@ -110,7 +110,7 @@ export function toWeeklyView(input: WeeklyInput): WeeklyView {
   };
 }
 
-/** The week that the address names, or that of the day when it names none; `null` for one that there is not. */
+/** The week that the address names, otherwise the current one; `null` for an unknown week. */
 export function chooseWeek(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,

@@ -3,7 +3,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import type { PageRequest } from '~/page/page-sources';
-import { sources as editionSources } from '../playoff-team-info-1900/page';
+import { sources as editionSources } from './of-1900/page';
 import { chooseClassNumber, sources, toPlayoffTeamInfoView } from './page';
 
 const now = Date.parse('2025-11-08T13:20:00-06:00');

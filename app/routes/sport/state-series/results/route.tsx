@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { buildClassSlug } from '~/blocks/state-series/class-of-address';
 import { buildHref, Route } from '~/href';
 import { requirePageRequest } from '~/page/load-page';
 import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { buildClassSlug } from '../winner-report/page';
 
 /** Golf has its own winner report instead of the old server's page. */
 export function loader(args: LoaderFunctionArgs) {

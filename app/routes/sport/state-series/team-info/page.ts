@@ -15,7 +15,7 @@ import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
 
-/** The sport's teams of all classes, of which a class shows its part. Without any, the old server's page is shown. */
+/** The sport's teams of all classes; the view keeps one class. Without teams the old server's page is shown. */
 export function sources({ sport: { id: sportId } }: SportPageRequest) {
   return {
     critical: { teams: stateFinalTeams.with({ sportId }) },

@@ -1,4 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildClassSlug } from '~/blocks/state-series/class-of-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findGolfFacts } from '~/config/season-facts';
 import { type Sport } from '~/config/sports';
@@ -12,7 +13,7 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
-/** The sport's sites of all classes, of which a class shows its part. */
+/** The sport's sites of all classes; the view keeps one class. */
 export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
 }
@@ -101,11 +102,6 @@ export function toWinnerReportView(
     stamp: updateStamp(sourceValue, clock),
     path: buildClassHref(shown),
   };
-}
-
-/** `2a` in an address for `2A`. */
-export function buildClassSlug(classId: string | null): string {
-  return (classId ?? 'other').toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 function toSiteRow(site: WinnerSite, sportId: string, today: string): SiteRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import { selectPageLinks, toRegularSeasonNavigation } from './navigation-view';
+import { selectPageLinks, toRegularSeasonNavigation } from './regular-season-navigation';
 
 function menuAt(sportId: string, page: string) {
   const { groups } = toRegularSeasonNavigation(findSport(sportId) as Sport);

@@ -1,2 +1,2 @@
 /* An article's picture shows the beginning of its page. */
-export { sources } from '~/routes/news-media/article/page';
+export { sources } from '../page';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
 import { drawGame } from '~/pictures/game-picture';
-import { listGamesAnswers, findGame, listOfAddress, toGameView } from '~/routes/game/page';
-import { answerPicture } from '../picture-response';
+import { answerPicture } from '../../picture-response';
+import { listGamesAnswers, findGame, listOfAddress, toGameView } from '../page';
 import { sources, toGamePicture } from './page';
 
 /** A game's score card as a picture, for link previews. */

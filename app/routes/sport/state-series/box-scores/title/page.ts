@@ -5,9 +5,9 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import { type BoxScoresView, toBoxScoresView } from '../box-scores/page';
+import { type BoxScoresView, toBoxScoresView } from '../page';
 
-/** Every game of the playoffs, of which the title games are shown. The page stands without them, with a message. */
+/** Every game of the playoffs; the view keeps the title games. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }

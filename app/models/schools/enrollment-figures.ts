@@ -1,5 +1,5 @@
-import type { SchoolEnrollment } from '~/models/schools/classification';
 import { noValue } from '~/models/text/no-value';
+import type { SchoolEnrollment } from './classification';
 
 /** The enrollment of a school, ready to show. */
 export interface EnrollmentFigures {

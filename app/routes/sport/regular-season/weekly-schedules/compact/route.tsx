@@ -4,8 +4,8 @@ import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { WeeklyPage } from '../weekly-schedules/weekly-page';
-import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-schedules/weekly-view';
+import { WeeklyPage } from '../weekly-page';
+import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-view';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -2,7 +2,7 @@ import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
 import type { IconName } from '~/components/ui/icon';
 import { Picture } from '~/components/ui/picture';
-import type { HeroLinkView, LandingHeroView } from './hero-view';
+import type { HeroLinkView, LandingHeroView } from './landing-hero-view';
 
 const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
   live: 'clock',

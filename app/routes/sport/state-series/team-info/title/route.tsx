@@ -5,7 +5,7 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { TeamGroups } from '../team-info/team-groups';
+import { TeamGroups } from '../team-groups';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -1,8 +1,8 @@
 import { type GamePicture } from '~/pictures/game-picture';
-import type { GameView } from '~/routes/game/page';
+import type { GameView } from '../page';
 
 /* Uses the sources of the game's page. */
-export { sources } from '~/routes/game/page';
+export { sources } from '../page';
 
 /** Texts on a game's picture. An upcoming game shows its day. */
 export function toGamePicture(

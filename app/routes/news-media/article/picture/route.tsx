@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
 import { drawArticle } from '~/pictures/article-picture';
-import { toArticleView } from '~/routes/news-media/article/page';
-import { answerPicture } from '../picture-response';
+import { answerPicture } from '../../../picture-response';
+import { toArticleView } from '../page';
 import { sources } from './page';
 
 /** An article's title as a picture, for link previews. */

@@ -3,7 +3,7 @@ import { RichText } from '~/components/ui/rich-text';
 import { renderPlainDocument } from '~/document/light-document';
 import { buildHref, Route } from '~/href';
 import { loadPage } from '~/page/load-page';
-import { clinicsFailureText, sources, toClinicsText } from '../clinics/page';
+import { clinicsFailureText, sources, toClinicsText } from '../page';
 
 /** The text of the clinics as its own document, at its traditional address. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

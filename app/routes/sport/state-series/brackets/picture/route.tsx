@@ -4,8 +4,8 @@ import { unpack } from '~/components/ui/packed';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { loadPage, requirePageRequest } from '~/page/load-page';
 import { drawBracket } from '~/pictures/bracket-picture';
-import { toDrawnBracketView } from '~/routes/sport/state-series/brackets/page';
-import { answerPicture } from '../picture-response';
+import { answerPicture } from '../../../../picture-response';
+import { toDrawnBracketView } from '../page';
 import { sources } from './page';
 
 /** The last rounds of a bracket as a picture, for link previews. Games without a bracket get the general picture. */

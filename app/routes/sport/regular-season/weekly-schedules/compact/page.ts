@@ -1,6 +1,6 @@
-import { createWeeklyView } from '../weekly-schedules/page';
+import { createWeeklyView } from '../page';
 
 /** The sources of the page with tables. */
-export { sources } from '../weekly-schedules/page';
+export { sources } from '../page';
 
 export const toView = createWeeklyView('weekly-schedules-compact');

@@ -3,7 +3,7 @@ import { playoffSummaryToken } from '~/config/football';
 import { addToHref, buildHref, Route } from '~/href';
 import type { PageRequest, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
-import { chooseClassNumber, toPlayoffTeamInfoView } from '../playoff-team-info/page';
+import { chooseClassNumber, toPlayoffTeamInfoView } from '../page';
 
 /**
  * The teams of the class that the query names, in the edition of the token. Without them the page stands, with

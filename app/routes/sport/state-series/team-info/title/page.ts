@@ -2,7 +2,7 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { stateFinalTeams } from '~/upstream/state-finals';
-import { buildTeamsSeasonSources, getTeamsSeason, groupTeamsWithStaff } from '../team-info/page';
+import { buildTeamsSeasonSources, getTeamsSeason, groupTeamsWithStaff } from '../page';
 
 /** The teams of the title games. The page stands without them, with a message. */
 export function sources({ sport: { id: sportId } }: SportPageRequest) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadView } from '~/page/load-view';
-import { BoxScoresPage } from '../box-scores/box-scores-page';
+import { BoxScoresPage } from '../box-scores-page';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

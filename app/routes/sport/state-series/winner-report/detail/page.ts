@@ -1,4 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildClassSlug } from '~/blocks/state-series/class-of-address';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
@@ -11,7 +12,6 @@ import { formatClass, joinLabel } from '~/models/text/label';
 import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
-import { buildClassSlug } from '../winner-report/page';
 
 /** The report of the site in the address. */
 export function sources({ params }: PageRequest) {

@@ -1,1 +1,0 @@
-export { sources } from '../clinics/page';

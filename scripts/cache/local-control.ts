@@ -1,0 +1,95 @@
+import type { ListedKey } from './cache-admin';
+
+/** What a local run can be asked: one JSON POST to its control worker, on loopback and with the token. */
+export type ControlRequest =
+  | { readonly ask: 'names' }
+  | { readonly ask: 'get'; readonly keys: readonly string[] }
+  | { readonly ask: 'list'; readonly prefix: string }
+  | { readonly ask: 'put'; readonly key: string; readonly text: string }
+  | { readonly ask: 'delete'; readonly key: string }
+  | { readonly ask: 'operations' }
+  | { readonly ask: 'prewarm' };
+
+export interface ControlAccess {
+  /** URL of the control worker, on loopback. */
+  readonly url: string;
+  readonly token: string;
+}
+
+/** Answers with this status when another run has the address by now. */
+const WRONG_TOKEN = 403;
+
+/** Why a control worker did not answer. */
+export class ControlFailure extends Error {
+  constructor(
+    readonly kind: 'unreachable' | 'wrong-token' | 'failed',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * A local run as its commands and the tests use it. Miniflare's own stubs make synchronous calls, which get out of step on a busy
+ * machine and then fail for good. Every method throws a `ControlFailure`.
+ */
+export class LocalControl {
+  readonly #access: () => Promise<ControlAccess>;
+
+  /** @param access asked each time, because a runtime that was replaced has another address */
+  constructor(access: () => Promise<ControlAccess>) {
+    this.#access = access;
+  }
+
+  /** The site's environment variables. */
+  names(): Promise<Readonly<Record<string, string>>> {
+    return this.#ask({ ask: 'names' });
+  }
+
+  async get(key: string): Promise<string | null> {
+    return (await this.getMany([key])).get(key) ?? null;
+  }
+
+  /** Several values at once; missing keys are left out. */
+  async getMany(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.#ask<[string, string | null][]>({ ask: 'get', keys });
+    return new Map(found.filter((pair): pair is [string, string] => pair[1] !== null));
+  }
+
+  list(prefix: string): Promise<readonly ListedKey[]> {
+    return this.#ask({ ask: 'list', prefix });
+  }
+
+  put(key: string, text: string): Promise<void> {
+    return this.#ask({ ask: 'put', key, text });
+  }
+
+  delete(key: string): Promise<void> {
+    return this.#ask({ ask: 'delete', key });
+  }
+
+  /** The operations state as JSON text, at most a minute old. `null` when there is none. */
+  operations(): Promise<string | null> {
+    return this.#ask({ ask: 'operations' });
+  }
+
+  /** Runs the prewarm worker's scheduled handler once. */
+  runPrewarm(): Promise<void> {
+    return this.#ask({ ask: 'prewarm' });
+  }
+
+  async #ask<Answer>(question: ControlRequest): Promise<Answer> {
+    const { url, token } = await this.#access();
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(question),
+    }).catch(() => {
+      throw new ControlFailure('unreachable', `nothing answers at ${url}`);
+    });
+    if (response.status === WRONG_TOKEN) throw new ControlFailure('wrong-token', `another program answers at ${url}`);
+    const { answer, error } = await response.json<{ answer: Answer; error?: string }>();
+    if (error !== undefined) throw new ControlFailure('failed', error);
+    return answer;
+  }
+}
