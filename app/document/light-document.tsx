@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { applyHiddenParts } from '~/components/shell/hidden-parts';
+import { applyHiddenParts, showResultsOnClick } from '~/components/shell/hidden-parts';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
 import type { InlineParts } from '~/page/site-context';
 import { lightStyles } from '~/styles/light-styles.generated';
@@ -28,7 +28,7 @@ const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitych
  */
 export function renderLightDocument(document: LightDocument): Response {
   return respondWithDocument(document, {
-    script: `${applyStoredTheme}; ${applyHiddenParts}; ${reloadOnReturn}`,
+    script: `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`,
     styles: lightStyles,
   });
 }

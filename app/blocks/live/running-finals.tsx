@@ -1,6 +1,7 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import type { LiveBoard } from './live-view';
 import type { RunningFinalsView } from './running-finals-view';
@@ -29,7 +30,9 @@ function ClassLeaders({ board: { id, title, course, rows, emptyText, more } }: {
       {rows.length === 0 ? (
         <p className="py-2 text-sm text-ink-2">{emptyText}</p>
       ) : (
-        <DataTable caption={`Leaders, ${title}`} columns={columns} rows={rows} />
+        <Results isWhole>
+          <DataTable caption={`Leaders, ${title}`} columns={columns} rows={rows} />
+        </Results>
       )}
       <MoreLink to={more.href}>{more.text}</MoreLink>
     </section>

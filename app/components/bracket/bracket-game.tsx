@@ -1,5 +1,6 @@
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import { CutName } from '../scores/cut-name';
+import { useHidesResults } from '../shell/hidden-parts';
 import { SiteLink } from '../ui/site-link';
 
 const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
@@ -10,16 +11,18 @@ interface BracketGameProps {
 
 /** One game of a drawn bracket, linked to the page with its details. Styled by `app/styles/bracket.css`. */
 export function BracketGame({ game }: BracketGameProps) {
+  const hidesResults = useHidesResults();
   return (
     <SiteLink
       to={game.href}
       // A pointer crosses dozens of these links.
       prefetch="none"
-      aria-label={game.label}
+      // Without it the name is what is visible.
+      aria-label={hidesResults ? undefined : game.label}
       className={`bracket-game ${game.state === null ? '' : looks[game.state]}`}
     >
-      <Line line={game.lines[0]} />
-      <Line line={game.lines[1]} />
+      <Line line={game.lines[0]} hasScore={game.state !== 'soon'} />
+      <Line line={game.lines[1]} hasScore={game.state !== 'soon'} />
       {game.number !== null && <strong>{game.number}</strong>}
       {(game.state === 'live' || game.note !== null) && (
         <small>
@@ -30,14 +33,20 @@ export function BracketGame({ game }: BracketGameProps) {
   );
 }
 
-function Line({ line: { seed, before, name, aside, outcome } }: { readonly line: BracketLineView }) {
+interface LineProps {
+  readonly line: BracketLineView;
+  /** A game to come has its day and time there. */
+  readonly hasScore: boolean;
+}
+
+function Line({ line: { seed, before, name, aside, outcome, isResult }, hasScore }: LineProps) {
   return (
-    <span className={outcome ?? undefined}>
+    <span className={[outcome, isResult && 'bracket-fed-line'].filter(Boolean).join(' ') || undefined}>
       <i>{seed}</i>
       <span>
         <TeamName before={before} name={name} isOpen={outcome === 'open'} />
       </span>
-      <b>{aside}</b>
+      <b className={hasScore ? 'result' : undefined}>{aside}</b>
     </span>
   );
 }

@@ -63,13 +63,24 @@ function Game({ game: { href, sides, status, isLive } }: { readonly game: Bracke
   );
 }
 
-function Side({ side: { seed, name, score, hasWon } }: { readonly side: BracketListGame['sides'][number] }) {
+function Side({ side: { seed, name, score, hasWon, isResult } }: { readonly side: BracketListGame['sides'][number] }) {
   return (
     <span className={hasWon ? 'won' : undefined}>
-      {name}
-      <Seed seed={seed} />
-      {score !== null && <b className="bracket-list-score"> {score}</b>}
-      {hasWon && <em> won</em>}
+      {isResult ? (
+        <span className="bracket-list-fed">
+          <span className="result">
+            {name}
+            <Seed seed={seed} />
+          </span>
+        </span>
+      ) : (
+        <>
+          {name}
+          <Seed seed={seed} />
+        </>
+      )}
+      {score !== null && <b className="bracket-list-score result"> {score}</b>}
+      {hasWon && <em className="result"> won</em>}
     </span>
   );
 }

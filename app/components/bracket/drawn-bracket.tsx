@@ -3,6 +3,7 @@ import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { HideToggle } from '../shell/hide-toggle';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
 import type { Packed } from '../ui/packed';
+import { Results } from '../ui/results';
 import { MoreLink } from '../ui/section-head';
 import { Bracket, type PackedBracketView } from './bracket';
 import { BracketList } from './bracket-list';
@@ -35,7 +36,7 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts, stamp }
         </span>
       </p>
       {bracket.champion !== null && (
-        <p className="font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
+        <p className="result font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <MoreLink to={otherHref}>{list === null ? 'As a list' : 'As a drawing'}</MoreLink>
@@ -46,7 +47,7 @@ export function DrawnBracket({ heading, bracket, list, otherHref, parts, stamp }
           </>
         )}
       </div>
-      {list === null ? <Drawing bracket={bracket} /> : <BracketList parts={list} />}
+      <Results>{list === null ? <Drawing bracket={bracket} /> : <BracketList parts={list} />}</Results>
     </>
   );
 }

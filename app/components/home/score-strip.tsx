@@ -42,7 +42,7 @@ export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProp
           <StripBody cards={cards} next={next} isUnavailable={isUnavailable} />
         </div>
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only result">
         {summarizeLiveGames(cards.slice(0, IN_VIEW))}
       </p>
     </section>

@@ -20,7 +20,7 @@ export function DayHeading({ id, children, countText, liveSummary }: DayHeadingP
           {countText}
         </p>
       </div>
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only result">
         {liveSummary}
       </p>
     </>

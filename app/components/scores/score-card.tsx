@@ -10,6 +10,7 @@ import {
   type TeamLineView,
 } from '~/models/games/score-card-view';
 import { Icon, type IconName } from '../ui/icon';
+import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { SchoolMark } from './school-mark';
 
@@ -34,8 +35,9 @@ export function ScoreCard({ card, id }: ScoreCardProps) {
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <Teams card={card} />
+      {hasScores(card) && <ShowResults />}
       {card.highlight !== null && (
-        <p className="game-highlight">
+        <p className="game-highlight result">
           <b>Highlight:</b> {card.highlight}
         </p>
       )}
@@ -101,6 +103,10 @@ function StatusLine({ card }: ScoreCardProps) {
       {card.site !== null && <span className="game-site">{card.site}</span>}
     </div>
   );
+}
+
+function hasScores({ teams }: ScoreCardView): boolean {
+  return teams.some(({ scores }) => scores.some((score) => score !== null));
 }
 
 function Status({ card: { badges, headline } }: ScoreCardProps) {
@@ -171,7 +177,7 @@ function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
         ) : (
           team.name
         )}
-        {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
+        {team.outcome !== null && <span className="sr-only result">{outcomeWords[team.outcome]}</span>}
       </span>
       {team.scores.map((score, index) => (
         <span key={index} className="game-points">

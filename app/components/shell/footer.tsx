@@ -2,6 +2,7 @@ import { association } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
+import { HideToggle } from './hide-toggle';
 import type { ShellView } from './shell-view';
 
 /** Contact of the association, and links from the end of a page. */
@@ -77,6 +78,7 @@ function Legal({ view }: { readonly view: ShellView }) {
           </li>
         ))}
       </ul>
+      <HideToggle what="results" look="text" />
       {view.buildId !== '' && <p>Build {view.buildId}</p>}
     </div>
   );

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What a visitor may hide on this device: seeds and scores in the list of a bracket, or every result of the site. */
 export type HiddenPart = 'seeds' | 'scores' | 'results';
 
@@ -8,6 +10,12 @@ export type HiddenPart = 'seeds' | 'scores' | 'results';
 export const applyHiddenParts =
   'try { const hidden = localStorage.getItem(`hide`); if (/seeds|scores|results/.test(hidden)) document.documentElement.dataset.hide = hidden } catch {}';
 
+/** Shows the results of one game or list on a page without the app. */
+export const showResultsOnClick =
+  'addEventListener(`click`, function (event) { const button = event.target.closest(`.show-results`); if (button) button.closest(`[data-results]`).setAttribute(`data-shown`, ``) })';
+
+const changeEvent = 'hiddenpartschange';
+
 /** Hides a part of the document and of all later pages, or shows it again. */
 export function toggleHiddenPart(part: string): void {
   const { dataset } = document.documentElement;
@@ -16,9 +24,26 @@ export function toggleHiddenPart(part: string): void {
   const value = [...hidden].join(' ');
   if (value === '') delete dataset.hide;
   else dataset.hide = value;
+  document.dispatchEvent(new Event(changeEvent));
   try {
     localStorage.setItem('hide', value);
   } catch {
     // Storage is refused; the choice then lasts for this page view.
   }
+}
+
+/** Whether the visitor hides results, for what styles cannot hide: names of elements, and titles. */
+export function useHidesResults(): boolean {
+  return useSyncExternalStore(subscribe, readHidesResults, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(changeEvent, onChange);
+  return () => {
+    document.removeEventListener(changeEvent, onChange);
+  };
+}
+
+function readHidesResults(): boolean {
+  return document.documentElement.dataset.hide?.split(' ').includes('results') ?? false;
 }

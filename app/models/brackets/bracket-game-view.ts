@@ -27,6 +27,8 @@ export interface BracketLineView {
   /** The score; in a game to come the day on the first line and the time on the second. */
   readonly aside: string | null;
   readonly outcome: 'won' | 'lost' | 'open' | null;
+  /** The name tells who won an earlier game. */
+  readonly isResult: boolean;
 }
 
 export interface BracketGameOptions {
@@ -62,7 +64,7 @@ export function isToCome({ kind }: Game): boolean {
 }
 
 function toLine(
-  { game, slots, lines, winner }: BracketGame,
+  { game, slots, lines, comesFromGame, winner }: BracketGame,
   line: 0 | 1,
   { today, numbers }: BracketGameOptions,
 ): BracketLineView {
@@ -70,7 +72,7 @@ function toLine(
   const slot = slots[index];
   const aside = isToCome(game) ? whenTexts(game, today)[line] : scoreText(game, index);
   const outcome = winner === index ? 'won' : winner !== null ? 'lost' : slot.kind === 'team' ? null : 'open';
-  return { ...teamTexts(slot, numbers), aside, outcome };
+  return { ...teamTexts(slot, numbers), aside, outcome, isResult: comesFromGame[index] && slot.kind === 'team' };
 }
 
 function teamTexts(

@@ -38,6 +38,8 @@ interface BracketListSide {
   readonly name: string;
   readonly score: string | null;
   readonly hasWon: boolean;
+  /** The name tells who won an earlier game. */
+  readonly isResult: boolean;
 }
 
 /** The games of a bracket in reading order: part by part, and round by round toward the title. */
@@ -91,7 +93,7 @@ function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: 
 }
 
 function toListSide(
-  { game, slots, winner }: BracketGame,
+  { game, slots, comesFromGame, winner }: BracketGame,
   index: TeamIndex,
   numbers: BracketGameOptions['numbers'],
 ): BracketListSide {
@@ -101,6 +103,7 @@ function toListSide(
     name: formatSlot(slot, numbers),
     score: scoreText(game, index),
     hasWon: winner === index,
+    isResult: comesFromGame[index] && slot.kind === 'team',
   };
 }
 

@@ -32,7 +32,7 @@ export default function GamePage() {
   return (
     <Page title={title} kicker={kicker} trail={trail} {...(art !== null && { art })}>
       <LiveBar stamp={stamp} refreshHref={path} links={links} />
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only result">
         {liveSummary}
       </p>
       <div className="mt-4 grid items-start gap-x-8 gap-y-5 laptop:grid-cols-2">

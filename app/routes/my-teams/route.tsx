@@ -6,6 +6,7 @@ import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
+import { Results } from '~/components/ui/results';
 import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -143,23 +144,27 @@ function Games({ team }: { readonly team: TeamToday }) {
   return (
     <>
       {uncertain !== null && <p className="text-sm text-ink-2">{uncertain}</p>}
-      <ul className="text-sm">
-        {games.map(({ id, status, sport, text, to, isLive }) => (
-          <li key={id} className="flex items-baseline gap-x-2">
-            <b className={`w-16 shrink-0 ${isLive ? 'text-live' : ''}`}>{status}</b>
-            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-              {sport !== undefined && <span className="text-ink-2">{sport}</span>}
-              {to === undefined ? (
-                text
-              ) : (
-                <SiteLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
-                  {text}
-                </SiteLink>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Results>
+        <ul className="text-sm">
+          {games.map(({ id, status, sport, text, to, isLive }) => (
+            <li key={id} className="flex items-baseline gap-x-2">
+              <b className={`w-16 shrink-0 ${isLive ? 'text-live' : ''}`}>{status}</b>
+              <span
+                className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${isLive || /^final/i.test(status) ? 'result' : ''}`}
+              >
+                {sport !== undefined && <span className="text-ink-2">{sport}</span>}
+                {to === undefined ? (
+                  text
+                ) : (
+                  <SiteLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
+                    {text}
+                  </SiteLink>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Results>
       <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
         All games of today
       </SiteLink>

@@ -70,7 +70,7 @@ export default function SportLanding() {
           {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
-          <p role="status" className="sr-only">
+          <p role="status" className="sr-only result">
             {landing.liveSummary}
           </p>
         </div>

@@ -7,6 +7,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
@@ -34,7 +35,7 @@ export default function Team() {
       {pathHref !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 pt-3">
           {pathSummary !== null && (
-            <span>
+            <span className="result">
               <b>State series</b> {pathSummary}
             </span>
           )}
@@ -78,12 +79,16 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
     <div className="mt-4 grid gap-x-8 gap-y-2 desktop:grid-cols-2">
       {hasResults && (
         <Part id="results" title="Results">
-          <ResultsSparkline results={season.results} text={season.resultsText} />
+          <Results isWhole>
+            <ResultsSparkline results={season.results} text={season.resultsText} />
+          </Results>
         </Part>
       )}
       {hasResults && season.weeks.length > 0 && (
         <Part id="points" title="Points by Week">
-          <PointsByWeek weeks={season.weeks} text={season.weeksText} />
+          <Results isWhole>
+            <PointsByWeek weeks={season.weeks} text={season.weeksText} />
+          </Results>
         </Part>
       )}
       {strip !== null && (

@@ -4,6 +4,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
+import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { PathRoundView } from '~/models/brackets/path-view';
@@ -47,7 +48,7 @@ export default function PathAhead() {
         </EmptyState>
       )}
       {path !== null && (
-        <>
+        <Results isWhole>
           <p className="py-3 font-display text-d-lg font-semibold print:py-1 print:text-d-xs">{path.summary}</p>
           <ol className="road">
             {path.rounds.map((round, index) => (
@@ -60,7 +61,7 @@ export default function PathAhead() {
               A dashed line is the likely way on: the order of the games says so, and nobody has announced it.
             </p>
           )}
-        </>
+        </Results>
       )}
     </Page>
   );
