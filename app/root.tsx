@@ -19,11 +19,8 @@ import { usePageError } from './components/shell/use-page-error';
 import { HeadElementsContext, scrollPositionsKey } from './document/app-container';
 import type { loader as siteLayoutLoader } from './routes/site-layout/route';
 import stylesheet from './styles/app.css';
-import publicSans from './styles/fonts/public-sans-basic.woff2';
 
 export const links: LinksFunction = () => [
-  // The font of running text; fallbacks have the metrics of the others.
-  { rel: 'preload', href: publicSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -12,15 +12,17 @@
  * - `id`: a number that upstream gave somebody
  * - `text`: free text; pages that carry it are not kept in the document cache
  * - `season`: last season, such as `2030-31` in 2031-32; every other one is the current season's page
+ * - `screens`: what a screen shows, such as `scores:boys-soccer,bracket:boys-soccer.1A` (`app/page/screen-items.ts`)
  * - `picks`: winners that a visitor picks, such as `252300123h.252300127a`; kept as little as text
- * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'text' | 'picks'} QueryKind
+ * @typedef {'date' | 'slug' | 'page' | 'flag' | 'class' | 'week' | 'id' | 'season' | 'screens' | 'text' | 'picks'} QueryKind
  */
 
 /**
  * What a parameter names, and by that what it looks like (`app/page/accepted-values.ts`): a number of up to six digits, a game,
- * something of the statistics provider's, a recording, an article, an advisory committee, the file of a followed team, or a page of
+ * something of the statistics provider's, a recording, an article, an advisory committee, the file of a followed team, the calendar
+ * of a team, the file of games in play, or a page of
  * the content management system.
- * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'cms-path'} ValueKind
+ * @typedef {'number' | 'contest' | 'provider' | 'video' | 'article' | 'committee' | 'team-file' | 'calendar-file' | 'live-file' | 'cms-path'} ValueKind
  */
 
 /** @typedef {Readonly<Partial<import('./config/sports').SportTraits>>} SportCondition */

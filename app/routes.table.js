@@ -107,7 +107,15 @@ const cmsPages = [
 export const pageRoutes = [
   page('home', '/', 'home', 'Home', { covers: ['home', 'shell'], isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
-  page('scores', '/scores', 'scores', 'Scores', { query: dailyGames, isKeptOffline: true }),
+  page('scores', '/scores', 'scores', 'Scores', {
+    query: { ...dailyGames, county: 'slug', conference: 'slug', division: 'slug' },
+    isKeptOffline: true,
+  }),
+  // Beyond the specification: the counties, conferences and divisions whose schools play on a day.
+  page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', {
+    query: { date: 'date', sport: 'slug' },
+    covers: [],
+  }),
   page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {
@@ -115,6 +123,17 @@ export const pageRoutes = [
     values: { contestId: 'contest' },
     covers: [],
     isKeptOffline: true,
+  }),
+  // Beyond the specification: scores for a screen in a gym, and the page that builds its address.
+  page('board', '/board', 'board', 'Board', {
+    query: { show: 'screens', every: 'page', site: 'slug', turn: 'page' },
+    covers: [],
+    isUnlisted: true,
+    document: 'light',
+  }),
+  page('board-setup', '/board/setup', 'board-setup', 'Set up a screen', {
+    query: { first: 'screens', second: 'screens', third: 'screens', fourth: 'screens', every: 'page', place: 'text' },
+    covers: [],
   }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
@@ -460,6 +479,14 @@ export const pageRoutes = [
     values: { school: 'number' },
     isUnlisted: true,
   }),
+  // Beyond the specification: the games of a school's team.
+  page('team-ics', '/calendar/teams/:sportId/:file', 'calendar/team-file', 'Team Calendar', {
+    query: { results: 'flag' },
+    values: { file: 'calendar-file' },
+    onlyFor: { hasStatistics: true },
+    covers: [],
+    isUnlisted: true,
+  }),
   page('calendar2', '/calendar2', 'calendar-widget', 'Calendar'),
   page('sitemap', '/sitemap.xml', 'sitemap/index', 'Sitemap', { covers: [], isUnlisted: true }),
   page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
@@ -497,6 +524,19 @@ export const pageRoutes = [
     values: { file: 'team-file' },
     covers: [],
     isUnlisted: true,
+  }),
+  // Beyond the specification: what open pages ask for between their refreshes, where operators allow it.
+  page('live-file', '/live/:file', 'live-file', 'Live', {
+    values: { file: 'live-file' },
+    covers: [],
+    isUnlisted: true,
+  }),
+  // Beyond the specification: the games of these teams on one day, on one sheet.
+  page('my-teams-plan', '/my-teams/plan', 'my-teams/plan', 'Plan of the Day', {
+    query: { teams: 'picks', date: 'date' },
+    covers: [],
+    isUnlisted: true,
+    document: 'light',
   }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.

@@ -1,5 +1,6 @@
 import type { SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
+import type { LiveRow } from './live-rows';
 
 /** Tier that gave an answer, nearest first. */
 export type AnswerOrigin = 'memory' | 'kv' | 'refresher' | 'upstream';
@@ -37,6 +38,8 @@ export interface GoodAnswer<Value> extends FreshnessLifetimes {
   readonly fetchedAtMs: number;
   /** Real clock, milliseconds: when upstream first gave this content. A revalidation does not change it. */
   readonly changedAtMs: number;
+  /** Rows in play and a moment after; absent for a source without such rows. */
+  readonly liveRows?: readonly LiveRow[] | undefined;
   /** Facts from which the lifetimes are computed. */
   readonly copy: CopyFacts;
   readonly origin: AnswerOrigin;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PolicyName } from './policies';
+import { LIVE_POLICIES, type PolicyName } from './policies';
 
 /**
  * Base URL of a source. Each base is one environment setting: `v1` is `V1_BASE_URL`, `records` is `RECORDS_BASE_URL`,
@@ -49,6 +49,19 @@ export interface WireContext {
   readonly receive?: (count: number, what: 'rows' | 'items') => void;
 }
 
+/** The score of one team; one number per set where sets are counted. */
+type Points = number | null | readonly (number | null)[];
+
+/** One row of an answer, in play or not. `state` is `live` for a row in play. */
+export type LiveFacts = readonly [
+  id: string,
+  state: string,
+  first: Points,
+  second: Points,
+  period: string | null,
+  clock: string | null,
+];
+
 /**
  * One upstream call as plain data, without I/O. The aggregating cache fetches `path` below `base`, passes the decoded
  * body to `schema`, and keeps the result under a key with the schema's version.
@@ -89,6 +102,8 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
    * lists whose rows come and go. (A method, as below.)
    */
   rowIds?(value: Value): readonly string[];
+  /** All rows by which games in play are followed. Absent for sources without such rows. (A method, as below.) */
+  liveRows?(value: Value): readonly LiveFacts[];
   /**
    * An empty answer is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one
    * type.)
@@ -114,6 +129,11 @@ export interface SourceRequest<Value = unknown> {
 
 export function findPolicyName({ definition, policy }: SourceRequest): PolicyName {
   return policy ?? definition.policy;
+}
+
+/** Whether a request is for live data: open pages are refreshed when it stops being fresh. */
+export function isLiveRequest(request: SourceRequest): boolean {
+  return LIVE_POLICIES.includes(findPolicyName(request));
 }
 
 export interface Source<Params extends SourceParams, Value> {

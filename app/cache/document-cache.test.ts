@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { ManualClock } from '../../tests/support/manual-clock';
 import type { CachedDocument } from './cached-document';
+import { defineSource } from './define-source';
 import { DocumentCache, type Render } from './document-cache';
 import { untuned, type PolicyDocument, type PurgeScope } from './tuning/policy-document';
 import { getTuningAt, type Tuning } from './tuning/tuning';
@@ -204,6 +206,57 @@ describe('document cache', () => {
       await before;
       expect(await serve(rendering('3'), `/${status}`)).toEqual(['new', 'hit']);
     }
+  });
+
+  describe('with live data', () => {
+    const request = defineSource({ name: 'a', path: () => '/a', policy: 'scores', schema: () => z.string() }).with({});
+
+    /** The page of `rendering`, of live data that was fetched when it was rendered. */
+    function liveRendering(etag: string, status = 200, isNewer = true): Render {
+      return async (options) => {
+        const made = await rendering(etag, status)(options);
+        const { lifetimes, renderedAtMs: fetchedAtMs } = made;
+        const copy = { kind: 'value', fetchedAtMs, upstreamMs: 0, request } as const;
+        const given = isNewer ? lifetimes : { ...lifetimes, freshUntilMs: fetchedAtMs };
+        return { ...made, lifetimes: given, parts: [{ name: 'a', tags: [], waitedMs: 0, lifetimes: given, copy }] };
+      };
+    }
+
+    async function serveLive(render: Render, kind: 'document' | 'data', waitMs = 100) {
+      const served = documents.serve(kind, render, noAnchor, undefined, kind);
+      await clock.advance(waitMs);
+      const { document, outcome } = await served;
+      return [document.etag, outcome];
+    }
+
+    it('a stale page is served for five seconds; later visitors, and open pages at once, wait for the new one', async () => {
+      await serveLive(liveRendering('1'), 'document');
+      await serveLive(liveRendering('1'), 'data');
+      await clock.advance(10_000);
+      expect(await serveLive(liveRendering('2'), 'data')).toEqual(['2', 'stored']);
+      expect(await serveLive(liveRendering('2'), 'document')).toEqual(['1', 'stale']);
+      await clock.advance(15_000);
+      expect(await serveLive(liveRendering('4'), 'document')).toEqual(['4', 'stored']);
+    });
+
+    it.each([
+      ['fails', liveRendering('2', 500), 100],
+      ['takes too long', () => new Promise<never>(() => undefined), 2000],
+      ['throws', () => Promise.reject(new Error('broken')), 0],
+    ])('the stale page is served when the new one %s', async (_, render, waitMs) => {
+      await serveLive(liveRendering('1'), 'data');
+      await clock.advance(10_000);
+      expect(await serveLive(render, 'data', waitMs)).toEqual(['1', 'stale']);
+    });
+
+    it('nobody waits again soon for what is no newer', async () => {
+      await serveLive(liveRendering('1'), 'data');
+      await clock.advance(10_000);
+      await serveLive(liveRendering('1', 200, false), 'data');
+      const before = renders.length;
+      expect(await serveLive(liveRendering('1', 200, false), 'data', 0)).toEqual(['1', 'stale']);
+      expect(renders).toHaveLength(before);
+    });
   });
 
   it('isolates replace a stale page at different moments, and serve it meanwhile', async () => {

@@ -1,8 +1,10 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
 import type { CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
-import type { Clock } from './clock';
+import { timedOut, withDeadline, type Clock } from './clock';
 import { getFreshnessAt } from './freshness';
+import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
+import { findLiveFreshUntilMs } from './page-part';
 import { SingleFlight, type WaitUntil } from './single-flight';
 import type { Tuning } from './tuning/tuning';
 import { withCurrentPolicy } from './tuning/with-current-policy';
@@ -60,6 +62,8 @@ const FAILURE_BYTES = 1024 * 1024;
 /** At most one rendering of a page begins per this period, however many visitors wait. */
 const WAIT_TIMEOUT_MS = 2500;
 const FLIGHT_MS = 25_000;
+/** How long a visitor waits for newer live data before the stale page is served. */
+const WAIT_FOR_LIVE_MS = 2000;
 
 /**
  * Whole pages in this isolate's memory. A fresh page is served as it is; a stale one is served while one rendering runs
@@ -87,14 +91,23 @@ export class DocumentCache {
   /**
    * @param admit asked before a rendering begins for this visitor, not for a kept page or a rendering under way; throws
    *   to refuse
+   * @param kind decides how long live data is served stale
    * @throws what `admit` throws, if no last good page can be served instead
    */
-  async serve(key: string, render: Render, waitUntil: WaitUntil, admit?: () => Promise<void>): Promise<ServedDocument> {
+  async serve(
+    key: string,
+    render: Render,
+    waitUntil: WaitUntil,
+    admit?: () => Promise<void>,
+    kind: DocumentKind = 'document',
+  ): Promise<ServedDocument> {
     const kept = this.#judged(key);
     const nowMs = this.#clock.nowMs();
     const freshness = kept === undefined ? 'expired' : getFreshnessAt(kept.document.lifetimes, nowMs);
     if (kept !== undefined && freshness === 'fresh') return { document: kept.document, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
+      const newer = this.#mayWaitForNewer(key, kept, kind) ? await this.#waitForNewer(key, render, waitUntil) : null;
+      if (newer !== null) return { document: newer, outcome: isKeepable(newer) ? 'stored' : 'miss' };
       if (nowMs >= refreshAtMs(kept) && this.#lastFailure(key) === undefined)
         this.#renderBehind(key, render, waitUntil);
       return { document: kept.document, outcome: 'stale' };
@@ -108,6 +121,25 @@ export class DocumentCache {
       if (lastGood === undefined) throw error;
       return { document: lastGood, outcome: 'stale-if-error' };
     }
+  }
+
+  #mayWaitForNewer(key: string, { document, replaceFromMs }: Kept, kind: DocumentKind): boolean {
+    const nowMs = this.#clock.nowMs();
+    const waitFromMs = findLiveFreshUntilMs(document.parts) + LIVE_STALE_MS[kind];
+    return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#lastFailure(key) === undefined;
+  }
+
+  /** The page with live data that upstream gives now; `null` when there is none in time. */
+  async #waitForNewer(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument | null> {
+    const tuning = this.#tuning();
+    const newer = this.#flights.join(
+      this.#flightKey(key, tuning),
+      () => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs: 0 }),
+      waitUntil,
+    );
+    // The stale page is better than none, whatever the reason.
+    const document = await withDeadline(this.#clock, newer, WAIT_FOR_LIVE_MS).catch((): typeof timedOut => timedOut);
+    return document === timedOut || document.status >= 500 ? null : document;
   }
 
   async #renderIfAdmitted(
@@ -165,7 +197,9 @@ export class DocumentCache {
     const document = await render(options);
     const nowMs = this.#clock.nowMs();
     // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
-    const hasWaitedInVain = !options.acceptStale && nowMs >= document.lifetimes.freshUntilMs;
+    const { parts, lifetimes } = document;
+    const awaitedUntilMs = options.acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
+    const hasWaitedInVain = nowMs >= awaitedUntilMs;
     const replaceFromMs = hasWaitedInVain ? nowMs + this.#failureHeldMs() : -Infinity;
     if (document.status >= 500) this.#keepFailure(flightKey, document);
     else this.#keep(key, { document, tuning, delay: this.#random(), replaceFromMs });

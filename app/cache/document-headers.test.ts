@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { CachedDocument } from './cached-document';
+import { defineSource } from './define-source';
 import {
   isAskingForDetails,
   ASK_FOR_DETAILS,
@@ -34,6 +36,23 @@ function buildHeaders(
 describe('document headers', () => {
   it('name the lifetime for shared caches and both stale modes, rounded down', () => {
     expect(buildHeaders([]).get('cdn-cache-control')).toBe('max-age=9, stale-while-revalidate=11, stale-if-error=81');
+  });
+
+  it.each([
+    ['document', 0, 'max-age=9, stale-while-revalidate=5, stale-if-error=81'],
+    ['data', 0, 'max-age=9, stale-while-revalidate=0, stale-if-error=81'],
+    ['document', 12_000, 'max-age=9, stale-while-revalidate=5, stale-if-error=81'],
+    ['document', 15_000, 'max-age=9, stale-while-revalidate=11, stale-if-error=81'],
+    ['data', 12_000, 'max-age=9, stale-while-revalidate=11, stale-if-error=81'],
+  ] as const)('let no %s with live data be served stale for long, unless nothing newer came (%i ms)', (...given) => {
+    const [kind, ageMs, expected] = given;
+    const times = { freshUntilMs: nowMs - ageMs + 9000, revalidateUntilMs: nowMs - ageMs + 20_000 };
+    const lifetimes = { ...times, usableUntilMs: nowMs - ageMs + 90_000 };
+    const request = defineSource({ name: 'a', path: () => '/a', policy: 'scores', schema: () => z.string() }).with({});
+    const copy = { kind: 'value', fetchedAtMs: nowMs - ageMs, upstreamMs: 0, request } as const;
+    const parts = [{ name: 'a', tags: [], waitedMs: 0, lifetimes, copy }];
+    const headers = buildHeaders([], { lifetimes, parts, renderedAtMs: nowMs - ageMs }, { kind });
+    expect(headers.get('cdn-cache-control')).toBe(expected);
   });
 
   it('keep a page in front no longer than its day, even for when the site fails', () => {

@@ -1,7 +1,7 @@
 import { cacheStatus, type CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
-
-type DocumentKind = 'document' | 'data';
+import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
+import { findLiveFreshUntilMs } from './page-part';
 
 /** How long the browser may reuse a prefetched data answer: the time between hover and click. */
 const DATA_REUSE_SECONDS = 5;
@@ -48,7 +48,7 @@ export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetail
   headers.set('age', String(ageSeconds));
   headers.set('etag', document.etag);
   headers.set('cache-control', browserControl(kind, document, nowMs, ageSeconds));
-  headers.set('cdn-cache-control', isForOneRequest(outcome) ? 'no-store' : sharedControl(document));
+  headers.set('cdn-cache-control', isForOneRequest(outcome) ? 'no-store' : sharedControl(kind, document, nowMs));
   const tags = cacheTags(document);
   if (tags.length > 0) headers.set('cache-tag', tags.join(','));
   return headers;
@@ -102,13 +102,17 @@ function browserControl(
 /**
  * A shared cache cannot add an age notice to a page, so it keeps none beyond the content day, even if the site fails.
  */
-function sharedControl({ renderedAtMs, dayEndsAtMs, lifetimes }: CachedDocument): string {
+function sharedControl(kind: DocumentKind, document: CachedDocument, nowMs: number): string {
+  const { renderedAtMs, dayEndsAtMs, lifetimes, parts } = document;
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
   const maxAge = until(lifetimes.freshUntilMs);
   const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
+  const liveUntilMs = findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
+  // Live data that is older could not be replaced in time, so everybody gets it meanwhile.
+  const servedUntilMs = nowMs <= liveUntilMs ? liveUntilMs : Infinity;
   return buildCdnCacheControl({
     fresh: maxAge,
-    staleWhileRevalidate: stale(lifetimes.revalidateUntilMs),
+    staleWhileRevalidate: stale(Math.min(lifetimes.revalidateUntilMs, servedUntilMs)),
     staleIfError: stale(Math.min(lifetimes.usableUntilMs, dayEndsAtMs)),
   });
 }

@@ -1,5 +1,5 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
-import { countKeptBytes, pickNewest, type Claim, type Entry } from './entry';
+import { countKeptBytes, endLiveRefresh, pickNewest, type Claim, type Entry } from './entry';
 
 /** Nearest tier: the entries that this isolate has seen. */
 export class EntryMemory {
@@ -20,6 +20,13 @@ export class EntryMemory {
     const winner = pickNewest(kept, entry) ?? entry;
     if (winner !== kept) this.#entries.set(key, winner, countKeptBytes(winner));
     return winner;
+  }
+
+  /** A call for the rows in play of a copy was refused or failed. */
+  endLiveRefresh(key: string, copy: Entry): void {
+    const kept = this.#entries.get(key);
+    if (kept === undefined || kept.fetchedAtMs > copy.fetchedAtMs) return;
+    this.#entries.set(key, endLiveRefresh(kept), countKeptBytes(kept));
   }
 
   /** Records, beside a copy, an upstream answer that contradicts it. */

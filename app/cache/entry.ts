@@ -1,3 +1,5 @@
+import { isInPlay, type LiveRow } from './live-rows';
+
 /** Validators of an upstream answer, sent back to ask whether it changed (RFC 9110, section 13). */
 export interface Validators {
   readonly etag?: string;
@@ -34,6 +36,11 @@ export interface Entry {
   readonly changedAtMs: number;
   /** Duration of the upstream call. */
   readonly upstreamMs: number;
+  /**
+   * Real clock, milliseconds: until when a cache in front of upstream keeps giving this answer, as its `Age` and
+   * `max-age` say. Absent when no such cache answered.
+   */
+  readonly upstreamFreshUntilMs?: number;
   readonly validators: Validators;
   /** Rows of the wire answer; 0 for an answer without lists. */
   readonly receivedRows: number;
@@ -41,6 +48,12 @@ export interface Entry {
   readonly droppedRows: number;
   /** Size of the value as JSON text, in characters. */
   readonly bytes: number;
+  /** Rows in play and a moment after, of a source that has such rows. */
+  readonly liveRows?: readonly LiveRow[];
+  /** A row is in play, so that the policy's `liveFreshSeconds` holds. Absent once a call for it was refused or failed. */
+  readonly hasLiveRow?: true;
+  /** Why it is absent, until upstream gives another answer. */
+  readonly isLiveRefreshOver?: true;
   /** On a value: a contradicting answer received since then. */
   readonly claim?: Claim;
   /** On an empty or missing answer: the last one with content, in case upstream fails. */
@@ -54,7 +67,18 @@ export type LastGood = Pick<
 >;
 
 /** Facts that limit how long a copy may be served. */
-export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs'>;
+export type CopyFacts = Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstreamMs' | 'upstreamFreshUntilMs' | 'hasLiveRow'>;
+
+export function pickCopyFacts({ kind, fetchedAtMs, upstreamMs, ...more }: CopyFacts): CopyFacts {
+  const { upstreamFreshUntilMs, hasLiveRow } = more;
+  return {
+    kind,
+    fetchedAtMs,
+    upstreamMs,
+    ...(upstreamFreshUntilMs !== undefined && { upstreamFreshUntilMs }),
+    ...(hasLiveRow !== undefined && { hasLiveRow }),
+  };
+}
 
 /**
  * Whether the copy was requested from upstream at or before a time (real clock, milliseconds). A response that arrived
@@ -78,7 +102,19 @@ export function countFittingRows({ receivedRows, droppedRows }: Pick<Entry, 'rec
 
 export function pickNewest(one: Entry | undefined, other: Entry | undefined): Entry | undefined {
   if (one === undefined || other === undefined) return one ?? other;
+  const isSameAge = other.fetchedAtMs === one.fetchedAtMs;
+  if (isSameAge && other.isLiveRefreshOver !== one.isLiveRefreshOver) return one.isLiveRefreshOver ? one : other;
+  // Of the same answer, the copy that says longer how long upstream keeps giving it.
+  if (isSameAge) return (other.upstreamFreshUntilMs ?? 0) > (one.upstreamFreshUntilMs ?? 0) ? other : one;
   return other.fetchedAtMs > one.fetchedAtMs ? other : one;
+}
+
+/**
+ * The copy after a call for it was refused or failed: it lives as long as without rows in play, because a host in
+ * trouble must not be called more often than usual.
+ */
+export function endLiveRefresh({ hasLiveRow: _, ...copy }: Entry): Entry {
+  return { ...copy, isLiveRefreshOver: true };
 }
 
 /** A larger value is not kept beside the answer that replaced it. */
@@ -95,6 +131,11 @@ export function findLastGood({ kind, lastGood, ...copy }: Entry): LastGood | und
 /** The last good value as an entry of its own. */
 export function toLastGoodEntry({ lastGood }: Entry): Entry | undefined {
   return lastGood && { kind: 'value', validators: {}, ...lastGood };
+}
+
+/** The facts of rows in play, for an entry made of an answer. */
+export function describeLiveRows(liveRows: readonly LiveRow[]): Pick<Entry, 'liveRows' | 'hasLiveRow'> {
+  return { liveRows, ...(liveRows.some(isInPlay) && { hasLiveRow: true as const }) };
 }
 
 /** Size of all values in an entry as JSON text, in characters. */

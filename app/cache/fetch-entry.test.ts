@@ -4,7 +4,7 @@ import { dailyGames } from '~/upstream/maxpreps';
 import { createTestFetcher } from '../../tests/support/entry-fetcher';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { defineSource } from './define-source';
-import type { Entry } from './entry';
+import { endLiveRefresh, type Entry } from './entry';
 
 const source = defineSource({
   name: 'a.rows',
@@ -118,6 +118,18 @@ describe('an answer that a cache on the way kept for a while', () => {
     answer = () => Response.json(['b'], { headers: { age: '90' } });
     expect(await fetchEntry(source.with({}), held)).toMatchObject({ entry: held });
   });
+
+  it('says until when that cache gives it, whether it is new or not', async () => {
+    const headers = { age: '170', 'cache-control': 'max-age=180' };
+    answer = () => Response.json(['a'], { headers });
+    const first = await fetchEntry(source.with({}), undefined);
+    const upstreamFreshUntilMs = clock.nowMs() + 10_000;
+    expect(first).toMatchObject({ entry: { upstreamFreshUntilMs } });
+    const held = first.kind === 'entry' ? { ...first.entry, upstreamFreshUntilMs: 0 } : undefined;
+    const again = await fetchEntry(source.with({}), held);
+    expect(again).toMatchObject({ entry: { ...held, upstreamFreshUntilMs } });
+    expect('answer' in again).toBe(false);
+  });
 });
 
 describe('a host that refuses what it always took', () => {
@@ -199,4 +211,37 @@ it('an endpoint that fails for every day that is asked for does not keep calls f
     expect(await failing).toMatchObject({ kind: 'failure' });
   }
   expect(await fetchOfHost(source.with({}), undefined)).toMatchObject({ kind: 'entry' });
+});
+
+describe('an answer with a game in play', () => {
+  const lively = defineSource({
+    name: 'a.live',
+    path: () => '/live',
+    schema: () => z.array(z.string()),
+    policy: 'scores',
+    liveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
+  });
+
+  it('says so, until it is over', async () => {
+    answer = () => Response.json(['live', 'scheduled']);
+    const first = await fetchEntry(lively.with({}), undefined);
+    expect(first).toMatchObject({
+      entry: { hasLiveRow: true, liveRows: [['0', 'live', 0, 0, null, null, clock.nowMs()]] },
+    });
+    answer = () => Response.json(['final', 'scheduled']);
+    const second = await fetchEntry(lively.with({}), first.kind === 'entry' ? first.entry : undefined);
+    expect(second).toMatchObject({ entry: { liveRows: [['0', 'final', 0, 0, null, null, clock.nowMs()]] } });
+    expect(second.kind === 'entry' && second.entry.hasLiveRow).toBeUndefined();
+  });
+
+  it('that upstream confirms has it still, although a call for it had failed', async () => {
+    answer = () => Response.json(['live'], { headers: { etag: '"1"' } });
+    const first = await fetchEntry(lively.with({}), undefined);
+    const copy = first.kind === 'entry' ? endLiveRefresh(first.entry) : undefined;
+    expect(copy?.hasLiveRow).toBeUndefined();
+    answer = () => new Response(null, { status: 304 });
+    const second = await fetchEntry(lively.with({}), copy);
+    expect(second).toMatchObject({ entry: { hasLiveRow: true } });
+    expect(second.kind === 'entry' && second.entry.isLiveRefreshOver).toBeUndefined();
+  });
 });

@@ -1,11 +1,12 @@
 import type { Urgency } from './call-budget';
 import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-upstream';
 import type { SourceRequest, WireContext } from './define-source';
-import { isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
+import { describeLiveRows, isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
 import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import { computeLifetimes } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
+import { selectLiveRows } from './live-rows';
 import { getErrorMessage, type Log } from './log';
 import { pickCounts, logRefresh } from './log-refresh';
 import type { FreshnessPolicy } from './policies';
@@ -115,8 +116,12 @@ function trustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | un
 
 /** Subtracts the time that an intermediate cache kept the answer. */
 function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number): Times {
-  const { ageMs = 0 } = result.kind === 'failure' ? {} : result;
-  return { fetchedAtMs: endedAtMs - ageMs, upstreamMs };
+  const { ageMs = 0, expiresInMs } = result.kind === 'failure' ? {} : result;
+  return {
+    fetchedAtMs: endedAtMs - ageMs,
+    upstreamMs,
+    ...(expiresInMs !== undefined && { upstreamFreshUntilMs: endedAtMs + expiresInMs }),
+  };
 }
 
 /**
@@ -211,12 +216,22 @@ function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
 }
 
 function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
-  return read.kind === 'entry' && read.entry === copy;
+  if (read.kind !== 'entry' || copy === undefined) return false;
+  return read.entry.value === copy.value && read.entry.fetchedAtMs === copy.fetchedAtMs;
 }
 
-/** Upstream confirmed the copy, so the contradiction is dropped. */
-function withoutClaim({ claim: _, ...copy }: Entry): Entry {
-  return copy;
+/** The copy that upstream confirmed: a contradiction is dropped, and games in play are refreshed as such again. */
+function renewed({ claim: _claim, isLiveRefreshOver: _isOver, ...copy }: Entry): Entry {
+  return copy.liveRows === undefined ? copy : { ...copy, ...describeLiveRows(copy.liveRows) };
+}
+
+function readLiveRows(
+  definition: SourceRequest['definition'],
+  { kind, value, fetchedAtMs }: Entry,
+  previous: Entry | undefined,
+): Pick<Entry, 'liveRows' | 'hasLiveRow'> {
+  if (definition.liveRows === undefined || kind !== 'value') return {};
+  return describeLiveRows(selectLiveRows(definition.liveRows(value), previous?.liveRows, fetchedAtMs));
 }
 
 type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
@@ -234,7 +249,8 @@ function toEntry(
   if (result.kind === 'failure') return result;
   // An intermediate cache may have older data than we do; such an answer adds nothing.
   if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
-    return entry(previous);
+    const { upstreamFreshUntilMs } = times;
+    return entry(upstreamFreshUntilMs === undefined ? previous : { ...previous, upstreamFreshUntilMs });
   }
   switch (result.kind) {
     case 'missing':
@@ -242,13 +258,14 @@ function toEntry(
     case 'unchanged':
       return previous === undefined
         ? failure('bad-answer', 'unchanged, but nothing is at hand')
-        : entry({ ...withoutClaim(previous), ...times });
+        : entry({ ...renewed(previous), ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
       const unusable = findUnusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
       if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
-      return entry(dated(keep(request.definition, read.value, result.validators, rows), previous, times));
+      const content = dated(keep(request.definition, read.value, result.validators, rows), previous, times);
+      return entry({ ...content, ...readLiveRows(request.definition, content, previous) });
     }
   }
 }

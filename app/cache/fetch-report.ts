@@ -58,7 +58,7 @@ export type FetchedEntry =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly calls?: number; readonly answer?: RawAnswer }
   | FetchFailure;
 
-export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs'>;
+export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs' | 'upstreamFreshUntilMs'>;
 
 /**
  * @param fetched result of the call

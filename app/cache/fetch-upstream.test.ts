@@ -198,6 +198,24 @@ describe('upstream call', () => {
   });
 
   it.each([
+    ['170', 'public, max-age=180', 10_000],
+    ['0', 'max-age=180', 180_000],
+    ['10', 'public, max-age=14400, s-maxage=60', 50_000],
+    ['60', 'max-age=60', undefined],
+    ['10', 'no-cache', undefined],
+    ['10', 'max-age=-5', undefined],
+    ['10', 'x-max-age=60', undefined],
+    ['10', null, undefined],
+    [null, 'max-age=180', undefined],
+  ])('an answer of the age %s with the lifetime "%s" is given for %s ms more', async (age, control, expiresInMs) => {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (age !== null) headers.set('age', age);
+    if (control !== null) headers.set('cache-control', control);
+    const result = await ask([json('[]', { headers })]);
+    expect('expiresInMs' in result ? result.expiresInMs : undefined).toBe(expiresInMs);
+  });
+
+  it.each([
     ['HTML', new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'bad-answer'],
     ['nothing', json(''), 'bad-answer'],
     ['half of an answer', json('{"data":['), 'bad-answer'],

@@ -20,9 +20,12 @@ export interface UpstreamCall {
   readonly badRequestMeansNone: boolean;
 }
 
-/** Age of the answer on arrival (`Age`, RFC 9111, section 5.1); absent for a new one. */
+/** What a cache in front of upstream says of its answer (RFC 9111, sections 5.1 and 5.2). */
 interface Aged {
+  /** Age of the answer on arrival; absent for a new one. */
   readonly ageMs?: number;
+  /** How long it keeps giving this answer; absent when no such cache answered, or when it does not say. */
+  readonly expiresInMs?: number;
 }
 
 /** Result of one upstream call. It never throws: a failure is a result too. */
@@ -102,9 +105,9 @@ async function callOnce(
   try {
     const response = await followWithinOrigin(call, tools, redirects, signal);
     if (!(response instanceof Response)) return response;
-    const ageMs = readAge(response.headers.get('age'));
+    const aged = readAged(response.headers);
     const result = await readUpstreamResponse(response, call, clock.nowMs());
-    return result.kind === 'failure' || ageMs === 0 ? result : { ...result, ageMs };
+    return result.kind === 'failure' ? result : { ...result, ...aged };
   } catch (error) {
     return { kind: 'failure', reason: 'unreachable', detail: getErrorMessage(error), isRetryable: true };
   }
@@ -263,6 +266,19 @@ function refusal(detail: string): FetchFailure {
 function readAge(field: string | null): number {
   const seconds = /^\d+$/.test(field?.trim() ?? '') ? Number(field) : 0;
   return Math.min(seconds, MOST_AGE_SECONDS) * 1000;
+}
+
+/** Only a response with `Age` comes from a cache; what another says of its lifetime is meant for its readers. */
+function readAged(headers: Headers): Aged {
+  const age = headers.get('age');
+  const ageMs = readAge(age);
+  const lifetime = /(?:^|,)\s*s-maxage="?(\d+)/i.exec(headers.get('cache-control') ?? '');
+  const [, seconds] = lifetime ?? /(?:^|,)\s*max-age="?(\d+)/i.exec(headers.get('cache-control') ?? '') ?? [];
+  const expiresInMs = Math.min(Number(seconds), MOST_AGE_SECONDS) * 1000 - ageMs;
+  return {
+    ...(ageMs > 0 && { ageMs }),
+    ...(age !== null && expiresInMs > 0 && { expiresInMs }),
+  };
 }
 
 /** Whole seconds or a date; `undefined` for anything else. */

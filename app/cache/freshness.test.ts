@@ -4,6 +4,7 @@ import { policies, type FreshnessPolicy } from './policies';
 
 const policy: FreshnessPolicy = {
   freshSeconds: 100,
+  liveFreshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,
@@ -30,6 +31,35 @@ describe('lifetimes of an entry', () => {
   it('a 404 is short-lived in every respect', () => {
     const lifetimes = computeLifetimes({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
+  });
+
+  it.each([
+    ['a cache in front of upstream gives it longer: until that has another', 120, 121],
+    ['that cache has a newer one before: as long as without it', 60, 100],
+    ['that lifetime is none of such data: as long as without it', 14_400, 100],
+    ['it is beyond the revalidation window: as long as without it', 150, 100],
+  ])('fresh when %s', (_, upstreamSeconds, freshSeconds) => {
+    const entry = {
+      kind: 'value',
+      fetchedAtMs: 0,
+      upstreamMs: 0,
+      upstreamFreshUntilMs: upstreamSeconds * 1000,
+    } as const;
+    const lifetimes = computeLifetimes(entry, policy, never);
+    expect(lifetimes).toMatchObject({ freshUntilMs: freshSeconds * 1000, revalidateUntilMs: 150_000 });
+    expect(computeLifetimes(entry, policy, 30_000).freshUntilMs).toBe(30_000);
+  });
+
+  it('an answer with a row in play is fresh for a shorter time, and served as long as others', () => {
+    const entry = { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 } as const;
+    const lively = { ...policy, liveFreshSeconds: 30 };
+    const lifetimes = { ...computeLifetimes(entry, lively, never) };
+    expect(lifetimes.freshUntilMs).toBe(100_000);
+    expect(computeLifetimes({ ...entry, hasLiveRow: true }, lively, never)).toEqual({
+      ...lifetimes,
+      freshUntilMs: 30_000,
+    });
+    expect(computeLifetimes({ ...entry, hasLiveRow: true }, policy, never)).toEqual(lifetimes);
   });
 
   it.each(Object.entries(policies))('lifetimes of the policy %s follow one another', (_, tabled) => {

@@ -10,23 +10,39 @@ export type Freshness = 'fresh' | 'revalidate' | 'stale-if-error' | 'expired';
 
 /**
  * Computes until when an entry may be served, from its policy and the time it was fetched. An empty answer is refetched
- * after `negativeSeconds`; a 404 of upstream never outlives twice that. A purged entry is past its revalidation window,
+ * after `negativeSeconds`; a 404 of upstream never outlives twice that. While a cache in front of upstream keeps giving
+ * the same answer, it stays fresh, within the revalidation window. While a row is in play it is fresh for a shorter time,
+ * and may be served as long as usual. A purged entry is past its revalidation window,
  * and may still be served if upstream fails.
  * @param purgedUntilMs copies requested at or before this time are purged
  */
 export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purgedUntilMs: number): FreshnessLifetimes {
-  const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds } = policy;
+  const { freshSeconds, liveFreshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds, negativeSeconds } = policy;
   const fresh = entry.kind === 'value' ? freshSeconds : Math.min(freshSeconds, negativeSeconds);
   const revalidate =
     entry.kind === 'value' ? staleWhileRevalidateSeconds : Math.min(staleWhileRevalidateSeconds, negativeSeconds);
   const usable = entry.kind === 'missing' ? revalidate : Math.max(revalidate, staleIfErrorSeconds);
   const until = (seconds: number) => entry.fetchedAtMs + seconds * SECOND_MS;
+  const freshNow = entry.hasLiveRow === true ? Math.min(fresh, liveFreshSeconds) : fresh;
+  const upstreamUntilMs = findUpstreamExpiry(entry, until(fresh + revalidate));
   const servedUntilMs = wasRequestedAtOrBefore(entry, purgedUntilMs) ? purgedUntilMs : Infinity;
   return {
-    freshUntilMs: Math.min(until(fresh), servedUntilMs),
+    freshUntilMs: Math.min(Math.max(until(freshNow), upstreamUntilMs), servedUntilMs),
     revalidateUntilMs: Math.min(until(fresh + revalidate), servedUntilMs),
     usableUntilMs: until(fresh + usable),
   };
+}
+
+/** `Age` counts whole seconds, so upstream's copy may live that much longer than it says. */
+const AGE_ROUNDING_MS = SECOND_MS;
+
+/**
+ * When a cache in front of upstream has a newer answer; until then a call would bring the same one. A lifetime beyond
+ * the revalidation window is ignored: it is meant for browsers, and says nothing of such data.
+ */
+function findUpstreamExpiry({ upstreamFreshUntilMs = -Infinity }: CopyFacts, mostMs: number): number {
+  const expiryMs = upstreamFreshUntilMs + AGE_ROUNDING_MS;
+  return expiryMs <= mostMs ? expiryMs : -Infinity;
 }
 
 export function getFreshnessAt(lifetimes: FreshnessLifetimes, nowMs: number): Freshness {

@@ -17,6 +17,7 @@ const second = 1000;
 const minute = 60 * second;
 const policy = {
   freshSeconds: 100,
+  liveFreshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,

@@ -18,6 +18,15 @@ const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, 
  */
 const NOT_FOUND_MS = 60 * SECOND_MS;
 
+/**
+ * How long a stale page with live data is served while a new one is made; later visitors wait for the new one. A page
+ * that is open asks for data when it stops being fresh, and must not get what it has (decision 46).
+ */
+export const LIVE_STALE_MS = { document: 5 * SECOND_MS, data: 0 } as const;
+
+/** A page, or its data for the router. */
+export type DocumentKind = keyof typeof LIVE_STALE_MS;
+
 /** Facts that limit how long a page may be kept. */
 export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;
 

@@ -1,5 +1,5 @@
 import type { AnswerOrigin, FailureReason, SourceRead, FreshnessLifetimes } from './answer';
-import type { SourceRequest } from './define-source';
+import { isLiveRequest, type SourceRequest } from './define-source';
 import type { CopyFacts } from './entry';
 import { buildTags } from './source-address';
 
@@ -33,6 +33,14 @@ export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
     if (!parts.has(id)) parts.set(id, part);
   }
   return [...parts.values()];
+}
+
+/** When the first live part of a page stops being fresh; Infinity for a page without live data. */
+export function findLiveFreshUntilMs(parts: readonly PagePart[]): number {
+  const live = parts.flatMap(({ copy, lifetimes }) =>
+    copy !== undefined && lifetimes !== undefined && isLiveRequest(copy.request) ? [lifetimes.freshUntilMs] : [],
+  );
+  return Math.min(Infinity, ...live);
 }
 
 function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {

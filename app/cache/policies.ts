@@ -10,6 +10,11 @@ import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR } from '~/time-units';
 export interface FreshnessPolicy {
   /** Served without asking anybody. */
   readonly freshSeconds: number;
+  /**
+   * The same while a row of the answer is in play, if that is shorter: games are then refreshed more often. As long as
+   * `freshSeconds` unless operators change it.
+   */
+  readonly liveFreshSeconds: number;
   /** After `freshSeconds`: served at once while one refresh runs. */
   readonly staleWhileRevalidateSeconds: number;
   /** After `freshSeconds`: served when the refresh failed. */
@@ -50,6 +55,9 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
+/** Policies of live data: pages with it are refreshed when it stops being fresh, and its age is that of the page. */
+export const LIVE_POLICIES: readonly PolicyName[] = ['scores', 'leaderboard'];
+
 function policy(
   freshSeconds: number,
   staleWhileRevalidateSeconds: number,
@@ -59,6 +67,7 @@ function policy(
 ): FreshnessPolicy {
   return {
     freshSeconds,
+    liveFreshSeconds: freshSeconds,
     staleWhileRevalidateSeconds,
     staleIfErrorSeconds,
     negativeSeconds,

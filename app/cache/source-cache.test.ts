@@ -12,6 +12,7 @@ import { SourceCache, type TimedAnswer } from './source-cache';
 const SECOND = 1000;
 const policy: FreshnessPolicy = {
   freshSeconds: 100,
+  liveFreshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,

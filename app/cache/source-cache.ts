@@ -4,8 +4,8 @@ import { askRefresher, type RefresherObject, type RefreshRequest } from './ask-r
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { CallLimit } from './call-limit';
 import { timedOut, withDeadline, type Clock } from './clock';
-import { isOwnFile, type AnySource, type SourceRequest } from './define-source';
-import { toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './entry';
+import { isLiveRequest, isOwnFile, type AnySource, type SourceRequest } from './define-source';
+import { endLiveRefresh, pickCopyFacts, toLastGoodEntry, wasRequestedAtOrBefore, type Entry } from './entry';
 import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry, ReadAnswer } from './fetch-entry';
@@ -40,7 +40,10 @@ export interface ReadOptions {
   readonly waitUntil: WaitUntil;
   /** Milliseconds after which an unanswered source counts as failed. */
   readonly deadlineMs: number;
-  /** Whether a copy within its revalidation window is acceptable while a refresh runs. */
+  /**
+   * Whether a copy within its revalidation window is acceptable while a refresh runs. Newer live data is waited for in
+   * any case, a moment.
+   */
   readonly acceptStale: boolean;
   /**
    * Purge of the page: copies requested at or before this time are served only if upstream fails. Real clock,
@@ -194,10 +197,11 @@ export class SourceCache {
     const nowMs = this.#tools.clock.nowMs();
     const lifetimes = held && this.#lifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
+    const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
     const wanted: Wanted = {
       request,
       key,
-      urgency: chooseUrgency(request, freshness, this.#lastGood(held, request, purgedUntilMs)),
+      urgency: chooseUrgency(request, freshness, this.#lastGood(held, request, purgedUntilMs), isForLiveRow),
       held: held?.entry,
       purgedUntilMs,
       waitUntil,
@@ -206,7 +210,7 @@ export class SourceCache {
       if (this.#isEarlyRefreshDue(lifetimes, held.entry, nowMs)) this.#refreshBehind(wanted);
       return toAnswer(held);
     }
-    if (held !== undefined && freshness === 'revalidate' && acceptStale) {
+    if (held !== undefined && freshness === 'revalidate' && acceptStale && !isLiveRequest(request)) {
       this.#refreshBehind(wanted);
       return toAnswer(held);
     }
@@ -261,6 +265,8 @@ export class SourceCache {
   async #renew(wanted: Wanted): Promise<Refreshed> {
     const { request, key } = wanted;
     const refreshed = await this.#askForCopy(wanted);
+    const { held } = wanted;
+    if (refreshed.kind === 'failure' && held?.hasLiveRow === true) this.#tools.memory.endLiveRefresh(key, held);
     if (refreshed.kind === 'entry' && refreshed.entry.kind === 'value') this.#unknown.forget(request.definition, key);
     return refreshed;
   }
@@ -327,6 +333,13 @@ export class SourceCache {
     return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin };
   }
 
+  /** Whether a copy is fresh but for its rows in play: calls for these give way to all others. */
+  #isOnlyLiveStale(request: SourceRequest, entry: Entry, purgedUntilMs: number): boolean {
+    if (entry.hasLiveRow === undefined) return false;
+    const { freshUntilMs } = this.#lifetimes(request, endLiveRefresh(entry), purgedUntilMs);
+    return this.#tools.clock.nowMs() < freshUntilMs;
+  }
+
   #isEarlyRefreshDue({ freshUntilMs }: FreshnessLifetimes, { upstreamMs }: Entry, nowMs: number): boolean {
     return isEarlyRefreshDue(freshUntilMs, upstreamMs, nowMs, 1 - this.#tools.random());
   }
@@ -340,9 +353,14 @@ export class SourceCache {
   }
 }
 
-/** Urgency of a newer copy: `ahead` while this one is fresh, `waiting` where a visitor has none. */
-function chooseUrgency({ isCritical }: SourceRequest, freshness: Freshness, lastGood: Held | undefined): Urgency {
-  if (freshness === 'fresh') return 'ahead';
+/** Urgency of a newer copy: `ahead` while this one is fresh, or would be without a row in play, `waiting` where a visitor has none. */
+function chooseUrgency(
+  { isCritical }: SourceRequest,
+  freshness: Freshness,
+  lastGood: Held | undefined,
+  isForLiveRow: boolean,
+): Urgency {
+  if (freshness === 'fresh' || isForLiveRow) return 'ahead';
   return freshness === 'expired' && lastGood === undefined && isCritical === true ? 'waiting' : 'asked-for';
 }
 
@@ -352,12 +370,12 @@ function buildRefreshRequest({ request, key, urgency, held, purgedUntilMs }: Wan
 }
 
 function buildSourceAnswer({ entry, origin }: Held, lifetimes: FreshnessLifetimes): SourceAnswer<unknown> {
-  const { kind, value, fetchedAtMs, changedAtMs, upstreamMs, droppedRows } = entry;
-  const copy = { kind, fetchedAtMs, upstreamMs };
+  const { kind, value, fetchedAtMs, changedAtMs, droppedRows, liveRows } = entry;
+  const copy = pickCopyFacts(entry);
   if (kind === 'missing') {
     return { status: 'failed', reason: 'not-found', detail: 'upstream knows no such thing', lifetimes, copy };
   }
-  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, droppedRows, origin, ...lifetimes };
+  return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, droppedRows, origin, liveRows, ...lifetimes };
 }
 
 function unanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {

@@ -14,6 +14,7 @@ const definition = { name: 'a', maxUnknownPerMinute: 3, tags: () => [] } as unkn
 >;
 const policy = {
   freshSeconds: 100,
+  liveFreshSeconds: 100,
   staleWhileRevalidateSeconds: 50,
   staleIfErrorSeconds: 1000,
   negativeSeconds: 10,
@@ -41,6 +42,8 @@ describe('a source’s refresher', () => {
   /** The claims beside the copies that upstream was asked about. */
   let claimsHeard: (number | undefined)[];
   let ageMs: number;
+  /** How long a cache in front of upstream gives the answer. */
+  let expiresInMs: number | undefined;
 
   beforeEach(() => {
     clock = new ManualClock();
@@ -59,6 +62,7 @@ describe('a source’s refresher', () => {
     claimSinceMs = undefined;
     claimsHeard = [];
     ageMs = 0;
+    expiresInMs = undefined;
   });
 
   const kv: KeyValueStore = {
@@ -92,7 +96,14 @@ describe('a source’s refresher', () => {
           return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
         }
         const value = `answer ${fetches.length}`;
-        const facts = { upstreamMs, validators: {}, receivedRows: 0, droppedRows: 0, bytes: entryBytes };
+        const facts = {
+          upstreamMs,
+          validators: {},
+          receivedRows: 0,
+          droppedRows: 0,
+          bytes: entryBytes,
+          ...(expiresInMs !== undefined && { upstreamFreshUntilMs: clock.nowMs() + expiresInMs }),
+        };
         const times = { fetchedAtMs: clock.nowMs() - ageMs, changedAtMs: clock.nowMs() - ageMs };
         return isMissing
           ? { kind: 'entry', entry: { kind: 'missing', value: null, ...times, ...facts } }
@@ -231,6 +242,17 @@ describe('a source’s refresher', () => {
     await clock.advance(second);
     ageMs = 0;
     expect(await ask(refresher, 0, { purgedUntilMs: clock.nowMs() - 1 })).toBe('answer 3');
+  });
+
+  it('asks for no newer answer before a cache in front of upstream has one', async () => {
+    const refresher = start();
+    ageMs = (policy.freshSeconds - 20) * second;
+    expiresInMs = 40 * second;
+    await ask(refresher);
+    await clock.advance(25 * second);
+    expect(await ask(refresher, clock.nowMs())).toBe('answer 1 again');
+    await clock.advance(16 * second);
+    expect(await ask(refresher, clock.nowMs())).toBe('answer 2');
   });
 
   it.each([

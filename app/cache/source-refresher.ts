@@ -4,7 +4,7 @@ import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
 import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
-import { wasRequestedAtOrBefore, type Claim, type Entry } from './entry';
+import { endLiveRefresh, wasRequestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchAnswer, FetchEntry, RereadAnswer } from './fetch-entry';
 import type { FetchFailure } from './fetch-upstream';
@@ -179,7 +179,9 @@ export class SourceRefresher {
     const nowMs = this.#tools.clock.nowMs();
     const old = this.#oldAnswers.get(wanted.key);
     const isOldHeld = old !== undefined && nowMs < old.untilMs && old.purgedUntilMs >= wanted.purgedUntilMs;
-    if (entry !== undefined && (isOldHeld || this.#isGoodEnough(entry, wanted))) {
+    const isOver =
+      entry?.isLiveRefreshOver === true && this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity });
+    if (entry !== undefined && (isOldHeld || isOver || this.#isGoodEnough(entry, wanted))) {
       return copyReport(entry);
     }
     const held = this.#failures.get(wanted.key);
@@ -199,6 +201,7 @@ export class SourceRefresher {
     const fetched = await fetchEntry(request, asked, purgedUntilMs, urgency);
     if (fetched.kind === 'failure') {
       this.#hold(key, request, fetched);
+      if (previous?.hasLiveRow === true) this.#copies.remember(key, endLiveRefresh(previous));
       this.#retryIfHeldBack(wanted, fetched);
       if (previous !== undefined && fetched.claim !== undefined) this.#noteClaim(wanted, previous, fetched.claim);
       else if (previous !== undefined && this.#copies.isUnstored(key)) this.#store(wanted, previous);
@@ -281,7 +284,10 @@ export class SourceRefresher {
 
   #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
-    if (entry.fetchedAtMs <= newerThanMs || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
+    // A call would bring the caller the copy that it has.
+    const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#tools.clock.nowMs();
+    const isOld = entry.fetchedAtMs <= newerThanMs && !isUpstreamFresh;
+    if (isOld || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
     return this.#getFreshness(entry, wanted) === 'fresh';
   }
 

@@ -44,8 +44,8 @@ export const areaCards: Readonly<
         title: 'Foundation',
         cards: [
           ['foundation/donate', 'How to give.'],
-          ['foundation-board', 'Who serves on its board.'],
-          ['ihsaf-board-members', 'The members of the foundation’s board.'],
+          ['foundation-board', 'Who serves on the board of the foundation.'],
+          ['ihsaf-board-members', 'Who serves on the board of this name.'],
         ],
       },
       {

@@ -27,7 +27,7 @@ const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitych
  * returns this, and its module has no component; the route table says `document: 'light'` of such pages.
  */
 export function renderLightDocument(document: LightDocument): Response {
-  return respondWithDocument(document, {
+  return renderDocument(document, {
     script: `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`,
     styles: lightStyles,
   });
@@ -41,24 +41,28 @@ const plainStyles =
 
 /** Answers with a text as a document of its own, in the browser's styles and without scripts. */
 export function renderPlainDocument(document: LightDocument): Response {
-  return respondWithDocument(document, {
+  return renderDocument(document, {
     styles: plainStyles,
     head: <meta name="color-scheme" content="light dark" />,
   });
 }
 
 interface DocumentLook {
+  /** Runs in the head, before the first paint. */
   readonly script?: string;
+  /** Runs after the body. */
+  readonly bodyScript?: string;
   readonly styles: string;
   readonly head?: ReactElement;
 }
 
-function respondWithDocument(
+/** Answers with a document that has a look and scripts of its own. */
+export function renderDocument(
   { title, canonical, siteUrl, body, inlineParts, status = 200 }: LightDocument,
-  { script, styles, head }: DocumentLook,
+  { script, bodyScript, styles, head }: DocumentLook,
 ): Response {
   inlineParts.styles.add(styles);
-  if (script !== undefined) inlineParts.scripts.add(script);
+  for (const text of [script, bodyScript]) if (text !== undefined) inlineParts.scripts.add(text);
   const html = renderStandaloneDocument({
     title,
     head: (
@@ -69,6 +73,7 @@ function respondWithDocument(
       </>
     ),
     ...(script !== undefined && { script }),
+    ...(bodyScript !== undefined && { bodyScript }),
     styles,
     body,
   });

@@ -1,9 +1,11 @@
 import type { EntryContext } from '@remix-run/cloudflare';
 import { LiveReload, Meta, RemixServer } from '@remix-run/react';
+import { decodeXML } from 'entities';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applySkippedGameday } from '~/components/home/skip-gameday';
 import { markBrokenImages } from '~/components/scores/broken-image';
+import { hideOutdatedScores } from '~/components/scores/outdated-scores';
 import { applyHiddenParts } from '~/components/shell/hidden-parts';
 import { markMissingScripts } from '~/components/shell/missing-scripts';
 import { PageMetaMark } from '~/components/shell/page-meta';
@@ -14,8 +16,11 @@ import { markFollowedTeams } from '~/components/teams/followed-store';
 import { type Crumb, PageTrailContext } from '~/components/ui/page-trail';
 import type { InlineParts } from '~/page/site-context';
 import { links } from '~/root';
+import styleSheet from '~/styles/app.css';
+import publicSans from '~/styles/fonts/public-sans-basic.woff2';
 import { containerId, HeadElementsContext } from './app-container';
-import { buildPageScript } from './page-scripts';
+import { buildLightDecision } from './light-pages';
+import { buildPageScript, joinScripts } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
 
@@ -38,6 +43,8 @@ interface PageInput {
   readonly inlineParts: InlineParts;
   /** Receives the trail of the page while its app is rendered. */
   readonly noteTrail: (trail: readonly Crumb[], here: string) => void;
+  /** Until when live results of the page are fresh, real clock; `null` without any. */
+  readonly freshUntilMs: number | null;
   /** Gives the last element of the head, once the app is rendered. */
   readonly renderStructuredData: () => string;
 }
@@ -49,7 +56,7 @@ interface PageInput {
  */
 export async function renderPageDocument(
   { serverHandoffStream, ...context }: EntryContext,
-  { url, inlineParts, noteTrail, renderStructuredData }: PageInput,
+  { url, inlineParts, noteTrail, freshUntilMs, renderStructuredData }: PageInput,
 ): Promise<string> {
   const remix = <RemixServer context={context} url={url} />;
   const app = render(<PageTrailContext.Provider value={noteTrail}>{remix}</PageTrailContext.Provider>);
@@ -57,13 +64,24 @@ export async function renderPageDocument(
   const shell = staticShell(findShellView(context), new URL(url).pathname);
   const content = `${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
   const styles = sheet && selectPageStyles(sheet, content);
-  const script = await buildPageScript(context, serverHandoffStream, readLiveReload());
-  inlineParts.scripts.add(earlyScript).add(script);
+  const early = `${earlyScript}; ${buildLightDecision({ font: publicSans, pictures: listFirstPictures(app) })}`;
+  const pageScript = await buildPageScript(context, serverHandoffStream, {
+    styleSheet: styles === undefined ? undefined : styleSheet,
+    freshUntilMs,
+    liveReload: readLiveReload(),
+  });
+  const script = app.includes(' data-as-of="') ? `${joinScripts([hideOutdatedScores])}\n${pageScript}` : pageScript;
+  inlineParts.scripts.add(early).add(script);
   if (styles !== undefined) inlineParts.styles.add(styles);
   return formatDocument({
-    head: `${themeColors}<script>${earlyScript}</script>${meta}${renderLinks(styles)}${renderStructuredData()}`,
-    body: `${content}<script>${script}</script>${styles === undefined ? '' : wholeStyleSheet}`,
+    head: `${themeColors}<script>${early}</script>${meta}${renderLinks(styles)}${renderStructuredData()}`,
+    body: `${content}<script>${script}</script>${styles === undefined ? '' : sheetWithoutScripts}`,
   });
+}
+
+/** Addresses of the pictures that a page marks as the first to be fetched. */
+function listFirstPictures(html: string): readonly string[] {
+  return Array.from(html.matchAll(/<img src="([^"]*)"[^>]* fetchpriority="high"/g), ([, src = '']) => decodeXML(src));
 }
 
 const pageMeta = (
@@ -81,11 +99,9 @@ const linkElements = links().map((link) => ({
 
 /**
  * The styles of what is in the page stand in its head, so that its text is visible before anything else has arrived. The whole style
- * sheet, for what is to come, is linked after all content and delays none of it.
+ * sheet, for what is to come, is begun by the page's script after all content; light pages do without it.
  */
-const wholeStyleSheet = linkElements
-  .flatMap(({ isStyleSheet, html }) => (isStyleSheet ? html.replace('/>', ' fetchpriority="low"/>') : []))
-  .join('');
+const sheetWithoutScripts = `<noscript>${renderToStaticMarkup(<link rel="stylesheet" href={styleSheet} />)}</noscript>`;
 
 /** @param styles of the page; without them the whole style sheet is linked in their place */
 function renderLinks(styles: string | undefined): string {

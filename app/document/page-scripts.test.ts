@@ -59,9 +59,11 @@ function runStartScript(modules: Readonly<Record<string, unknown>>) {
     document: {
       documentElement,
       createElement: () => ({}),
+      querySelector: () => null,
       body: { append: ({ href }: { readonly href: string }) => announced.push(href) },
     },
     load,
+    addEventListener: () => undefined,
     requestAnimationFrame: (run: () => void) => {
       run();
     },

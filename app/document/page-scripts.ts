@@ -1,27 +1,37 @@
 import type { EntryContext } from '@remix-run/cloudflare';
 import { scrollPositionsKey } from './app-container';
+import { buildLightControls, buildLightReload } from './light-pages';
 
 /** Scrolls to where the visitor left the page, before the app has started. */
 const restoreScroll = `if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
 const y = JSON.parse(sessionStorage.getItem("${scrollPositionsKey}") ?? "{}")[history.state.key];
 if (typeof y === "number") scrollTo(0, y);`;
 
+interface PageScriptOptions {
+  /** Address of the whole style sheet; absent where the document links it. */
+  readonly styleSheet?: string | undefined;
+  /** Until when live results of the page are fresh, real clock; `null` without any. */
+  readonly freshUntilMs: number | null;
+  /** Script of a development build. */
+  readonly liveReload?: string;
+}
+
 /**
  * The script at the end of a page's body. It does what Remix's `<Scripts>` and `<ScrollRestoration>` do, in one element: each
  * inline script needs a hash in the security policy.
  * @param handOver the data of the loaders, as Remix streams them
- * @param liveReload script of a development build
  */
 export async function buildPageScript(
   context: Omit<EntryContext, 'serverHandoffStream'>,
   handOver: ReadableStream<Uint8Array> | undefined,
-  liveReload = '',
+  { styleSheet, freshUntilMs, liveReload = '' }: PageScriptOptions,
 ): Promise<string> {
   const data = handOver === undefined ? '' : await new Response(handOver).text();
   return joinScripts([
     restoreScroll,
     buildContextScript(context.serverHandoffString ?? '{}', data),
-    buildStartScript(context),
+    buildStartScript(context, styleSheet),
+    ...(freshUntilMs === null ? [] : [buildLightReload(freshUntilMs)]),
     ...(liveReload === '' ? [] : [liveReload]),
   ]);
 }
@@ -52,9 +62,11 @@ interface StartContext {
 /**
  * Loads the modules of a page and starts the app after the first paint: on a phone they would otherwise share the network and the
  * processor with the text and the fonts. A page that is not shown paints nothing, so this happens after a second at the latest.
- * Where a module cannot be loaded, or the entry comes empty, the document is marked, as by `markMissingScripts`.
+ * Where a module cannot be loaded, or the entry comes empty, the document is marked, as by `markMissingScripts`. A light page
+ * loads none of it until the visitor asks for it.
+ * @param styleSheet see `buildLightControls`
  */
-export function buildStartScript({ manifest, staticHandlerContext }: StartContext): string {
+export function buildStartScript({ manifest, staticHandlerContext }: StartContext, styleSheet?: string): string {
   const routes = staticHandlerContext.matches.flatMap(({ route: { id = '' } }) => manifest.routes[id] ?? []);
   const urls = [
     manifest.url,
@@ -67,11 +79,11 @@ export function buildStartScript({ manifest, staticHandlerContext }: StartContex
   // React's refresh has to be there before React.
   const { hmr } = manifest as { readonly hmr?: { readonly runtime: string } };
   const before = hmr === undefined ? '' : `await import(${JSON.stringify(hmr.runtime)});\n`;
-  return `const announce = (href) => document.body.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href }));
+  return `const append = (rel, href) => document.body.append(Object.assign(document.createElement("link"), { rel, fetchPriority: "low", href }));
 let hasBegun = false;
 const begin = async () => {
 if (hasBegun) return; hasBegun = true;
-${JSON.stringify([...new Set(urls)])}.forEach(announce);
+${JSON.stringify([...new Set(urls)])}.forEach((url) => append("modulepreload", url));
 try {
 ${before}const [, ${routes.map((_, index) => `route${index}`).join(', ')}] = await Promise.all([${imports.join(', ')}]);
 window.__remixRouteModules = { ${routeModules} };
@@ -79,5 +91,5 @@ const { isWhole } = await import(${JSON.stringify(manifest.entry.module)});
 if (!isWhole) throw new Error("The entry module is empty");
 } catch (error) { document.documentElement.dataset.scripts = "failed"; throw error; }
 };
-requestAnimationFrame(() => setTimeout(begin)); setTimeout(begin, 1000);`;
+${buildLightControls('requestAnimationFrame(() => setTimeout(begin)); setTimeout(begin, 1000);', styleSheet)}`;
 }

@@ -17,22 +17,32 @@ interface StandaloneDocument {
   readonly title: string;
   /** Further elements of the head. */
   readonly head?: ReactElement;
+  /** Of the head. */
   readonly script?: string;
+  /** After the body's content. */
+  readonly bodyScript?: string;
   readonly styles: string;
   readonly body: ReactElement;
 }
 
 /** A whole document that loads nothing else and is not hydrated. */
-export function renderStandaloneDocument({ title, head, script, styles, body }: StandaloneDocument): string {
+export function renderStandaloneDocument({
+  title,
+  head,
+  script,
+  bodyScript,
+  styles,
+  body,
+}: StandaloneDocument): string {
   const elements = renderToStaticMarkup(
     <>
       <title>{title}</title>
       {head}
     </>,
   );
-  const scriptElement = script === undefined ? '' : `<script>${script}</script>`;
+  const scriptElement = (text = '') => (text === '' ? '' : `<script>${text}</script>`);
   return formatDocument({
-    head: `${elements}${scriptElement}<style>${styles}</style>`,
-    body: renderToStaticMarkup(body),
+    head: `${elements}${scriptElement(script)}<style>${styles}</style>`,
+    body: renderToStaticMarkup(body) + scriptElement(bodyScript),
   });
 }

@@ -25,6 +25,8 @@ const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
   article: (slug) => !noArticles.has(slug.toLowerCase()) && slug.length <= MAX_ARTICLE_CHARACTERS,
   committee: mayBeCommittee,
   'team-file': (file) => file.endsWith('.json') && isTeamKey(file.slice(0, -'.json'.length)),
+  'live-file': mayBeLiveFile,
+  'calendar-file': (file) => file.endsWith('.ics') && mayBeSchoolId(file.slice(0, -'.ics'.length)),
   'cms-path': mayBePage,
 };
 
@@ -44,4 +46,13 @@ function mayBePage(path: string): boolean {
   const segments = path.toLowerCase().split('/');
   const isShort = path.length <= MAX_PATH_CHARACTERS && segments.length <= MAX_PATH_SEGMENTS;
   return isShort && segments.every((segment) => PATH_SEGMENT.test(segment));
+}
+
+/** A day, a week of football, a board of golf, or a sport whose state series is games. */
+const LIVE_FILE = /^(?:day-\d{4}-\d\d-\d\d|football-(?:[1-9]|1[0-4])|golf-(?:boys|girls)-[1-8]A)\.json$/;
+
+function mayBeLiveFile(file: string): boolean {
+  if (LIVE_FILE.test(file)) return true;
+  const [, sportId = ''] = /^([a-z-]+)\.json$/.exec(file) ?? [];
+  return findSport(sportId)?.finals === 'games';
 }

@@ -2,6 +2,7 @@ import { findSport } from '~/config/sports';
 import { getDayInSeason, getPreviousSeason, getSeasonBefore } from '~/models/dates/season';
 import { readSearchText } from '~/models/text/search-text';
 import type { QueryKind } from '~/routes.table.js';
+import { formatScreenItems, parseScreenItems } from './screen-items';
 
 /** Canonical query of a page: declared parameters with valid values. */
 export interface CanonicalQuery {
@@ -75,6 +76,8 @@ function readValue(name: string, kind: QueryKind, given: string | null, today: (
       return ID.test(given) ? given : null;
     case 'season':
       return given === getSeasonBefore(today()) ? given : null;
+    case 'screens':
+      return formatScreenItems(parseScreenItems(given)) || null;
     case 'text':
       return readSearchText(given) || null;
     case 'picks':

@@ -63,14 +63,14 @@ export async function loadSources<Declared extends PageSources>(
   const optional = Object.entries(declared.optional ?? {});
   const requests = [...critical, ...subject, ...optional].map(([, request]) => request);
   const needed = critical.length + subject.length;
+  const known = listDependentRequests(declared, () => undefined);
   const [answers, besides] = await Promise.all([
     site.readSources(requests.map((request, index) => (index < needed ? { ...request, isCritical: true } : request))),
-    readDependent(
-      site,
-      listDependentRequests(declared, () => undefined),
-    ),
+    readDependent(site, known),
   ]);
   const named = listDependentRequests(declared, (request) => {
+    const beside = known.find(([, one]) => one === request);
+    if (beside !== undefined) return besides[beside[0]]?.value;
     const answer = answers[requests.indexOf(request)];
     return answer?.status === 'ok' ? answer.value : undefined;
   });
@@ -100,11 +100,24 @@ async function readDependent(
   site: Pick<SiteContext, 'readSources'>,
   named: ReturnType<typeof listDependentRequests>,
 ): Promise<Record<string, SourceValue<unknown> | null>> {
-  if (named.length === 0) return {};
-  const requests = named.map(([, request]) => request);
-  const answers = await site.readSources(requests, { waitTimeoutMs: dependentWaitTimeoutMs });
-  const nowMs = Date.now();
-  return sourceValues(named, answers, (answer) => sourceValue(answer, nowMs));
+  const read = async (some: typeof named, options?: { readonly waitTimeoutMs: number }) => {
+    if (some.length === 0) return {};
+    const answers = await site.readSources(
+      some.map(([, request]) => request),
+      options,
+    );
+    const nowMs = Date.now();
+    return sourceValues(some, answers, (answer) => sourceValue(answer, nowMs));
+  };
+  const isAwaited = ([, { isCritical }]: (typeof named)[number]) => isCritical === true;
+  const [awaited, others] = await Promise.all([
+    read(named.filter(isAwaited)),
+    read(
+      named.filter((one) => !isAwaited(one)),
+      { waitTimeoutMs: dependentWaitTimeoutMs },
+    ),
+  ]);
+  return { ...awaited, ...others };
 }
 
 function sourceValues<Read>(

@@ -91,6 +91,11 @@ function isReadable(pattern: string, path: string): boolean {
   return pattern !== '*' || !path.includes('%2F');
 }
 
+/** How its copies are kept: the files of games in play as data of an open page, which must not get what it has. */
+export function findCopyKind({ kind, route }: Pick<PageAddress, 'kind' | 'route'>): PageAddress['kind'] {
+  return route.path === '/live/:file' ? 'data' : kind;
+}
+
 /** Path and query at which Remix answers an address. */
 export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): string {
   const search = new URLSearchParams(query.search);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { defineSource } from '~/cache/define-source';
+import { defineSource, type SourceRequest } from '~/cache/define-source';
 import { loadPage } from './load-page';
 import { requestAfter, requestBeside, listDependentRequests } from './page-sources';
 import type { SiteContext } from './site-context';
@@ -102,6 +102,40 @@ describe('a page with a source that another one names', () => {
       [['/v1/info'], undefined],
       [['/v1/weather/101'], { waitTimeoutMs: expect.any(Number) as number }],
     ]);
+  });
+
+  it('waits for a critical one as for its other sources, and sees the values of those that were asked for beside', async () => {
+    const asked: unknown[] = [];
+    const readSources: SiteContext['readSources'] = (requests, options) => {
+      asked.push([requests.map(({ definition, params }) => definition.path(params)), options]);
+      return Promise.resolve(
+        requests.map(({ definition }) => ({
+          status: 'ok',
+          value: definition.name === 'some.info' ? { facility: '101' } : 'Sunny',
+          fetchedAtMs: 5,
+          changedAtMs: 5,
+          origin: 'memory',
+          droppedRows: 0,
+          copy: { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 },
+          freshUntilMs: Infinity,
+          revalidateUntilMs: Infinity,
+          usableUntilMs: Infinity,
+        })),
+      );
+    };
+    const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
+    const page = await loadPage({ context }, () => {
+      const asked = info.with({});
+      const beside = weather.with({ facility: '7' });
+      const next = ({ facility }: { facility: string | null }, getValue: (request: SourceRequest) => unknown) =>
+        getValue(beside) === 'Sunny' ? { ...weather.with({ facility: facility ?? '' }), isCritical: true } : null;
+      return {
+        optional: { info: asked },
+        dependent: { beside: requestBeside(beside), weather: requestAfter(asked, next) },
+      };
+    });
+    expect(page.dependent.weather?.value).toBe('Sunny');
+    expect(asked.at(-1)).toEqual([['/v1/weather/101'], undefined]);
   });
 
   it('goes on without it when it does not come', async () => {

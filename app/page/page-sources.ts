@@ -51,27 +51,31 @@ export interface PageSources {
   /** Optional sources whose part is left out without a word when they fail: decoration, such as sponsors. */
   readonly mayBeAbsent?: readonly string[];
   /**
-   * Sources that never delay or fail the page, and whose part may be absent: it waits for them only a moment. Those that the value of
-   * another source of this page names (`after`) are asked for once that one is there, the others (`beside`) together with it.
+   * Sources that never fail the page, and whose part may be absent: it waits for them only a moment, but for a critical request as long as for its
+   * other sources. Those that the values of other sources of this page name (`requestAfter`) are asked for once these are there, the others
+   * (`requestBeside`) together with them.
    */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;
 }
 
-/** A source that the page waits for only a moment. */
+/** What a request of the page was answered with; `undefined` when nothing is known of it. */
+type GetValue = (request: SourceRequest) => unknown;
+
+/** A source that the page can do without. */
 export interface DependentRequest<Value = unknown> {
   /** The very request that the page declares, and whose value names this source; `null` when it is known without one. */
   readonly on: SourceRequest | null;
-  /** What to ask for, given the other's value; `null` when it names nothing. Pure. */
-  readonly next: (value: unknown) => SourceRequest<Value> | null;
+  /** What to ask for, given the other's value and those of further sources; `null` when they name nothing. Pure. */
+  readonly next: (value: unknown, getValue: GetValue) => SourceRequest<Value> | null;
 }
 
 /** `dependent: { weather: after(info, ({ facilityId }) => ...) }` */
 export function requestAfter<On, Value>(
   on: SourceRequest<On>,
-  next: (value: On) => SourceRequest<Value> | null,
+  next: (value: On, getValue: GetValue) => SourceRequest<Value> | null,
 ): DependentRequest<Value> {
   // What answers a request is its own value: see `PageValues`.
-  return { on, next: (value) => next(value as On) };
+  return { on, next: (value, getValue) => next(value as On, getValue) };
 }
 
 /** `dependent: { counts: beside(gameCounts.with({ day })) }` */
@@ -82,15 +86,14 @@ export function requestBeside<Value>(request: SourceRequest<Value>): DependentRe
 /**
  * The dependent sources of a page by name, as far as they can be known: for the loader, and for whoever wants to know what a
  * page reads without loading it.
- * @param getValue what a request of the page was answered with; `undefined` when nothing is known of it
  */
 export function listDependentRequests(
   { dependent = {} }: PageSources,
-  getValue: (request: SourceRequest) => unknown,
+  getValue: GetValue,
 ): readonly (readonly [name: string, request: SourceRequest])[] {
   return Object.entries(dependent).flatMap(([name, { on, next }]) => {
     const value = on === null ? null : getValue(on);
-    const request = value === undefined ? null : next(value);
+    const request = value === undefined ? null : next(value, getValue);
     return request === null ? [] : [[name, request] as const];
   });
 }

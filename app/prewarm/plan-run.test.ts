@@ -42,9 +42,12 @@ const listKeys = (input: Partial<PlanInput>) => plan(input).refreshes.map(({ req
 describe('what a run refreshes', () => {
   it.each<[string, Partial<Parameters<typeof wanted>[1]>, StoredFacts | undefined, boolean]>([
     ['what there is no copy of', {}, undefined, true],
-    ['scores that expire before the next run', {}, copy(120), true],
-    ['scores that would expire just after it', {}, copy(106), true],
-    ['no scores that last beyond it', {}, copy(104), false],
+    ['news that expires before the next run', { policy: 'news' }, copy(250), true],
+    ['news that would expire just after it', { policy: 'news' }, copy(226), true],
+    ['no news that lasts beyond it', { policy: 'news' }, copy(224), false],
+    ['scores that expire now', {}, copy(166), true],
+    ['no scores that expire between this run and the next', {}, copy(164), false],
+    ['a leaderboard that expires now', { policy: 'leaderboard' }, copy(286), true],
     ['what has expired long ago', {}, copy(90_000), true],
     ['nothing that was fetched a moment ago', { policy: 'alerts' }, copy(14), false],
     ['alerts in every run', { policy: 'alerts' }, copy(58), true],
@@ -67,8 +70,8 @@ describe('what a run refreshes', () => {
     ];
     const copies = new Map([
       ['slow', copy(1000)],
-      ['late', copy(130)],
-      ['soon', copy(170)],
+      ['late', copy(170)],
+      ['soon', copy(178)],
     ]);
     expect(listKeys({ wanted: all, copies })).toEqual(['new', 'soon', 'late', 'slow']);
   });
@@ -76,7 +79,7 @@ describe('what a run refreshes', () => {
   it('names each source once, by the page that needs it most', () => {
     const all = [wanted('a', { weight: 1 }), wanted('b', { weight: 5 }), wanted('a', { weight: 9, renewAfterMs: 9e9 })];
     expect(listKeys({ wanted: all })).toEqual(['a', 'b']);
-    expect(listKeys({ wanted: all, copies: new Map([['a', copy(150)]]) })).toEqual(['a', 'b']);
+    expect(listKeys({ wanted: all, copies: new Map([['a', copy(170)]]) })).toEqual(['a', 'b']);
   });
 
   it('is cut where the budget ends', () => {
@@ -96,9 +99,11 @@ describe('what a run refreshes', () => {
   });
 
   it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
-    const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(120)]]) }).refreshes;
-    expect(scores?.request.newerThanMs).toBe(nowMs - (180 - 75) * SECOND_MS);
-    expect(scores?.storedChangedAtMs).toBe(copy(120).changedAtMs);
+    const [news] = plan({ wanted: [wanted('a', { policy: 'news' })], copies: new Map([['a', copy(250)]]) }).refreshes;
+    expect(news?.request.newerThanMs).toBe(nowMs - (300 - 75) * SECOND_MS);
+    expect(news?.storedChangedAtMs).toBe(copy(250).changedAtMs);
+    const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(170)]]) }).refreshes;
+    expect(scores?.request.newerThanMs).toBe(nowMs - (180 - 15) * SECOND_MS);
     const [alerts] = plan({ wanted: [wanted('a', { policy: 'alerts' })] }).refreshes;
     expect(alerts?.request.newerThanMs).toBe(nowMs - 15 * SECOND_MS);
     expect(alerts?.storedChangedAtMs).toBeUndefined();
@@ -127,7 +132,8 @@ describe('whatever is wanted and kept', () => {
           const kept = copies.get(key);
           if (kept === undefined) return true;
           const { freshUntilMs } = computeLifetimes(kept, policies[getPolicy(key)], -Infinity);
-          return freshUntilMs < nowMs + 75 * SECOND_MS && nowMs - kept.fetchedAtMs >= 15 * SECOND_MS;
+          const leadSeconds = ['scores', 'leaderboard'].includes(getPolicy(key)) ? 15 : 75;
+          return freshUntilMs < nowMs + leadSeconds * SECOND_MS && nowMs - kept.fetchedAtMs >= 15 * SECOND_MS;
         };
         const { refreshes, deferred } = plan({ wanted: wants, copies, budget });
         const keys = refreshes.map(({ request }) => request.key);

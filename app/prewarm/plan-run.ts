@@ -1,6 +1,6 @@
 import type { FreshnessLifetimes } from '~/cache/answer';
 import type { RefreshRequest } from '~/cache/ask-refresher';
-import type { SourceRequest } from '~/cache/define-source';
+import { isLiveRequest, type SourceRequest } from '~/cache/define-source';
 import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entry';
 
 /** Facts about a copy in the shared store, without its value. */
@@ -42,11 +42,21 @@ export interface PlannedRefresh {
 }
 
 /**
- * The cron fires once a minute. Whatever would expire before the next run has refreshed it is refreshed in this one.
+ * The cron fires once a minute. Whatever would expire before the next run has refreshed it is refreshed in this one,
+ * live data excepted.
  */
 const RUN_INTERVAL_MS = 60_000;
 const GRACE_MS = 15_000;
 const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
+
+/**
+ * How long before its expiry a source is refreshed. Live data is refreshed when it expires, neither earlier nor later:
+ * open pages ask then, and with an earlier call they would show copies that were old already. Its lifetimes are whole
+ * minutes, so the runs keep its pace once they have found it.
+ */
+function getLeadMs(request: SourceRequest): number {
+  return isLiveRequest(request) ? GRACE_MS : UNTIL_NEXT_RUN_MS;
+}
 
 /**
  * Decides what a run refreshes: sources that expire before the next run, by traffic and then by expiry, each once and
@@ -55,7 +65,7 @@ const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
 export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = heaviestOfEach(wanted)
     .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: getExpiryMs(one) }))
-    .filter((one) => one.expiresAtMs < nowMs + UNTIL_NEXT_RUN_MS && !isJustFetched(one.request, one.copy))
+    .filter((one) => one.expiresAtMs < nowMs + getLeadMs(one.request) && !isJustFetched(one.request, one.copy))
     .sort(
       (one, other) =>
         other.weight - one.weight || one.expiresAtMs - other.expiresAtMs || (one.key < other.key ? -1 : 1),
@@ -70,7 +80,7 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
     const copy = copies.get(key);
     if (copy === undefined) return -Infinity;
     // Kept for long: due at a given age, whatever the policy says.
-    if (renewAfterMs !== undefined) return copy.fetchedAtMs + renewAfterMs + UNTIL_NEXT_RUN_MS;
+    if (renewAfterMs !== undefined) return copy.fetchedAtMs + renewAfterMs + getLeadMs(request);
     return getLifetimes(request, copy).freshUntilMs;
   }
 
@@ -91,7 +101,7 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
       urgency: 'ahead',
       policy: request.policy,
       // Anything fetched later is still fresh at the next run, or as new as possible.
-      newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - UNTIL_NEXT_RUN_MS),
+      newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - getLeadMs(request)),
       purgedUntilMs: purgedUntilMs(request),
     };
   }

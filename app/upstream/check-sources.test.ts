@@ -7,6 +7,7 @@ import { sources } from './registry';
 
 const sound: FreshnessPolicy = {
   freshSeconds: 180,
+  liveFreshSeconds: 180,
   staleWhileRevalidateSeconds: 180,
   staleIfErrorSeconds: 3600,
   negativeSeconds: 60,

@@ -18,6 +18,7 @@ const LONGEST_PARAMETER = 'x'.repeat(64);
  */
 const BOUNDS = {
   freshSeconds: [30, 7 * DAY_SECONDS],
+  liveFreshSeconds: [30, 7 * DAY_SECONDS],
   staleWhileRevalidateSeconds: [0, 7 * DAY_SECONDS],
   staleIfErrorSeconds: [0, 30 * DAY_SECONDS],
   negativeSeconds: [30, 7 * DAY_SECONDS],

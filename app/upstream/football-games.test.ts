@@ -60,7 +60,7 @@ describe('football scores', () => {
   it.each([
     ['CNL', 'Cancelled', null],
     ['Cancelled by mutual agreement', 'Cancelled', 'Cancelled by mutual agreement'],
-    ['PPD - lightning', 'Postponed', 'PPD - lightning'],
+    ['PPD - lightning', 'Postponed', 'Lightning'],
     ['Moved to 8:00', null, 'Moved to 8:00'],
   ])('with the schedule change %j are %j', (change, remark, scheduleChange) => {
     const { games } = read([{ ...row, TimeRemaining: '', Winner: '', ScheduleChange: change }]);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { gamesOfClass } from './fields/asked-games';
+import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
 import { footballGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
@@ -39,6 +40,7 @@ export const footballScores = defineSource<WeekParams, Game[]>({
   path: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
   schema: (context) => footballGames(context),
   policy: 'scores',
+  liveRows: listLiveFacts,
   rowIds: gameIds,
   tags,
   maxBytes: 4 * MEBIBYTE,
@@ -52,6 +54,7 @@ export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
     `/v1/football/scores?FBWeek=${encodeURIComponent(week)}&Class=${encodeURIComponent(classId)}`,
   schema: footballGames,
   policy: 'scores',
+  liveRows: listLiveFacts,
   rowIds: gameIds,
   tags,
   maxBytes: 4 * MEBIBYTE,

@@ -4,6 +4,7 @@ import { getSeasonOfDay } from '~/models/dates/season';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/whole-name';
 import { golfHoles, parseGolfOutcome, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
+import { listLiveStandings } from './fields/live-facts';
 import {
   httpUrl,
   identifier,
@@ -36,6 +37,7 @@ export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.team-leaders',
   sample,
   ...defineGolfFile('team-leader'),
+  liveRows: listLiveStandings,
   schema: (context) => board('teams', teamStandings(context)),
 });
 
@@ -44,6 +46,7 @@ export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.individual-leaders',
   sample,
   ...defineGolfFile('individual-leader'),
+  liveRows: listLiveStandings,
   schema: (context) => board('individuals', golferStandings(context)),
 });
 

@@ -3,6 +3,7 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import type { Game } from '~/models/games/game';
 import { gamesOfDay } from './fields/asked-games';
 import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
+import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
 import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
@@ -23,6 +24,7 @@ export const dailyGames = defineSource<DayParams, Game[]>({
   path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
   schema: games,
   policy: 'scores',
+  liveRows: listLiveFacts,
   rowIds: gameIds,
   tags: ({ day }) => ['games', `games-${day}`],
   maxBytes: 8 * MEBIBYTE,
@@ -35,6 +37,7 @@ export const homeGames = defineSource<DayParams, Game[]>({
   path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}&Random=Y`,
   schema: games,
   policy: 'scores',
+  liveRows: listLiveFacts,
   tags: ({ day }) => ['games', `games-${day}`],
 });
 

@@ -64,6 +64,9 @@ export const recentNews = defineSource({
 /** Articles per page of upstream. */
 export const ARTICLES_PER_PAGE = 10;
 
+/** The most pages that are read together: the 1,000 newest articles. */
+const MOST_PAGES = 100;
+
 export interface NewsPage {
   readonly items: readonly NewsItem[];
   /** Articles on all pages. */
@@ -96,61 +99,27 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
   path: ({ page, category }) =>
     `/v1/news?page=${encodeURIComponent(page)}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
   policy: 'news',
-  // Pages beyond the last one have nothing.
-  maxUnknownPerMinute: 30,
+  // A search without copies asks for all pages at once; 30 more may be beyond the last one, which have nothing.
+  maxUnknownPerMinute: MOST_PAGES + 30,
   isEmpty: ({ items }) => items.length === 0,
   maxBytes: MAX_LIST_BYTES,
   schema: pageOfNews,
 });
 
-// The same list in longer pages, reduced to titles, because asking for every article ten at a time takes too many calls.
-
-/** An article by its title. */
-export type Headline = Pick<NewsItem, 'slug' | 'title' | 'publishedDay' | 'category'>;
-
-const HEADLINES_PER_PAGE = 100;
-/** The 1,000 newest articles. */
-const headlinePages = Array.from({ length: 10 }, (_, index) => index + 1);
-
-function headlineRow(context: WireContext): z.ZodType<Headline> {
-  return wireObject({
-    articleId: identifier(),
-    slug: text(),
-    title: text().pipe(z.string().min(1, { error: 'has no title' })),
-    datePublished: dayAndTime(context),
-    category: text(),
-  }).transform(({ articleId, slug, title, datePublished, category }) => ({
-    slug: slug || articleId,
-    title,
-    publishedDay: datePublished?.day ?? null,
-    category: category || 'News',
-  }));
+/**
+ * The pages of the list after the first, by number. Articles only move on from page to page, so a copy may be an hour old (decision 44).
+ * @param total articles on all pages
+ */
+export function requestFurtherPages(total: number): Readonly<Record<string, SourceRequest<NewsPage>>> {
+  const lastPage = Math.min(MOST_PAGES, Math.ceil(total / ARTICLES_PER_PAGE));
+  const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) => String(index + 2));
+  return Object.fromEntries(pages.map((page) => [page, newsPage.with({ page, category: '' }, 'reference')]));
 }
 
-export const newsHeadlines = defineSource<{ readonly page: string }, readonly Headline[]>({
-  name: 'news.headlines',
-  sample: { page: '1' },
-  path: ({ page }) => `/v1/news?page=${encodeURIComponent(page)}&limit=${HEADLINES_PER_PAGE}`,
-  policy: 'news',
-  maxBytes: MAX_LIST_BYTES,
-  schema: (context: WireContext) => dataRows(context, headlineRow(context)),
-});
-
-type HeadlinesPart = `headlines${number}`;
-
-/** What a page reads that needs all headlines; `collectHeadlines` puts their values together. */
-export function buildHeadlineSources(): Readonly<Record<HeadlinesPart, SourceRequest<readonly Headline[]>>> {
-  return Object.fromEntries(
-    headlinePages.map((page) => [`headlines${page}`, newsHeadlines.with({ page: String(page) })]),
-  );
-}
-
-/** All headlines, the newest first, each once: an article that is published between two calls moves the others on. */
-export function collectHeadlines(
-  values: Readonly<Partial<Record<HeadlinesPart, { readonly value: readonly Headline[] } | null>>>,
-): readonly Headline[] {
-  const all = headlinePages.flatMap((page) => values[`headlines${page}`]?.value ?? []);
-  return [...new Map(all.map((headline) => [headline.slug, headline])).values()];
+/** The articles of these pages, the newest first, each once: an article that is published between two calls moves the others on. */
+export function collectArticles(pages: readonly (NewsPage | null)[]): readonly NewsItem[] {
+  const all = pages.flatMap((page) => page?.items ?? []);
+  return [...new Map(all.map((article) => [article.slug, article])).values()];
 }
 
 // GET /v1/news/{slug}: one article, by its slug or its id.
@@ -218,4 +187,4 @@ export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   schema: (context: WireContext) => firstRow(article(context)),
 });
 
-export const newsSources = [recentNews, newsPage, newsHeadlines, newsArticle];
+export const newsSources = [recentNews, newsPage, newsArticle];

@@ -88,6 +88,7 @@ describe('a game of the schedule', () => {
   it('tells place, kind, result and sets', () => {
     expect(readGame({})).toEqual({
       id: '7',
+      activityId: 'VBG',
       day: '2025-10-09',
       shortDate: '10/9',
       time: { minutesOfDay: 1080, text: '6:00 PM' },

@@ -169,7 +169,7 @@ function game(context: WireContext): z.ZodType<PrepGame> {
       opponentScore: decimal(),
       outcome: text(),
       boxScoreUrl: httpUrl(context),
-      activityId: text(),
+      activityId: optionalText(),
       set1: optionalText(),
       set2: optionalText(),
       set3: optionalText(),
@@ -184,11 +184,12 @@ function game(context: WireContext): z.ZodType<PrepGame> {
     },
   ).transform(({ homeAway, contestType, outcome, opponent, activityId, set1, set2, set3, ...row }) => ({
     ...row,
+    activityId,
     opponent: opponent || 'TBD',
     isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
     isConference: contestType.toLowerCase() === 'conference',
     outcome: readOutcome(outcome),
-    sets: /^vb[gb]$/i.test(activityId) ? [set1, set2, set3].filter((set) => set !== null) : [],
+    sets: /^vb[gb]$/i.test(activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
   }));
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
+import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
 import { rowsByClass } from './fields/rows-by-class';
 import { tournamentGame } from './fields/tournament-game';
@@ -27,6 +28,7 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   policy: 'scores',
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
   rowIds: ({ games }) => gameIds(games),
+  liveRows: ({ games }) => listLiveFacts(games),
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
   schema: (context) =>
     rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform(
@@ -45,6 +47,7 @@ export const scoreboardOfDay = defineSource<SportParams, Game[]>({
   sample: { sportId: 'football' },
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
   policy: 'scores',
+  liveRows: listLiveFacts,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
   schema: (context) => dataRows(context, tournamentGame(context)).transform((rows) => uniqueGames(context, rows)),
 });

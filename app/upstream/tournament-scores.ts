@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { gamesOfClass, gamesOfDay } from './fields/asked-games';
+import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
 import { tournamentGame } from './fields/tournament-game';
 import { uniqueGames } from './fields/unique-games';
@@ -35,6 +36,7 @@ export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
   path: ({ sportId, day }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${paddedDate(day)}`,
   schema: tournamentGames,
   policy: 'scores',
+  liveRows: listLiveFacts,
   rowIds: gameIds,
   tags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });
@@ -52,6 +54,7 @@ export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?Class=${encodeURIComponent(classId)}`,
   schema: tournamentGames,
   policy: 'scores',
+  liveRows: listLiveFacts,
   rowIds: gameIds,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
@@ -63,6 +66,7 @@ export const tournamentScores = defineSource<SportParams, Game[]>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
   schema: (context) => tournamentGames(context),
   policy: 'scores',
+  liveRows: listLiveFacts,
   rowIds: gameIds,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });

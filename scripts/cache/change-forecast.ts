@@ -1,4 +1,5 @@
 import type { CallBudget } from '~/cache/call-budget';
+import type { AnySource } from '~/cache/define-source';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
 import { readContentClock } from '~/config/environment';
@@ -74,7 +75,8 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
       warmed: { pages: warmed, callsPerMinute: environment.PREWARM_CALLS_PER_MINUTE, areVisited: false },
       getProfile: (source) => {
         const { kind = 'value', upstreamMs = ordinaryLatencyMs } = copies.get(source)?.metadata ?? {};
-        return { kind, latencyMs: upstreamMs };
+        // The most that a change can cost: every source that may have a game in play has one.
+        return { kind, latencyMs: upstreamMs, isInPlay: pages.getRequest(source)?.definition.liveRows !== undefined };
       },
     },
   });
@@ -83,7 +85,8 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     computeEffectiveBudget(document, environment.UPSTREAM_CALLS_PER_SECOND, nowMs);
   const budgets = [getCallBudget(before), getCallBudget(after)] as const;
   const rises = [...riseLines(forecast, unreadRises(replayed, before, after, nowMs)), ...listBudgetRises(...budgets)];
-  return { forecast, section: forecastSection(forecast, traffic.name, describeBudgetChange(...budgets)), rises };
+  const notes = [...describeBudgetChange(...budgets), ...describeLiveChange(before, after, nowMs)];
+  return { forecast, section: forecastSection(forecast, traffic.name, notes), rises };
 }
 
 const MOST_RISES = 8;
@@ -127,12 +130,34 @@ interface UnreadRise {
 
 /** The changed sources that the replay does not cover and that may be called more than twice as often. */
 function unreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
-  return sources.flatMap(({ name, policy }): UnreadRise[] => {
-    const freshIn = (document: PolicyDocument) =>
-      computeEffectivePolicy(document, { source: name, policy }, nowMs).freshSeconds;
+  return sources.flatMap((source): UnreadRise[] => {
+    const { name } = source;
+    const freshIn = (document: PolicyDocument) => computeLeastFreshSeconds(document, source, nowMs);
     const times = Math.floor(freshIn(before) / freshIn(after));
     return !replayed.has(name) && freshIn(before) > 2 * freshIn(after) ? [{ source: name, times }] : [];
   });
+}
+
+/** How long the answers of a source are fresh, with a game in play if they can have one. */
+function computeLeastFreshSeconds(document: PolicyDocument, source: AnySource, nowMs: number): number {
+  const { name, policy } = source;
+  const { freshSeconds, liveFreshSeconds } = computeEffectivePolicy(document, { source: name, policy }, nowMs);
+  return source.liveRows === undefined ? freshSeconds : Math.min(freshSeconds, liveFreshSeconds);
+}
+
+/** What a change means while games are in play, as sentences; none when that stays. */
+function describeLiveChange(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
+  const changed = sources.flatMap((source) => {
+    const [old, now] = [before, after].map((document) => computeLeastFreshSeconds(document, source, nowMs));
+    return source.liveRows === undefined || old === undefined || now === undefined || old === now ? [] : [{ old, now }];
+  });
+  const [old, now] = [changed[0]?.old, changed[0]?.now];
+  if (old === undefined || now === undefined) return [];
+  const perMinute = (seconds: number) => `${Math.round(600 / seconds) / 10}`;
+  return [
+    `With a game in play, each of ${changed.length} kinds of answers is called for up to ${perMinute(now)} times a minute and address, instead of ${perMinute(old)}.`,
+    'A refused or failed call ends that until the next ordinary refresh.',
+  ];
 }
 
 /** A generated game day with visitors at many locations. The first tenth warms the caches and is not counted. */
@@ -149,14 +174,14 @@ export function buildPlatform(warmUpMs: number): Traffic['deployment'] {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }
 
-function forecastSection(forecast: Forecast, traffic: string, budget: readonly string[]): Section {
+function forecastSection(forecast: Forecast, traffic: string, notes: readonly string[]): Section {
   const { changedSources, allSources } = forecast;
   const read = `${changedSources.size} of the ${allSources} sources (each with its parameters) that were read`;
   return {
     title: 'What it does',
     lines: [
       `Replayed: ${traffic}, prewarming included. The change governs ${read}.`,
-      ...budget,
+      ...notes,
       ...listFrontLines(forecast),
     ],
     table: {

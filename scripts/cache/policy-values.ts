@@ -40,6 +40,7 @@ export function listFieldLines(): string[] {
 
 const MEANINGS: Record<Field, string> = {
   freshSeconds: 'served without asking upstream',
+  liveFreshSeconds: 'the same while a game is in play, if that is shorter',
   staleWhileRevalidateSeconds: 'after that, served while one refresh runs',
   staleIfErrorSeconds: 'after freshSeconds, served while upstream fails',
   negativeSeconds: 'how long a 404 or an empty answer is kept',

@@ -1,6 +1,6 @@
 import { findPolicyName } from '~/cache/define-source';
 import { KEEP_EVERY_MS, MOST_LAST_GOOD_PAGES } from '~/cache/last-good-pages';
-import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
+import { LIVE_POLICIES, policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
@@ -139,6 +139,7 @@ function finalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
     storeLagMs,
     seed,
     getPolicy,
+    isLive: isChanging,
     getProfile: (source: string) => ({
       kind: 'value' as const,
       latencyMs: 120,
@@ -175,6 +176,7 @@ async function replayQuietDay(): Promise<ReplayMetrics> {
     storeLagMs,
     seed,
     getPolicy: pages.getPolicy,
+    isLive: pages.isChanging,
     warmed: { pages: pages.all.slice(0, warmedPages), callsPerMinute: 60 },
   });
 }
@@ -207,8 +209,6 @@ interface FinalsPages {
   readonly isChanging: (source: string) => boolean;
 }
 
-const changingPolicies: readonly PolicyName[] = ['scores', 'leaderboard'];
-
 function sitePages(nowIso: string): FinalsPages {
   const local = readLocalEnvironment({ FIXED_NOW: nowIso, BUILD_ID: 'simulated' });
   if ('problem' in local) throw new Error(local.problem);
@@ -225,7 +225,7 @@ function sitePages(nowIso: string): FinalsPages {
     home: pages.at('/'),
     at: pages.at,
     getPolicy: (source) => policies[getPolicyName(source)],
-    isChanging: (source) => changingPolicies.includes(getPolicyName(source)),
+    isChanging: (source) => LIVE_POLICIES.includes(getPolicyName(source)),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Fetch } from '~/cache/fetch-upstream';
 import { computeLifetimes } from '~/cache/freshness';
 import { KeptAnswers } from '~/cache/kept-answers';
 import type { Log } from '~/cache/log';
-import { computePageLifetimes, type PageFacts } from '~/cache/page-freshness';
+import { computePageLifetimes, type DocumentKind, type PageFacts } from '~/cache/page-freshness';
 import { mergeParts } from '~/cache/page-part';
 import { policies, type FreshnessPolicy } from '~/cache/policies';
 import type { WaitUntil } from '~/cache/single-flight';
@@ -49,6 +49,8 @@ export interface SimulationTools {
   readonly fetch: Fetch;
   /** By default isolates and refreshers read the policy document from the store. */
   readonly getPolicy?: (source: string) => FreshnessPolicy;
+  /** Whether a source is live data, as those with the policies of `LIVE_POLICIES` are; by default all are. */
+  readonly isLive?: ((source: string) => boolean) | undefined;
   /** By default what the policy document says, and without one what is built in. */
   readonly budget?: CallBudget | undefined;
   /** Called for every page that an isolate renders. */
@@ -89,6 +91,10 @@ const simulated = defineSource({
   path: ({ source = '' }) => `/${encodeURIComponent(source)}`,
   schema: () => z.unknown(),
   policy: 'scores',
+  liveRows: (value) => {
+    const { version = 0, isInPlay = false } = value as { readonly version?: number; readonly isInPlay?: boolean };
+    return isInPlay ? [['game', 'live', version, null, null, null]] : [];
+  },
 });
 const definition = simulated.definition;
 const simulatedFile = defineSource({ ...definition, name: 'simulated.file', base: 'site' });
@@ -121,15 +127,17 @@ export class SimulatedDeployment {
     this.budgets = new BudgetObject(tools.clock);
   }
 
-  /** A visitor's request, answered by an isolate. */
-  async serve(isolate: string, page: SimulatedPage): Promise<ServedDocument> {
+  /** A visitor's request, or that of an open page for data, answered by an isolate. */
+  async serve(isolate: string, page: SimulatedPage, kind: DocumentKind = 'document'): Promise<ServedDocument> {
     const serving = this.#isolate(isolate);
     await serving.tuning.refreshIfStale(ignore);
     this.#tools.log?.({ event: 'request', path: page.address, status: 200, durationMs: 0 });
     if (page.isKept === false) {
       return { document: await this.#render(serving, page, { acceptStale: true, waitedMs: 0 }), outcome: 'bypass' };
     }
-    return serving.documents.serve(page.address, (options) => this.#render(serving, page, options), ignore);
+    const key = kind === 'document' ? page.address : `${kind} ${page.address}`;
+    const render = (options: RenderOptions) => this.#render(serving, page, options);
+    return serving.documents.serve(key, render, ignore, undefined, kind);
   }
 
   /** A run of the prewarm worker over these sources. */
@@ -138,7 +146,7 @@ export class SimulatedDeployment {
     const tools = this.#shared('prewarm', 'isolate');
     await tools.tuning.refreshIfStale(ignore);
     const wanted = sources.map((source) => {
-      const request = simulated.with({ source });
+      const request = this.#request(source);
       return { key: getKey(request), request, weight: 1 };
     });
     const copies = new StoredCopies(tools.store, getKey);
@@ -160,6 +168,10 @@ export class SimulatedDeployment {
 
   forgetRefreshers(): void {
     this.#refreshers.clear();
+  }
+
+  #request(source: string): SourceRequest {
+    return simulated.with({ source }, this.#tools.isLive?.(source) === false ? 'directory' : 'scores');
   }
 
   #isolate(name: string): Isolate {
@@ -271,7 +283,7 @@ export class SimulatedDeployment {
     const { clock, onRender } = this.#tools;
     const startedAtMs = clock.nowMs();
     const requests = [
-      ...page.sources.map((source) => ({ ...simulated.with({ source }), isCritical: true })),
+      ...page.sources.map((source) => ({ ...this.#request(source), isCritical: true })),
       ...(page.files ?? []).map((source) => simulatedFile.with({ source })),
     ];
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;

@@ -1,3 +1,4 @@
+import { isLiveRequest } from '~/cache/define-source';
 import type { FreshnessPolicy } from '~/cache/policies';
 import { POLICY_FIELDS, type PolicyDocument } from '~/cache/tuning/policy-document';
 import { computeEffectiveBudget, computeEffectivePolicy } from '~/cache/tuning/tuning';
@@ -69,6 +70,7 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   const plan = {
     views: views.map(({ atMs, address }) => ({ atMs, page: pages.at(address) })),
     countedFromMs: deployment.warmUpMs,
+    isLive: (source: string) => isLiveSource(pages, source),
     ...deployment,
   };
   const warmed = deployment.warmed?.pages ?? [];
@@ -143,6 +145,11 @@ function policyLookUp(pages: SitePages, document: PolicyDocument, nowMs: number)
     known.set(name, found);
     return found;
   };
+}
+
+function isLiveSource(pages: SitePages, source: string): boolean {
+  const request = pages.getRequest(source);
+  return request !== undefined && isLiveRequest(request);
 }
 
 function isSame(one: FreshnessPolicy, other: FreshnessPolicy): boolean {

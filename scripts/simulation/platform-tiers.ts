@@ -3,6 +3,7 @@ import type { CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { ServedDocument } from '~/cache/document-cache';
 import { buildDocumentHeaders } from '~/cache/document-headers';
+import type { DocumentKind } from '~/cache/page-freshness';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { CacheRequest, CacheResponse } from '../../workers/platform-cache/cache-rules';
 import {
@@ -46,7 +47,7 @@ export class PlatformTiers {
   constructor({ clock, locations, worker }: PlatformTiersTools) {
     const tier = (behind: (request: CacheRequest) => Promise<CacheResponse<Page>>) =>
       new PlatformCache<Page>({ clock, worker: behind, version: '1', maxBytes: Infinity, countBytes: () => 0 });
-    this.#upper = tier(async ({ url }) => buildPageResponse(await worker(url), clock.nowMs()));
+    this.#upper = tier(async ({ url }) => buildPageResponse(await worker(url), readKind(url), clock.nowMs()));
     this.#locations = Array.from({ length: locations }, () =>
       tier(async (request) => fromUpper(await this.#upper.answer(request, ignore))),
     );
@@ -73,8 +74,17 @@ export function getAnsweringTier(outcome: CacheOutcome): 'isolate' | 'rendered' 
   return outcome === 'hit' || outcome === 'stale' ? 'isolate' : 'rendered';
 }
 
-function buildPageResponse({ document, outcome }: ServedDocument, nowMs: number): CacheResponse<Page> {
-  const headers = buildDocumentHeaders({ document, kind: 'document', outcome, nowMs, hasDetails: false });
+/** The router asks for the data of a page below its address. */
+function readKind(url: string): DocumentKind {
+  return new URL(url).pathname.endsWith('.data') ? 'data' : 'document';
+}
+
+function buildPageResponse(
+  { document, outcome }: ServedDocument,
+  kind: DocumentKind,
+  nowMs: number,
+): CacheResponse<Page> {
+  const headers = buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails: false });
   return { status: document.status, headers, body: { document, outcome } };
 }
 

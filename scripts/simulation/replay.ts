@@ -33,6 +33,8 @@ export interface ReplayPlan {
   readonly storeLagMs: number;
   readonly seed: number;
   readonly getPolicy: (source: string) => FreshnessPolicy;
+  /** Whether a source is live data; by default all are. */
+  readonly isLive?: ((source: string) => boolean) | undefined;
   /** Of calls of upstream; what is built in by default. */
   readonly budget?: CallBudget | undefined;
   /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
@@ -99,6 +101,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     store,
     fetch: upstream.fetch,
     getPolicy: plan.getPolicy,
+    isLive: plan.isLive,
     budget: plan.budget,
     log: sampleOrdinaryEvents(() => (count.logEvents += 1), plan.logSampleRate ?? deployedSampleRate, random),
     onRender: ({ parts }) => {

@@ -10,6 +10,10 @@ export interface SourceProfile {
   readonly latencyMs: number;
   /** How often the content is another one, besides the changes of a test. */
   readonly changesEveryMs?: number;
+  /** Whether its answer has a game in play. */
+  readonly isInPlay?: boolean;
+  /** For how long a cache in front of it gives the same answer, and says so; without one every call is answered anew. */
+  readonly cachedMs?: number;
 }
 
 const ordinary: SourceProfile = { kind: 'value', latencyMs: 120 };
@@ -27,6 +31,8 @@ export class SimulatedUpstream {
   readonly #clock: Clock;
   readonly #getProfile: (source: string) => SourceProfile;
   readonly #changes = new Map<string, number[]>();
+  /** By source: when the cache in front was last filled. */
+  readonly #filledAtMs = new Map<string, number>();
 
   constructor(clock: Clock, getProfile: (source: string) => SourceProfile = () => ordinary) {
     this.#clock = clock;
@@ -63,12 +69,26 @@ export class SimulatedUpstream {
     if (mood === 'too-many-calls') return new Response('', { status: 429, headers: { 'retry-after': '30' } });
     if (mood === 'garbage') return new Response('{"version": 1', { headers: { 'content-type': 'application/json' } });
     if (profile.kind === 'missing') return Response.json({ error: 'Not found' }, { status: 404 });
+    const { changesEveryMs = Infinity, cachedMs } = profile;
     const nowMs = this.#clock.nowMs();
-    const { changesEveryMs = Infinity } = profile;
-    const version = this.versionAt(source, nowMs) + Math.floor(nowMs / changesEveryMs);
+    const filledAtMs = cachedMs === undefined ? nowMs : this.#fill(source, cachedMs, nowMs);
+    const aged: Record<string, string> =
+      cachedMs === undefined
+        ? {}
+        : { age: `${Math.floor((nowMs - filledAtMs) / 1000)}`, 'cache-control': `public, max-age=${cachedMs / 1000}` };
+    const version = this.versionAt(source, filledAtMs) + Math.floor(filledAtMs / changesEveryMs);
     const etag = `"${version}"`;
-    if (new Headers(init.headers).get('if-none-match') === etag) return new Response(null, { status: 304 });
-    const body = profile.kind === 'empty' ? [] : { version };
-    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', etag } });
+    if (new Headers(init.headers).get('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: aged });
+    const body = profile.kind === 'empty' ? [] : { version, ...(profile.isInPlay === true && { isInPlay: true }) };
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', etag, ...aged } });
   };
+
+  /** When the answer that the cache in front gives now was made. */
+  #fill(source: string, cachedMs: number, nowMs: number): number {
+    const filledAtMs = this.#filledAtMs.get(source) ?? -Infinity;
+    if (nowMs - filledAtMs < cachedMs) return filledAtMs;
+    this.#filledAtMs.set(source, nowMs);
+    return nowMs;
+  }
 }

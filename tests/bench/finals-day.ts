@@ -1,5 +1,5 @@
 import type { CallBudget } from '~/cache/call-budget';
-import { policies, type PolicyName } from '~/cache/policies';
+import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
 import { priceInDollars } from '../../scripts/simulation/prices';
@@ -91,6 +91,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     storeLagMs: 20 * SECOND_MS,
     seed: plan.seed,
     getPolicy,
+    isLive: (source) => LIVE_POLICIES.includes(source.slice(0, source.indexOf(':')) as PolicyName),
     budget: plan.budget,
     ...(plan.warmedPages !== undefined && {
       warmed: { pages: pages.slice(0, plan.warmedPages), callsPerMinute: 60 },

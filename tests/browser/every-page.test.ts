@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
 import { gamePaths, formatHeading, readBuiltRows } from '../support/route-rows';
@@ -137,6 +138,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     // A page outside the site layout has no scripts that take over.
     if (!isLightPage(path)) await hydrated(page);
     await expectOrder(heading);
+    await expectSportNamed(path);
     expect(await page.evaluate(leftoversInPage)).toEqual([]);
     expect(await page.evaluate(strangersInPage, [site.url, site.demoUrl])).toEqual([]);
     expect(await overflows()).toEqual([]);
@@ -159,6 +161,24 @@ async function expectOrder(heading: string | undefined): Promise<void> {
   expect(landmarks).toEqual(['header', 'main', 'footer']);
   expect(language).toBe('en');
   expect(title).toMatch(/Prairie State Activities Association$/);
+}
+
+/** Every page of a sport names it on the first screen of a phone, beside the bar of the sport, which may be scrolled. */
+async function expectSportNamed(path: string): Promise<void> {
+  const [, area, sportId = ''] = path.split(/[/?]/);
+  const title = findSport(sportId)?.title;
+  if (area !== 'sports' || title === undefined) return;
+  const isNamed = await page.evaluate((name) => {
+    const isShown = (element: Element) => {
+      const { top, bottom, left, right, width } = element.getBoundingClientRect();
+      const isOnScreen = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      return isOnScreen && width > 2 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const hasName = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(name) === true);
+    return [...document.querySelectorAll('main *')].some((element) => hasName(element) && isShown(element));
+  }, title);
+  expect(isNamed, `${title} on the first screen`).toBe(true);
 }
 
 /** Texts and attributes that hold what is no value. */

@@ -69,6 +69,9 @@ describe('a list', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => conferences + readQuery(page)).toBe(href);
     await expect.poll(() => count(page)).not.toBe(searched);
+    // The field keeps the focus on the way back.
+    await page.getByRole('main').getByRole('searchbox').fill('zzz');
+    await expect.poll(() => readQuery(page)).toContain('q=zzz');
     await page.goBack();
     await expect.poll(() => count(page)).toBe(searched);
     expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('league');

@@ -5,9 +5,10 @@ const { site, open, openUnready } = browserSuite();
 const teaser = { name: 'Girls Flag Football State Finals' } as const;
 
 describe('the pairings night', () => {
-  test('asks for nothing but itself, and for the video once its part is opened', async () => {
+  test('asks on a phone for nothing but itself, and for the video once its part is opened', async () => {
     const asked: string[] = [];
     const page = await openUnready('/pairings', async (opened) => {
+      await opened.setViewportSize(phone.viewport);
       opened.on('request', (request) => asked.push(request.url()));
       await opened.route('https://www.youtube-nocookie.com/**', (route) =>
         route.fulfill({ body: '<p>player</p>', contentType: 'text/html' }),

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, forgive } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent, openUnready, forgive } = browserSuite({ hasOwnSite: true });
 const base = '/sports/boys-soccer/state-series';
 
 describe('the teams of the state finals', () => {
@@ -18,6 +19,18 @@ describe('the teams of the state finals', () => {
     expect(await sections.locator('[aria-current="page"]:visible').allInnerTexts()).toEqual(['Team Info']);
     await main.getByRole('link', { name: 'Back to Team List' }).click();
     await page.waitForURL(`**${base}/team-info`);
+  });
+
+  test('without a logo, or with one that does not load, say so', async () => {
+    const words = (page: Page) =>
+      page.getByRole('main').getByText('No Logo', { exact: true }).filter({ visible: true });
+    const teams = await open(`${base}/team-info`);
+    const missing = await words(teams).count();
+    const broken = await openUnready(`${base}/team-info`, (page) =>
+      page.route(/\.(?:png|svg|webp|gif)/, (route) => route.abort()),
+    );
+    await expect.poll(() => words(broken).count()).toBeGreaterThan(missing);
+    forgive();
   });
 
   test('are narrowed to a class', async () => {

@@ -88,3 +88,24 @@ describe('a team', () => {
     expect(await page.getByRole('img', { name: /1st of \d+\. Class 1A/ }).count()).toBe(1);
   });
 });
+
+test('the list of schools says that the details of a school are loading while they are on the way', async () => {
+  const page = await open('/sports/baseball/maxpreps-schools');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/maxpreps-schools/*.data*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const team = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
+  await team.evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await page.getByText('Loading school details...').waitFor();
+  expect(await page.getByText('Loading schools...').count()).toBe(0);
+  answer();
+  await page.waitForURL('**/maxpreps-schools/*');
+  await page.getByRole('heading', { level: 2, name: 'Schedule' }).waitFor();
+});

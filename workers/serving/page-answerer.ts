@@ -4,7 +4,7 @@ import type { ServedDocument } from '~/cache/document-cache';
 import { isAskingForDetails, buildDocumentHeaders } from '~/cache/document-headers';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
-import { readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
+import { findCopyKind, readPageAddress, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { OperationsReporter } from '../operations-reporter';
 import type { ServePage } from './page-server';
 import { redirectTo, refuseTooManyRequests } from './plain-answers';
@@ -42,7 +42,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
     tools.reporter?.sendIfDue(waitUntil);
     const headers = buildDocumentHeaders({
       document,
-      kind: address.kind,
+      kind: findCopyKind(address),
       outcome,
       nowMs: tools.clock.nowMs(),
       hasDetails: isAskingForDetails(request.headers),

@@ -4,7 +4,7 @@ import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-page
 import type { WaitUntil } from '~/cache/single-flight';
 import { withAgeNotice } from '~/document/age-notice';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { readPageAddress, type PageAddress } from '~/page/page-address';
+import { findCopyKind, readPageAddress, type PageAddress } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
 
 export interface PageServerTools {
@@ -36,6 +36,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
       (options) => renderPage(address, options, waitUntil),
       waitUntil,
       admit,
+      findCopyKind(address),
     );
     if (served.outcome === 'stale-if-error')
       return { ...served, document: await addAgeNotice(served.document, contentClock) };

@@ -13,7 +13,7 @@ import { useUnpacked } from '~/components/ui/use-unpacked';
 import { GameCounts } from './game-counts-list';
 import { ScoreFilters } from './score-filters';
 import type { ScoresLink } from './sport-path';
-import type { FiltersView, PackedDailyGames } from './view';
+import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';
 
 interface DailyGamesProps {
   readonly view: PackedDailyGames;
@@ -40,15 +40,47 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
         </DateStrip>
         <GameCounts counts={view.counts} />
         <ScoreFilters filters={view.filters} />
+        {view.filters.area !== null && <ChosenArea area={view.filters.area} />}
       </div>
       <Games view={view} isUnavailable={isUnavailable} loadingText={loadingText} />
     </>
   );
 }
 
+/** The areas by which the games are narrowed, and where others are chosen. */
+function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly area: AreaFilterView }) {
+  if (title === null) {
+    return (
+      <p className="text-sm print:hidden">
+        <SiteLink to={chooseHref} className="inline-flex min-h-6 items-center">
+          By county, conference or division
+        </SiteLink>
+      </p>
+    );
+  }
+  return (
+    <div className="border-l-4 border-accent-fill bg-surface-raised px-3 py-2">
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span>
+          Games of schools in <b>{title}</b>
+        </span>
+        <SiteLink to={allHref} preventScrollReset className="inline-flex min-h-6 items-center print:hidden">
+          All games
+        </SiteLink>
+        <SiteLink to={chooseHref} className="inline-flex min-h-6 items-center print:hidden">
+          Choose another
+        </SiteLink>
+      </p>
+      {note !== null && <p className="text-sm text-ink-2">{note}</p>}
+    </div>
+  );
+}
+
 /** The filters that a new date keeps. */
-function keptFilters({ sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView): Record<string, string> {
+function keptFilters(filters: FiltersView): Record<string, string> {
+  const { sport, sportIsInPath, search, onlyResults, onlyLive, area } = filters;
   return {
+    ...area?.query,
     ...(sport && !sportIsInPath && { sport }),
     ...(search && { q: search }),
     ...(onlyResults && { final: '1' }),
@@ -61,7 +93,7 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
   const sections = useUnpacked(view.sections);
   return (
     <section aria-labelledby="day" className="mt-4 tablet:mt-6">
-      <DayHeading id="day" countText={isLoading ? loadingText : view.countText} liveSummary={view.liveSummary}>
+      <DayHeading id="day" countText={isLoading ? loadingText : view.countText}>
         {view.dayName}
       </DayHeading>
       {view.otherGames !== null && (
@@ -86,16 +118,18 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
   if (!isUnavailable) {
     return (
       <div className="mt-4">
-        <EmptyState actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}>
+        <EmptyState
+          detail={view.emptyDetail ?? undefined}
+          actions={view.next.length === 0 ? undefined : <WhatIsNext next={view.next} />}
+        >
           {view.emptyText}
         </EmptyState>
       </div>
     );
   }
   return (
-    <div className="mt-4 grid gap-4">
+    <div className="mt-4">
       <Unavailable what="The scores" isMain />
-      {view.failedText !== null && <p className="text-ink-2">{view.failedText}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { sportsOfDailyGames } from '~/upstream/maxpreps';
 import { choosePolicyOfDay } from './day-policy';
 import { getSportId } from './score-sports';
 import { chooseShownDay } from './shown-day';
+import { isDay } from './week-games';
 
 /** Size of the date strip around the shown day. */
 export const stripSize = { daysBefore: 3, length: 7 } as const;
@@ -27,7 +28,7 @@ export function requestGamesOfOtherDays({
 
 /** The counts among a page's dependent sources, which are keyed by day. */
 export function readDayCounts(dependent: Readonly<Record<string, SourceValue<unknown> | null>>): DayCounts {
-  const days = Object.entries(dependent).filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name));
+  const days = Object.entries(dependent).filter(([name]) => isDay(name));
   // A source keyed by a day is an answer of `sportsOfDailyGames`.
   return Object.fromEntries(days) as DayCounts;
 }

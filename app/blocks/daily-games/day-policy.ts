@@ -1,6 +1,8 @@
+import type { SourceRequest } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type DependentRequest, requestAfter } from '~/page/page-sources';
 
 /** Scores are corrected for some days after a game. */
 const CORRECTED_DAYS = 3;
@@ -12,4 +14,15 @@ const CORRECTED_DAYS = 3;
  */
 export function choosePolicyOfDay(day: string, { nowMs, timeZone }: ContentClock): PolicyName | undefined {
   return day < addDays(getCalendarDay(nowMs(), timeZone), -CORRECTED_DAYS) ? 'reference' : undefined;
+}
+
+/**
+ * The same answer once more, as fresh as scores, if it has a game of today: a schedule changes rarely, except while its team plays. The page
+ * shows it in place of the other one, which it keeps while upstream is slow.
+ */
+export function requestAsScores<Value>(
+  schedule: SourceRequest<Value>,
+  hasGameToday: (value: Value) => boolean,
+): DependentRequest<Value> {
+  return requestAfter(schedule, (value) => (hasGameToday(value) ? { ...schedule, policy: 'scores' } : null));
 }

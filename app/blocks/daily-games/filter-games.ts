@@ -2,6 +2,7 @@ import { type Game, hasResult } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { chooseTextMatcher, type TextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
+import { isGameOfSchools } from './area-filter';
 import { getSportId, listSports } from './score-sports';
 
 export interface GameFilter {
@@ -13,6 +14,8 @@ export interface GameFilter {
   readonly onlyResults: boolean;
   /** Only games in play. */
   readonly onlyLive: boolean;
+  /** Only games of these schools; absent or `null` for all. */
+  readonly schoolIds?: ReadonlySet<string> | null;
 }
 
 /**
@@ -27,6 +30,7 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
     .filter((game) => filter.sportId === null || getSportId(game) === filter.sportId)
     .filter((game) => !filter.onlyResults || hasResult(game))
     .filter((game) => !filter.onlyLive || game.kind === 'live')
+    .filter((game) => !filter.schoolIds || isGameOfSchools(game, filter.schoolIds))
     .filter((game) => listTeamNames(game).some(matches))
     .sort(
       (a, b) =>

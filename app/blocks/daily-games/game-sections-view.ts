@@ -1,57 +1,69 @@
 import { findSport, isLowScoreWinning } from '~/config/sports';
+import { type AsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { formatCount } from '~/models/text/format-count';
 import { createTeamHref } from '../statistics/paths';
-import { getSportId, listSports, getSportTitle } from './score-sports';
+import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
 
 /**
  * The games of one page: those in play under their own heading, then the others by sport.
  * @param found all games that match the filters, which are counted
+ * @param asOf when upstream gave the games
  */
-export function toGameSections(shown: readonly Game[], found: readonly Game[]): GameSectionView[] {
+export function toGameSections(shown: readonly Game[], found: readonly Game[], asOf?: AsOf): GameSectionView[] {
   const live = shown.filter(isLive);
   const others = shown.filter((game) => !isLive(game));
   return [
-    ...(live.length > 0 ? [liveSection(live, found)] : []),
+    ...(live.length > 0 ? [liveSection(live, found, asOf)] : []),
     ...listSports(others).map((sportId) => ({
       id: sportId,
       title: getSportTitle(sportId),
-      countText: countOfSport(found.filter((game) => getSportId(game) === sportId)),
+      countText: countOfSport(
+        found.filter((game) => getSportId(game) === sportId),
+        sportId,
+      ),
       more: null,
-      parts: [{ title: null, cards: ofSport(others, sportId) }],
+      parts: [{ title: null, cards: ofSport(others, sportId, asOf) }],
     })),
   ];
 }
 
-function liveSection(live: readonly Game[], found: readonly Game[]): GameSectionView {
+function liveSection(live: readonly Game[], found: readonly Game[], asOf: AsOf | undefined): GameSectionView {
   const sportIds = listSports(live);
   const isOneSport = listSports(found).length === 1;
   const parts: GamePartView[] = sportIds.map((sportId) => ({
     title: isOneSport ? null : getSportTitle(sportId),
-    cards: ofSport(live, sportId),
+    cards: ofSport(live, sportId, asOf),
   }));
-  return { id: 'live', title: 'Live', countText: formatCount(found.filter(isLive).length, 'game'), more: null, parts };
+  return {
+    id: 'live',
+    title: 'Live',
+    countText: formatGameCount(found.filter(isLive).length, isOneSport ? (sportIds[0] ?? null) : null),
+    more: null,
+    parts,
+  };
 }
 
 /** All games of the sport, including those shown as live. */
-function countOfSport(games: readonly Game[]): string {
+function countOfSport(games: readonly Game[], sportId: string): string {
   const live = games.filter(isLive).length;
-  return live === 0 ? formatCount(games.length, 'game') : `${formatCount(games.length, 'game')}, ${live} live`;
+  const count = formatGameCount(games.length, sportId);
+  return live === 0 ? count : `${count}, ${live} live`;
 }
 
-function ofSport(games: readonly Game[], sportId: string): ScoreCardView[] {
-  return games.filter((game) => getSportId(game) === sportId).map(toCard);
+function ofSport(games: readonly Game[], sportId: string, asOf: AsOf | undefined): ScoreCardView[] {
+  return games.filter((game) => getSportId(game) === sportId).map((game) => toCard(game, asOf));
 }
 
-function toCard(game: Game): ScoreCardView {
+function toCard(game: Game, asOf: AsOf | undefined): ScoreCardView {
   return toScoreCardView(game, {
     withoutBoxScore: 'No Box Score',
     lowScoreWins: isLowScoreWinning(game.sportId),
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: getDayList,
+    asOf,
   });
 }
 

@@ -11,8 +11,7 @@ interface ScoreFiltersProps {
 
 /**
  * Sport, school and results as a GET form, submitted by the button, and by any change if scripts run. The page number
- * is not part of it, so every change starts at the first page. On phones it is one row, and the count links choose the
- * sport.
+ * is not part of it, so every change starts at the first page. On phones the sport has a row of its own.
  */
 export function ScoreFilters({ filters }: ScoreFiltersProps) {
   const hasSports = filters.sportOptions.length > 0;
@@ -30,7 +29,7 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
           name="sport"
           options={filters.sportOptions}
           defaultValue={filters.sport}
-          className="max-tablet:hidden"
+          className="max-tablet:col-span-2 max-tablet:[&>label]:sr-only"
         />
       )}
       <SearchField
@@ -58,8 +57,8 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
 }
 
 /** Parameters without a field. */
-function keptFields({ date, onlyLive }: FiltersView): Record<string, string> {
-  return { ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
+function keptFields({ date, onlyLive, area }: FiltersView): Record<string, string> {
+  return { ...area?.query, ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
 }
 
 /** Target of the form. A sport in the path gets its own page; without scripts the server does the same. */

@@ -1,4 +1,5 @@
 import { findSport, sports } from '~/config/sports';
+import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
 /** Sports of the scores pages, in order. Others come last when the day's feed has them. */
@@ -19,6 +20,13 @@ export function getSportTitle(sportId: string): string {
     findSport(sportId)?.title ??
     sportId.replace(/(^|-)(\w)/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
   );
+}
+
+/** `15 meets` of one sport; `15 games` where sports are mixed, and of a sport that plays games. */
+export function formatGameCount(count: number, sportId: string | null): string {
+  const kind = findSport(sportId ?? '')?.finals ?? 'games';
+  if (kind === 'games') return formatCount(count, 'game');
+  return kind === 'tennis' ? formatCount(count, 'match', 'matches') : formatCount(count, 'meet');
 }
 
 /** Sport ids of some games, in the order of the scores pages; others follow by title. */

@@ -1,21 +1,24 @@
 import type { NextView } from '~/components/scores/what-is-next';
 import { pack, type Packed } from '~/components/ui/packed';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
+import { longDay } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
-import { summarizeLiveGames } from '~/models/games/live-summary';
-import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
+import type { AreaFilter } from './area-filter';
 import { type DayCounts, getGameCountOfDay, stripSize } from './day-counts';
 import { chooseTeamMatcher, filterGames, type GameFilter } from './filter-games';
 import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
+import { formatGameCount } from './score-sports';
 import { chooseShownDay } from './shown-day';
 import { findWhatIsNext } from './what-is-next';
 
@@ -35,15 +38,13 @@ export interface DailyGamesView {
   readonly emptyText: string;
   /** Links for a day without games; empty where the page lists games, or a filter leaves none. */
   readonly next: readonly NextView[];
-  /** Additional text when the feed could not be read; `null` for none. */
-  readonly failedText: string | null;
+  /** Names the chosen sport; `null` without one. */
+  readonly emptyDetail: string | null;
   /** Link to the other games of the sport, when this feed has only some or none of them. */
   readonly otherGames: { readonly text: string; readonly href: string; readonly linkText: string } | null;
   readonly pager: PagerView;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** Announced when a refresh changes a score. */
-  readonly liveSummary: string;
   readonly refreshHref: string;
 }
 
@@ -72,6 +73,21 @@ export interface FiltersView {
   readonly onlyLive: boolean;
   /** Empty where no other sport can be chosen. */
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
+  /** Areas by which the games are narrowed; `null` on pages that do not offer them. */
+  readonly area: AreaFilterView | null;
+}
+
+export interface AreaFilterView {
+  /** The chosen areas as parameters; empty where none is chosen. */
+  readonly query: AreaFilter['query'];
+  /** `Heron County`; `null` where none is chosen. */
+  readonly title: string | null;
+  /** Said beside the name where games are missing, or too many are shown. */
+  readonly note: string | null;
+  /** Where another area is chosen. */
+  readonly chooseHref: string;
+  /** The same games without the filter. */
+  readonly allHref: string;
 }
 
 export interface DailyGamesInput {
@@ -88,6 +104,8 @@ export interface DailyGamesInput {
   readonly sport: string;
   readonly sportIsInPath: boolean;
   readonly sportOptions: FiltersView['sportOptions'];
+  /** Set on pages that offer areas; `filter` is `null` where the address chooses none. */
+  readonly areas?: { readonly filter: AreaFilter | null; readonly unclearCount: number };
 }
 
 /** Builds the view of a scores page. */
@@ -97,12 +115,12 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const day = chooseShownDay(query, clock);
   const filters = toFilters(input);
   const games = sourceValue?.value ?? [];
-  const filter = { ...filters, sportId: filters.sport || null };
+  const filter = { ...filters, sportId: filters.sport || null, schoolIds: input.areas?.filter?.schoolIds ?? null };
   const found = filterGames(games, filter);
   const { isLoose } = chooseTeamMatcher(games, filters.search);
   const lastPage = countPages(found.length, gamesPerPage);
   const page = clampPage(query.page, lastPage);
-  const sections = toGameSections(slicePage(found, page, gamesPerPage), found);
+  const sections = toGameSections(slicePage(found, page, gamesPerPage), found, findAsOf(sourceValue, clock));
   const buildHref = createDayAddress(filters);
   return {
     dayName: formatDayName(day, today),
@@ -111,6 +129,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       today,
       ...stripSize,
       buildHref: (date) => buildHref({ date }),
+      formatGameCount: (count) => formatGameCount(count, filter.sportId),
       getGameCount: (date) => countOnStrip(input, filters, date === day ? found.length : null, date),
     }),
     filters,
@@ -122,8 +141,12 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
       buildHref: (choice) => createDayAddress(withChoice(filters, choice))({ date: filters.date }),
     }),
     sections,
-    countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
+    countText:
+      found.length === 0
+        ? ''
+        : labelFound(formatPageCount(formatGameCount(found.length, filter.sportId), page, lastPage), isLoose),
     emptyText: noGames,
+    emptyDetail: nameSport(filters.sport, day),
     next:
       sourceValue === null || found.length > 0 || isNarrowed(filters)
         ? []
@@ -135,11 +158,9 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
             sport: filters.sport,
             buildHref: (date) => buildHref({ date }),
           }),
-    failedText: noGames,
     otherGames: null,
     pager: toPagerView(page, lastPage, (number) => buildHref({ date: filters.date, page: number })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: buildHref({ date: filters.date, page }),
   };
 }
@@ -157,14 +178,21 @@ function countOnStrip(
 }
 
 /** Whether a filter hides some of the day's games; how many is known only for the shown day. */
-function isNarrowed({ search, onlyLive, onlyResults }: FiltersView): boolean {
-  return search !== '' || onlyLive || onlyResults;
+function isNarrowed({ search, onlyLive, onlyResults, area }: FiltersView): boolean {
+  return search !== '' || onlyLive || onlyResults || (area !== null && area.title !== null);
+}
+
+/** A chosen sport is named, because its link may be out of view on phones. */
+function nameSport(sportId: string, day: string): string | null {
+  const sport = findSport(sportId);
+  return sport === undefined ? null : `No games for ${sport.title} on ${longDay(day)}.`;
 }
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 
-function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGamesInput): FiltersView {
-  return {
+function toFilters(input: DailyGamesInput): FiltersView {
+  const { query, path, sport, sportIsInPath, sportOptions } = input;
+  const filters = {
     path,
     date: query.date ?? null,
     sport,
@@ -174,13 +202,38 @@ function toFilters({ query, path, sport, sportIsInPath, sportOptions }: DailyGam
     onlyResults: query.final === '1',
     onlyLive: query.live === '1' && query.final !== '1',
     sportOptions,
+    area: null,
+  };
+  return { ...filters, area: toAreaView(input, filters) };
+}
+
+function toAreaView({ areas }: DailyGamesInput, filters: FiltersView): AreaFilterView | null {
+  if (areas === undefined) return null;
+  const { filter, unclearCount } = areas;
+  const { date, sport } = filters;
+  return {
+    query: filter?.query ?? {},
+    title: filter?.title ?? null,
+    note: filter && formatAreaNote(filter, unclearCount),
+    chooseHref: buildHref(Route.scoresAreas, { query: { date, sport: sport || null } }),
+    allHref: createDayAddress(filters)({ date }),
   };
 }
 
+function formatAreaNote({ schoolIds, isUnknown }: AreaFilter, unclearCount: number): string | null {
+  if (schoolIds === null) return 'Which schools belong to it could not be read, so all games are shown.';
+  if (isUnknown) return 'The association lists no such area.';
+  if (unclearCount === 0) return null;
+  return unclearCount === 1
+    ? '1 more game may belong here: the name of its school is not clear.'
+    : `${unclearCount} more games may belong here: the names of their schools are not clear.`;
+}
+
 /** Builds addresses that keep the filters. A new day starts at the first page, which is not named. */
-function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onlyLive }: FiltersView) {
+function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onlyLive, area }: FiltersView) {
   return ({ date, page = 1 }: { readonly date: string | null; readonly page?: number }) =>
     addToHref(path, {
+      ...area?.query,
       date,
       sport: sportIsInPath ? null : sport,
       q: search,
@@ -191,13 +244,15 @@ function createDayAddress({ path, sport, sportIsInPath, search, onlyResults, onl
 }
 
 /** The filters with another choice; another sport is another page where the path names it. */
-function withChoice(filters: FiltersView, { sportId, ...choice }: Omit<GameFilter, 'search'>): FiltersView {
+function withChoice(
+  filters: FiltersView,
+  { sportId, ...choice }: Omit<GameFilter, 'search' | 'schoolIds'>,
+): FiltersView {
   const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
   const path = isOtherPage ? buildHref(Route.sportScores, { sportId }) : filters.path;
   return { ...filters, ...choice, path, sport: sportId ?? '' };
 }
 
-function countText(count: number, page: number, lastPage: number): string {
-  if (count === 0) return '';
-  return lastPage === 1 ? formatCount(count, 'game') : `${formatCount(count, 'game')}, page ${page} of ${lastPage}`;
+function formatPageCount(count: string, page: number, lastPage: number): string {
+  return lastPage === 1 ? count : `${count}, page ${page} of ${lastPage}`;
 }

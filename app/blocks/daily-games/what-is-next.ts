@@ -4,8 +4,8 @@ import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { formatDayName } from '~/models/dates/date-strip';
-import { formatCount } from '~/models/text/format-count';
 import { stripSize, type DayCounts, getGameCountOfDay } from './day-counts';
+import { formatGameCount } from './score-sports';
 
 interface NextInput {
   /** The day without games, `YYYY-MM-DD`. */
@@ -52,7 +52,7 @@ function nextGames({ day, today, dayCounts, buildHref, sport = '' }: NextInput):
         label: 'Next games',
         to: buildHref(date),
         text: formatDayName(date, today),
-        detail: formatCount(count, 'game'),
+        detail: formatGameCount(count, sport),
       },
     ];
   }

@@ -15,7 +15,7 @@ interface FootballScoresProps {
   readonly isUnavailable: boolean;
   /** Links to other scores. */
   readonly links: readonly { readonly to: string; readonly text: string }[];
-  /** Whether the page has filters. */
+  /** Whether the page has filters. One without them lists all games of a week, two beside each other on phones. */
   readonly withFilters?: boolean;
 }
 
@@ -29,24 +29,23 @@ export function FootballScores({ scores, sections, isUnavailable, links, withFil
           <FootballFilters filters={scores.filters} />
         </div>
       )}
-      <Games scores={scores} sections={sections} isUnavailable={isUnavailable} />
+      <Games scores={scores} sections={sections} isUnavailable={isUnavailable} withFilters={withFilters} />
     </>
   );
 }
 
-function Games({ scores, sections, isUnavailable }: Omit<FootballScoresProps, 'links' | 'withFilters'>) {
+function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballScoresProps, 'links'>) {
   const isLoading = usePageLoading();
   const unpacked = useUnpacked(sections);
   return (
     <section aria-labelledby="week" className="mt-4 tablet:mt-6">
-      <DayHeading
-        id="week"
-        countText={isLoading ? 'Loading scores…' : scores.countText}
-        liveSummary={scores.liveSummary}
-      >
+      <DayHeading id="week" countText={isLoading ? 'Loading scores…' : scores.countText}>
         {scores.weekText}
       </DayHeading>
-      <div aria-busy={isLoading} className="games-with-short-names transition-opacity delay-150 aria-busy:opacity-60">
+      <div
+        aria-busy={isLoading}
+        className={`${withFilters === true ? 'games-with-short-names' : 'games-in-pairs'} transition-opacity delay-150 aria-busy:opacity-60`}
+      >
         {isUnavailable && (
           <div className="mt-4">
             <Unavailable what="The scores" isMain />

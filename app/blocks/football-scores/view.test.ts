@@ -212,7 +212,3 @@ it('games of last season are said to be of it', () => {
   expect(view([finalGame({ day: '2024-10-11' })]).season).toBe('2024-25, last season');
   expect(view([finalGame()]).season).toBeNull();
 });
-
-it('games in play are heard', () => {
-  expect(view([liveGame()]).liveSummary).toBe('In play: Ashgrove 2, Fort Harlan 1.');
-});

@@ -5,10 +5,10 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { isPlayoffWeek, formatWeek, listWeeksUpTo } from '~/models/football/weeks';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { type GameSectionView } from '~/models/games/game-section';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCount } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
@@ -32,8 +32,6 @@ export interface FootballScoresView {
   readonly emptyText: string | null;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** Announced when a refresh changes a score. */
-  readonly liveSummary: string;
   /** This view's own address. */
   readonly refreshHref: string;
   /** The address without filters, and without the default week. */
@@ -70,7 +68,7 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   const found = games
     .filter((game) => !filters.onlyFinals || isFinal(game))
     .filter((game) => listTeamNames(game).some(matches));
-  const sections = toWeekSections({ ...input, ...shown, games: found });
+  const sections = toWeekSections({ ...input, ...shown, games: found, asOf: findAsOf(sourceValue, clock) });
   const [firstDay] = listDays(games);
   return {
     weekText: formatWeek(shown.week, shown.season),
@@ -81,7 +79,6 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
     countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
     emptyText: sourceValue === null || found.length > 0 ? null : emptyText(input, games.length),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: addToHref(filters.path, {
       week: weekInAddress(query),
       class: filters.classId,

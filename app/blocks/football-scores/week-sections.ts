@@ -2,6 +2,7 @@ import { findSport } from '~/config/sports';
 import { longDay } from '~/models/dates/calendar-date';
 import type { FootballSeason } from '~/models/football/football-season';
 import { isPlayoffWeek } from '~/models/football/weeks';
+import { type AsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
@@ -24,6 +25,8 @@ export interface WeekSectionsInput {
   readonly withPlayoffs: boolean;
   /** Allowed hosts of watch and ticket links. */
   readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+  /** When upstream gave the games. */
+  readonly asOf?: AsOf | undefined;
 }
 
 /** The games of a week: those in play first, then the others by day. Within a day, finished games come first. */
@@ -67,7 +70,7 @@ const mostGamesWithTeamLinks = 300;
 
 function buildCards(
   games: readonly Game[],
-  { hosts, season, week, games: ofWeek }: WeekSectionsInput,
+  { hosts, season, week, games: ofWeek, asOf }: WeekSectionsInput,
 ): ScoreCardView[] {
   const isLinked = ofWeek.length <= mostGamesWithTeamLinks;
   const list = { week: String(week) };
@@ -82,6 +85,7 @@ function buildCards(
         ...(isLinked && { teamHref }),
         isForHundreds: true,
         getGameList: () => list,
+        asOf,
       }),
     );
 }

@@ -2,11 +2,19 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { toBoardRow } from '~/models/golf/golf-board-row';
-import { rankStandings } from '~/models/golf/golf-places';
+import { formatChampions, rankStandings } from '~/models/golf/golf-places';
 import { formatUnavailable } from '~/models/text/unavailable';
 import type { GolfFinals, GolfSite } from '../state-series/golf-finals';
 import type { LiveBoards } from './golf-sources';
-import { type LiveBoard, type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
+import {
+  type LiveBoard,
+  type LiveBoardRow,
+  type LiveInput,
+  type LiveView,
+  buildLiveView,
+  buildSeriesLinks,
+  watchPart,
+} from './live-view';
 import { formatWhen } from './tennis-view';
 
 const leadersShown = 10;
@@ -22,7 +30,9 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   return {
     ...buildLiveView(input, isOn ? 'State Finals' : null),
     stamp: isOn && oldest !== null ? updateStamp(oldest, clock) : null,
-    boards: isOn ? finals.sites.map((site) => toGolfBoard(site, boards, sportId, leadersShown)) : [],
+    boards: isOn
+      ? finals.sites.map((site) => toGolfBoard(site, boards, { sportId, shown: leadersShown, isOver: false }))
+      : [],
     notice: isOn ? null : { say: 'Nothing is on today.', detail: formatWhen(finals.days, today) },
     ...(isOn ? watchPart(input) : {}),
     more: [
@@ -36,37 +46,50 @@ export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: Liv
   };
 }
 
-/** The first leaders of one class. */
+interface ShownBoard {
+  readonly sportId: string;
+  /** Most golfers of the class. */
+  readonly shown: number;
+  /** The finals are over. */
+  readonly isOver: boolean;
+}
+
+/** The first golfers of one class. */
 export function toGolfBoard(
   { classId, place }: GolfSite,
   { sourceValues, unavailable }: LiveBoards,
-  sportId: string,
-  shown: number,
+  { sportId, shown, isOver }: ShownBoard,
 ): LiveBoard {
-  const sourceValue = sourceValues[classId] ?? null;
-  const leaders = rankStandings(sourceValue?.value.standings ?? []).filter(({ place }) => place !== null);
+  const board = sourceValues[classId] ?? null;
   return {
     id: `class-${classId.toLowerCase()}`,
     title: `Class ${classId}`,
     course: place ?? 'Course to be announced',
-    rows: leaders
-      .slice(0, shown)
-      .map(toBoardRow)
-      .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
-        key,
-        place: placeText,
-        placeWords,
-        name,
-        detail,
-        overall: overall.text,
-        overallWords: overall.words,
-        tone: overall.tone,
-        thru,
-        thruWords,
-      })),
+    champion: isOver ? formatChampions(rankStandings(board?.value.standings ?? [])) : null,
+    rows: toLeaderRows(board, shown),
     emptyText: unavailable.includes(classId)
       ? `${formatUnavailable(`The leaders of class ${classId}`)} Reload this page in a moment.`
       : 'No scores yet.',
     more: { text: `Class ${classId} leaderboard`, href: buildHref(Route.ssGolfLeaderboard, { sportId, classId }) },
   };
+}
+
+/** The first of a board's golfers or teams. */
+export function toLeaderRows(board: LiveBoards['sourceValues'][string], shown: number): readonly LiveBoardRow[] {
+  return rankStandings(board?.value.standings ?? [])
+    .filter(({ place }) => place !== null)
+    .slice(0, shown)
+    .map(toBoardRow)
+    .map(({ key, placeText, placeWords, name, detail, overall, thru, thruWords }) => ({
+      key,
+      place: placeText,
+      placeWords,
+      name,
+      detail,
+      overall: overall.text,
+      overallWords: overall.words,
+      tone: overall.tone,
+      thru,
+      thruWords,
+    }));
 }

@@ -40,6 +40,8 @@ export interface LiveBoard {
   /** `Class 3A` */
   readonly title: string;
   readonly course: string;
+  /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
+  readonly champion: string | null;
   readonly rows: readonly LiveBoardRow[];
   /** Shown in place of rows. */
   readonly emptyText: string;

@@ -5,6 +5,7 @@ import { standing } from '~/models/golf/golf.fixture';
 import type { Champions } from '~/models/state-series/champions';
 import { sourceValue } from '../page-parts/content.fixture';
 import { findGolfFinals } from '../state-series/golf-finals';
+import { nameTeamBoard } from './golf-sources';
 import { areOfRunningFinals, toRunningFinalsView } from './running-finals-view';
 
 const clock = createContentClock({ timeZone: 'America/Chicago' });
@@ -28,8 +29,28 @@ describe('running golf finals', () => {
     expect(view?.boards[0]?.more.href).toBe('/sports/girls-golf/state-series/state-leaderboard/1A');
   });
 
-  it('are not there on other days', () => {
-    expect(toRunningFinalsView(golf, finals, boards, '2025-10-12', clock)).toBeNull();
+  it('have the first three teams of each class, or say that they could not be read', () => {
+    const teams = sourceValue({ eventName: null, standings: golfers.map((one) => ({ ...one, teamName: null })) });
+    const withTeams = {
+      sourceValues: { ...boards.sourceValues, [nameTeamBoard('1A')]: teams },
+      unavailable: [nameTeamBoard('2A')],
+    };
+    const view = toRunningFinalsView(golf, finals, withTeams, '2025-10-11', clock);
+    expect(view?.boards.map((board) => [board.teams.map(({ place }) => place), board.teamsText])).toEqual([
+      [['1', '2', '3'], null],
+      [[], 'The teams of class 2A could not be loaded right now.'],
+    ]);
+  });
+
+  it('are the first places with the champion of each class when they are over', () => {
+    const view = toRunningFinalsView(golf, finals, boards, '2025-10-12', clock);
+    expect(view?.isOver).toBe(true);
+    expect(view?.boards.map(({ champion }) => champion)).toEqual(['Champion: Jonah Pruitt, Tamarack', null]);
+    expect(toRunningFinalsView(golf, finals, boards, '2025-10-11', clock)?.boards[0]?.champion).toBeNull();
+  });
+
+  it('are not there before them', () => {
+    expect(toRunningFinalsView(golf, finals, boards, '2025-10-09', clock)).toBeNull();
     expect(toRunningFinalsView(golf, null, boards, '2025-10-11', clock)).toBeNull();
   });
 });

@@ -2,21 +2,31 @@ import { type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
-import type { GolfFinals } from '../state-series/golf-finals';
-import type { LiveBoards } from './golf-sources';
-import { toGolfBoard } from './golf-view';
-import type { LiveBoard } from './live-view';
+import { formatUnavailable } from '~/models/text/unavailable';
+import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
+import { type LiveBoards, nameTeamBoard } from './golf-sources';
+import { toGolfBoard, toLeaderRows } from './golf-view';
+import type { LiveBoard, LiveBoardRow } from './live-view';
 
-/** Golf finals played today: leaders of each class. */
+/** The leaders of one class, and its team race. */
+export interface RunningBoard extends LiveBoard {
+  readonly teams: readonly LiveBoardRow[];
+  /** The teams could not be read. */
+  readonly teamsText: string | null;
+}
+
+/** Golf finals: leaders of each class, or the first places with the champion once they are over. */
 export interface RunningFinalsView {
-  readonly boards: readonly LiveBoard[];
+  readonly isOver: boolean;
+  readonly boards: readonly RunningBoard[];
   /** `null` while nothing could be read. */
   readonly stamp: UpdateStamp | null;
 }
 
 const leadersOfClass = 5;
+const teamsOfClass = 3;
 
-/** `null` on days without play. */
+/** `null` before the finals, and between their days. */
 export function toRunningFinalsView(
   sport: Sport,
   finals: GolfFinals | null,
@@ -24,10 +34,20 @@ export function toRunningFinalsView(
   today: string,
   clock: ContentClock,
 ): RunningFinalsView | null {
-  if (finals === null || !finals.days.includes(today)) return null;
+  const isOver = finals !== null && areFinalsOver(finals, today);
+  if (finals === null || !(isOver || finals.days.includes(today))) return null;
   const oldest = findOldestValue(Object.values(boards.sourceValues));
   return {
-    boards: finals.sites.map((site) => toGolfBoard(site, boards, sport.id, leadersOfClass)),
+    isOver,
+    boards: finals.sites.map((site) => {
+      const teams = nameTeamBoard(site.classId);
+      const isUnavailable = boards.unavailable.includes(teams);
+      return {
+        ...toGolfBoard(site, boards, { sportId: sport.id, shown: leadersOfClass, isOver }),
+        teams: toLeaderRows(boards.sourceValues[teams] ?? null, teamsOfClass),
+        teamsText: isUnavailable ? formatUnavailable(`The teams of class ${site.classId}`) : null,
+      };
+    }),
     stamp: oldest && updateStamp(oldest, clock),
   };
 }

@@ -3,14 +3,13 @@ import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
-import type { LiveBoard } from './live-view';
-import type { RunningFinalsView } from './running-finals-view';
+import type { RunningBoard, RunningFinalsView } from './running-finals-view';
 
-/** Leaders of each class during the finals, before everything else. */
-export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: RunningFinalsView }) {
+/** Leaders and team race of each class during the finals, and their ends after them, before everything else. */
+export function RunningFinals({ finals: { isOver, boards, stamp } }: { readonly finals: RunningFinalsView }) {
   return (
-    <Part id="state-finals" title="State Finals Leaders">
-      <FreshnessStamp stamp={stamp} isLive className="text-xs" />
+    <Part id="state-finals-leaders" title={isOver ? 'State Finals: Final' : 'State Finals Leaders'}>
+      <FreshnessStamp stamp={stamp} isLive={!isOver} className="text-xs" />
       <div className="grid gap-x-8 gap-y-4 pt-2 tablet:grid-cols-2">
         {boards.map((board) => (
           <ClassLeaders key={board.id} board={board} />
@@ -20,30 +19,38 @@ export function RunningFinals({ finals: { boards, stamp } }: { readonly finals: 
   );
 }
 
-function ClassLeaders({ board: { id, title, course, rows, emptyText, more } }: { readonly board: LiveBoard }) {
+function ClassLeaders({ board }: { readonly board: RunningBoard }) {
+  const { id, title, course, champion, rows, emptyText, more, teams, teamsText } = board;
   const headingId = `leaders-${id}`;
   return (
     <section aria-labelledby={headingId} className="min-w-0">
       <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2 text-d-md">
         {title} <small className="font-text text-xs font-normal text-ink-2">{course}</small>
       </h3>
-      {rows.length === 0 ? (
-        <p className="py-2 text-sm text-ink-2">{emptyText}</p>
-      ) : (
-        <Results isWhole>
-          <DataTable caption={`Leaders, ${title}`} columns={columns} rows={rows} />
-        </Results>
-      )}
+      <Results isWhole>
+        {champion !== null && <p className="pt-1 text-sm font-semibold">{champion}</p>}
+        {rows.length === 0 ? (
+          <p className="py-2 text-sm text-ink-2">{emptyText}</p>
+        ) : (
+          <DataTable
+            caption={`${champion === null ? 'Leaders' : 'First places'}, ${title}`}
+            columns={columns}
+            rows={rows}
+          />
+        )}
+        {teams.length > 0 && <DataTable caption={`Teams, ${title}`} columns={teamColumns} rows={teams} />}
+        {teamsText !== null && <p className="py-2 text-sm text-ink-2">{teamsText}</p>}
+      </Results>
       <MoreLink to={more.href}>{more.text}</MoreLink>
     </section>
   );
 }
 
-type Row = LiveBoard['rows'][number];
+type Row = RunningBoard['rows'][number];
 
-const columns: readonly DataColumn<Row>[] = [
+const buildColumns = (head: string): readonly DataColumn<Row>[] => [
   {
-    head: 'Golfer',
+    head,
     cell: ({ place, placeWords, name, detail }) => (
       <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
         <Spoken text={place} words={placeWords} />
@@ -55,7 +62,7 @@ const columns: readonly DataColumn<Row>[] = [
     ),
   },
   {
-    head: 'Total',
+    head: 'Overall',
     isNumeric: true,
     cell: ({ overall, overallWords, tone }) => (
       <span className={tone === 'under' ? 'font-semibold text-under-par' : ''}>
@@ -65,6 +72,9 @@ const columns: readonly DataColumn<Row>[] = [
   },
   { head: 'Thru', isNumeric: true, cell: ({ thru, thruWords }) => <Spoken text={thru} words={thruWords} /> },
 ];
+
+const columns = buildColumns('Golfer');
+const teamColumns = buildColumns('Team');
 
 function Spoken({ text, words }: { readonly text: string; readonly words: string | null }) {
   if (words === null) return <span>{text}</span>;

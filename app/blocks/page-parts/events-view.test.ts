@@ -22,6 +22,21 @@ it('an event shows the calendar day that upstream names', () => {
   ]);
 });
 
+it('an event of another year names it', () => {
+  const events = ['2025-12-31', '2026-01-01'].map((day) => anEvent({ id: day, day }));
+  expect(listUpcomingEvents(events, '2025-12-30').map(({ year }) => year)).toEqual([null, '2026']);
+});
+
+it('state finals lead to their state series, on the day itself to what is on now', () => {
+  const hrefOn = (day: string, changes: Parameters<typeof anEvent>[0] = {}) =>
+    listUpcomingEvents([anEvent({ day: '2026-03-12', activityName: 'Boys Basketball', ...changes })], day)[0]?.href;
+  expect(hrefOn('2026-03-11')).toBe('/sports/boys-basketball/state-series');
+  expect(hrefOn('2026-03-12')).toBe('/sports/boys-basketball/state-series/live');
+  expect(hrefOn('2026-03-12', { activityName: null })).toBe('/sports/boys-basketball/state-series/live');
+  expect(hrefOn('2026-03-12', { title: 'Entry deadline', type: 'Deadline' })).toBeNull();
+  expect(hrefOn('2026-03-12', { title: 'Curling state finals', activityName: 'Curling' })).toBeNull();
+});
+
 it('an event of the next season names its year', () => {
   const days = ['2026-06-30', '2026-07-01'];
   expect(

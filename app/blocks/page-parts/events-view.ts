@@ -1,9 +1,11 @@
 import type { EventView } from '~/components/events/upcoming-events';
-import type { Sport } from '~/config/sports';
+import { findSportByTitle, type Sport, sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { dayOfMonth, shortMonth } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { findOtherSeason } from '~/models/dates/season';
 import type { SportFacts } from '~/models/sports/sport-facts';
+import { isOfFinals } from '~/models/state-series/finals-days';
 
 const SHOWN = 5;
 
@@ -25,16 +27,32 @@ export function createEventFilter(sport: Sport, facts: SportFacts | null): (even
       : activityId.toUpperCase() === abbreviation.toUpperCase();
 }
 
-function eventView({ id, title, type, day, className }: CalendarEvent, today: string): EventView {
+function eventView(event: CalendarEvent, today: string): EventView {
+  const { id, title, type, day, className } = event;
   return {
     key: `${id}-${day}`,
     iso: day,
     month: shortMonth(day),
     day: dayOfMonth(day),
-    year: findOtherSeason(day, today) === null ? null : day.slice(0, 4),
+    year: isOfThisYear(day, today) ? null : day.slice(0, 4),
     title,
     detail: formatEventDetail({ title, type, className }),
+    href: findFinalsPath(event, today),
   };
+}
+
+/** A season is named by the school year, events by the calendar's. */
+function isOfThisYear(day: string, today: string): boolean {
+  return day.slice(0, 4) === today.slice(0, 4) && findOtherSeason(day, today) === null;
+}
+
+/** State finals lead to their sport's state series, on the day itself to what is on now. */
+function findFinalsPath(event: CalendarEvent, today: string): string | null {
+  const title = event.title.toLowerCase();
+  const sport =
+    findSportByTitle(event.activityName ?? '') ?? sports.find((one) => title.startsWith(`${one.title.toLowerCase()} `));
+  if (sport === undefined || !isOfFinals(event)) return null;
+  return buildHref(event.day === today ? Route.stateSeriesLive : Route.ssIndex, { sportId: sport.id });
 }
 
 /** Facts missing from the title of an event, `State Final, Class 1A`; `null` if none. */

@@ -49,7 +49,7 @@ export function findStreamState(stream: Stream, nowMs: number, games: readonly G
 }
 
 /** The game of that day, and of the sport where the stream names it, whose teams are both in the title; `null` where several fit. */
-function findGameOfStream({ title, day, sportId }: Stream, games: readonly Game[]): Game | null {
+export function findGameOfStream({ title, day, sportId }: Stream, games: readonly Game[]): Game | null {
   const words = ` ${foldText(title).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const isNamed = (name: string) =>
     words.includes(

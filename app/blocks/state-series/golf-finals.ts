@@ -80,6 +80,12 @@ export function findGolfFinals(sport: Sport, season: string, announced: Announce
   };
 }
 
+/** Whether all days of play are before today; `false` while the days are unknown. */
+export function areFinalsOver({ days }: Pick<GolfFinals, 'days'>, today: string): boolean {
+  const lastDay = days.at(-1);
+  return lastDay !== undefined && lastDay < today;
+}
+
 /** Parameters of the class's scoring files, which upstream keeps in a folder per season. */
 export function buildGolfFileParams({
   sport,

@@ -32,7 +32,13 @@ export interface PlatformPurger {
 /** The most that one call may name. */
 const MOST_OPERATIONS = 100;
 const UPSTREAM_PATH = /^path:\/(?:v1|data)\//;
-const LIFETIMES = ['freshSeconds', 'staleWhileRevalidateSeconds', 'staleIfErrorSeconds', 'negativeSeconds'] as const;
+const LIFETIMES = [
+  'freshSeconds',
+  'liveFreshSeconds',
+  'staleWhileRevalidateSeconds',
+  'staleIfErrorSeconds',
+  'negativeSeconds',
+] as const;
 
 export const NO_PURGE: PlatformPurge = { everything: false, tags: [], pathPrefixes: [] };
 

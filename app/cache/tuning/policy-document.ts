@@ -65,6 +65,7 @@ export const MOST_PURGES = 50;
 
 export const POLICY_FIELDS = [
   'freshSeconds',
+  'liveFreshSeconds',
   'staleWhileRevalidateSeconds',
   'staleIfErrorSeconds',
   'negativeSeconds',
@@ -79,6 +80,7 @@ const SECONDS = { unit: 'seconds', least: TUNING_BOUNDS.leastSeconds, most: TUNI
 /** Unit and bounds of each field. */
 export const FIELD_BOUNDS = {
   freshSeconds: SECONDS,
+  liveFreshSeconds: SECONDS,
   staleWhileRevalidateSeconds: SECONDS,
   staleIfErrorSeconds: SECONDS,
   negativeSeconds: SECONDS,
@@ -109,6 +111,7 @@ const words = z.string('must be text').trim().min(1, 'must not be empty').max(50
 const override = z
   .strictObject({
     freshSeconds: getFieldSchema('freshSeconds'),
+    liveFreshSeconds: getFieldSchema('liveFreshSeconds'),
     staleWhileRevalidateSeconds: getFieldSchema('staleWhileRevalidateSeconds'),
     staleIfErrorSeconds: getFieldSchema('staleIfErrorSeconds'),
     negativeSeconds: getFieldSchema('negativeSeconds'),

@@ -20,21 +20,26 @@ export function ShareActions({ share: { path, title, siteUrl }, what = 'article'
   const origin = siteUrl ?? (hasScripts ? window.location.origin : null);
   if (origin === null) return null;
   return (
-    <ul aria-label={`Share this ${what}`} className="flex flex-wrap gap-2 print:hidden">
-      {shareLinks(origin + path, title).map(({ name, href }) => (
-        <li key={name}>
-          <a
-            href={href}
-            {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-            className="inline-flex min-h-control items-center rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
-          >
-            <span className="sr-only">Share by </span>
-            {name}
-            {href.startsWith('https:') && <span className="sr-only"> (opens in a new tab)</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="print:hidden">
+      <p id="share" className="label mb-1 text-ink-2">
+        Share this {what}
+      </p>
+      <ul aria-labelledby="share" className="flex flex-wrap gap-2">
+        {shareLinks(origin + path, title).map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+              className="inline-flex min-h-control items-center rounded border border-rule px-3 font-display text-d-sm font-semibold no-underline hover:bg-surface-sunken"
+            >
+              <span className="sr-only">Share by </span>
+              {name}
+              {href.startsWith('https:') && <span className="sr-only"> (opens in a new tab)</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,17 +1,26 @@
+import { createContext, useContext, useMemo } from 'react';
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
+import { readBracketGame, showStateInBracket } from '~/models/brackets/seen-bracket-game';
 import { CutName } from '../scores/cut-name';
+import { useLatestGame } from '../scores/use-latest-game';
 import { useHidesResults } from '../shell/hidden-parts';
 import { SiteLink } from '../ui/site-link';
 
 const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
+
+/** When upstream gave the games of the bracket (real clock, milliseconds). */
+export const BracketAsOfContext = createContext<number | null>(null);
 
 interface BracketGameProps {
   readonly game: BracketGameView;
 }
 
 /** One game of a drawn bracket, linked to the page with its details. Styled by `app/styles/bracket.css`. */
-export function BracketGame({ game }: BracketGameProps) {
+export function BracketGame({ game: ofPage }: BracketGameProps) {
+  const asOfMs = useContext(BracketAsOfContext);
   const hidesResults = useHidesResults();
+  const { later, isMarked } = useLatestGame(useMemo(() => readBracketGame(ofPage, asOfMs), [ofPage, asOfMs]));
+  const game = later === null ? ofPage : showStateInBracket(ofPage, later);
   return (
     <SiteLink
       to={game.href}
@@ -19,7 +28,7 @@ export function BracketGame({ game }: BracketGameProps) {
       prefetch="none"
       // Without it the name is what is visible.
       aria-label={hidesResults ? undefined : game.label}
-      className={`bracket-game ${game.state === null ? '' : looks[game.state]}`}
+      className={`bracket-game ${game.state === null ? '' : looks[game.state]}${isMarked ? ' just-changed' : ''}`}
     >
       <Line line={game.lines[0]} hasScore={game.state !== 'soon'} />
       <Line line={game.lines[1]} hasScore={game.state !== 'soon'} />

@@ -9,11 +9,13 @@ import type {
 import { CutName } from '../scores/cut-name';
 import type { Packed } from '../ui/packed';
 import { useUnpacked } from '../ui/use-unpacked';
-import { BracketGame } from './bracket-game';
+import { BracketAsOfContext, BracketGame } from './bracket-game';
 
 /** A bracket as a loader sends it: packed, because up to 200 games repeat much of their data. */
 export interface PackedBracketView extends Omit<BracketView, 'sheets'> {
   readonly sheets: Packed<BracketView['sheets']>;
+  /** When upstream gave the games (real clock, milliseconds). */
+  readonly asOfMs: number;
 }
 
 interface BracketProps {
@@ -31,11 +33,13 @@ export function Bracket({ bracket }: BracketProps) {
   if (hasSeveralParts(bracket)) looks.push('bracket-strip');
   if (sheets.some(({ sides }) => sides.length > 1)) looks.push('bracket-wide');
   return (
-    <div className={looks.filter(Boolean).join(' ')}>
-      {sheets.map((sheet, index) => (
-        <Sheet key={index} sheet={sheet} />
-      ))}
-    </div>
+    <BracketAsOfContext.Provider value={bracket.asOfMs}>
+      <div className={looks.filter(Boolean).join(' ')} data-as-of={bracket.asOfMs}>
+        {sheets.map((sheet, index) => (
+          <Sheet key={index} sheet={sheet} />
+        ))}
+      </div>
+    </BracketAsOfContext.Provider>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatUnavailable } from '~/models/text/unavailable';
 import { EmptyState } from '../ui/empty-state';
 import { Part } from '../ui/part';
 import { MoreLink } from '../ui/section-head';
+import { SiteLink } from '../ui/site-link';
 import { Unavailable } from '../ui/unavailable';
 
 export interface EventView {
@@ -13,10 +14,12 @@ export interface EventView {
   readonly month: string;
   /** `12` */
   readonly day: string;
-  /** `2027` for an event of another season; otherwise `null`. */
+  /** `2027` for an event of another year; otherwise `null`. */
   readonly year: string | null;
   readonly title: string;
   readonly detail: string | null;
+  /** Where its results are, for state finals; otherwise `null`. */
+  readonly href: string | null;
 }
 
 interface UpcomingEventsProps {
@@ -66,7 +69,9 @@ function EventList({ events }: { readonly events: readonly EventView[] }) {
             {event.year !== null && <span className="mt-1 block text-sm font-semibold"> {event.year}</span>}
           </time>
           <div className="min-w-0">
-            <p className="font-display text-d-md font-semibold">{event.title}</p>
+            <p className="font-display text-d-md font-semibold">
+              {event.href === null ? event.title : <SiteLink to={event.href}>{event.title}</SiteLink>}
+            </p>
             {event.detail !== null && <p className="text-sm text-ink-2">{event.detail}</p>}
           </div>
         </li>

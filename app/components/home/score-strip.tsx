@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/unavailable';
+import { findOldestMoment } from '../scores/game-grid';
 import { ScoreCard } from '../scores/score-card';
 import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';
@@ -33,7 +33,7 @@ const stepClass = 'inline-grid size-9 place-items-center rounded border border-r
 /** Today's scores: four games; more than four become a carousel on wide screens. */
 export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProps) {
   return (
-    <section aria-labelledby="today" className="on-scoreboard">
+    <section aria-labelledby="today" className="on-scoreboard" data-as-of={findOldestMoment(cards)}>
       {cards.length > IN_VIEW ? (
         <MovingStrip cards={cards} stamp={stamp} />
       ) : (
@@ -42,9 +42,6 @@ export function ScoreStrip({ cards, stamp, next, isUnavailable }: ScoreStripProp
           <StripBody cards={cards} next={next} isUnavailable={isUnavailable} />
         </div>
       )}
-      <p role="status" className="sr-only result">
-        {summarizeLiveGames(cards.slice(0, IN_VIEW))}
-      </p>
     </section>
   );
 }
@@ -89,14 +86,11 @@ function StripBody({ cards, next, isUnavailable }: Omit<ScoreStripProps, 'stamp'
   }
   return (
     <div className="grid min-h-24 content-center gap-1 desktop:pl-4">
-      <p className="font-display text-d-lg font-semibold">No games scheduled for today.</p>
+      <p className="font-display text-d-lg font-semibold">
+        {isUnavailable ? formatUnavailable('Today’s scores') : 'No games scheduled for today.'}
+      </p>
       {next.length > 0 && <WhatIsNext next={next} />}
-      {isUnavailable && (
-        <p className="text-sm text-ink-2">
-          {formatUnavailable('Today’s scores')}
-          {everyText !== null && ` This page asks again ${everyText}.`}
-        </p>
-      )}
+      {isUnavailable && everyText !== null && <p className="text-sm text-ink-2">This page asks again {everyText}.</p>}
     </div>
   );
 }

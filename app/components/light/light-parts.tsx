@@ -3,6 +3,7 @@ import { Brand } from '~/components/shell/brand';
 import { StaleText } from '~/components/shell/stale-notice';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Icon } from '~/components/ui/icon';
+import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 
 /*
@@ -10,12 +11,18 @@ import type { UpdateStamp } from '~/models/dates/update-stamp';
  * `app/styles/light.css` lists the folders whose utilities have styles there.
  */
 
-/** The association's mark and name, linked to the home page. */
+/** The association's mark and name, linked to the home page, and a link to all pages. */
 export function LightHeader({ associationName }: { readonly associationName: string }) {
   return (
     <header className="border-b-3 border-ink">
-      <div className="wrap py-2">
+      <div className="wrap flex items-center gap-4 py-2">
         <Brand associationName={associationName} className="w-fit" />
+        <a
+          href={buildHref(Route.siteIndex)}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 font-display text-d-sm font-semibold print:hidden"
+        >
+          <Icon name="menu" /> Menu
+        </a>
       </div>
     </header>
   );

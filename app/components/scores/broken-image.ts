@@ -4,4 +4,4 @@
  * error events do not bubble. Written without quotes, ampersands and angle brackets, which React escapes in text.
  */
 export const markBrokenImages =
-  'addEventListener(`error`, function (event) { const image = event.target; if (image instanceof HTMLImageElement) if (image.hasAttribute(`data-fallback`)) image.setAttribute(`data-broken`, ``) }, true)';
+  'addEventListener(`error`, function ({ target }) { if (target instanceof HTMLImageElement) if (`fallback` in target.dataset) target.dataset.broken = `` }, true)';

@@ -4,25 +4,18 @@ interface DayHeadingProps {
   readonly children: string;
   /** `238 games, page 2 of 8` */
   readonly countText: string;
-  /** Changes when a refresh changes a score; for screen readers only. */
-  readonly liveSummary: string;
 }
 
-/** Heading of a day's games. Counts and scores are polite live regions. */
-export function DayHeading({ id, children, countText, liveSummary }: DayHeadingProps) {
+/** Heading of a day's games. The count is a polite live region. */
+export function DayHeading({ id, children, countText }: DayHeadingProps) {
   return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-3 border-ink pb-1">
-        <h2 id={id} className="text-d-lg tracking-head uppercase">
-          {children}
-        </h2>
-        <p role="status" className="text-sm text-ink-2">
-          {countText}
-        </p>
-      </div>
-      <p role="status" className="sr-only result">
-        {liveSummary}
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-3 border-ink pb-1">
+      <h2 id={id} className="text-d-lg tracking-head uppercase">
+        {children}
+      </h2>
+      <p role="status" className="text-sm text-ink-2">
+        {countText}
       </p>
-    </>
+    </div>
   );
 }

@@ -10,10 +10,16 @@ interface GameGridProps {
 /** Score cards side by side, stacked on phones. */
 export function GameGrid({ cards, hasAnchors = true }: GameGridProps) {
   return (
-    <div className="game-grid">
+    <div className="game-grid" data-as-of={findOldestMoment(cards)}>
       {cards.map((card) => (
         <ScoreCard key={card.id} id={hasAnchors ? `game-${card.id}` : undefined} card={card} />
       ))}
     </div>
   );
+}
+
+/** When upstream gave the oldest of the games, for the script that runs before the page's own; `undefined` where pages do not say. */
+export function findOldestMoment(cards: readonly ScoreCardView[]): number | undefined {
+  const moments = cards.flatMap(({ asOfMs }) => asOfMs ?? []);
+  return moments.length === 0 ? undefined : Math.min(...moments);
 }

@@ -35,6 +35,18 @@ export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
   );
 }
 
+/** The mark of a team at the given size, with the words for a team without a logo or with one that fails to load. */
+export function TeamMark({ size, ...mark }: SchoolMarkProps & { readonly size: 'size-12' | 'size-16' }) {
+  return (
+    <div className="team-mark grid justify-items-center gap-1">
+      <span className={size}>
+        <SchoolMark {...mark} />
+      </span>
+      <span className="text-2xs whitespace-nowrap text-ink-2">No Logo</span>
+    </div>
+  );
+}
+
 function DrawnMark({ mark: { monogram, shape, colors } }: { readonly mark: SchoolMarkDrawing }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { buildHref, Route } from '~/href';
 import {
   formatCardLabel,
@@ -9,26 +9,33 @@ import {
   type ScoreCardView,
   type TeamLineView,
 } from '~/models/games/score-card-view';
+import { readScoreCard, showStateOnCard } from '~/models/games/seen-games';
 import { Icon, type IconName } from '../ui/icon';
 import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { SchoolMark } from './school-mark';
+import { useLatestGame } from './use-latest-game';
 
 interface ScoreCardProps {
   readonly card: ScoreCardView;
   /** Link target of the card, on pages that show each game once. */
   readonly id?: string | undefined;
+  /** The card stands on the page of the game, and does not lead there. */
+  readonly isOnOwnPage?: boolean;
 }
 
 /**
  * One game of any feed, named by the link to its page or by a label. Styled by `app/styles/score-card.css`; lit tiles
  * mean that the game is in play.
  */
-export function ScoreCard({ card, id }: ScoreCardProps) {
+export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardProps) {
+  const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(ofPage), [ofPage]));
+  const latest = later === null ? ofPage : showStateOnCard(ofPage, later);
+  const card = isOnOwnPage ? { ...latest, list: null } : latest;
   return (
     <article
       id={id}
-      className={getCardClasses(card)}
+      className={`${getCardClasses(card)}${isMarked ? ' just-changed' : ''}`}
       aria-label={card.list === null ? formatCardLabel(card) : undefined}
     >
       <StatusLine card={card} />
@@ -51,8 +58,10 @@ export function ScoreCard({ card, id }: ScoreCardProps) {
   );
 }
 
+type CardPartProps = Pick<ScoreCardProps, 'card'>;
+
 /** Where the teams are no links, together they are the link to the game's page. */
-function Teams({ card }: ScoreCardProps) {
+function Teams({ card }: CardPartProps) {
   const teams = (
     <ol className="game-teams">
       {card.teams.map((team, index) => (
@@ -84,7 +93,7 @@ function hasSeeds({ teams }: ScoreCardView): boolean {
   return teams.some(({ seed }) => seed !== null);
 }
 
-function StatusLine({ card }: ScoreCardProps) {
+function StatusLine({ card }: CardPartProps) {
   return (
     <div className="game-status">
       {card.list === null || !hasTeamLinks(card) ? (
@@ -109,7 +118,7 @@ function hasScores({ teams }: ScoreCardView): boolean {
   return teams.some(({ scores }) => scores.some((score) => score !== null));
 }
 
-function Status({ card: { badges, headline } }: ScoreCardProps) {
+function Status({ card: { badges, headline } }: CardPartProps) {
   return (
     <>
       {badges.map((badge) => (
@@ -218,7 +227,7 @@ const linkLooks: Readonly<Record<GameLinkKind, { readonly icon: IconName; readon
 };
 
 /** At the end of the status row; several links show only their icons. */
-function GameLinks({ card: { links, note, teams } }: ScoreCardProps) {
+function GameLinks({ card: { links, note, teams } }: CardPartProps) {
   const known = gameLinkKinds.filter((kind) => links[kind] !== undefined);
   if (known.length === 0 && note === null) return null;
   return (

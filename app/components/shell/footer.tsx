@@ -1,12 +1,34 @@
 import { association } from '~/config/association';
 import { footerColumns, legalLinks } from '~/config/navigation';
+import { lightControlAttribute } from '~/document/light-pages';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import { HideToggle } from './hide-toggle';
 import type { ShellView } from './shell-view';
 
-/** Contact of the association, and links from the end of a page. */
+/** The line below a light page, contact of the association, and links from the end of a page. */
 export function Footer({ view }: { readonly view: ShellView }) {
+  return (
+    <>
+      <LightNote />
+      <FooterLinks view={view} />
+    </>
+  );
+}
+
+/** Shown on light pages only. */
+function LightNote() {
+  return (
+    <p className="light-only wrap mt-8 text-sm">
+      Light page.{' '}
+      <button type="button" {...{ [lightControlAttribute]: 'load' }} className="light-control">
+        Load the full page
+      </button>
+    </p>
+  );
+}
+
+function FooterLinks({ view }: { readonly view: ShellView }) {
   return (
     <footer
       data-shell
@@ -79,6 +101,9 @@ function Legal({ view }: { readonly view: ShellView }) {
         ))}
       </ul>
       <HideToggle what="results" look="text" />
+      <button type="button" {...{ [lightControlAttribute]: 'switch' }} aria-pressed="false" className="light-control">
+        Light pages
+      </button>
       {view.buildId !== '' && <p>Build {view.buildId}</p>}
     </div>
   );

@@ -44,6 +44,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function readHidesResults(): boolean {
+/** The same once, outside components. */
+export function readHidesResults(): boolean {
   return document.documentElement.dataset.hide?.split(' ').includes('results') ?? false;
 }

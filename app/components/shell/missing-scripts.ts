@@ -4,4 +4,4 @@
  * text.
  */
 export const markMissingScripts =
-  'addEventListener(`error`, function (event) { const { target } = event; const root = document.documentElement; if (!root.dataset.hydrated) if (target instanceof HTMLScriptElement || target.rel === `modulepreload`) root.dataset.scripts = `failed` }, true)';
+  'addEventListener(`error`, function ({ target }) { const { dataset } = document.documentElement; if (!dataset.hydrated) if (target instanceof HTMLScriptElement || target.rel === `modulepreload`) dataset.scripts = `failed` }, true)';

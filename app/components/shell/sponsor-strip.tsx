@@ -17,7 +17,7 @@ export function SponsorStrip({ sponsors }: { readonly sponsors: readonly Sponsor
       id="sponsors"
       label="Sponsors"
       advanceSeconds={secondsPerStep}
-      className="wrap lazy-render-29 mt-8 print:hidden"
+      className="whole-only wrap lazy-render-29 mt-8 print:hidden"
     >
       <SectionHead
         id="sponsors-title"

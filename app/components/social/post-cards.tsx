@@ -20,10 +20,10 @@ export interface PostView {
   readonly art: SportArt;
 }
 
-/** Posts linked to their network, in a new tab. */
+/** Posts linked to their network, in a new tab; on phones beside their pictures. */
 export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-6 py-4 large-phone:grid-cols-2 tablet:grid-cols-3 laptop:grid-cols-4">
+    <ul className="grid gap-x-6 gap-y-3 py-4 large-phone:gap-y-6 large-phone:grid-cols-2 tablet:grid-cols-3 laptop:grid-cols-4">
       {posts.map((post) => (
         <li key={post.key} className="min-w-0">
           <PostCard post={post} />
@@ -36,15 +36,23 @@ export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
 function PostCard({ post }: { readonly post: PostView }) {
   const { source, date, text, href, imageUrl, user, userImageUrl, art } = post;
   return (
-    <a href={href} target="_blank" rel="noopener" className="quiet-link grid content-start gap-2 text-sm text-ink">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="quiet-link grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-3 text-sm text-ink large-phone:grid-cols-1"
+    >
       <Picture src={imageUrl} alt="" art={art} width={480} height={480} className="aspect-square" />
-      <span className="flex flex-wrap justify-between gap-x-3 text-ink-2">
-        <span className="font-semibold">{source}</span>
-        {date !== null && (date.iso === null ? <span>{date.text}</span> : <time dateTime={date.iso}>{date.text}</time>)}
+      <span className="grid content-start gap-1 large-phone:gap-2 large-phone:pt-2">
+        <span className="flex flex-wrap justify-between gap-x-3 text-ink-2">
+          <span className="font-semibold">{source}</span>
+          {date !== null &&
+            (date.iso === null ? <span>{date.text}</span> : <time dateTime={date.iso}>{date.text}</time>)}
+        </span>
+        {user !== null && <Account name={user} imageUrl={userImageUrl} />}
+        <span className="line-clamp-3 break-words">{text}</span>
+        <span className="sr-only"> (opens in a new tab)</span>
       </span>
-      {user !== null && <Account name={user} imageUrl={userImageUrl} />}
-      <span className="line-clamp-3 break-words">{text}</span>
-      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

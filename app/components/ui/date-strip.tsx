@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DateStripView, StripDay } from '~/models/dates/date-strip';
-import { formatCount } from '~/models/text/format-count';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -66,7 +65,7 @@ function DayLink({ day }: { readonly day: StripDay }) {
     >
       <span className="sr-only">
         {day.name}
-        {day.gameCount !== null && `, ${formatCount(day.gameCount, 'game')}`}
+        {day.countText !== null && `, ${day.countText}`}
       </span>
       <span
         aria-hidden="true"
@@ -83,23 +82,18 @@ function DayLink({ day }: { readonly day: StripDay }) {
         {day.dayOfMonth}
       </b>
       <span aria-hidden="true">{day.month}</span>
-      {day.gameCount !== null && <GameCount count={day.gameCount} isSelected={day.isSelected} />}
+      {day.countText !== null && <GameCount day={day} />}
     </SiteLink>
   );
 }
 
-interface GameCountProps {
-  readonly count: number;
-  readonly isSelected: boolean;
-}
-
 /** Phones have room only for the number. */
-function GameCount({ count, isSelected }: GameCountProps) {
+function GameCount({ day: { gameCount, countText, isSelected } }: { readonly day: StripDay }) {
   const look = isSelected ? 'text-on-selected' : 'bg-surface-sunken text-ink';
   return (
     <span aria-hidden="true" className={`rounded px-1 font-semibold whitespace-nowrap ${look}`}>
-      <span className="tablet:hidden">{count}</span>
-      <span className="max-tablet:hidden">{formatCount(count, 'game')}</span>
+      <span className="tablet:hidden">{gameCount}</span>
+      <span className="max-tablet:hidden">{countText}</span>
     </span>
   );
 }

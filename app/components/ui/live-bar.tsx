@@ -1,8 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { ButtonLink } from './button';
 import { FreshnessStamp } from './freshness-stamp';
-import { usePageRefresh } from './page-refresh';
+import { RefreshLink } from './refresh-link';
 import { MoreLinks, type MoreLinksProps } from './section-head';
 
 interface LiveBarProps {
@@ -18,7 +17,6 @@ interface LiveBarProps {
 
 /** Below the heading of a page with live results: related links, age of the data, and a refresh. */
 export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarProps) {
-  const { refresh } = usePageRefresh();
   const hasLeftEnd = links.length > 0 || Children.toArray(children).length > 0;
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2">
@@ -29,18 +27,12 @@ export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarPro
         isLive
         className={`max-tablet:text-xs tablet:ml-auto ${hasLeftEnd ? 'max-tablet:order-3 max-tablet:w-full' : 'max-tablet:min-w-0 max-tablet:flex-1'}`}
       />
-      <ButtonLink
+      <RefreshLink
         to={refreshHref}
-        preventScrollReset
-        icon="refresh"
-        onClick={(event) => {
-          event.preventDefault();
-          refresh();
-        }}
         className={`max-tablet:ml-auto max-tablet:w-control print:hidden max-tablet:px-0 ${stamp === null ? 'ml-auto' : ''}`}
       >
         <span className="max-tablet:sr-only">Refresh</span>
-      </ButtonLink>
+      </RefreshLink>
     </div>
   );
 }

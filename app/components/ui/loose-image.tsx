@@ -5,7 +5,7 @@ interface LooseImageProps {
   /** Intrinsic size in pixels, for the browser's planning; `className` decides the displayed size. */
   readonly width: number;
   readonly height: number;
-  /** Above the fold, so fetched first. Others are lazy. */
+  /** Above the fold, so the document's early script fetches it, except on light pages. */
   readonly eager?: boolean;
   readonly className: string;
 }
@@ -22,7 +22,7 @@ export function LooseImage({ src, alt = '', width, height, eager = false, classN
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
       // React 18 knows the attribute only by its HTML name.
       {...(eager ? { fetchpriority: 'high' } : {})}

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { formatInterval } from '~/models/dates/refresh-text';
+import type { RefreshPlan } from './refresh-schedule';
 import { useAutoRefresh } from './use-auto-refresh';
 
 /** How the current page is refreshed. */
@@ -13,15 +14,15 @@ export interface PageRefresh {
 const PageRefreshContext = createContext<PageRefresh>({ everyText: null, refresh: () => undefined });
 
 interface PageRefreshProviderProps {
-  /** From the freshness policies of the page's sources; `null` when none is live. */
-  readonly everySeconds: number | null;
+  /** From the live data of the page, a new object with every answer; `null` when none is live. */
+  readonly plan: RefreshPlan | null;
   readonly children: ReactNode;
 }
 
 /** Refreshes the page inside it, and tells its components how often. */
-export function PageRefreshProvider({ everySeconds, children }: PageRefreshProviderProps) {
-  const refresh = useAutoRefresh(everySeconds);
-  const text = everySeconds === null ? null : formatInterval(everySeconds);
+export function PageRefreshProvider({ plan, children }: PageRefreshProviderProps) {
+  const refresh = useAutoRefresh(plan);
+  const text = plan === null ? null : formatInterval(plan.everySeconds);
   return <PageRefreshContext.Provider value={{ everyText: text, refresh }}>{children}</PageRefreshContext.Provider>;
 }
 

@@ -11,7 +11,7 @@ interface PictureProps {
   /** Intrinsic size in pixels, for the browser's planning; `className` decides the displayed size. */
   readonly width: number;
   readonly height: number;
-  /** Above the fold, so fetched first. Others are lazy. */
+  /** Above the fold, so fetched first. */
   readonly eager?: boolean;
   /** Shape of the frame, for example `aspect-video`, which reserves the space. */
   readonly className: string;

@@ -16,25 +16,47 @@ interface ProseTableProps {
 }
 
 /** A table in a text, in its own sideways-scrolling region. */
-export function ProseTable({ table: { caption, label, head, body }, renderText }: ProseTableProps) {
-  const listRowElements = (rows: readonly RichTextRow[]) =>
-    rows.map((row, index) => <Row key={index} row={row} renderText={renderText} />);
+export function ProseTable({ table, renderText }: ProseTableProps) {
+  const { caption, label, head, body } = table;
+  const listRowElements = (rows: readonly RichTextRow[], names: readonly string[] = []) =>
+    rows.map((row, index) => <Row key={index} row={row} names={names} renderText={renderText} />);
   return (
     <div className="scroll-region" role="region" aria-label={label ?? (stripAccents(caption) || 'Table')} tabIndex={0}>
       <table className="prose-table">
         {caption.length > 0 && <caption>{renderText(caption)}</caption>}
         {head.length > 0 && <thead>{listRowElements(head)}</thead>}
-        {body.length > 0 && <tbody>{listRowElements(body)}</tbody>}
+        {body.length > 0 && <tbody>{listRowElements(body, listFoldedNames(table))}</tbody>}
       </table>
     </div>
   );
 }
 
-function Row({ row, renderText }: { readonly row: RichTextRow; readonly renderText: RenderText }) {
+/** As many columns do not fit on a phone, which folds the rows. */
+const FOLDED_COLUMNS = 5;
+
+/** Names of the columns, which a folded row repeats; none where a table is not folded. */
+function listFoldedNames({ head, body }: RichTextTable): readonly string[] {
+  const [names = []] = head;
+  const isPlain = [...names, ...body.flat()].every(
+    ({ colSpan, rowSpan }) => colSpan === undefined && rowSpan === undefined,
+  );
+  return head.length === 1 && names.length >= FOLDED_COLUMNS && isPlain
+    ? names.map(({ children }) => stripAccents(children))
+    : [];
+}
+
+interface RowProps {
+  readonly row: RichTextRow;
+  /** Names of the columns where the row may be folded. */
+  readonly names: readonly string[];
+  readonly renderText: RenderText;
+}
+
+function Row({ row, names, renderText }: RowProps) {
   return (
     <tr>
       {row.map((cell, column) => (
-        <Cell key={column} cell={cell}>
+        <Cell key={column} cell={cell} name={names[column]}>
           {renderText(cell.children)}
         </Cell>
       ))}
@@ -44,11 +66,17 @@ function Row({ row, renderText }: { readonly row: RichTextRow; readonly renderTe
 
 const sides = { center: 'text-center', right: 'text-right' } as const;
 
-function Cell({ cell, children }: { readonly cell: RichTextCell; readonly children: ReactNode }) {
+interface CellProps {
+  readonly cell: RichTextCell;
+  readonly name: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Cell({ cell, name, children }: CellProps) {
   const { scope, colSpan, rowSpan, align } = cell;
   const Element = scope === undefined ? 'td' : 'th';
   return (
-    <Element scope={scope} colSpan={colSpan} rowSpan={rowSpan} className={align && sides[align]}>
+    <Element scope={scope} colSpan={colSpan} rowSpan={rowSpan} className={align && sides[align]} data-name={name}>
       {children}
     </Element>
   );

@@ -1,44 +1,55 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { RefreshSchedule, type RefreshPlan } from './refresh-schedule';
+
+/** Longest timer: a device that slept finds out soon. */
+const mostTimerMs = 15_000;
 
 /**
- * Reloads the page's data at an interval while the tab is visible, and once when it becomes visible after a longer
- * time. A hidden tab requests nothing, and without a network the page stays as it is.
- * @param everySeconds `null` for a page that is not refreshed automatically
+ * Reloads the page's data when newer data is due, while the tab is visible, or once it becomes visible. A hidden tab
+ * requests nothing, and without a network the page stays as it is.
+ * @param plan a new object with every answer; `null` for a page that is not refreshed automatically
  * @returns a function that refreshes at once
  */
-export function useAutoRefresh(everySeconds: number | null): () => void {
+export function useAutoRefresh(plan: RefreshPlan | null): () => void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
-  const lastRefreshMs = useRef(0);
+  const [createSchedule] = useState(() => () => new RefreshSchedule(Math.random));
+  const scheduleRef = useRef<RefreshSchedule | null>(null);
   const refreshRef = useRef(revalidate);
   useEffect(() => {
     refreshRef.current = revalidate;
   });
 
-  // After a navigation the data is new.
+  // Another page has other data.
   useEffect(() => {
-    lastRefreshMs.current = Date.now();
-  }, [key]);
+    scheduleRef.current = createSchedule();
+  }, [key, createSchedule]);
 
   useEffect(() => {
-    if (everySeconds === null) return;
+    const schedule = scheduleRef.current;
+    schedule?.noteAnswer(plan, Date.now());
+    if (plan === null || schedule === null) return;
+    let timer: ReturnType<typeof setTimeout>;
     const refreshWhenDue = () => {
-      const isDue = Date.now() - lastRefreshMs.current >= everySeconds * 1000;
-      if (document.visibilityState !== 'visible' || !isDue) return;
-      lastRefreshMs.current = Date.now();
-      refreshRef.current();
+      clearTimeout(timer);
+      const nowMs = Date.now();
+      if (document.visibilityState === 'visible' && nowMs >= schedule.dueAtMs) {
+        schedule.noteRequest(nowMs);
+        refreshRef.current();
+      }
+      timer = setTimeout(refreshWhenDue, Math.min(Math.max(0, schedule.dueAtMs - nowMs), mostTimerMs));
     };
-    const timer = setInterval(refreshWhenDue, Math.min(everySeconds, 15) * 1000);
+    refreshWhenDue();
     document.addEventListener('visibilitychange', refreshWhenDue);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', refreshWhenDue);
     };
-  }, [everySeconds]);
+  }, [plan, key]);
 
   return () => {
-    lastRefreshMs.current = Date.now();
+    scheduleRef.current?.noteRequest(Date.now());
     revalidate();
   };
 }

@@ -1,19 +1,27 @@
+import { useNavigationType } from '@remix-run/react';
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Syncs an uncontrolled field with the address (Back, a link, another filter) without overwriting a text field that has
- * the focus. A select keeps the focus after its choice and is synced anyway.
+ * Syncs an uncontrolled field with the address (Back, a link, another filter) without overwriting what somebody types: a
+ * text field that has the focus follows Back and Forward only. A select keeps the focus after its choice and is synced
+ * anyway.
  * @param value text of the field, or whether a checkbox is set
  */
 export function useFieldValue<Element extends Field>(value: string | boolean): RefObject<Element> {
   const field = useRef<Element>(null);
+  const synced = useRef(value);
+  const navigation: string = useNavigationType();
+  const isBack = navigation === 'POP';
   useEffect(() => {
     const element: Field | null = field.current;
+    const isOther = synced.current !== value;
+    synced.current = value;
     if (element === null) return;
     if (typeof value === 'boolean') (element as HTMLInputElement).checked = value;
-    else if (element instanceof HTMLSelectElement || element !== document.activeElement) element.value = value;
-  }, [value]);
+    else if (element instanceof HTMLSelectElement || element !== document.activeElement || (isOther && isBack))
+      element.value = value;
+  }, [value, isBack]);
   return field;
 }

@@ -1,6 +1,7 @@
-import { longDay, monthAndDay } from '../dates/calendar-date';
+import { addDays, longDay, monthAndDay } from '../dates/calendar-date';
 import { type Game, findLeader, type TeamIndex } from '../games/game';
 import { formatTime } from '../games/game-time';
+import { listLiveWords } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
@@ -17,6 +18,14 @@ export interface BracketGameView {
   readonly note: string | null;
   /** The whole game in a sentence, for those who do not see how the lines stand. */
   readonly label: string;
+  /** Period and clock of a game in play, as score cards have them; otherwise empty. */
+  readonly words: readonly string[];
+  /** The upper line is the second team of the feed. */
+  readonly isReversed: boolean;
+  /** Of an earlier day, so that it no longer changes. */
+  readonly isPast: boolean;
+  /** Points of each set by line, where sets are counted; the lines have the sets won. */
+  readonly sets: readonly [readonly (string | null)[], readonly (string | null)[]] | null;
 }
 
 export interface BracketLineView {
@@ -56,7 +65,17 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
     lines,
     note,
     label: formatGameLabel(bracketGame, lines, note, options.numbers),
+    words: game.kind === 'live' ? listLiveWords(game) : [],
+    isReversed: bracketGame.lines[0] === 1,
+    isPast: game.day !== null && game.day < addDays(options.today, -1),
+    sets: listSets(bracketGame),
   };
+}
+
+function listSets({ game, lines }: BracketGame): BracketGameView['sets'] {
+  if (!game.countsSets || (game.kind !== 'live' && game.kind !== 'final')) return null;
+  const ofLine = (line: 0 | 1) => game.columns.map((points) => points[lines[line]]?.toString() ?? null);
+  return [ofLine(0), ofLine(1)];
 }
 
 export function isToCome({ kind }: Game): boolean {

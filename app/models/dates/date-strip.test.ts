@@ -27,6 +27,7 @@ describe('date strip', () => {
         dayOfMonth: '11',
         month: 'Oct',
         gameCount: null,
+        countText: null,
         isSelected: true,
       },
     ]);

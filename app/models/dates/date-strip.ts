@@ -1,3 +1,4 @@
+import { formatCount } from '../text/format-count';
 import { addDays, listConsecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
 import { findOtherSeason } from './season';
 
@@ -24,6 +25,8 @@ export interface StripDay {
   readonly month: string;
   /** Number of games on the day, if known. */
   readonly gameCount: number | null;
+  /** `12 games`, if it is known how many. */
+  readonly countText: string | null;
   readonly isSelected: boolean;
 }
 
@@ -36,6 +39,8 @@ interface StripOptions {
   readonly buildHref: (day: string) => string;
   /** Number of games on a day; `null` if unknown. Absent where days show no counts. */
   readonly getGameCount?: (day: string) => number | null;
+  /** `12 meets`; of games by default. */
+  readonly formatGameCount?: (count: number) => string;
 }
 
 /** The days of an unbounded strip, `YYYY-MM-DD`, in order. */
@@ -49,14 +54,14 @@ export function listStripDays({
 
 /** An unbounded strip. */
 export function toDateStrip(options: StripOptions): DateStripView {
-  const { selected, today, length, buildHref, getGameCount = () => null } = options;
+  const { selected, today, length, buildHref, formatGameCount, getGameCount = () => null } = options;
   return {
     selected,
     today,
     earlierHref: buildHref(addDays(selected, -length)),
     laterHref: buildHref(addDays(selected, length)),
     days: listStripDays(options).map((day) =>
-      stripDay(day, { selected, today, buildHref, gameCount: getGameCount(day) }),
+      stripDay(day, { selected, today, buildHref, formatGameCount, gameCount: getGameCount(day) }),
     ),
   };
 }
@@ -68,11 +73,13 @@ interface ListedStripOptions {
   readonly today: string;
   readonly length: number;
   readonly buildHref: (day: string) => string;
+  /** `12 meets`; of games by default. */
+  readonly formatGameCount?: (count: number) => string;
 }
 
 /** A strip of listed days only: as many as fit, around the selected one or its place. */
 export function toListedDateStrip(options: ListedStripOptions): DateStripView {
-  const { selected, today, length, buildHref } = options;
+  const { selected, today, length, buildHref, formatGameCount } = options;
   const days = [...options.days.keys()];
   const next = days.findIndex((day) => day >= selected);
   const place = next === -1 ? days.length - 1 : next;
@@ -85,13 +92,19 @@ export function toListedDateStrip(options: ListedStripOptions): DateStripView {
     laterHref: first + length >= days.length ? null : linkTo(days[Math.min(days.length - 1, place + length)]),
     days: days
       .slice(first, first + length)
-      .map((day) => stripDay(day, { selected, today, buildHref, gameCount: options.days.get(day) ?? null })),
+      .map((day) =>
+        stripDay(day, { selected, today, buildHref, formatGameCount, gameCount: options.days.get(day) ?? null }),
+      ),
   };
 }
 
-type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'buildHref'> & Pick<StripDay, 'gameCount'>;
+type DayOptions = Pick<StripOptions, 'selected' | 'today' | 'buildHref'> &
+  Pick<StripDay, 'gameCount'> & { readonly formatGameCount?: StripOptions['formatGameCount'] | undefined };
 
-function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOptions): StripDay {
+const countGames = (count: number) => formatCount(count, 'game');
+
+function stripDay(day: string, options: DayOptions): StripDay {
+  const { selected, today, buildHref, gameCount, formatGameCount = countGames } = options;
   return {
     day,
     href: buildHref(day),
@@ -100,6 +113,7 @@ function stripDay(day: string, { selected, today, buildHref, gameCount }: DayOpt
     dayOfMonth: dayOfMonth(day),
     month: shortMonth(day),
     gameCount,
+    countText: gameCount === null ? null : formatGameCount(gameCount),
     isSelected: day === selected,
   };
 }

@@ -1,17 +1,47 @@
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import type { DateArray, EventAttributes } from 'ics';
 import { MINUTE_MS } from '~/time-units';
 import { addDays } from './calendar-date';
 import type { CalendarEvent } from './calendar-event';
+import { formatTimeZone } from './vtimezone';
 
-/** Content of one iCalendar file (RFC 5545). */
-export interface ICalendarContent {
+/** What every iCalendar file says (RFC 5545). */
+interface ICalendarFile {
   /** Name in a subscriber's list of calendars. */
   readonly name: string;
   /** The association's short name, which ends the ids of its events. */
   readonly product: string;
-  readonly events: readonly CalendarEvent[];
   /** Real clock, milliseconds: last change of the events, used as the revision number. */
   readonly changedAtMs: number;
+}
+
+/** Content of a file of events that last a day. */
+export interface ICalendarContent extends ICalendarFile {
+  readonly events: readonly CalendarEvent[];
+}
+
+/** An event with a time of day, such as a game. */
+export interface TimedEvent {
+  /** The same in every revision, and of no other event of the site. */
+  readonly uid: string;
+  /** Calendar day in the time zone of the file, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Minutes after midnight; `null` for an event whose time is not known, which is listed for the day. */
+  readonly startMinutes: number | null;
+  readonly lengthMinutes: number;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string | null;
+  readonly url: string | null;
+  readonly isCancelled: boolean;
+}
+
+/** Content of a file of events with a time of day. */
+export interface TimedCalendarContent extends ICalendarFile {
+  /** What a subscriber should know of the whole calendar. */
+  readonly description: string;
+  readonly timeZone: string;
+  readonly events: readonly TimedEvent[];
 }
 
 /** RFC 7986 form of `X-PUBLISHED-TTL`, which `ics` writes; newer calendars read this one. */
@@ -22,17 +52,48 @@ const publishedTtl = 'X-PUBLISHED-TTL:PT1H\r\n';
  * Formats the events as an iCalendar file. A date without a time is an all-day event, which has no time zone and is the
  * same day everywhere. A later revision has a higher SEQUENCE, so that calendars accept a moved event as newer.
  */
-export async function formatICalendar({ name, product, events, changedAtMs }: ICalendarContent): Promise<string> {
+export async function formatICalendar({ events, ...file }: ICalendarContent): Promise<string> {
+  const uids = buildUids(events, file.product);
+  return await formatFile(
+    file,
+    'events',
+    events.map((event, index) => eventAttributes(event, uids[index])),
+  );
+}
+
+/** Formats events with times of day in one time zone, which the file describes. */
+export async function formatTimedICalendar(content: TimedCalendarContent): Promise<string> {
+  const { events, timeZone, description, ...file } = content;
+  const years = events.map(({ day }) => Number(day.slice(0, 4)));
+  // The first January is still in the winter time of the year before.
+  const zone = events.length === 0 ? '' : formatTimeZone(timeZone, Math.min(...years) - 1);
+  const text = await formatFile(
+    file,
+    'games',
+    events.map((event) => timedEventAttributes(event, timeZone)),
+    [`X-WR-CALDESC:${escaped(description)}\r\n`, `X-WR-TIMEZONE:${timeZone}\r\n`, zone],
+  );
+  // `ics` writes times in UTC or without a zone, and no VTIMEZONE.
+  return text.replace(/^(DTSTART|DTEND):(\d{8}T\d{6})Z/gm, `$1;TZID=${timeZone}:$2`);
+}
+
+async function formatFile(
+  { name, product, changedAtMs }: ICalendarFile,
+  what: string,
+  events: readonly EventAttributes[],
+  head: readonly string[] = [],
+): Promise<string> {
   // Loaded on first use, because other pages do not need it.
   const { createEvents } = await import('ics');
-  const uids = buildUids(events, product);
   const sequence = Math.floor(changedAtMs / MINUTE_MS);
   const { error, value } = createEvents(
-    events.map((event, index) => eventAttributes(event, { uid: uids[index], sequence, timestamp: changedAtMs })),
-    { productId: `-//Fieldhouse//${escaped(product)} events//EN`, calName: escaped(name) },
+    // `ics` reads `timestamp`, which its types omit.
+    events.map((event) => ({ ...event, sequence, timestamp: changedAtMs })),
+    { productId: `-//Fieldhouse//${escaped(product)} ${what}//EN`, calName: escaped(name) },
   );
   if (!value) throw error ?? new Error('The events make no iCalendar file.');
-  return foldedInOctets(value.replace(publishedTtl, publishedTtl + refreshInterval));
+  const lines = [publishedTtl, refreshInterval, ...head].join('');
+  return foldedInOctets(value.replace(publishedTtl, () => lines));
 }
 
 const LINE_BREAK = '\r\n';
@@ -68,19 +129,8 @@ function utf8Octets(character: string): number {
   return codePoint < 0x1_0000 ? 3 : 4;
 }
 
-/** Revision data of an event. `ics` reads `timestamp`, which its types omit. */
-interface Revision {
-  readonly uid: string | undefined;
-  readonly sequence: number;
-  readonly timestamp: number;
-}
-
-function eventAttributes(
-  { day, title, type, className }: CalendarEvent,
-  { uid, ...revision }: Revision,
-): EventAttributes {
+function eventAttributes({ day, title, type, className }: CalendarEvent, uid: string | undefined): EventAttributes {
   return {
-    ...revision,
     ...(uid !== undefined && { uid }),
     start: dateArray(day),
     // The end is exclusive.
@@ -93,7 +143,43 @@ function eventAttributes(
   };
 }
 
-function dateArray(day: string): DateArray {
+/**
+ * The end is a time of day too: readers count a duration by the clock on the wall, which is wrong in the nights in which it is changed. `ics` is
+ * given the fields of local times as UTC, so that the zone of this machine changes none of them.
+ */
+function timedEventAttributes(event: TimedEvent, timeZone: string): EventAttributes {
+  const { uid, day, startMinutes, lengthMinutes, title, description, location, url, isCancelled } = event;
+  return {
+    uid: inOneLine(uid),
+    title: inOneLine(title),
+    description: inOneLine(description),
+    ...(location !== null && { location: inOneLine(location) }),
+    ...(url !== null && { url }),
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    transp: startMinutes === null || isCancelled ? 'TRANSPARENT' : 'OPAQUE',
+    ...(startMinutes === null
+      ? { start: dateArray(day), end: dateArray(addDays(day, 1)) }
+      : {
+          start: [...dateArray(day), Math.floor(startMinutes / 60), startMinutes % 60] as DateArray,
+          startInputType: 'utc',
+          startOutputType: 'utc',
+          end: findEnd(day, startMinutes, lengthMinutes, timeZone),
+          endInputType: 'utc',
+          endOutputType: 'utc',
+        }),
+  };
+}
+
+function findEnd(day: string, startMinutes: number, lengthMinutes: number, timeZone: string): DateArray {
+  const start = new Date(Date.parse(day) + startMinutes * MINUTE_MS).toISOString().slice(0, -1);
+  const endMs = fromZonedTime(start, timeZone).getTime() + lengthMinutes * MINUTE_MS;
+  const [year = 0, month = 0, date = 0, hour = 0, minute = 0] = formatInTimeZone(endMs, timeZone, 'y-M-d-H-m')
+    .split('-')
+    .map(Number);
+  return [year, month, date, hour, minute];
+}
+
+function dateArray(day: string): [number, number, number] {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   return [year, month, dayOfMonth];
 }

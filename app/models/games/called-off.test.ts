@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCalledOffAlone, parseCalledOff } from './called-off';
+import { formatCalledOffReason, parseCalledOff } from './called-off';
 
 it.each([
   ['CNL', 'Cancelled'],
@@ -15,6 +15,14 @@ it.each([
   expect(parseCalledOff(words)).toBe(status);
 });
 
-it('a reason is more than the status', () => {
-  expect(['PPD', 'Canceled', 'PPD - lightning', 'Moved'].map(isCalledOffAlone)).toEqual([true, true, false, false]);
+it.each([
+  ['PPD', null],
+  ['Canceled', null],
+  ['PPD - lightning', 'Lightning'],
+  ['Postponed: weather', 'Weather'],
+  ['Cancelled by mutual agreement', 'Cancelled by mutual agreement'],
+  ['Moved to 7:00', 'Moved to 7:00'],
+  ['', null],
+])('the reason beside the status of %j is %j', (words, reason) => {
+  expect(formatCalledOffReason(words)).toBe(reason);
 });

@@ -7,7 +7,10 @@ export function parseCalledOff(words: string): CalledOff | null {
   return /^\s*(?:ppd|postponed)\b/i.test(words) ? 'Postponed' : null;
 }
 
-/** Whether the words say no more than the status. */
-export function isCalledOffAlone(words: string): boolean {
-  return parseCalledOff(words) !== null && /^\s*[a-z]+\s*$/i.test(words);
+/** The reason beside the status: `Lightning` of `PPD - lightning`; `null` where the words say no more than the status. */
+export function formatCalledOffReason(words: string): string | null {
+  if (parseCalledOff(words) === null) return words.trim() || null;
+  const [, reason = words.trim()] = /^\s*[a-z]+\s*(?:[-–:,]\s*(.*?))?\s*$/i.exec(words) ?? [];
+  if (/^[a-z]*$/i.test(reason) && parseCalledOff(reason) !== null) return null;
+  return reason === '' ? null : reason.charAt(0).toUpperCase() + reason.slice(1);
 }

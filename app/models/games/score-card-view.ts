@@ -1,4 +1,5 @@
 import { joinLabel } from '../text/label';
+import type { AsOf } from './as-of';
 import { parseCalledOff } from './called-off';
 import { type Game, type GameTeam, findLeader, type Score, type TeamIndex, findWinner } from './game';
 import { type GameList, mayBeContestId } from './game-path';
@@ -29,6 +30,8 @@ export interface ScoreCardView {
   readonly note: string | null;
   /** Where the game's page finds it; `null` where there is no such page. One value for many cards. */
   readonly list: GameList | null;
+  /** When upstream gave this state (real clock, milliseconds); `null` where pages do not say, and for games of earlier days. */
+  readonly asOfMs: number | null;
 }
 
 export interface BadgeView {
@@ -78,6 +81,8 @@ export interface ScoreCardOptions {
   readonly teamHref?: ((schoolId: string) => string) | null;
   /** The list in which the game's own page finds it; without one the card does not lead there. */
   readonly getGameList?: (game: Game) => GameList | null;
+  /** When upstream gave the game, so that browsers can tell an older state from a newer one. */
+  readonly asOf?: AsOf | undefined;
 }
 
 /*
@@ -86,10 +91,10 @@ export interface ScoreCardOptions {
  */
 const none: readonly never[] = [];
 const noLinks: GameLinksView = {};
-const setHeads = ['1', '2', '3'] as const;
-const finalBadges: readonly BadgeView[] = [{ tone: 'final', text: 'F' }];
-const forfeitBadges: readonly BadgeView[] = [{ tone: 'forfeit', text: 'Forfeit' }];
-const finalForfeitBadges: readonly BadgeView[] = [...finalBadges, ...forfeitBadges];
+export const setHeads = ['1', '2', '3'] as const;
+export const finalBadges: readonly BadgeView[] = [{ tone: 'final', text: 'F' }];
+export const forfeitBadges: readonly BadgeView[] = [{ tone: 'forfeit', text: 'Forfeit' }];
+export const finalForfeitBadges: readonly BadgeView[] = [...finalBadges, ...forfeitBadges];
 const noScore = [null] as const;
 const noSets = [null, null, null] as const;
 
@@ -113,7 +118,12 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     links,
     note: links['box-score'] !== undefined ? null : (options.withoutBoxScore ?? null),
     list: mayBeContestId(game.id) ? (options.getGameList?.(game) ?? null) : null,
+    asOfMs: findMoment(game, options.asOf),
   };
+}
+
+function findMoment({ day }: Game, asOf: AsOf | undefined): number | null {
+  return asOf === undefined || (day !== null && day < asOf.firstDay) ? null : asOf.ms;
 }
 
 /** Names a card for assistive technology: `Ashgrove against Fort Harlan, Live`. */
@@ -162,6 +172,11 @@ function buildGameStatus(game: Game): Status {
     case 'live':
       return liveStatus(game);
   }
+}
+
+/** What the badges of a game in play say: period and clock, as far as they are known. */
+export function listLiveWords(game: Extract<Game, { kind: 'live' }>): string[] {
+  return liveStatus(game).badges.map(({ text }) => text);
 }
 
 /** Without a period the badge says what is known instead: no score yet, the site, or just `Live`. */

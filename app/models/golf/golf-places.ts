@@ -1,5 +1,5 @@
 import { noValue } from '../text/no-value';
-import type { GolfOutcome, GolfStanding } from './golf';
+import { holesOfRound, type GolfOutcome, type GolfStanding } from './golf';
 
 /** A standing with its place among the others. */
 export interface Placed {
@@ -33,6 +33,29 @@ export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
       (a, b) => rankGolfStanding(a) - rankGolfStanding(b) || getSubPosition(a) - getSubPosition(b) || a.index - b.index,
     )
     .map(({ standing, place, isTied }) => ({ standing, place, isTied }));
+}
+
+export function listLeaders(placed: readonly Placed[]): readonly GolfStanding[] {
+  return placed.filter(({ place }) => place === 1).map(({ standing }) => standing);
+}
+
+/**
+ * Whether everybody who is still in has finished both rounds, and one has won. A shared first place is followed by a
+ * play-off.
+ */
+export function isDecided(placed: readonly Placed[]): boolean {
+  const playing = placed.filter(({ standing }) => standing.outcome === null);
+  return (
+    listLeaders(placed).length === 1 &&
+    playing.every(({ standing: { thru, rounds } }) => thru === holesOfRound && rounds[1].gross !== null)
+  );
+}
+
+/** `Champion: Marcus Adeyemi, St. Hilda`, or `Champions: Ashgrove and Tamarack`; `null` without a score. */
+export function formatChampions(placed: readonly Placed[]): string | null {
+  const names = listLeaders(placed).map(({ name, teamName }) => (teamName === null ? name : `${name}, ${teamName}`));
+  if (names.length === 0) return null;
+  return `${names.length === 1 ? 'Champion' : 'Champions'}: ${names.join(' and ')}`;
 }
 
 /** `3`, `T3`, `WD`, or an en dash before the first hole. */

@@ -69,6 +69,13 @@ describe('a search', () => {
     expect(findEntries(live, 'live', () => 10).map(({ kind }) => kind)).toEqual(['pages', 'sports']);
   });
 
+  it('does not have a kind first whose title merely begins with other words for the text', () => {
+    const sports = [entry('Football: Playoff Outlook')];
+    const documents = [entry('State Series Mark')];
+    const keyed = buildKeyedIndex({ ...index, sports, documents });
+    expect(findEntries(keyed, 'playoffs', () => 10).map(({ kind }) => kind)).toEqual(['sports', 'documents']);
+  });
+
   it('leaves out schools that merely have the words where others contain the text', () => {
     const schools = [entry('East Unity'), entry('St. Anne')];
     const found = findEntries(buildKeyedIndex({ ...index, schools }), 'st.', () => 10)[0];

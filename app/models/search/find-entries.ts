@@ -162,12 +162,13 @@ function rankEntry(keyed: KeyedEntry, wanted: string): number {
   return ranks.findIndex((isRank) => isRank(keyed, wanted));
 }
 
-/** A title that is the text or other words for it, in one of the variants of a sport, comes before one that begins with it. */
-function placeGroup([first]: readonly KeyedEntry[], texts: readonly string[]): number {
+/** A title that is the text or other words for it, in one of the variants of a sport, comes before one that begins with the text itself. */
+function placeGroup([first]: readonly KeyedEntry[], texts: readonly [wanted: string, ...others: string[]]): number {
   const [title = ''] = first?.titleKeys ?? [];
   const name = title.replace(/^(?:boys|girls) /, '');
   if (texts.some((text) => title === text || name === text)) return 1;
-  return texts.some((text) => title.startsWith(`${text} `) || name.startsWith(`${text} `)) ? 2 : 3;
+  const [wanted] = texts;
+  return title.startsWith(`${wanted} `) || name.startsWith(`${wanted} `) ? 2 : 3;
 }
 
 const mostTeamSchools = 5;

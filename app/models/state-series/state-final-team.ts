@@ -124,3 +124,31 @@ export function sumOfRecords(records: readonly WinLossRecord[]): Readonly<Record
 export function placeText(place: number | null): string | null {
   return place === null ? null : (['1st', '2nd', '3rd', '4th'][place - 1] ?? null);
 }
+
+type Staff = Pick<StateFinalTeam, 'allStaff' | 'headCoach' | 'assistantCoaches' | 'trainer' | 'managers'>;
+
+/**
+ * The staff with their roles in parentheses, such as `Ann Ames (Statistician)`. A name is left out only where the page
+ * shows it in the same role already.
+ * @param team with those of its names that the page shows by themselves
+ */
+export function listOtherStaff({ allStaff, headCoach, assistantCoaches, trainer, managers }: Staff): readonly string[] {
+  const shown: readonly (readonly [role: RegExp, names: string | null])[] = [
+    [/^head coach$/i, headCoach],
+    [/coach/i, assistantCoaches],
+    [/trainer/i, trainer],
+    [/manager/i, managers],
+  ];
+  return (allStaff ?? '').split(';').flatMap((entry) => {
+    const member = entry.trim();
+    const [, name = member, role] = /^(.*?)\s*\(([^)]*)\)$/.exec(member) ?? [];
+    const isShown = shown.some(
+      ([pattern, names]) => (role === undefined || pattern.test(role)) && listNames(names).includes(name),
+    );
+    return member === '' || isShown ? [] : [member];
+  });
+}
+
+function listNames(names: string | null): readonly string[] {
+  return (names ?? '').split(/[,;]/).map((name) => name.trim());
+}

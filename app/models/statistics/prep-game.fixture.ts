@@ -4,6 +4,7 @@ import type { PrepGame } from './prep-school';
 export function aPrepGame(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
   return {
     id: `${day ?? 'none'} ${change.opponent ?? ''}`,
+    activityId: null,
     day,
     shortDate: null,
     time: { minutesOfDay: 1080, text: '6:00 PM' },

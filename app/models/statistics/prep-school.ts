@@ -41,6 +41,8 @@ export interface PrepSchoolInfo {
 /** One game of a team's schedule, from the team's side. */
 export interface PrepGame {
   readonly id: string;
+  /** What upstream calls the sport: `VBG`; `null` if unknown. */
+  readonly activityId: string | null;
   /** Calendar day, `YYYY-MM-DD`; `null` when it is not known. */
   readonly day: string | null;
   /** `10/11`, where the date is otherwise unreadable. */

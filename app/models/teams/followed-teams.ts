@@ -29,6 +29,14 @@ export function buildTeamsLink(keys: readonly string[]): string {
   return buildHref(Route.myTeams, { query: { teams: keys.join(separator) } });
 }
 
+/**
+ * The sheet with the games of these teams on one day.
+ * @param day `YYYY-MM-DD`; `null` for today
+ */
+export function buildPlanLink(keys: readonly string[], day: string | null): string {
+  return buildHref(Route.myTeamsPlan, { query: { teams: keys.join(separator), date: day } });
+}
+
 /** The teams that a device has kept; none where it kept something else, or in a version that is not known. */
 export function parseKeptTeams(kept: string | null): readonly string[] {
   const value = parse(kept);

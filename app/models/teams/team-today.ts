@@ -1,4 +1,4 @@
-/** A school or a sport that somebody follows, and its games of today. */
+/** A school or a sport that somebody follows, its games of today, and those of a school around today. */
 export interface TeamToday {
   /** The school's id or the sport's slug. */
   readonly key: string;
@@ -15,6 +15,22 @@ export interface TeamToday {
   readonly uncertainCount: number;
   /** Where all games of the day are. */
   readonly gamesHref: string;
+  /** The days around today; absent for a sport, which has hundreds of games in them. */
+  readonly week?: TeamWeek;
+}
+
+/** The last and the next game of a school, among the days that were looked at. */
+export interface TeamWeek {
+  /** The newest result before today. */
+  readonly last: DatedGame | null;
+  /** The first game after today. */
+  readonly next: DatedGame | null;
+  /** `Oct 17`, the last day that was looked at; `null` when some days could not be read. */
+  readonly until: string | null;
+  /** How many more games of these days may be of this school. */
+  readonly uncertainCount: number;
+  /** The games of each of its teams that plays on these days, as calendars subscribe to them. */
+  readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
 }
 
 export interface TeamGame {
@@ -30,20 +46,47 @@ export interface TeamGame {
   readonly isLive: boolean;
 }
 
-/** The games in one line: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
-export function formatGamesLine(team: Pick<TeamToday, 'games' | 'uncertainCount'>): string {
-  const { games } = team;
-  if (games === null) return 'Scores are not available right now.';
-  const [first, ...others] = games;
-  if (first === undefined) return formatUncertainGames(team) ?? 'No games today.';
-  const sport = first.sport === undefined ? '' : `, ${first.sport}`;
-  return `${first.status}${sport}: ${first.text}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+/** A game of another day. */
+export interface DatedGame extends TeamGame {
+  /** `Sat` for a result, `Sat 7:00 PM` for a game to come. */
+  readonly when: string;
+  /** `null` when it is not known. */
+  readonly site: string | null;
 }
 
-/** Said where games may be of the school and cannot be told to be; `null` where there are none. */
+/** The games in one line: those of today, else the next one, else the last: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */
+export function formatGamesLine(team: Pick<TeamToday, 'games' | 'uncertainCount' | 'week'>): string {
+  const { games, week } = team;
+  if (games === null) return 'Scores are not available right now.';
+  const [first, ...others] = games;
+  if (first === undefined) return formatUncertainGames(team) ?? (week && formatWeekLine(week)) ?? 'No games today.';
+  return `${first.status}${formatSport(first)}: ${first.text}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+}
+
+/** `null` where it is not known that there are none. */
+function formatWeekLine({ next, last, until, uncertainCount }: TeamWeek): string | null {
+  if (next !== null) return `${formatNextGame(next)}${formatSport(next)}`;
+  if (uncertainCount > 0) return formatUncertain(uncertainCount, 'this week');
+  if (last !== null) return `${last.when}${formatSport(last)}: ${last.text}`;
+  return until === null ? null : `No games until ${until}.`;
+}
+
+/** `Sat 7:00 PM at Rockwell` */
+export function formatNextGame({ when, site }: DatedGame): string {
+  return site === null ? when : `${when} at ${site}`;
+}
+
+function formatSport({ sport }: TeamGame): string {
+  return sport === undefined ? '' : `, ${sport}`;
+}
+
+/** Said where games of today may be of the school and cannot be told to be; `null` where there are none. */
 export function formatUncertainGames({ uncertainCount }: Pick<TeamToday, 'uncertainCount'>): string | null {
-  if (uncertainCount === 0) return null;
-  return uncertainCount === 1
-    ? '1 game of today may be of this school: its name is not clear.'
-    : `${uncertainCount} games of today may be of this school: their names are not clear.`;
+  return uncertainCount === 0 ? null : formatUncertain(uncertainCount, 'today');
+}
+
+function formatUncertain(count: number, when: string): string {
+  return count === 1
+    ? `1 game of ${when} may be of this school: its name is not clear.`
+    : `${count} games of ${when} may be of this school: their names are not clear.`;
 }

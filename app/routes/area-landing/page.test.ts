@@ -1,7 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
-import { getAreaOfPath, buildCardPath, toAreaLandingView } from './page';
+import type { BoardMember } from '~/models/people/board-member';
+import type { PageRequest } from '~/page/page-sources';
+import { getAreaOfPath, buildCardPath, sources, toAreaLandingView } from './page';
+
+const member = (name: string, position: string | null) => ({ name, position }) as BoardMember;
+
+it('says of the two boards of the foundation who is on them', () => {
+  const members = {
+    'foundation-board': [member('Ann Yew', 'Vice Chair'), member('Jo Oak', 'Chair')],
+    'ihsaf-board-members': [member('Mia Elm', null)],
+  };
+  const texts = new Map(
+    toAreaLandingView('about', 'PSAA', members)
+      .sections.flatMap(({ cards }) => cards)
+      .map(({ to, text }) => [to, text]),
+  );
+  expect(texts.get('/about/foundation-board')).toMatch(/ 2 members, chair: Jo Oak\.$/);
+  expect(texts.get('/about/ihsaf-board-members')).toMatch(/ 1 member\.$/);
+  expect(texts.get('/about/board')).toBe('The ten directors and whom they represent.');
+});
+
+it('reads the boards for the page that leads to them alone', () => {
+  const read = (path: string) => Object.keys(sources({ route: { path } as PageRequest['route'] }).optional);
+  expect([read('/about'), read('/resources')]).toEqual([['foundation-board', 'ihsaf-board-members'], []]);
+});
 
 const areas: readonly CardArea[] = ['about', 'resources'];
 

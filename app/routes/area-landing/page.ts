@@ -1,17 +1,45 @@
+import type { SourceRequest } from '~/cache/define-source';
+import type { LinkCardSection } from '~/components/ui/link-cards';
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
+import type { BoardMember } from '~/models/people/board-member';
+import { formatCount } from '~/models/text/format-count';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { committeeMembers } from '~/upstream/committees';
+
+interface BoardSources {
+  readonly optional: { readonly [Path in BoardPath]?: SourceRequest<BoardMember[]> };
+  readonly mayBeAbsent: readonly string[];
+}
+
+/** Pages of boards that visitors tell apart by who is on them. */
+type BoardPath = 'foundation-board' | 'ihsaf-board-members';
+
+/** The members of the two boards of the foundation, whose names are nearly the same. */
+export function sources({ route }: Pick<PageRequest, 'route'>): BoardSources {
+  if (getAreaOfPath(route.path) !== 'about') return { optional: {}, mayBeAbsent: [] };
+  const optional = {
+    'foundation-board': committeeMembers.with({ committee: 'foundation-board' }),
+    'ihsaf-board-members': committeeMembers.with({ committee: 'ihsaf-board-members' }),
+  };
+  return { optional, mayBeAbsent: Object.keys(optional) };
+}
 
 export interface AreaLandingView {
   readonly intro: string;
-  readonly sections: readonly {
-    readonly title: string;
-    readonly cards: readonly { readonly to: string; readonly title: string; readonly text: string }[];
-  }[];
+  readonly sections: readonly LinkCardSection[];
 }
 
-/** Link cards of an area. */
-export function toAreaLandingView(area: CardArea, product: string): AreaLandingView {
+/**
+ * Link cards of an area.
+ * @param members of boards, by path; empty where they are not known
+ */
+export function toAreaLandingView(
+  area: CardArea,
+  product: string,
+  members: Readonly<Record<string, readonly BoardMember[]>> = {},
+): AreaLandingView {
   const { intro, sections } = areaCards[area];
   const links = listNavigationGroups(product).find(({ id }) => id === area)?.links ?? [];
   const titles = new Map(links.map(({ to, title }) => [to, title]));
@@ -22,10 +50,19 @@ export function toAreaLandingView(area: CardArea, product: string): AreaLandingV
       cards: cards.flatMap(([path, text]) => {
         const to = buildCardPath(area, path);
         const cardTitle = titles.get(to);
-        return cardTitle === undefined ? [] : [{ to, title: cardTitle, text }];
+        const words = [text, summarizeBoard(members[path] ?? [])].filter(Boolean).join(' ');
+        return cardTitle === undefined ? [] : [{ to, title: cardTitle, text: words }];
       }),
     })),
   };
+}
+
+/** `11 members, chair: João Santangelo.` */
+function summarizeBoard(members: readonly BoardMember[]): string {
+  if (members.length === 0) return '';
+  const chair = members.find(({ position }) => /^chair/i.test(position ?? ''));
+  const count = formatCount(members.length, 'member');
+  return chair === undefined ? `${count}.` : `${count}, chair: ${chair.name}.`;
 }
 
 /** Paths outside the area begin with a slash. */
@@ -36,4 +73,9 @@ export function buildCardPath(area: CardArea, path: string): string {
 /** The area of an address. */
 export function getAreaOfPath(path: string): CardArea {
   return path === buildHref(Route.aboutLanding) ? 'about' : 'resources';
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, { route, environment }: PageRequest) {
+  const members = Object.fromEntries(Object.entries(optional).map(([path, read]) => [path, read?.value ?? []]));
+  return { view: toAreaLandingView(getAreaOfPath(route.path), environment.PRODUCT, members) };
 }

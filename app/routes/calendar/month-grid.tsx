@@ -85,12 +85,12 @@ function Day({ day, tabIndex }: DayProps) {
           {day.weekday}
         </span>
         {day.number}
+        {foldedText !== null && (
+          <span className="event-day-folded min-[768px]:hidden print:hidden" aria-hidden="true">
+            {foldedText}
+          </span>
+        )}
       </SiteLink>
-      {foldedText !== null && (
-        <span className="text-sm text-ink-2 min-[768px]:hidden print:hidden" aria-hidden="true">
-          {foldedText}
-        </span>
-      )}
       {events.length > 0 && (
         <ul className={`grid content-start gap-1.5 ${foldedText === null ? '' : 'max-[768px]:hidden print:grid'}`}>
           {events.map((event) => (

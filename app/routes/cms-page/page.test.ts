@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CmsPage } from '~/models/content/cms-page';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
-import { buildCmsPath, findArticlePath, isNamedPage, sources, toCmsPageView } from './page';
+import { buildCmsPath, findArticlePath, findFirstPagePath, isNamedPage, sources, toCmsPageView } from './page';
 
 const page: CmsPage = {
   title: 'Media Credentials',
@@ -69,6 +69,26 @@ describe('a content page', () => {
       'Part 3',
       'Part 4',
     ]);
+  });
+});
+
+describe('the page of an area', () => {
+  it('lists the pages of its area beside its text, which other pages do not', () => {
+    expect(view({}, 'officials').areaPages).toContainEqual({ to: '/officials/clinics', text: 'Clinics' });
+    expect([view().areaPages, view({}, 'hall-of-fame').areaPages]).toEqual([[], []]);
+  });
+
+  it('has a search for schools where it is that of the schools', () => {
+    expect(view({}, 'schools').schoolSearch).toBe('/schools/school-directory');
+    expect(view({}, 'officials').schoolSearch).toBeNull();
+  });
+
+  it('that neither the site nor upstream has leads to its first page', () => {
+    expect(findFirstPagePath('resources/sportsmanship')).toBe('/resources/sportsmanship/overview');
+    expect(findFirstPagePath('about/foundation')).toBe('/about/foundation/donate');
+    expect(['schools', 'resources/equity', 'resources/sport', 'nowhere'].map(findFirstPagePath)).toEqual(
+      Array(4).fill(null),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { legalLinks, listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
@@ -32,6 +33,17 @@ export function isNamedPage(path: string): boolean {
   return links.some(({ to }) => to === `/${path}`);
 }
 
+/**
+ * The first page of a section without a page of its own, if upstream has nothing of it either: `/resources/sportsmanship` leads to its
+ * overview.
+ * @param path as `buildCmsPath` returns it
+ */
+export function findFirstPagePath(path: string): string | null {
+  if (isNamedPage(path)) return null;
+  const links = listNavigationGroups('').flatMap((group) => group.links);
+  return links.find(({ to }) => to.startsWith(`/${path}/`))?.to ?? null;
+}
+
 /** The article of the same name, if the requested announcement is no page of its own. */
 export function findArticlePath(path: string): string | null {
   const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
@@ -50,12 +62,17 @@ export interface CmsPageView {
   readonly body: RichText;
   /** Empty for a page without a table of contents. */
   readonly contents: readonly OutlineEntry[];
+  /** Pages of the area whose own page this is; empty for other pages. */
+  readonly areaPages: readonly { readonly to: string; readonly text: string }[];
+  /** Where a school is searched; `null` on all pages but that of the schools. */
+  readonly schoolSearch: string | null;
 }
 
 /** Visitors look things up on these pages, so two phone screens already count as long. */
 const LONG_CHARACTERS = 2500;
 /** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
+const SCHOOLS_PATH = 'schools';
 
 /** @param product the association's short name */
 export function toCmsPageView(page: CmsPage, path: string, product: string): CmsPageView {
@@ -74,6 +91,8 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
     author,
     body: body.text,
     contents: listContents(body, LONG_CHARACTERS),
+    areaPages: path.includes('/') ? [] : (buildAreaNavigation(`/${path}`, product)[0]?.links ?? []),
+    schoolSearch: path === SCHOOLS_PATH ? buildHref(Route.schoolsDirectory) : null,
   };
 }
 

@@ -4,9 +4,19 @@ import { ArticlePage } from '~/components/article/article-page';
 import { FailurePage } from '~/components/shell/failure-page';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page-header';
+import { SearchForm } from '~/components/ui/search-form';
+import { SideNav } from '~/components/ui/side-nav';
 import { loadPage } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed, buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
-import { findArticlePath, buildCmsPath, isNamedPage, sources, toCmsPageView, type CmsPageView } from './page';
+import {
+  findArticlePath,
+  findFirstPagePath,
+  buildCmsPath,
+  isNamedPage,
+  sources,
+  toCmsPageView,
+  type CmsPageView,
+} from './page';
 
 const failureTitle = 'Error Loading Content';
 const failureText = 'We couldn’t load the content for this page. Please try again later.';
@@ -18,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = buildCmsPath(args.params['*'] ?? '');
   const page = await readPage(args);
   if (page === null) {
-    const article = findArticlePath(path);
-    throw article === null ? new Response(null, { status: 404 }) : redirect(article);
+    const instead = findArticlePath(path) ?? findFirstPagePath(path);
+    throw instead === null ? new Response(null, { status: 404 }) : redirect(instead);
   }
   return { page: toCmsPageView(page, path, site.environment.PRODUCT) };
 }
@@ -42,7 +52,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function ContentPage() {
-  const { title, subtitle, trail, dates, author, body, contents } = useLoaderData<typeof loader>().page;
+  const { title, subtitle, trail, dates, author, body, contents, areaPages, schoolSearch } =
+    useLoaderData<typeof loader>().page;
   return (
     <ArticlePage
       of="page"
@@ -52,7 +63,15 @@ export default function ContentPage() {
           {subtitle !== null && <p className="mb-4 max-w-[46ch] text-lg text-ink-2">{subtitle}</p>}
         </>
       }
-      facts={<PageFacts dates={dates} author={author} />}
+      facts={
+        <div className="article-meta">
+          {schoolSearch !== null && (
+            <SearchForm action={schoolSearch} label="School or city" defaultValue="" submitLabel="Search schools" />
+          )}
+          <PageFacts dates={dates} author={author} />
+          <AreaPages title={title} pages={areaPages} />
+        </div>
+      }
       contents={contents}
       body={body}
     />
@@ -62,15 +81,23 @@ export default function ContentPage() {
 function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
   if (dates.length === 0 && author === null) return null;
   return (
-    <div className="article-meta text-sm text-ink-2">
-      <div className="flex flex-wrap gap-x-5 gap-y-1 large-tablet:grid">
-        {author !== null && <p className="font-semibold">By {author}</p>}
-        {dates.map(({ label, iso, text }) => (
-          <p key={label}>
-            {label} <time dateTime={iso}>{text}</time>
-          </p>
-        ))}
-      </div>
+    <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2 large-tablet:grid">
+      {author !== null && <p className="font-semibold">By {author}</p>}
+      {dates.map(({ label, iso, text }) => (
+        <p key={label}>
+          {label} <time dateTime={iso}>{text}</time>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The pages of the area beside its text; where there is no room for them the menu has them. */
+function AreaPages({ title, pages }: { readonly title: string; readonly pages: CmsPageView['areaPages'] }) {
+  if (pages.length === 0) return null;
+  return (
+    <div className="hidden laptop:block print:hidden">
+      <SideNav label={`Pages of ${title}`} groups={[{ title, links: pages }]} />
     </div>
   );
 }

@@ -120,7 +120,7 @@ describe('the page of a game', () => {
       Watch: 'https://watch.test/7',
       'Box score': 'https://www.stats.test/7',
     });
-    expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11']);
+    expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11', '/board?show=game%3A1.2025-10-11']);
   });
 
   it('leads to the teams: to their statistics where the sport has them, otherwise to the schools', () => {

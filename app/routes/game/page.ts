@@ -13,15 +13,17 @@ import { fullDay, longDate, monthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameList } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
-import { summarizeLiveGames } from '~/models/games/live-summary';
+import { buildMapUrl } from '~/models/games/map-url';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { badAnswer, notFound } from '~/page/page-outcome';
 import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { formatScreenItems } from '~/page/screen-items';
 import { buildSportsEvent } from '~/page/structured-data/items';
 import { type Publisher, structuredData } from '~/page/structured-data/structured-item';
 import { buildGamePicturePath } from '~/pictures/picture-path';
@@ -131,10 +133,10 @@ export interface GameView {
   readonly card: ScoreCardView;
   readonly facts: readonly FactView[];
   readonly stamp: UpdateStamp;
-  /** Announced when a refresh changes the score. */
-  readonly liveSummary: string;
   readonly links: readonly Crumb[];
   readonly siteUrl: string | null;
+  /** Whether the game is in play or to come today. */
+  readonly isOn: boolean;
 }
 
 type LinkHosts = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
@@ -142,7 +144,7 @@ type LinkHosts = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
 /** Builds the view of a game page. */
 export function toGameView(found: FoundGame, environment: LinkHosts, clock: ContentClock): GameView {
   const { game, list } = found;
-  const card = toCard(game, environment);
+  const card = toCard(found, environment, clock);
   const sport = findSport(game.sportId ?? '');
   const [first, second] = game.teams;
   const title = `${first.name} vs. ${second.name}`;
@@ -168,18 +170,31 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     card,
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
-    liveSummary: summarizeLiveGames([card]),
-    links: [...buildListCrumbs(list), ...buildPathCrumbs(game)],
+    links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list), ...buildPathCrumbs(game)],
     siteUrl: environment.SITE_URL ?? null,
+    isOn:
+      game.kind === 'live' || (game.kind === 'scheduled' && game.day === getCalendarDay(clock.nowMs(), clock.timeZone)),
   };
 }
 
+/** The score alone, in large type: for a phone that is held up in the stands. */
+function buildStandsCrumb(contestId: string, list: GameList): Crumb {
+  const show = formatScreenItems([{ kind: 'game', contestId, list }]);
+  return { to: buildHref(Route.board, { query: { show } }), text: 'Stands mode' };
+}
+
 /** Path of a team: its statistics page where its sport has them, otherwise its school's page. */
-function toCard(game: Game, { STREAM_HOST, TICKETS_HOST }: LinkHosts): ScoreCardView {
+function toCard(
+  { game, list, sourceValue }: FoundGame,
+  { STREAM_HOST, TICKETS_HOST }: LinkHosts,
+  clock: ContentClock,
+): ScoreCardView {
   return toScoreCardView(game, {
     streamHost: STREAM_HOST,
     ticketsHost: TICKETS_HOST,
     lowScoreWins: isLowScoreWinning(game.sportId),
+    getGameList: () => list,
+    asOf: findAsOf(sourceValue, clock),
     teamHref:
       createTeamHref(findSport(game.sportId ?? '')) ?? ((schoolId) => buildHref(Route.schoolsDetails, { schoolId })),
   });
@@ -212,18 +227,11 @@ function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
   return [
     ...fact('Date', game.day === null ? 'To be announced' : fullDay(game.day)),
     ...fact('Time', formatTime(game.time)),
-    ...fact('Site', game.site, mapUrl(game.site)),
+    ...fact('Site', game.site, game.site && buildMapUrl(game.site)),
     ...fact('Class', game.classId && formatClass(game.classId)),
     ...fact('Round', formatStageOfGame(game)),
     ...media,
   ];
-}
-
-/** A map link that searches for the site, which upstream gives only in words. */
-function mapUrl(site: string | null): string | null {
-  return site === null
-    ? null
-    : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: site }).toString()}`;
 }
 
 /** The page that lists the game. */

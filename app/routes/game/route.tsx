@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import { ScoreCard } from '~/components/scores/score-card';
+import { WatchButton } from '~/components/scores/watch-button';
+import { describeShownGame } from '~/components/scores/watched-game';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { BackButton } from '~/components/ui/back-button';
 import { ButtonLink } from '~/components/ui/button';
@@ -10,6 +13,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
+import { readScoreCard } from '~/models/games/seen-games';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -27,17 +31,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** One game: score, status, place and links. */
 export default function GamePage() {
-  const { title, kicker, art, trail, path, card, facts, stamp, liveSummary, links, siteUrl } =
+  const { title, kicker, art, trail, path, card, facts, stamp, links, siteUrl, isOn } =
     useLoaderData<typeof loader>().game;
+  const game = useMemo(() => readScoreCard(card), [card]);
+  const shown = game === null ? {} : describeShownGame(game);
   return (
     <Page title={title} kicker={kicker} trail={trail} {...(art !== null && { art })}>
       <LiveBar stamp={stamp} refreshHref={path} links={links} />
-      <p role="status" className="sr-only result">
-        {liveSummary}
-      </p>
       <div className="mt-4 grid items-start gap-x-8 gap-y-5 laptop:grid-cols-2">
-        <div className="on-scoreboard px-4 py-2">
-          <ScoreCard card={card} />
+        <div>
+          <div className="on-scoreboard px-4 py-2" {...shown}>
+            <ScoreCard card={card} isOnOwnPage />
+          </div>
+          {game !== null && <WatchButton game={game} href={path} isOn={isOn} />}
         </div>
         <FactList facts={facts} />
       </div>

@@ -9,6 +9,7 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
@@ -101,6 +102,7 @@ export function toGamedayView(
     ticketsHost: TICKETS_HOST,
     withStage: true,
     getGameList: getSeriesList,
+    asOf: findAsOf(optional.board, clock),
   };
   return {
     hero: toHero(sport, info),

@@ -3,6 +3,7 @@ import type { NextView } from '~/components/scores/what-is-next';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList } from '~/models/games/game-path';
@@ -31,7 +32,7 @@ export function buildScoreStrip(
   const chosenLive = sample(live, MOST_GAMES, sourceValue.fetchedAtMs);
   const chosenOthers = sample(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
   const games = [...chosenLive, ...chosenOthers].sort(compareByState);
-  const cards = games.map((game) => stripCard(game, options));
+  const cards = games.map((game) => stripCard(game, { ...options, asOf: findAsOf(sourceValue, clock) }));
   return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
 }
 

@@ -5,6 +5,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import type { Packed } from '~/components/ui/packed';
 import { PrintButton } from '~/components/ui/print-button';
+import { RefreshLink } from '~/components/ui/refresh-link';
 import { RichText } from '~/components/ui/rich-text';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { RichText as RichTextTree } from '~/models/content/rich-text';
@@ -17,18 +18,18 @@ interface LegacyContentProps {
 }
 
 /**
- * A page of the old server: as our own tables with the original one link away, in its frame, or a text that it is not
+ * A page of the old server: as a page of ours with the original one link away, in its frame, or a text that it is not
  * posted yet.
  */
 export function LegacyContent({ view, text }: LegacyContentProps) {
-  if (text !== null) return <LegacyTables view={view} text={text} />;
+  if (text !== null) return <LegacyPage view={view} text={text} />;
   if (view.frame === null) return <FrameMissing />;
   return (
     <div>
       {view.isOriginal && (
         <p className="pb-2 print:hidden">
           <ButtonLink to={view.canonical} icon="left">
-            Show as tables
+            Show as text
           </ButtonLink>
         </p>
       )}
@@ -37,11 +38,16 @@ export function LegacyContent({ view, text }: LegacyContentProps) {
   );
 }
 
-function LegacyTables({ view, text }: { readonly view: LegacyContentProps['view']; readonly text: LegacyText }) {
-  const original = <ButtonLink to={view.originalHref}>Original page</ButtonLink>;
+function LegacyPage({ view, text }: { readonly view: LegacyContentProps['view']; readonly text: LegacyText }) {
+  const actions = (
+    <>
+      <RefreshLink to={view.canonical}>Reload</RefreshLink>
+      <ButtonLink to={view.originalHref}>Original page</ButtonLink>
+    </>
+  );
   if (text.kind === 'not-posted') {
     return (
-      <EmptyState detail="Please check back later." actions={original}>
+      <EmptyState detail="Please check back later." actions={actions}>
         This page has not been posted yet.
       </EmptyState>
     );
@@ -49,18 +55,18 @@ function LegacyTables({ view, text }: { readonly view: LegacyContentProps['view'
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 pb-3 print:p-0">
-        <FreshnessStamp stamp={text.stamp} />
+        <FreshnessStamp stamp={text.stamp} isLive />
         <div className="ml-auto flex flex-wrap gap-2 print:hidden">
-          {original}
+          {actions}
           <PrintButton />
         </div>
       </div>
-      <Tables body={text.body} />
+      <Body body={text.body} />
     </div>
   );
 }
 
-function Tables({ body }: { readonly body: Packed<RichTextTree> }) {
+function Body({ body }: { readonly body: Packed<RichTextTree> }) {
   return (
     <div className="prose legacy-tables">
       <RichText>{useUnpacked(body)}</RichText>

@@ -14,7 +14,7 @@ const table = { tag: 'table', caption: [], head: [], body: [[{ children: ['Ash']
 describe('a page of the old server', () => {
   it('with a table is shown as text, its first heading one level below the page title', () => {
     const text = read([heading, table]);
-    if (text?.kind !== 'tables') throw new Error('There are no tables');
+    if (text?.kind !== 'posted') throw new Error('There is no text');
     expect(unpack(text.body)).toMatchObject([{ tag: 'heading', level: 2 }, { tag: 'table' }]);
     expect(text.stamp.text).toBe('1:20 PM CT');
   });
@@ -25,7 +25,7 @@ describe('a page of the old server', () => {
   ])('that begins with the heading %j has no heading that only repeats the name of the page', (words, tags) => {
     const value = [{ ...heading, children: [words] }, table];
     const text = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, 'Boys Golf: Records & History');
-    if (text?.kind !== 'tables') throw new Error('There are no tables');
+    if (text?.kind !== 'posted') throw new Error('There is no text');
     expect(unpack(text.body).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
   });
 
@@ -33,8 +33,15 @@ describe('a page of the old server', () => {
     expect(read([])).toEqual({ kind: 'not-posted' });
   });
 
-  it('without a table, or that could not be read, needs its frame', () => {
-    expect(read([heading, { tag: 'p', children: ['See the PDF.'] }])).toBeNull();
+  it.each([
+    [{ tag: 'p', children: ['Ash', { tag: 'br' }, 'Elm'] }],
+    [{ tag: 'ul', children: [{ children: ['Ash'] }] }],
+  ] as const)('without a table is shown as text, too: %j', (content) => {
+    expect(read([heading, content as unknown as RichText[number]])?.kind).toBe('posted');
+  });
+
+  it('with nothing but headings, or that could not be read, needs its frame', () => {
+    expect(read([heading])).toBeNull();
     expect(toLegacyText(null, clock)).toBeNull();
   });
 });

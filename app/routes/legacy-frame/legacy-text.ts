@@ -1,13 +1,14 @@
 import { pack, type Packed } from '~/components/ui/packed';
 import { outlineText } from '~/models/content/outline';
 import { stripAccents, type RichText, type RichTextNode } from '~/models/content/rich-text';
+import { divideDraws } from '~/models/content/tournament-draw';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue } from '~/page/page-sources';
 
-/** A page of the old server without a frame: its tables, or the fact that it is not posted yet. */
+/** A page of the old server without a frame: its text, or the fact that it is not posted yet. */
 export type LegacyText =
-  | { readonly kind: 'tables'; readonly body: Packed<RichText>; readonly stamp: UpdateStamp }
+  | { readonly kind: 'posted'; readonly body: Packed<RichText>; readonly stamp: UpdateStamp }
   | { readonly kind: 'not-posted' };
 
 /** The page's title is the `h1`. */
@@ -16,7 +17,7 @@ const FIRST_LEVEL = 2;
 /**
  * @param read text of the page, empty while nothing is posted; `null` when it could not be read or is not wanted
  * @param pageName heading above the text, which then does not begin by repeating it
- * @returns `null` for a page without tables, which needs its frame
+ * @returns `null` for a page of nothing but headings, which needs its frame
  */
 export function toLegacyText(
   read: SourceValue<RichText> | null,
@@ -25,9 +26,9 @@ export function toLegacyText(
 ): LegacyText | null {
   if (read === null) return null;
   if (read.value.length === 0) return { kind: 'not-posted' };
-  if (!read.value.some(isTable)) return null;
-  const { text } = outlineText(dropHeading(pageName, read.value), FIRST_LEVEL);
-  return { kind: 'tables', body: pack(text), stamp: updateStamp(read, clock) };
+  if (!read.value.some(isContent)) return null;
+  const { text } = outlineText(divideDraws(dropHeading(pageName, read.value)), FIRST_LEVEL);
+  return { kind: 'posted', body: pack(text), stamp: updateStamp(read, clock) };
 }
 
 function dropHeading(pageName: string, text: RichText): RichText {
@@ -41,6 +42,6 @@ function splitHeadingWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function isTable(node: RichTextNode): boolean {
-  return typeof node !== 'string' && node.tag === 'table';
+function isContent(node: RichTextNode): boolean {
+  return typeof node === 'string' ? node.trim() !== '' : node.tag !== 'heading' && node.tag !== 'br';
 }

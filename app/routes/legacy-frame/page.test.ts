@@ -5,8 +5,16 @@ import { fillPath } from '~/href';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { aSportRequest } from '~/page/page-request.fixture';
+import { listDependentRequests } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
-import { type LegacyFrameInput, type LegacyFrameRoute, requestForFrame, toLegacyFrameView } from './page';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import {
+  framedPageSources,
+  type LegacyFrameInput,
+  type LegacyFrameRoute,
+  requestForFrame,
+  toLegacyFrameView,
+} from './page';
 
 const environment = { LEGACY_BASE_URL: 'https://old.example/legacy', RECORDS_BASE_URL: 'https://records.example' };
 
@@ -231,6 +239,33 @@ describe('the text of a page', () => {
     ['sport-history', { sportId: 'girls-volleyball' }, 'legacy-pages.records', 'vbg.htm'],
   ])('of %s %j is asked of %s', (id, params, name, file) => {
     expect(asked(id, params)).toMatchObject({ definition: { name }, params: { file } });
+  });
+
+  test('is waited for, except beside a list that the page is about', () => {
+    const page = aSportRequest('/sports/girls-volleyball/state-series/sites', {
+      clock,
+      environment: parseEnvironment({ ...names, ...environment }),
+    });
+    expect(requestForFrame(page, facts)?.isCritical).toBe(true);
+    expect(requestForFrame(page, facts, { isBesideList: true })?.isCritical).toBe(false);
+  });
+
+  test('is as fresh as scores on the days of the finals that the calendar names', () => {
+    const path = '/sports/girls-volleyball/state-series/sites';
+    const row = { className: '', event: 'State Finals', order: 1, dates: { '2030-31': 'Nov. 15-16' } };
+    const readPolicy = (now: string, calendar: unknown) => {
+      const about = {
+        clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: now }),
+        environment: parseEnvironment({ ...names, ...environment }),
+      };
+      const requests = listDependentRequests(framedPageSources(aSportRequest(path, about)), ({ definition }) =>
+        definition.name === fiveYearCalendar.definition.name ? calendar : facts,
+      );
+      return requests.find(([name]) => name === 'text')?.[1].policy;
+    };
+    expect(readPolicy('2030-11-16T12:00:00-06:00', [row])).toBe('scores');
+    expect(readPolicy('2030-11-17T12:00:00-06:00', [row])).toBeUndefined();
+    expect(readPolicy('2030-11-16T12:00:00-06:00', undefined)).toBeUndefined();
   });
 
   test('is of the option that the query names', () => {

@@ -7,35 +7,67 @@ import { hasTraits, type Sport } from '~/config/sports';
 import { addToHref, fillPath } from '~/href';
 import { listClassesWithPages, fillLegacyPageFile } from '~/models/content/legacy-page';
 import type { RichText } from '~/models/content/rich-text';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import type { SportFacts } from '~/models/sports/sport-facts';
+import { listFinalsDays } from '~/models/state-series/finals-days';
 import { formatClass } from '~/models/text/label';
-import { requestAfter, type SportPageRequest } from '~/page/page-sources';
+import { requestAfter, requestBeside, type SportPageRequest } from '~/page/page-sources';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
+import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sources as layoutSources } from '../sport/layout-sources';
 
 /**
  * Adds to a page's sources the text of the old server's page in its row, once upstream's facts about the sport are
  * known. Without the text the frame shows the page. It is requested on a visit and not prewarmed: prewarming is for
- * results, and there are hundreds of these pages.
+ * results, and there are hundreds of these pages. The calendar names the days on which the text may change by the minute.
+ * @param findList the request for the list that the page is about instead of the text, when it has rows
  */
 export function withTextOfFrame<Declared extends { readonly subject: { readonly facts: SourceRequest<SportFacts> } }>(
   declare: (page: SportPageRequest) => Declared,
+  findList: (declared: Declared) => SourceRequest<readonly unknown[]> | null = () => null,
 ) {
   return (page: SportPageRequest) => {
     const declared = declare(page);
-    const text = requestAfter(declared.subject.facts, (value) => requestForFrame(page, value));
-    return { ...declared, dependent: { text } };
+    const calendar = fiveYearCalendar.with({ sportId: page.sport.id });
+    const list = findList(declared);
+    const text = requestAfter(declared.subject.facts, (value, getValue) => {
+      const read = <Row>(request: SourceRequest<readonly Row[]>) =>
+        (getValue(request) as readonly Row[] | undefined) ?? [];
+      return requestForFrame(page, value, {
+        finalsDays: listDaysOfFinals(page, read(calendar)),
+        isBesideList: list !== null && read(list).length > 0,
+      });
+    });
+    return { ...declared, dependent: { calendar: requestBeside(calendar), text } };
   };
+}
+
+function listDaysOfFinals({ sport, clock }: SportPageRequest, calendar: readonly CalendarRow[]): readonly string[] {
+  const season = findCurrentSeason(clock);
+  return listFinalsDays({ sportTitle: sport.title, season, calendar, infoDates: null, events: [] });
 }
 
 /** Sources of a page of the old server. */
 export const framedPageSources = withTextOfFrame(layoutSources);
 
-/** @returns `null` when there is no such page, or the original is requested */
+interface FrameTextOptions {
+  /** `YYYY-MM-DD`: on these days the text is as fresh as scores, and the page refreshes itself. */
+  readonly finalsDays?: readonly string[];
+  /** The page is about something else and waits for the text only a moment. */
+  readonly isBesideList?: boolean;
+}
+
+/**
+ * The request for the text of a page of the old server.
+ * @returns `null` when there is no such page, or the original is requested
+ */
 export function requestForFrame(
-  { params, query, environment, route, sport }: SportPageRequest,
+  { params, query, environment, route, sport, clock }: SportPageRequest,
   facts: SportFacts | null,
+  { finalsDays = [], isBesideList = false }: FrameTextOptions = {},
 ): SourceRequest<RichText> | null {
   const { frame } = route;
   if (frame === undefined || query.original !== undefined) return null;
@@ -45,7 +77,12 @@ export function requestForFrame(
   const input = { sport, facts, classId: params.classId, chosen, environment };
   const file = findLegacyFile(frame, shownClass(frame, input).className, chosenOption(choice, chosen), input);
   if (file === null) return null;
-  return (base === 'LEGACY_BASE_URL' ? legacySection : recordsAndHistory).with({ file });
+  const isFinalsDay = finalsDays.includes(getCalendarDay(clock.nowMs(), clock.timeZone));
+  const request =
+    base === 'LEGACY_BASE_URL'
+      ? legacySection.with({ file }, isFinalsDay ? 'scores' : undefined)
+      : recordsAndHistory.with({ file });
+  return { ...request, isCritical: !isBesideList };
 }
 
 /** A page of the association's old server, with tabs for classes and options. */

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import type { DirectorySchool } from '~/models/schools/directory-school';
 import { aSchool } from '~/models/schools/directory-school.fixture';
 import { formatGamesLine } from '~/models/teams/team-today';
 import { mayName } from '~/page/accepted-values';
+import type { PageRequest } from '~/page/page-sources';
 import { toMyTeamsView } from './page';
-import { toTeamToday } from './team-view';
+import { sources as sourcesOfFile } from './team-file/page';
+import { type TeamContext, toTeamToday } from './team-view';
 
 const school = aSchool('0101', 'Ashgrove');
 const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
@@ -16,7 +18,10 @@ const games = [
   finalGame({ id: 'over', sportId: 'football', teams: own, columns: [[21, 14]] }),
   liveGame({ id: 'live', sportId: 'football', teams: others, columns: [[3, 0]] }),
 ];
-const context = { schools: [school], games, hasFeeds: true };
+const today = '2025-10-11';
+const noWeek = new Map<string, readonly Game[] | null>();
+const context = { schools: [school], games, week: noWeek, today, hasFeeds: true };
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 
 it('a school has its games of all sports', () => {
@@ -47,7 +52,7 @@ it('a school has the games that name it, whose feed sends no number of it', () =
       columns: [[21, 14]],
     });
   const schools = [aSchool('0101', 'Ashgrove'), aSchool('0102', 'Elm (East)'), aSchool('0103', 'Elm (West)')];
-  const findTeam = (key: string, ...given: Game[]) => toTeamToday(key, { schools, games: given, hasFeeds: true });
+  const findTeam = (key: string, ...given: Game[]) => toTeamToday(key, { ...context, schools, games: given });
   const team = findTeam('0101', named('1', 'Ashgr.', 'Ashgrove [Coop]'), named('2', 'Elm'));
   expect([team?.games?.map(({ id }) => id), team?.uncertainCount]).toEqual([['1'], 0]);
 
@@ -81,19 +86,83 @@ it('what is no school and no sport is no team', () => {
 });
 
 it('a link shows the teams that it names, and leaves out what there is not', () => {
-  const view = toMyTeamsView({ schools: read([school]), games: read(games) }, '0101.0999.football', true);
+  const view = toMyTeamsView({ schools: read([school]), games: read(games) }, '0101.0999.football', {
+    today,
+    hasFeeds: true,
+  });
   expect(view.linked?.map(({ key }) => key)).toEqual(['0101', 'football']);
-  expect(toMyTeamsView({ schools: read([school]), games: null }, undefined, true).linked).toBeNull();
+  expect(
+    toMyTeamsView({ schools: read([school]), games: null }, undefined, { today, hasFeeds: true }).linked,
+  ).toBeNull();
 });
 
 it('a line says which game, how many more, that there are none, and that they could not be read', () => {
-  const line = (given: typeof context | { schools: DirectorySchool[]; games: null; hasFeeds: true }) => {
-    const team = toTeamToday('0101', given);
+  const line = (change: Partial<TeamContext>) => {
+    const team = toTeamToday('0101', { ...context, ...change });
     return team && formatGamesLine(team);
   };
-  expect(line(context)).toBe('Final, Football: Ashgrove\u00a021, Fort Harlan\u00a014, and 1 more');
-  expect(line({ ...context, games: [] })).toBe('No games today.');
-  expect(line({ schools: [school], games: null, hasFeeds: true })).toBe('Scores are not available right now.');
+  expect(line({})).toBe('Final, Football: Ashgrove\u00a021, Fort Harlan\u00a014, and 1 more');
+  expect(line({ games: [] })).toBe('No games today.');
+  expect(line({ games: null })).toBe('Scores are not available right now.');
+});
+
+const onDay = (day: string, ...given: Game[]) => [day, given.map((game) => ({ ...game, day }))] as const;
+
+it('a school without games today has its next one in a line, else its last one, else the day up to which it has none', () => {
+  const line = (...days: (readonly [string, readonly Game[] | null])[]) => {
+    const team = toTeamToday('0101', { ...context, games: [], week: new Map(days) });
+    return team && formatGamesLine(team);
+  };
+  const result = onDay('2025-10-09', finalGame({ id: '1', teams: own }));
+  const later = onDay('2025-10-17', scheduledGame({ id: '2', teams: own }));
+  const calledOff = onDay('2025-10-14', scheduledGame({ id: '3', teams: own, remark: 'Postponed' }));
+  const nameless = onDay('2025-10-15', scheduledGame({ id: '4', teams: [aTeam('Ashgrove (N.)'), aTeam('Oakfield')] }));
+  expect(line(result, calledOff, later)).toBe('Fri 7:00 PM at Rockwell, Boys Soccer');
+  expect(line(result, calledOff)).toBe('Thu, Boys Soccer: Ashgrove\u00a03, Fort Harlan\u00a01');
+  expect(line(calledOff, onDay('2025-10-17'))).toBe('No games until Oct 17.');
+  expect(line(onDay('2025-10-16'), ['2025-10-17', null])).toBe('No games today.');
+  expect(line(result, nameless)).toBe('1 game of this week may be of this school: its name is not clear.');
+});
+
+it('the last game is the newest result before today, and the next one the first after it', () => {
+  const week = new Map([
+    onDay('2025-10-09', finalGame({ id: 'older', teams: own })),
+    onDay(
+      '2025-10-10',
+      finalGame({ id: 'newer', teams: own }),
+      scheduledGame({ id: 'unreported', teams: own }),
+      finalGame({ id: 'of others', teams: others }),
+    ),
+    onDay(
+      '2025-10-13',
+      scheduledGame({ id: 'evening', teams: own, sportId: 'football' }),
+      scheduledGame({ id: 'noon', teams: own, time: { minutesOfDay: 720, text: '12:00' } }),
+    ),
+  ]);
+  const team = toTeamToday('0101', { ...context, week })?.week;
+  expect([team?.last?.id, team?.next?.id, team?.next?.when]).toEqual(['newer', 'noon', 'Mon 12:00 PM']);
+  expect(team?.calendars.map(({ href }) => href)).toEqual([
+    '/calendar/teams/boys-soccer/0101.ics',
+    '/calendar/teams/football/0101.ics',
+  ]);
+});
+
+it('the days around today are read for schools, whose file stays small', () => {
+  const request = (file: string) => ({ params: { file }, query: {}, clock }) as unknown as PageRequest;
+  expect(Object.keys(sourcesOfFile(request('football.json')).optional)).toEqual(['games']);
+  expect(Object.keys(sourcesOfFile(request('0101.json')).optional)).toEqual([
+    'games',
+    ...['08', '09', '10', '12', '13', '14', '15', '16', '17'].map((day) => `2025-10-${day}`),
+  ]);
+  const long = 'Port Marlow-Sumacstead (Saint Brannock)';
+  const names = [aTeam(long, { schoolId: '0101' }), aTeam(long, { schoolId: '0102' })] as const;
+  const crowd = Array.from({ length: 9 }, (_, index) => finalGame({ id: `25130004${index}`, teams: names }));
+  const file = toTeamToday('0101', {
+    ...context,
+    games: crowd,
+    week: new Map([onDay('2025-10-10', ...crowd), onDay('2025-10-13', scheduledGame({ teams: names, site: long }))]),
+  });
+  expect(JSON.stringify(file).length).toBeLessThan(2048);
 });
 
 it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])('%j is no file', (file) => {

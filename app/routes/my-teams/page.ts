@@ -1,3 +1,6 @@
+import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/week-games';
+import { findSport } from '~/config/sports';
+import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { DirectorySchool } from '~/models/schools/directory-school';
@@ -6,12 +9,22 @@ import type { TeamToday } from '~/models/teams/team-today';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { allSchools } from '~/upstream/schools';
-import { toTeamToday } from './team-view';
+import { type TeamContext, toTeamToday } from './team-view';
 
-/** Today's games and the names of the schools, which other pages keep in the cache anyway. */
-export function sources({ clock }: Pick<PageRequest, 'clock'>) {
+/**
+ * The names of the schools, and the games of today and of the days around it, which pages of scores keep in the cache anyway. Without teams in
+ * the address the browser asks for each of its own.
+ */
+export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) {
   const day = getCalendarDay(clock.nowMs(), clock.timeZone);
-  return { optional: { schools: allSchools.with({}), games: dailyGames.with({ day }) } };
+  const hasSchools = parseTeamsLink(query.teams).some((key) => findSport(key) === undefined);
+  return {
+    optional: {
+      schools: allSchools.with({}),
+      games: dailyGames.with({ day }),
+      ...(hasSchools && requestGamesAroundToday(clock)),
+    },
+  };
 }
 
 export interface MyTeamsView {
@@ -22,21 +35,33 @@ export interface MyTeamsView {
 export interface MyTeamsValues {
   readonly schools: SourceValue<readonly DirectorySchool[]> | null;
   readonly games: SourceValue<readonly Game[]> | null;
+  /** By day, beside those of today. */
+  readonly [day: string]: SourceValue<unknown> | null;
 }
 
 /** Unknown ids in the link are ignored. */
 export function toMyTeamsView(
-  { schools, games }: MyTeamsValues,
+  values: MyTeamsValues,
   teams: string | undefined,
-  hasFeeds: boolean,
+  { today, hasFeeds }: Pick<TeamContext, 'today' | 'hasFeeds'>,
 ): MyTeamsView {
+  const { schools, games } = values;
   const keys = parseTeamsLink(teams);
-  const context = { schools: schools?.value ?? [], games: games?.value ?? null, hasFeeds };
+  const week = readGamesByDay(values);
+  const context = { schools: schools?.value ?? [], games: games?.value ?? null, week, today, hasFeeds };
   return {
     linked: teams === undefined ? null : keys.flatMap((key) => toTeamToday(key, context) ?? []),
   };
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { query, environment }: PageRequest) {
-  return { ...toMyTeamsView(optional, query.teams, environment.SITE_URL !== undefined) };
+export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
+  const { query, environment, clock } = request;
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  return {
+    ...toMyTeamsView(optional, query.teams, { today, hasFeeds: environment.SITE_URL !== undefined }),
+    isWeekMissing: unavailable.some((name) => isDay(String(name))),
+    siteUrl: environment.SITE_URL ?? null,
+    saturday: addDays(today, 6 - new Date(today).getUTCDay()),
+    today,
+  };
 }

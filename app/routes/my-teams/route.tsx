@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
+import { CalendarLinks } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { useFollowedTeams } from '~/components/teams/followed-store';
 import { useTeamsToday } from '~/components/teams/use-teams-today';
@@ -11,8 +12,16 @@ import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { buildTeamsLink } from '~/models/teams/followed-teams';
-import { formatGamesLine, formatUncertainGames, type TeamToday } from '~/models/teams/team-today';
+import { monthAndDay } from '~/models/dates/calendar-date';
+import { buildPlanLink, buildTeamsLink } from '~/models/teams/followed-teams';
+import {
+  formatGamesLine,
+  formatNextGame,
+  formatUncertainGames,
+  type TeamGame,
+  type TeamToday,
+  type TeamWeek,
+} from '~/models/teams/team-today';
 import { loadView } from '~/page/load-view';
 import { sources, toView } from './page';
 
@@ -20,12 +29,18 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 
 /** Schools and sports from a link, or those that the device follows. */
 export default function MyTeams() {
-  const { linked, unavailable } = useLoaderData<typeof loader>();
+  const { linked, unavailable, isWeekMissing } = useLoaderData<typeof loader>();
+  const hasToday = !unavailable.includes('games');
   return (
     <Page>
       {unavailable.includes('schools') && <Unavailable what="The schools" />}
-      {unavailable.includes('games') && <Unavailable what="The scores" />}
-      {linked === null ? <TeamsOfDevice /> : <TeamsOfLink teams={linked} isComplete={unavailable.length === 0} />}
+      {!hasToday && <Unavailable what="The scores" />}
+      {hasToday && isWeekMissing && <Unavailable what="Some games of this week" />}
+      {linked === null ? (
+        <TeamsOfDevice />
+      ) : (
+        <TeamsOfLink teams={linked} isComplete={!unavailable.includes('schools')} />
+      )}
     </Page>
   );
 }
@@ -58,6 +73,7 @@ function TeamsOfLink({ teams, isComplete }: TeamsOfLinkProps) {
           Teams of this device
         </SiteLink>
       </p>
+      <PlanLinks keys={teams.map(({ key }) => key)} />
       <TeamList teams={teams} />
     </>
   );
@@ -91,6 +107,7 @@ function TeamsOfDevice() {
         This list is kept on this device alone. <SiteLink to={buildTeamsLink(keys)}>Link to these teams</SiteLink>, for
         another device or to share.
       </p>
+      <PlanLinks keys={keys} />
       <TeamList teams={found} />
       {missing.map((key) => (
         <p key={key} className="flex min-h-row flex-wrap items-center gap-4 border-b border-line py-2">
@@ -107,6 +124,21 @@ function TeamsOfDevice() {
 
 const none: readonly string[] = [];
 
+/** Leads to the sheets with the games of all these teams on one day. */
+function PlanLinks({ keys }: { readonly keys: readonly string[] }) {
+  const { today, saturday } = useLoaderData<typeof loader>();
+  return (
+    <p className="flex flex-wrap gap-2 pb-3">
+      <ButtonLink to={buildPlanLink(keys, null)} icon="clock">
+        Plan for today
+      </ButtonLink>
+      {saturday !== today && (
+        <ButtonLink to={buildPlanLink(keys, saturday)}>{`Plan for Saturday, ${monthAndDay(saturday)}`}</ButtonLink>
+      )}
+    </p>
+  );
+}
+
 function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
   return (
     <ul>
@@ -120,7 +152,7 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
           </div>
           <p className="flex flex-wrap gap-2">
             <ButtonLink to={team.calendarHref} icon="calendar" reloadDocument about={team.name}>
-              Calendar
+              Events
             </ButtonLink>
             {team.feedHref !== null && (
               <ButtonLink to={team.feedHref} reloadDocument about={team.name}>
@@ -136,39 +168,77 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
 }
 
 function Games({ team }: { readonly team: TeamToday }) {
-  const { games, gamesHref, name } = team;
+  const { games, gamesHref, name, week } = team;
   const uncertain = formatUncertainGames(team);
-  if (games === null || (games.length === 0 && uncertain === null)) {
-    return <p className="text-sm text-ink-2">{formatGamesLine(team)}</p>;
-  }
+  const hasGames = games !== null && games.length > 0;
   return (
     <>
-      {uncertain !== null && <p className="text-sm text-ink-2">{uncertain}</p>}
+      {uncertain !== null && hasGames && <p className="text-sm text-ink-2">{uncertain}</p>}
+      {!hasGames && (week === undefined || (week.last === null && week.next === null) || uncertain !== null) && (
+        <p className="text-sm text-ink-2">{formatGamesLine(team)}</p>
+      )}
       <Results>
         <ul className="text-sm">
-          {games.map(({ id, status, sport, text, to, isLive }) => (
-            <li key={id} className="flex items-baseline gap-x-2">
-              <b className={`w-16 shrink-0 ${isLive ? 'text-live' : ''}`}>{status}</b>
-              <span
-                className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${isLive || /^final/i.test(status) ? 'result' : ''}`}
-              >
-                {sport !== undefined && <span className="text-ink-2">{sport}</span>}
-                {to === undefined ? (
-                  text
-                ) : (
-                  <SiteLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
-                    {text}
-                  </SiteLink>
-                )}
-              </span>
-            </li>
+          {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
+          {games?.map((game) => (
+            <GameLine key={game.id} game={game} label={game.status} />
           ))}
+          {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
         </ul>
       </Results>
-      <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
-        All games of today
-      </SiteLink>
+      {hasGames && (
+        <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
+          All games of today
+        </SiteLink>
+      )}
+      {week !== undefined && week.calendars.length > 0 && <GameCalendars team={name} calendars={week.calendars} />}
     </>
+  );
+}
+
+interface GameLineProps {
+  readonly game: TeamGame;
+  readonly label: string;
+  /** Time and place of a game of another day. */
+  readonly detail?: string;
+}
+
+function GameLine({ game: { sport, text, to, isLive }, label, detail }: GameLineProps) {
+  // A game to come has a detail, and today one has its time as label.
+  const tellsResult = isLive || /^(?:final|last|forfeit)/i.test(label);
+  return (
+    <li className="flex items-baseline gap-x-2">
+      <b className={`w-20 shrink-0 ${isLive ? 'text-live' : ''}`}>{label}</b>
+      <span className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${tellsResult ? 'result' : ''}`}>
+        {sport !== undefined && <span className="text-ink-2">{sport}</span>}
+        {to === undefined ? (
+          text
+        ) : (
+          <SiteLink to={to} prefetch="none" className="quiet-link inline-block min-h-6 content-center">
+            {text}
+          </SiteLink>
+        )}
+        {detail !== undefined && <span>{detail}</span>}
+      </span>
+    </li>
+  );
+}
+
+interface GameCalendarsProps {
+  readonly team: string;
+  readonly calendars: TeamWeek['calendars'];
+}
+
+/** Subscriptions to the games of the school's teams that play around today. */
+function GameCalendars({ team, calendars }: GameCalendarsProps) {
+  const { siteUrl } = useLoaderData<typeof loader>();
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 text-sm print:hidden">
+      <span className="text-ink-2">
+        In your calendar<span className="sr-only">, games of {team}</span>:
+      </span>
+      <CalendarLinks calendars={calendars} siteUrl={siteUrl} />
+    </div>
   );
 }
 

@@ -1,28 +1,37 @@
+import type { GamesByDay } from '~/blocks/daily-games/week-games';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { monthAndDay, shortWeekday } from '~/models/dates/calendar-date';
+import { parseCalledOff } from '~/models/games/called-off';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
+import { compareTimes, formatTime } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
-import type { TeamGame, TeamToday } from '~/models/teams/team-today';
+import type { DatedGame, TeamGame, TeamToday, TeamWeek } from '~/models/teams/team-today';
 import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
 
 /** Most games per team in the file; the day's page has all. */
-const mostGames = 6;
+const mostGames = 5;
 
 export interface TeamContext {
   readonly schools: readonly DirectorySchool[];
-  /** Games of the day; `null` when they could not be read. */
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** Games of today; `null` when they could not be read. */
   readonly games: readonly Game[] | null;
+  /** Games of the days around today. */
+  readonly week: GamesByDay;
   /** Whether the site has feeds, which need its public address. */
   readonly hasFeeds: boolean;
 }
 
 /** A school or sport with its games of the day; `null` for an unknown key. */
-export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamContext): TeamToday | null {
+export function toTeamToday(key: string, context: TeamContext): TeamToday | null {
+  const { schools, games, hasFeeds } = context;
   const sport = findSport(key);
   if (sport !== undefined) {
     return {
@@ -38,25 +47,87 @@ export function toTeamToday(key: string, { schools, games, hasFeeds }: TeamConte
   }
   const school = schools.find(({ id }) => id === key);
   if (school === undefined) return null;
-  const joined = games && joinSchools(games, schools);
-  const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId === key);
+  const joined = games && splitGames(games, school, schools);
   return {
     key,
     name: school.name,
     to: buildHref(Route.schoolsDetails, { schoolId: key }),
     calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
-    games: joined && gamesToShow(joined.filter(isOwn)),
-    uncertainCount:
-      joined === null
-        ? 0
-        : countUncertainGames(
-            joined.filter((game) => !isOwn(game)),
-            school,
-            schools,
-          ),
+    games: joined && gamesToShow(joined.own),
+    uncertainCount: joined?.uncertainCount ?? 0,
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
+    week: toTeamWeek(school, joined?.own ?? [], context),
   };
+}
+
+interface SchoolGames {
+  readonly own: readonly Game[];
+  /** How many more games may be of the school. */
+  readonly uncertainCount: number;
+}
+
+function splitGames(games: readonly Game[], school: DirectorySchool, schools: readonly DirectorySchool[]): SchoolGames {
+  const joined = joinSchools(games, schools);
+  const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId === school.id);
+  const others = joined.filter((game) => !isOwn(game));
+  return { own: joined.filter(isOwn), uncertainCount: countUncertainGames(others, school, schools) };
+}
+
+/** @param ofToday the school's games of today */
+function toTeamWeek(
+  school: DirectorySchool,
+  ofToday: readonly Game[],
+  { schools, today, week }: TeamContext,
+): TeamWeek {
+  const days = [...week.keys()].sort();
+  const byDay = new Map(days.map((day) => [day, splitGames(week.get(day) ?? [], school, schools)]));
+  const ownGames = days.flatMap((day) => byDay.get(day)?.own ?? []);
+  const last = ownGames
+    .filter(({ day, kind }) => day !== null && day < today && (kind === 'final' || kind === 'forfeit'))
+    .sort(compareByDay)
+    .at(-1);
+  const next = ownGames
+    .filter((game) => game.day !== null && game.day > today && game.kind === 'scheduled' && !isCalledOff(game))
+    .sort(compareByDay)[0];
+  const lastDay = days.at(-1);
+  const isComplete = [...week.values()].every((games) => games !== null);
+  return {
+    last: last === undefined ? null : toDatedGame(last),
+    next: next === undefined ? null : toDatedGame(next),
+    until: isComplete && lastDay !== undefined ? monthAndDay(lastDay) : null,
+    uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
+    calendars: listTeamCalendars(school.id, [...ofToday, ...ownGames]),
+  };
+}
+
+function isCalledOff(game: Game): boolean {
+  return game.kind === 'scheduled' && game.remark !== null && parseCalledOff(game.remark) !== null;
+}
+
+function compareByDay(one: Game, other: Game): number {
+  return (one.day ?? '').localeCompare(other.day ?? '') || compareTimes(one.time, other.time);
+}
+
+function toDatedGame(game: Game): DatedGame {
+  const weekday = shortWeekday(game.day ?? '');
+  return {
+    ...toGame(game),
+    when: game.kind === 'scheduled' ? `${weekday} ${formatTime(game.time)}` : weekday,
+    site: game.site,
+  };
+}
+
+/** The calendars of the school's teams that play in these games. */
+function listTeamCalendars(schoolId: string, games: readonly Game[]): TeamWeek['calendars'] {
+  const sports = new Set(games.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
+  return [...sports]
+    .filter(({ hasStatistics }) => hasStatistics)
+    .map(({ id, title }) => ({
+      key: id,
+      title,
+      href: buildHref(Route.teamIcs, { sportId: id, file: `${schoolId}.ics` }),
+    }));
 }
 
 function gamesToShow(games: readonly Game[]): TeamGame[] {

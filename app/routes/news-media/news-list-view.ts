@@ -70,7 +70,7 @@ function countText(total: number, page: number, lastPage: number): string {
   return lastPage === 1 ? articles : `${articles}, page ${page} of ${lastPage}`;
 }
 
-function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
+export function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {
   return {
     key: id,
     href: buildHref(Route.newsArticle, { slug }),

@@ -114,13 +114,19 @@ describe('a season without facts', () => {
     ['2090-11-01T12:00:00-05:00', 'The show is over.'],
   ])('at %s has the day that the calendar names: %s', (iso, status) => {
     const shown = viewAt(iso, calendar);
-    expect(shown).toMatchObject({ when: 'Saturday, October 21, 2090', status, hosts: [], steps: [], hashtag: null });
+    expect(shown).toMatchObject({
+      when: 'Football, Saturday, October 21, 2090',
+      status,
+      hosts: [],
+      steps: [],
+      hashtag: null,
+    });
     expect(shown.classes).toHaveLength(1);
   });
 
   it('has no day where the calendar names none, and asks as often as on the day of the show', () => {
     const iso = '2090-09-01T12:00:00-05:00';
-    expect(viewAt(iso, []).when).toBe('Day to be announced');
+    expect(viewAt(iso, []).when).toBe('Football, day to be announced');
     const { optional, mayBeAbsent } = sources({ clock: clockAt(iso), environment } as unknown as PageRequest);
     expect(findPolicyName(optional.timetable)).toBe('scores');
     expect(Object.keys(optional)).toContain('calendar');
@@ -129,15 +135,15 @@ describe('a season without facts', () => {
 });
 
 describe('the pairings of the classes', () => {
-  it('are links to what is posted, in the order of the show', () => {
+  it('are links to what is posted, on our own pages where we have them', () => {
     expect(view().classes).toEqual([
       {
         title: 'Class 1A',
         time: '8:02 PM',
         links: [
           { text: 'Pairings', href: 'https://old.test/1apairings.htm' },
-          { text: 'Brackets', href: 'https://old.test/1abracket.htm' },
-          { text: 'Maps', href: 'https://old.test/1a.svg' },
+          { text: 'Brackets', href: '/sports/football/state-series/playoff-brackets/1A' },
+          { text: 'Maps', href: '/sports/football/state-series/playoff-maps' },
         ],
       },
       { title: 'Class 2A', time: null, links: [] },
@@ -154,8 +160,21 @@ describe('the pairings of the classes', () => {
 });
 
 describe('the show', () => {
+  it('has the menu of the playoffs, the site’s pages and the picture of the finals', () => {
+    const { menu, more, heroImageUrl } = view({ info: aTournament({ heroImageUrl: 'https://media.test/hero.jpg' }) });
+    expect(menu.map(({ title }) => title)).toEqual([
+      'Overview',
+      'Schedules & Brackets',
+      'Team Info & Maps',
+      'Title Games',
+    ]);
+    expect(menu[0]?.links).toContainEqual({ text: 'Timetable', href: '/sports/football/state-series/timetable' });
+    expect(more.map(({ href }) => href)).toContain('/site-index');
+    expect(heroImageUrl).toBe('https://media.test/hero.jpg');
+  });
+
   it('is told with its day and hours, and where it stands', () => {
-    expect(view().when).toBe('Saturday, October 25, 2025, 8–9 PM');
+    expect(view().when).toBe('Football, Saturday, October 25, 2025, 8–9 PM');
     expect(view().status).toBe('The show is on. Pairings are posted class by class.');
     expect(view({}, '2025-10-20T12:00:00-05:00').status).toMatch(/are announced live/);
     expect(view({}, '2025-11-20T12:00:00-06:00').status).toBe('The show is over.');
@@ -194,7 +213,7 @@ describe('the show', () => {
 describe('the posts of the pairings page', () => {
   const post: SocialPost = {
     network: 'x',
-    text: 'Class 1A is out.',
+    text: 'Football: class 1A is out.',
     imageUrl: 'https://social.test/1.jpg',
     url: 'https://social.test/1',
     postedDay: '2025-10-25',
@@ -210,8 +229,14 @@ describe('the posts of the pairings page', () => {
     expect(view({ posts }).posts[0]).toEqual({
       href: 'https://social.test/1',
       source: 'X, October 25, 2025',
-      text: 'Class 1A is out.',
+      text: 'Football: class 1A is out.',
     });
+  });
+
+  it('are about football only', () => {
+    const texts = ['Flag football finals are on.', 'The choir sings.', '#PairingsNight is here.'];
+    const posts = texts.map((text, id) => ({ ...post, text, url: `https://social.test/${id}` }));
+    expect(view({ posts }).posts.map(({ text }) => text)).toEqual(['#PairingsNight is here.']);
   });
 
   it('are said to be missing when they could not be read', () => {

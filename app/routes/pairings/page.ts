@@ -3,8 +3,10 @@ import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
 import type { PairingsShowFacts } from '~/config/season-facts-schema';
+import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { buildSocialBlock, type SocialBlockPost } from '~/models/content/social-block';
+import type { SocialPost } from '~/models/content/social-post';
 import { buildPlayerUrl, watchUrl, parseWebVideo } from '~/models/content/web-video';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -20,6 +22,7 @@ import {
   type PairingsOfClass,
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
+import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatUnavailable } from '~/models/text/unavailable';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
@@ -57,7 +60,11 @@ export function sources({ clock, environment }: PageRequest) {
 
 export interface PairingsView {
   readonly associationName: string;
-  /** `Saturday, October 26, 2030, 8–9 PM`, or that it is to be announced. */
+  /** The tournament's picture, for screens with room for it; `null` without one. */
+  readonly heroImageUrl: string | null;
+  /** The menu of the playoffs. */
+  readonly menu: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
+  /** `Football, Saturday, October 26, 2030, 8–9 PM`, or that it is to be announced. */
   readonly when: string;
   /** Phase of the show, as a sentence. */
   readonly status: string;
@@ -115,7 +122,9 @@ export function toPairingsView(
   const classes = (optional.timetable?.value ?? []).map(toClassView);
   return {
     associationName: environment.ASSOCIATION_NAME,
-    when: show === null ? formatDay(day) : showTimesText(show),
+    heroImageUrl: info?.heroImageUrl ?? null,
+    menu: listPlayoffMenu(),
+    when: `Football, ${show === null ? formatDay(day) : showTimesText(show)}`,
     status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     classes,
@@ -131,7 +140,7 @@ export function toPairingsView(
     contact: info?.administrator ?? null,
     hashtag: show?.hashtag ?? null,
     social: association.social.map(({ network, href }) => ({ text: network, href })),
-    posts: buildSocialBlock(optional.posts?.value ?? []),
+    posts: buildSocialBlock((optional.posts?.value ?? []).filter(isAboutFootball)),
     unavailable: [
       ...(has('info') ? [formatUnavailable('Streams and contacts')] : []),
       ...(has('broadcasts') ? [formatUnavailable('The broadcasts')] : []),
@@ -142,7 +151,7 @@ export function toPairingsView(
 }
 
 function formatDay(day: string | null): string {
-  return day === null ? 'Day to be announced' : fullDay(day);
+  return day === null ? 'day to be announced' : fullDay(day);
 }
 
 const statusTexts: Readonly<Record<ShowPhase, string>> = {
@@ -160,12 +169,15 @@ function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean): Pair
   return { say: 'No data available.', detail: 'The pages of the classes are listed here before the show.' };
 }
 
+/** What is posted, on our own pages where we have them. */
 function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassView {
+  const [, classNumber] = /^([1-8])A$/.exec(className) ?? [];
+  const own = (path: string, url: string | null) => (url === null || classNumber === undefined ? url : path);
   const named: readonly (readonly [string, string | null])[] = [
     ['Pairings', urls.pairingsUrl],
-    ['Brackets', urls.bracketsUrl],
-    ['Team Info', urls.teamInfoUrl],
-    ['Maps', urls.mapsUrl],
+    ['Brackets', own(buildHref(Route.fbPlayoffBrackets, { sportId, classId: className }), urls.bracketsUrl)],
+    ['Team Info', own(buildHref(Route.fbPlayoffTeamInfo, { sportId, classNumber }), urls.teamInfoUrl)],
+    ['Maps', own(buildHref(Route.fbPlayoffMaps, { sportId }), urls.mapsUrl)],
   ];
   const links = named.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
   return { title: `Class ${className}`, time: timeText, links };
@@ -186,14 +198,25 @@ function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): 
   ];
 }
 
+/** Flag football is another sport. */
+function isAboutFootball({ text }: SocialPost): boolean {
+  return /football|pairings/i.test(text.replace(/flag ?football/gi, ''));
+}
+
+function listPlayoffMenu(): PairingsView['menu'] {
+  const sport = findSport(sportId);
+  return sport === undefined
+    ? []
+    : listStateSeriesGroups(sport, []).map(({ title, sections }) => ({
+        title,
+        links: sections.map(({ route, text }) => ({ text, href: buildHref(route, { sportId }) })),
+      }));
+}
+
 function moreLinks(): LinkView[] {
   return [
-    { text: 'Brackets of all classes', href: buildHref(Route.fbPlayoffBrackets, { sportId }) },
-    { text: 'Playoff schedules', href: buildHref(Route.fbPlayoffSchedules, { sportId }) },
-    { text: 'Playoff scores', href: buildHref(Route.fbPlayoffScores, { sportId }) },
-    { text: 'Team info', href: buildHref(Route.fbPlayoffTeamInfo, { sportId }) },
-    { text: 'Maps', href: buildHref(Route.fbPlayoffMaps, { sportId }) },
-    { text: 'Pairings guide', href: buildHref(Route.fbPairingsGuide, { sportId }) },
+    { text: 'Scores of all sports', href: buildHref(Route.scores) },
+    { text: 'All pages of the site', href: buildHref(Route.siteIndex) },
     { text: 'Posts of the association', href: buildHref(Route.newsSocial) },
     { text: 'Football state series', href: buildHref(Route.ssIndex, { sportId }) },
   ];

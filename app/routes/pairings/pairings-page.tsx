@@ -21,6 +21,18 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
     <>
       <LightHeader associationName={view.associationName} />
       <main id="main" className="wrap pb-6">
+        <PlayoffMenu menu={view.menu} />
+        {view.heroImageUrl !== null && (
+          <img
+            src={view.heroImageUrl}
+            alt=""
+            width="960"
+            height="120"
+            loading="lazy"
+            decoding="async"
+            className="mt-3 hidden aspect-[8/1] w-full object-cover tablet:block print:hidden"
+          />
+        )}
         <p className="label pt-3 pb-1 text-accent">{when}</p>
         <h1 className="text-d-lg uppercase large-phone:text-d-xl">{heading}</h1>
         <p className="text-ink-2">{status}</p>
@@ -87,6 +99,35 @@ export function PairingsPage({ view, heading, href }: PairingsPageProps) {
   );
 }
 
+/** Folded, so that the pairings stay on the first screen. */
+function PlayoffMenu({ menu }: Pick<PairingsView, 'menu'>) {
+  return (
+    <nav aria-label="Playoffs" className="border-b border-line print:hidden">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-d-sm font-semibold">
+          <Icon name="menu" className="size-4 text-accent" /> Playoffs
+        </summary>
+        <div className="grid gap-x-8 pb-3 tablet:grid-cols-2">
+          {menu.map(({ title, links }) => (
+            <div key={title}>
+              <p className="label pt-2 text-ink-2">{title}</p>
+              <ul className="flex flex-wrap gap-x-4">
+                {links.map(({ text, href }) => (
+                  <li key={href}>
+                    <a href={href} className="inline-flex min-h-11 items-center">
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </nav>
+  );
+}
+
 interface SectionProps {
   readonly id: string;
   readonly title: string;
@@ -136,7 +177,10 @@ function Classes({ classes }: { readonly classes: readonly ClassView[] }) {
               {links.map(({ text, href }) => (
                 <a key={text} href={href} rel="noopener" className="inline-flex min-h-11 items-center">
                   {text}
-                  <span className="sr-only"> of {title} (external site)</span>
+                  <span className="sr-only">
+                    {` of ${title}`}
+                    {!href.startsWith('/') && ' (external site)'}
+                  </span>
                 </a>
               ))}
             </p>

@@ -1,6 +1,6 @@
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
-import { getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
+import { formatGameCount, getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
@@ -10,11 +10,11 @@ import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { type AsOf, findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList, type GameList } from '~/models/games/game-path';
 import type { GamePartView, GameSectionView } from '~/models/games/game-section';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { formatClass } from '~/models/text/label';
@@ -57,7 +57,6 @@ export interface ScoresByDateView {
   readonly countText: string;
   /** Age of the oldest part; `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
-  readonly liveSummary: string;
   readonly refreshHref: string;
 }
 
@@ -76,8 +75,8 @@ export function toScoresByDateView(
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined) => addToHref(path, { date });
   const games = [
-    ...ofDay(sourceValues.games ?? null),
-    ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null)),
+    ...ofDay(sourceValues.games ?? null, clock),
+    ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null, clock)),
   ];
   const oldest = findOldestValue(Object.values(sourceValues));
   const sections = listSports(games).map((sportId) =>
@@ -94,21 +93,29 @@ export function toScoresByDateView(
     sections,
     countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
     stamp: oldest && updateStamp(oldest, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     refreshHref: buildHref(query.date),
   };
 }
 
-/** A game with the parameters of its page. */
-type ListedGame = Game & { readonly list: GameList | null };
+/** A game with the parameters of its page, and when upstream gave it. */
+type ListedGame = Game & { readonly list: GameList | null; readonly asOf: AsOf | undefined };
 
-function ofDay(sourceValue: GamesValue): ListedGame[] {
-  return (sourceValue?.value ?? []).map((game) => ({ ...game, list: getDayList(game) }));
+function ofDay(sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
+  return (sourceValue?.value ?? []).map((game) => ({
+    ...game,
+    list: getDayList(game),
+    asOf: findAsOf(sourceValue, clock),
+  }));
 }
 
 /** The state-series feed does not repeat the sport in its rows. */
-function ofSport(sportId: string, sourceValue: GamesValue): ListedGame[] {
-  return (sourceValue?.value ?? []).map((game) => ({ ...game, sportId, list: { sport: sportId } }));
+function ofSport(sportId: string, sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
+  return (sourceValue?.value ?? []).map((game) => ({
+    ...game,
+    sportId,
+    list: { sport: sportId },
+    asOf: findAsOf(sourceValue, clock),
+  }));
 }
 
 function toSection(sportId: string, games: readonly ListedGame[], date: string | undefined): GameSectionView {
@@ -119,7 +126,7 @@ function toSection(sportId: string, games: readonly ListedGame[], date: string |
   return {
     id: sportId,
     title,
-    countText: formatCount(games.length, 'game'),
+    countText: formatGameCount(games.length, sportId),
     more: shownCount < games.length ? rest : null,
     parts,
   };
@@ -145,6 +152,7 @@ function toCard(game: ListedGame): ScoreCardView {
     lowScoreWins: isLowScoreWinning(game.sportId),
     teamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: () => game.list,
+    asOf: game.asOf,
   });
 }
 

@@ -36,7 +36,7 @@ export default function ScoresByDate() {
         </DateStrip>
       </div>
       <section aria-labelledby="day" className="mt-6 pb-6">
-        <DayHeading id="day" countText={scores.countText} liveSummary={scores.liveSummary}>
+        <DayHeading id="day" countText={scores.countText}>
           {scores.dayName}
         </DayHeading>
         <GameSections sections={sections} hasAnchors={false} />

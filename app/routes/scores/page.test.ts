@@ -3,6 +3,7 @@ import { anEvent } from '~/blocks/page-parts/content.fixture';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { aSchool } from '~/models/schools/directory-school.fixture';
 import { toScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
@@ -42,6 +43,11 @@ describe('the shown day', () => {
     });
     expect(strip.laterHref).toBe('/scores?date=2025-10-18&sport=football&q=ash&final=1');
   });
+});
+
+it('a day without games of the chosen sport names the sport', () => {
+  expect(view([], { sport: 'girls-tennis' }).emptyDetail).toBe('No games for Girls Tennis on Saturday, October 11.');
+  expect(view([]).emptyDetail).toBeNull();
 });
 
 describe('the numbers of games of the days', () => {
@@ -318,12 +324,71 @@ describe('freshness', () => {
     const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
     expect(toScoresView(sourceValue, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
   });
-
-  it('tells the games in play of the page to screen readers', () => {
-    expect(view([liveGame()]).liveSummary).toBe('In play: Ashgrove 2, Fort Harlan 1.');
-  });
 });
 
 it('says No Box Score where the feed has no link', () => {
   expect(shownCards(view([finalGame()]))[0]?.note).toBe('No Box Score');
+});
+
+describe('games of an area', () => {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+  const lists = {
+    schools: read([aSchool('0101', 'Ashgrove'), aSchool('0303', 'Elm (East)'), aSchool('0304', 'Elm (West)')]),
+    districts: read([
+      { name: 'Ashgrove', county: 'Heron', division: 3, district: 1 },
+      { name: 'Elm (East)', county: 'Heron', division: 3, district: 1 },
+    ]),
+    conferences: null,
+  };
+  const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Oakfield')] as const;
+  const others = [aTeam('Oakfield'), aTeam('Milton')] as const;
+  const given = read([
+    scheduledGame({ id: '1', teams: own }),
+    scheduledGame({ id: '2', teams: own, sportId: 'football' }),
+    scheduledGame({ id: '3', teams: others }),
+    scheduledGame({ id: '4', teams: [aTeam('Elm'), aTeam('Milton')] }),
+  ]);
+  const show = (query: Record<string, string>, change: object = {}) =>
+    toScoresView(given, query, clock, {}, [], { ...lists, ...change });
+
+  it('are counted with every filter, named, and kept by every link', () => {
+    const view = show({ county: 'heron-county' });
+    expect(view.countText).toBe('2 games');
+    expect(view.counts.map(({ text, count }) => [text, count])).toEqual([
+      ['All', 2],
+      ['Boys Soccer', 1],
+      ['Football', 1],
+    ]);
+    expect(view.filters.area).toMatchObject({
+      title: 'Heron County',
+      note: '1 more game may belong here: the name of its school is not clear.',
+      allHref: '/scores',
+      chooseHref: '/scores/areas',
+    });
+    const hrefs = [
+      ...view.counts.map(({ href }) => href),
+      view.refreshHref,
+      ...view.strip.days.map(({ href }) => href),
+    ];
+    expect(hrefs.filter((href) => !href.includes('county=heron-county'))).toEqual([]);
+  });
+
+  it('are all games, with a word, where it is not known which schools belong to it', () => {
+    const view = show({ county: 'heron-county' }, { districts: null });
+    expect([view.countText, view.filters.area?.title, view.filters.area?.note]).toEqual([
+      '4 games',
+      'Heron County',
+      'Which schools belong to it could not be read, so all games are shown.',
+    ]);
+  });
+
+  it('are none in an area that there is not', () => {
+    const view = show({ county: 'no-county' });
+    expect([view.countText, view.filters.area?.note]).toEqual(['', 'The association lists no such area.']);
+    expect(view.next).toEqual([]);
+  });
+
+  it('are not narrowed without an area', () => {
+    expect(show({}).filters.area).toMatchObject({ title: null, note: null, query: {} });
+  });
 });

@@ -1,3 +1,11 @@
+import {
+  type AreaFilter,
+  type AreaLists,
+  countUnclearGames,
+  listChosenKinds,
+  readAreaFilter,
+  requestAreaLists,
+} from '~/blocks/daily-games/area-filter';
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
 import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
@@ -22,7 +30,7 @@ export function sources({ query, clock }: PageRequest) {
   const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
   return {
-    optional: { games },
+    optional: { games, ...requestAreaLists(listChosenKinds(query)) },
     dependent: {
       ...requestGamesOfOtherDays({ query, clock }),
       ...requestSchools(),
@@ -43,7 +51,9 @@ export function toScoresView(
   clock: ContentClock,
   dayCounts: DayCounts = {},
   events: readonly CalendarEvent[] = [],
+  lists: AreaLists = { schools: null, districts: null, conferences: null },
 ): DailyGamesView {
+  const area = readAreaFilter(query, lists);
   const offered = [...new Set([...scoreSportIds, ...listSports(sourceValue?.value ?? [])])];
   const sport = query.sport !== undefined && offered.includes(query.sport) ? query.sport : '';
   const view = toDailyGamesView({
@@ -56,12 +66,18 @@ export function toScoresView(
     gamesPerPage,
     sport,
     sportIsInPath: false,
+    areas: { filter: area, unclearCount: countUnclear(sourceValue?.value ?? [], area, lists) },
     sportOptions: [
       { value: '', text: 'All sports' },
       ...offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
     ],
   });
   return { ...view, otherGames: meetsOfSeries(sport, view.filters.date) };
+}
+
+function countUnclear(games: readonly Game[], area: AreaFilter | null, { schools }: AreaLists): number {
+  const schoolIds = area?.schoolIds ?? null;
+  return schoolIds === null || schools === null ? 0 : countUnclearGames(games, schoolIds, schools.value);
 }
 
 /** The daily feed lacks meets of sports whose scores come with their state series. */
@@ -75,14 +91,16 @@ function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['ot
 }
 
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {
+  const schools = optional.directory ?? dependent.schools;
   return {
     scores: packDailyGames(
       toScoresView(
-        joinGames(optional.games, dependent.schools),
+        joinGames(optional.games, schools),
         query,
         clock,
         readDayCounts(dependent),
         dependent.events?.value,
+        { schools, districts: optional.districts ?? null, conferences: optional.conferences ?? null },
       ),
     ),
     links: buildWeeklyScoresLinks(sports),

@@ -1,6 +1,6 @@
+import { type AllArticles, buildFirstArticlesSource, toNewsEntries } from '~/blocks/page-parts/all-articles';
 import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
-import { toNewsEntries } from '~/blocks/page-parts/news-entries';
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
@@ -20,7 +20,7 @@ import {
   type TeamSport,
 } from '~/models/search/find-entries';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
-import { buildHeadlineSources, collectHeadlines, type Headline } from '~/upstream/news';
+import type { NewsItem } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
@@ -42,7 +42,7 @@ export function buildIndexSources() {
 /** All that there is to find, once something is searched. What is missing is not found, and the page says so. */
 export function sources({ query }: Pick<PageRequest, 'query'>) {
   return {
-    optional: { ...buildIndexSources(), ...((query.q ?? '') !== '' && buildHeadlineSources()) },
+    optional: { ...buildIndexSources(), ...((query.q ?? '') !== '' && buildFirstArticlesSource()) },
   };
 }
 
@@ -70,14 +70,18 @@ const partNames: Readonly<Record<IndexPart, string>> = {
   topics: 'The topics of health and safety',
 };
 
-/** Sentences name each part that could not be read once. */
-export function listMissingParts(unavailable: readonly string[]): readonly string[] {
-  const names = unavailable.map((part) => (Object.hasOwn(partNames, part) ? partNames[part as IndexPart] : 'News'));
-  return [...new Set(names)];
+/** Names of the parts that could not be read, for sentences. */
+export function listMissingParts(unavailable: readonly string[], { isComplete }: Pick<AllArticles, 'isComplete'>) {
+  const names = unavailable.flatMap((part) => (Object.hasOwn(partNames, part) ? [partNames[part as IndexPart]] : []));
+  return isComplete ? names : [...names, 'News'];
 }
 
 /** Everything that can be found: the sources' content, the sports with their committees, and the pages of the site. */
-export function toSearchIndex(values: SearchValues, headlines: readonly Headline[], product: string): SearchIndex {
+export function toSearchIndex(
+  values: SearchValues,
+  articles: readonly Pick<NewsItem, 'slug' | 'title'>[],
+  product: string,
+): SearchIndex {
   return {
     teamSports: sports.map((sport): TeamSport => [sport.title, buildTeamAddress(sport)]),
     schools: rows(values.schools).map(schoolEntry),
@@ -108,7 +112,7 @@ export function toSearchIndex(values: SearchValues, headlines: readonly Headline
       ),
     ],
     documents: rows(values.documents).map(documentEntry),
-    news: toNewsEntries(headlines),
+    news: toNewsEntries(articles),
   };
 }
 
@@ -171,7 +175,11 @@ export function toSearchView(index: SearchIndex, search: string): SearchView {
   return { search, groups, countText: formatFound(groups) };
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query, environment }: PageRequest) {
-  const index = toSearchIndex(optional, collectHeadlines(optional), environment.PRODUCT);
-  return { view: toSearchView(index, query.q ?? ''), missing: listMissingParts(unavailable) };
+export function toView(
+  { optional, unavailable }: ValuesOf<typeof sources>,
+  news: AllArticles,
+  { query, environment }: Pick<PageRequest, 'query' | 'environment'>,
+) {
+  const index = toSearchIndex(optional, news.articles, environment.PRODUCT);
+  return { view: toSearchView(index, query.q ?? ''), missing: listMissingParts(unavailable, news) };
 }

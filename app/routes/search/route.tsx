@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { type AllArticles, loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { FoundEntries } from '~/components/search/found-entries';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -8,11 +9,19 @@ import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadPage, requirePageRequest } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+/** Without a text nothing is searched. */
+const noArticles: AllArticles = { articles: [], isComplete: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const request = requirePageRequest(args);
+  const isSearch = (request.query.q ?? '') !== '';
+  const [values, news] = await Promise.all([loadPage(args, sources), isSearch ? loadAllArticles(args) : noArticles]);
+  return toView(values, news, request);
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const search = args.data?.view.search ?? '';

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { SourceRead } from '~/cache/answer';
-import { defineSource } from '~/cache/define-source';
+import { defineSource, type SourceRequest } from '~/cache/define-source';
 import { policies, type PolicyName } from '~/cache/policies';
 import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { dailyGames } from '~/upstream/maxpreps';
+import { tournamentScoreboard } from '~/upstream/scoreboards';
 import { frontSponsors } from '~/upstream/sponsors';
-import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
+import { findOldestFetch, planRefresh, buildStaleNotice, findLiveFreshUntilMs } from './page-age';
 
 const now = Date.parse('2025-10-11T14:14:00-05:00');
 const minute = 60_000;
@@ -57,6 +59,26 @@ describe('the notice of a stale page', () => {
   }); // prettier-ignore
 });
 
+describe('until when live results are fresh', () => {
+  const until = (read: SourceRead, minutes: number): SourceRead => ({
+    ...read,
+    answer: { ...read.answer, freshUntilMs: now + minutes * minute } as SourceRead['answer'],
+  });
+
+  it('is that of the first live part', () => {
+    const reads = [
+      until(line(1, false, 'scores'), 3),
+      until(line(1, false, 'leaderboard'), 2),
+      until(line(1, false), 1),
+    ];
+    expect(findLiveFreshUntilMs([...reads, failed])).toBe(now + 2 * minute);
+  });
+
+  it('is nothing for a page without live parts', () => {
+    expect(findLiveFreshUntilMs([line(1, false), failed])).toBeNull();
+  });
+});
+
 describe('how often a page is refreshed', () => {
   const built = getTuningAt(untuned, now).getPolicy;
   const scores = line(1, false, 'scores');
@@ -68,12 +90,49 @@ describe('how often a page is refreshed', () => {
     ['a leaderboard', [line(1, false, 'leaderboard')], policies.leaderboard.freshSeconds],
     ['both: the shorter', [line(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
   ])('with %s', (_, reads, seconds) => {
-    expect(computeRefreshSeconds(reads, built)).toBe(seconds);
+    expect(planRefresh(reads, built, 'b')?.everySeconds ?? null).toBe(seconds);
   });
 
   it('follows what an operator changed', () => {
     const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
-    expect(computeRefreshSeconds([scores], tuned.getPolicy)).toBe(60);
+    expect(planRefresh([scores], tuned.getPolicy, 'b')?.everySeconds).toBe(60);
+  });
+
+  it('is when the oldest live part stops being fresh, whatever the other parts are', () => {
+    const at = (seconds: number) => now + seconds * 1000;
+    const fresh = (seconds: number, policy: PolicyName): SourceRead => {
+      const read = line(1, false, policy);
+      return read.answer.status === 'ok' ? { ...read, answer: { ...read.answer, freshUntilMs: at(seconds) } } : read;
+    };
+    const reads = [fresh(5, 'news'), fresh(90, 'scores'), fresh(70, 'leaderboard')];
+    expect(planRefresh(reads, built, 'b')).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
+    expect(planRefresh([{ ...failed, request: scores.request }], built, 'b')?.freshUntilMs).toBeNull();
+  });
+});
+
+describe('games in play', () => {
+  const games = dailyGames.with({ day: '2025-10-11' });
+  const board = tournamentScoreboard.with({ sportId: 'boys-soccer' });
+  const inPlay = (request: SourceRequest): SourceRead => {
+    const { answer } = line(1, false);
+    if (answer.status !== 'ok') throw new Error('not answered');
+    const copy = { ...answer.copy, hasLiveRow: true as const };
+    return { request, waitedMs: 1, answer: { ...answer, copy, freshUntilMs: now - 30_000 } };
+  };
+  const tuned = getTuningAt({ ...untuned, policies: { scores: { liveFreshSeconds: 30 } } }, now).getPolicy;
+
+  it('are asked for in files between the refreshes of the page, where operators allow it', () => {
+    expect(planRefresh([inPlay(games)], tuned, 'b')).toMatchObject({
+      everySeconds: 180,
+      freshUntilMs: now + 2 * minute,
+      live: { files: ['day-2025-10-11.json'], build: 'b', asOfMs: now - minute, everySeconds: 30 },
+    });
+    expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, 'b')?.live).toBeNull();
+    expect(planRefresh([line(1, false, 'scores')], tuned, 'b')?.live).toBeNull();
+  });
+
+  it('that no file has are refreshed with the page', () => {
+    expect(planRefresh([inPlay(board)], tuned, 'b')).toMatchObject({ freshUntilMs: now - 30_000, live: null });
   });
 });
 

@@ -1,13 +1,13 @@
-import type { SourceRead } from '~/cache/answer';
-import { findPolicyName, type SourceRequest } from '~/cache/define-source';
-import type { FreshnessPolicy, PolicyName } from '~/cache/policies';
+import { findLiveFile } from '~/blocks/live/live-files';
+import type { GoodAnswer, SourceRead } from '~/cache/answer';
+import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
+import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
+import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
+import { SECOND_MS } from '~/time-units';
 import { sources as shellSources } from './shell-sources';
-
-/** Policies of live data: pages with it are refreshed, and its age is that of the page. */
-const livePolicies: readonly PolicyName[] = ['scores', 'leaderboard'];
 
 /** The age of the sponsors is not that of the page. */
 const besideThePage: readonly string[] = Object.values(shellSources().optional).map(
@@ -26,7 +26,7 @@ export function buildStaleNotice(
   nowMs: number,
 ): StaleNoticeView | null {
   const stale = listReadValues(reads).filter(({ revalidateUntilMs }) => nowMs > revalidateUntilMs);
-  const live = stale.filter(({ policy }) => livePolicies.includes(policy));
+  const live = stale.filter(({ policy }) => LIVE_POLICIES.includes(policy));
   const oldest = findOldestValue(live.length > 0 ? live : stale);
   if (oldest === null) return null;
   const { fetchedAtMs } = oldest;
@@ -43,25 +43,65 @@ export function buildStaleNotice(
  */
 export function findOldestFetch(reads: readonly SourceRead[], clock: ContentClock): string | null {
   const values = listReadValues(reads);
-  const live = values.filter(({ policy }) => livePolicies.includes(policy));
+  const live = values.filter(({ policy }) => LIVE_POLICIES.includes(policy));
   const oldest = findOldestValue(live.length > 0 ? live : values);
   return oldest && updateStamp({ fetchedAtMs: oldest.fetchedAtMs, isStale: false }, clock).text;
 }
 
 /**
- * Refresh interval of a page with scores: when the first of them becomes stale. Failed sources count. `null` for a page
- * without scores.
+ * When a page with scores is refreshed: when the oldest of them stops being fresh, and if that is not known, once per
+ * fresh period. Between these times it asks for the files of its games in play, where operators allow it. `null` for a
+ * page without scores.
  * @param reads answers that the page received
  * @param getPolicy current policy of a source
  */
-export function computeRefreshSeconds(
+export function planRefresh(
   reads: readonly SourceRead[],
   getPolicy: (request: SourceRequest) => FreshnessPolicy,
-): number | null {
-  const seconds = reads
-    .filter(({ request }) => livePolicies.includes(findPolicyName(request)))
-    .map(({ request }) => getPolicy(request).freshSeconds);
-  return seconds.length === 0 ? null : Math.min(...seconds);
+  build: string,
+): RefreshPlan | null {
+  const live = reads.filter(({ request }) => isLiveRequest(request));
+  if (live.length === 0) return null;
+  const answered = live.flatMap(({ request, answer }) =>
+    answer.status === 'ok' ? [{ policy: getPolicy(request), answer, file: findFile(request, answer, getPolicy) }] : [],
+  );
+  const freshUntilMs = answered.map(({ policy, answer, file }) =>
+    file === null ? answer.freshUntilMs : answer.fetchedAtMs + policy.freshSeconds * SECOND_MS,
+  );
+  const inPlay = answered.flatMap(({ file, ...one }) => (file === null ? [] : [{ file, ...one }]));
+  return {
+    everySeconds: Math.min(...live.map(({ request }) => getPolicy(request).freshSeconds)),
+    freshUntilMs: freshUntilMs.length === 0 ? null : Math.min(...freshUntilMs),
+    fetchedAtMs: Math.max(0, ...answered.map(({ answer }) => answer.fetchedAtMs)),
+    live:
+      inPlay.length === 0
+        ? null
+        : {
+            files: [...new Set(inPlay.map(({ file }) => file))],
+            build,
+            asOfMs: Math.min(...inPlay.map(({ answer }) => answer.fetchedAtMs)),
+            everySeconds: Math.min(...inPlay.map(({ policy }) => policy.liveFreshSeconds)),
+          },
+  };
+}
+
+/** The file of a source with a row in play, where its policy has one asked for more often than the page. */
+function findFile(
+  request: SourceRequest,
+  { copy }: GoodAnswer<unknown>,
+  getPolicy: (request: SourceRequest) => FreshnessPolicy,
+): string | null {
+  const { freshSeconds, liveFreshSeconds } = getPolicy(request);
+  return copy.hasLiveRow === true && liveFreshSeconds < freshSeconds ? findLiveFile(request) : null;
+}
+
+/**
+ * When the first live part of a page stops being fresh, real clock; `null` for a page without live parts.
+ * @param reads answers that the page received
+ */
+export function findLiveFreshUntilMs(reads: readonly SourceRead[]): number | null {
+  const live = listReadValues(reads).filter(({ policy }) => LIVE_POLICIES.includes(policy));
+  return live.length === 0 ? null : Math.min(...live.map(({ freshUntilMs }) => freshUntilMs));
 }
 
 /** Answers of the page without the shell around it. */
@@ -71,6 +111,7 @@ function listReadValues(reads: readonly SourceRead[]) {
       ? [
           {
             fetchedAtMs: answer.fetchedAtMs,
+            freshUntilMs: answer.freshUntilMs,
             revalidateUntilMs: answer.revalidateUntilMs,
             policy: findPolicyName(request),
           },

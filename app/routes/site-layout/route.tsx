@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
+import { useLiveRows } from '~/blocks/live/use-live-rows';
+import { LiveStatus } from '~/components/scores/live-status';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { findOldestFetch, computeRefreshSeconds, buildStaleNotice } from './page-age';
+import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
 /** Page identity and day; once all sources are read, also age and refresh interval. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -17,7 +19,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
     pageFrom: findOldestFetch(reads, clock),
-    refreshSeconds: computeRefreshSeconds(reads, site.getPolicy),
+    refresh: planRefresh(reads, site.getPolicy, site.environment.BUILD_ID),
   };
 }
 
@@ -28,12 +30,14 @@ export { shouldRevalidate } from '~/page/search-on-page';
  * catches errors, so that header and footer stay in place.
  */
 export default function SiteLayout() {
-  const { staleNotice, refreshSeconds } = useLoaderData<typeof loader>();
+  const { staleNotice, refresh } = useLoaderData<typeof loader>();
+  useLiveRows(refresh?.live ?? null);
   return (
-    <PageRefreshProvider everySeconds={refreshSeconds}>
+    <PageRefreshProvider plan={refresh}>
       <div>
         <Outlet />
         <StaleNotice notice={staleNotice} />
+        <LiveStatus />
       </div>
     </PageRefreshProvider>
   );

@@ -37,7 +37,7 @@ export default function Streaming() {
         <Filters filters={filters} />
       </div>
       <section aria-labelledby="day" className="mt-4">
-        <DayHeading id="day" countText={view.countText} liveSummary="">
+        <DayHeading id="day" countText={view.countText}>
           {view.dayName}
         </DayHeading>
         {unavailable.includes('streams') ? (

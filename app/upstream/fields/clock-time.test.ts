@@ -23,6 +23,14 @@ it.each([
   expect(clockTime().parse(words)).toEqual({ minutesOfDay, text: words });
 });
 
+it.each([
+  ['PPD', 'Postponed'],
+  ['CNL', 'Cancelled'],
+  ['Canceled', 'Cancelled'],
+])('%j in place of a time is the status %s', (words, status) => {
+  expect(clockTime().parse(words)).toEqual({ minutesOfDay: null, text: status });
+});
+
 it.each(['', null, 'TBA', 'tbd', '12:00 AM', '00:00', ' '])('%j is to be announced', (words) => {
   expect(clockTime().parse(words)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import { isCalledOffAlone, parseCalledOff } from '~/models/games/called-off';
+import { formatCalledOffReason, parseCalledOff } from '~/models/games/called-off';
 import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/whole-name';
 import { decimal, flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wireObject } from '../wire';
@@ -112,7 +112,7 @@ function toGame(row: WireRow): Game {
   if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, ...forfeited(row, facts.countsSets), namedWinner };
   const calledOff = parseCalledOff(timeRemaining ?? scheduleChange ?? '');
   if (calledOff !== null) {
-    const reason = isCalledOffAlone(scheduleChange ?? '') ? null : scheduleChange;
+    const reason = formatCalledOffReason(scheduleChange ?? '');
     return { ...facts, kind: 'scheduled', remark: calledOff, scheduleChange: reason };
   }
   if (timeRemaining === null) return { ...facts, kind: 'scheduled', remark: null, scheduleChange };

@@ -18,7 +18,7 @@ import { changeOptions, applyDocument, requireReason } from './change-options';
 export const setCommand: Command = {
   name: 'set',
   summary: 'change freshness while the site runs, without a deploy',
-  usage: 'NAME.FIELD=VALUE… --why "…" [--for 6h]',
+  usage: 'NAME.FIELD=VALUE… [NAME --live 30s] --why "…" [--for 6h]',
   words: [1, 40],
   options: {
     for: {
@@ -26,10 +26,16 @@ export const setCommand: Command = {
       value: '6h',
       help: 'how long it holds: 90s, 15m, 6h or 2d, at most until June 30; without it until unset',
     },
+    live: {
+      type: 'string',
+      value: '30s',
+      help: 'liveFreshSeconds of each NAME without a field: how often games in play are refreshed',
+    },
     ...changeOptions,
   },
   examples: [
     'set scores.freshSeconds=60 --why "golf finals" --for 6h',
+    'set scores --live 30s --why "state finals" --for 12h',
     'set schedule.mostDroppedPercent=80 --why "upstream takes half of the events off" --for 2d',
     'set upstream.callsPerSecond=5 --why "their database is slow" --for 4h',
     'set news.recent.freshSeconds=2m alerts.negativeSeconds=30 --why "storm warnings"',
@@ -40,7 +46,7 @@ export const setCommand: Command = {
     const why = requireReason(context);
     const environment = await admin.environment();
     const untilIso = computeOverrideEnd(readTextOption(options, 'for'), nowMs, environment);
-    const wanted = readAssignments(context.words);
+    const wanted = readAssignments(addLiveField(context.words, readTextOption(options, 'live')));
     const before = await readCurrentPolicy(admin);
     const change = { nowMs, by: context.operator, why };
     const next = [...wanted.values()].reduce<PolicyDocument>(
@@ -64,6 +70,14 @@ export const setCommand: Command = {
     };
   },
 };
+
+/** `scores` is `scores.liveFreshSeconds=30s` with `--live 30s`. */
+function addLiveField(words: readonly string[], live: string | undefined): readonly string[] {
+  const isName = (word: string) => !word.includes('=');
+  if (live !== undefined && !words.some(isName))
+    throw createUsageProblem(`--live ${live}: of what? Say scores, or a source.`);
+  return words.map((word) => (live !== undefined && isName(word) ? `${word}.liveFreshSeconds=${live}` : word));
+}
 
 /**
  * Forecasts a change, and asks for confirmation when upstream would be called more than twice as often for what changes.

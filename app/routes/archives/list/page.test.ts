@@ -54,6 +54,12 @@ it('offers each sport by name and each decade from the latest on, with how many 
   expect(decadeOptions.map(({ text }) => text)).toEqual(['All years', '2020s (1)', '2010s (2)', '1990s (1)']);
 });
 
+it('names a sport without a name by the title of its videos', () => {
+  const nameless = { activityId: 'FFG', activityName: null, title: '2025 Girls Flag Football Championship' };
+  const { activityOptions } = toArchiveView([video(1, nameless)], {}).filters;
+  expect(activityOptions[1]).toEqual({ value: 'ffg', text: 'Girls Flag Football (1)' });
+});
+
 it('shows 16 of 2,500 videos a page, and the pages keep the filters', () => {
   const many = Array.from({ length: 2500 }, (_, index) => video(index + 1));
   const view = toArchiveView(many, { activity: 'bkb', q: 'final', page: '2' });

@@ -2,6 +2,7 @@ import { buildVideoView } from '~/blocks/page-parts/videos-view';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
+import { sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -90,9 +91,14 @@ function getSearchName({ title, activityName }: ArchiveVideo): string {
   return `${title} ${activityName ?? ''}`;
 }
 
-function buildActivityOption({ activityId, activityName }: ArchiveVideo): SelectOption[] {
+/** Without upstream's name of the activity, a sport that the title names. */
+function buildActivityOption({ activityId, activityName, title }: ArchiveVideo): SelectOption[] {
   if (activityId === null || !/^[a-z\d]+$/i.test(activityId)) return [];
-  return [{ value: activityId.toLowerCase(), text: activityName ?? activityId }];
+  const [named] = sports
+    .filter((sport) => title.includes(sport.title))
+    .sort((one, other) => other.title.length - one.title.length);
+  const text = activityName ?? named?.title ?? activityId;
+  return [{ value: activityId.toLowerCase(), text }];
 }
 
 function buildDecadeOption(video: ArchiveVideo): SelectOption[] {

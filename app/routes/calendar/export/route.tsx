@@ -1,24 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatICalendar } from '~/models/dates/icalendar';
 import { loadPage } from '~/page/load-page';
+import { answerCalendarFile } from '../calendar-file';
 import { formatEventsName, listEventTypes, filterEvents, readEventFilter } from '../event-filter';
 import { buildEventsFileName } from '../page';
 import { sources } from './page';
 
 /** Events of the calendar, or of a type, sport or school, as an iCalendar file for download and subscription. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  try {
-    return await eventsFile(args);
-  } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    const text = error.status === 404 ? 'There is no such calendar.' : 'The events could not be loaded right now.';
-    const headers = new Headers(error.headers);
-    headers.set('content-type', 'text/plain; charset=utf-8');
-    return new Response(`${text}\n`, { status: error.status, headers });
-  }
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return answerCalendarFile('The events', () => buildEventsFile(args));
 }
 
-async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
+async function buildEventsFile(args: LoaderFunctionArgs) {
   const { environment, query } = args.context.site;
   const filter = readEventFilter(query);
   const { critical, changedAtMs } = await loadPage(args, sources);
@@ -41,10 +34,5 @@ async function eventsFile(args: LoaderFunctionArgs): Promise<Response> {
     // Which events belong to a school also depends on its sports.
     changedAtMs,
   });
-  return new Response(text, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${buildEventsFileName(product)}"`,
-    },
-  });
+  return { text, fileName: buildEventsFileName(product) };
 }

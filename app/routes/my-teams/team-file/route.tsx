@@ -1,16 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage } from '~/page/load-page';
+import { readGamesByDay } from '~/blocks/daily-games/week-games';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { loadPage, requirePageRequest } from '~/page/load-page';
 import { toTeamToday } from '../team-view';
-import { sources } from './page';
+import { readTeamKey, sources } from './page';
 
-/** A school or sport with its games today, as JSON; the browsers of its followers fetch it. */
+/** A school or sport with its games today and around it, as JSON; the browsers of its followers fetch it. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const request = requirePageRequest(args);
   const { critical, optional } = await loadPage(args, sources);
   const context = {
     schools: critical.schools.value,
     games: optional.games?.value ?? null,
-    hasFeeds: args.context.site.environment.SITE_URL !== undefined,
+    week: readGamesByDay(optional),
+    today: getCalendarDay(request.clock.nowMs(), request.clock.timeZone),
+    hasFeeds: request.environment.SITE_URL !== undefined,
   };
-  const team = toTeamToday((args.params.file ?? '').replace(/\.json$/, ''), context);
+  const team = toTeamToday(readTeamKey(request), context);
   return team === null ? new Response(null, { status: 404 }) : Response.json(team);
 }

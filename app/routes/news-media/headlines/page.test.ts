@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewsItem } from '~/upstream/news';
 import { sources as summaries } from '../board-summaries/page';
 import { findLastPagePath, toNewsListView } from '../news-list-view';
-import { isFiltered, sources, toFilteredView, toHeadlineFilters } from './page';
+import { isFiltered, sources, toFilteredPage, toFilteredView, toHeadlineFilters } from './page';
 
 const item: NewsItem = {
   id: '7',
@@ -19,8 +19,8 @@ const view = (items: readonly NewsItem[], total: number, asked?: string) =>
   toNewsListView({ items, total }, path, asked);
 
 it('asks for the page of the address, the first without one, and for the summaries by their category', () => {
-  expect(sources({ query: {} }).optional.articles?.params).toEqual({ page: '1', category: '' });
-  expect(sources({ query: { page: '3' } }).optional.articles?.params).toEqual({ page: '3', category: '' });
+  expect(sources({ query: {} }).optional.articles.params).toEqual({ page: '1', category: '' });
+  expect(sources({ query: { page: '3' } }).optional.articles.params).toEqual({ page: '3', category: '' });
   expect(summaries({ query: {} }).optional.articles.params).toEqual({ page: '1', category: 'Board Meeting Summaries' });
 });
 
@@ -76,10 +76,11 @@ it('counts the articles and pages; the first page has the plain address', () => 
 });
 
 describe('filtered headlines', () => {
-  const headline = (slug: string, title: string, category = 'News') => ({
+  const headline = (slug: string, title: string, category = 'News'): NewsItem => ({
+    ...item,
+    id: slug,
     slug,
     title,
-    publishedDay: '2025-10-10',
     category,
   });
   const headlines = [
@@ -110,8 +111,15 @@ describe('filtered headlines', () => {
     expect(show({ sport: 'football' }).pager.nextHref).toBe(`${path}?sport=football&page=2`);
   });
 
-  it('are read whole; a sport or category that is not offered filters nothing', () => {
-    expect(Object.keys(sources({ query: { sport: 'boys-golf' } }).optional)).toHaveLength(10);
+  it('stand with what could be read, and fail without anything', () => {
+    const asked = { query: { sport: 'girls-golf' } };
+    expect(toFilteredPage({ articles: headlines, isComplete: false }, asked).view?.teasers).toHaveLength(2);
+    expect(toFilteredPage({ articles: [], isComplete: false }, asked).view).toBeNull();
+    expect(toFilteredPage({ articles: [], isComplete: true }, asked).view?.teasers).toEqual([]);
+  });
+
+  it('are read from the first page on; a sport or category that is not offered filters nothing', () => {
+    expect(sources({ query: { sport: 'boys-golf', page: '4' } }).optional.articles.params.page).toBe('1');
     expect([isFiltered({ page: '2' }), isFiltered({ category: 'news' })]).toEqual([false, true]);
     expect(toHeadlineFilters(headlines, { sport: 'curling', category: 'x' })).toMatchObject({
       sport: '',

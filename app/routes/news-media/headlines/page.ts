@@ -1,39 +1,38 @@
-import type { TeaserView } from '~/components/article/news-list';
+import { type AllArticles, buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
+import type { SourceRequest } from '~/cache/define-source';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager-links';
 import type { SelectOption } from '~/components/ui/select-field';
-import { chooseArt } from '~/config/art-for-words';
 import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { longDate } from '~/models/dates/calendar-date';
 import { formatCount } from '~/models/text/format-count';
 import { foldText } from '~/models/text/search-text';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import { PageOutcome } from '~/page/page-outcome';
-import type { PageRequest, ValuesOf } from '~/page/page-sources';
-import {
-  ARTICLES_PER_PAGE,
-  buildHeadlineSources,
-  collectHeadlines,
-  type Headline,
-  newsHeadlines,
-} from '~/upstream/news';
-import { buildNewsListSources, type NewsListView, toView as toWholeList } from '../news-list-view';
+import { type DependentRequest, type PageRequest, requestAfter, type ValuesOf } from '~/page/page-sources';
+import { ARTICLES_PER_PAGE, collectArticles, type NewsItem, type NewsPage, requestFurtherPages } from '~/upstream/news';
+import { buildNewsListSources, type NewsListView, toTeaser, toView as toWholeList } from '../news-list-view';
 
 const path = buildHref(Route.newsHeadlines);
+/** So many of the newest articles name the categories to choose from. */
+const KNOWN_CATEGORIES_OF = 60;
 
 type Query = Readonly<Record<string, string>>;
 
-/** Every article, the newest first, page by page; all headlines once they are filtered, which upstream does not do by sport. */
-export function sources({ query }: Pick<PageRequest, 'query'>) {
-  const isAll = !isFiltered(query);
-  return {
-    optional: {
-      ...(isAll ? { headlines1: newsHeadlines.with({ page: '1' }) } : buildHeadlineSources()),
-      ...(isAll && buildNewsListSources('')({ query }).optional),
-    },
-    mayBeAbsent: isAll ? ['headlines1'] : [],
-  };
+/**
+ * Every article, the newest first, page by page, and beside a page what its categories are offered by. Once they are filtered, which
+ * upstream does not do by sport, all articles are read (`loadAllArticles`).
+ */
+export function sources({ query }: Pick<PageRequest, 'query'>): {
+  readonly optional: { readonly articles: SourceRequest<NewsPage> };
+  readonly dependent: Readonly<Record<string, DependentRequest<NewsPage>>>;
+} {
+  if (isFiltered(query)) return { optional: buildFirstArticlesSource(), dependent: {} };
+  const { articles } = buildNewsListSources('')({ query }).optional;
+  const requestPage = (page: string) =>
+    requestAfter(articles, ({ total }) => requestFurtherPages(Math.min(total, KNOWN_CATEGORIES_OF))[page] ?? null);
+  const pages = Object.keys(requestFurtherPages(KNOWN_CATEGORIES_OF));
+  return { optional: { articles }, dependent: Object.fromEntries(pages.map((page) => [page, requestPage(page)])) };
 }
 
 /** Whether the address asks for the articles of a sport or a category. */
@@ -52,7 +51,7 @@ export interface HeadlineFilters {
 
 /** @param headlines those that are known, whose categories are offered */
 export function toHeadlineFilters(
-  headlines: readonly Headline[],
+  headlines: readonly NewsItem[],
   { sport = '', category = '' }: Query,
 ): HeadlineFilters {
   const categories = new Map(headlines.map((headline) => [slugify(headline.category), headline.category]));
@@ -74,7 +73,7 @@ export function toHeadlineFilters(
 }
 
 /** The articles whose titles name the sport, and that are of the category. */
-export function toFilteredView(headlines: readonly Headline[], filters: HeadlineFilters, page?: string): NewsListView {
+export function toFilteredView(headlines: readonly NewsItem[], filters: HeadlineFilters, page?: string): NewsListView {
   const { sport, category } = filters;
   const wanted = findSport(sport);
   const found = headlines.filter(
@@ -95,7 +94,7 @@ export function toFilteredView(headlines: readonly Headline[], filters: Headline
 }
 
 /** Whether a title names the sport: `Golf` is that of boys and of girls, `Girls Golf` is not that of boys, and `Flag Football` not football. */
-function isAbout({ title }: Headline, { sharedId, gender }: Sport): boolean {
+function isAbout({ title }: NewsItem, { sharedId, gender }: Sport): boolean {
   const text = ` ${foldText(title)} `;
   const named = sportFamilies
     .filter(({ name }) => text.includes(` ${foldText(name)}`))
@@ -105,28 +104,15 @@ function isAbout({ title }: Headline, { sharedId, gender }: Sport): boolean {
   return gender === null || genders.length === 0 || genders.includes(gender);
 }
 
-/** Of a headline nothing but its title is known. */
-function toTeaser({ slug, title, publishedDay, category }: Headline): TeaserView {
-  return {
-    key: slug,
-    href: buildHref(Route.newsArticle, { slug }),
-    title,
-    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
-    category,
-    teaser: '',
-    thumbnailUrl: null,
-    isVideo: false,
-    art: chooseArt(title),
-  };
+export function toView({ optional, dependent, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
+  const known = collectArticles([optional.articles, ...Object.values(dependent)].map((read) => read?.value ?? null));
+  const filters = toHeadlineFilters(known, request.query);
+  const whole = toWholeList({ optional, unavailable }, request);
+  return whole instanceof PageOutcome ? whole : { ...whole, filters };
 }
 
-export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
-  const headlines = collectHeadlines(optional);
-  const filters = toHeadlineFilters(headlines, request.query);
-  if (isFiltered(request.query)) {
-    const hasFailed = headlines.length === 0 && unavailable.length > 0;
-    return { filters, view: hasFailed ? null : toFilteredView(headlines, filters, request.query.page) };
-  }
-  const whole = toWholeList({ optional: { articles: optional.articles ?? null }, unavailable }, request);
-  return whole instanceof PageOutcome ? whole : { ...whole, filters };
+/** The articles of a sport or a category. */
+export function toFilteredPage({ articles, isComplete }: AllArticles, { query }: Pick<PageRequest, 'query'>) {
+  const filters = toHeadlineFilters(articles, query);
+  return { filters, view: isComplete || articles.length > 0 ? toFilteredView(articles, filters, query.page) : null };
 }

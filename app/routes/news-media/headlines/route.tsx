@@ -1,15 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { Button } from '~/components/ui/button';
 import { FilterForm } from '~/components/ui/filter-form';
 import { SelectField } from '~/components/ui/select-field';
 import { buildHref, Route } from '~/href';
+import { requirePageRequest } from '~/page/load-page';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
-import { type HeadlineFilters, sources, toView } from './page';
+import { type HeadlineFilters, isFiltered, sources, toFilteredPage, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export async function loader(args: LoaderFunctionArgs) {
+  const request = requirePageRequest(args);
+  if (!isFiltered(request.query)) return loadView(args, sources, toView);
+  return toFilteredPage(await loadAllArticles(args), request);
+}
 
 export const meta: MetaFunction = (args) =>
   buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'news.atom' }) });

@@ -40,6 +40,16 @@ it('finds galleries by title, sport and photographer', () => {
   expect(toGalleriesView([], {}).emptyText).toBe('No photo galleries found.');
 });
 
+it.each([
+  ['BOYS SWIMMING & DIVING', 'Boys Swimming & Diving'],
+  ['Girls  Golf ', 'Girls Golf'],
+  ['Marching', 'Marching'],
+  [null, null],
+])('the sport %j is called %j', (sportName, shown) => {
+  const [group] = toGalleriesView([gallery(1, { sportName })], {}).groups;
+  expect(group?.rows[0]?.sportName).toBe(shown);
+});
+
 it('galleries with the same id have keys of their own', () => {
   const keys = toGalleriesView(many, {}).groups.flatMap(({ rows }) => rows.map(({ key }) => key));
   expect(new Set(keys).size).toBe(24);

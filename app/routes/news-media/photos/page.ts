@@ -2,7 +2,7 @@ import { readListQuery } from '~/blocks/list/list-query';
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
-import type { SportArt } from '~/config/sports';
+import { findSportByTitle, type SportArt } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
@@ -40,8 +40,10 @@ export function toGalleriesView(
   return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toGallery) })) };
 }
 
+/** Upstream spells sports in capitals and with spaces; a sport of the site has its title. */
 function toGallery({ id, ...gallery }: PhotoGallery, index: number): GalleryView {
-  return { ...gallery, key: `${id} ${index}`, art: chooseArt(gallery.sportName, gallery.title) };
+  const sportName = findSportByTitle(gallery.sportName ?? '')?.title ?? gallery.sportName;
+  return { ...gallery, sportName, key: `${id} ${index}`, art: chooseArt(sportName, gallery.title) };
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { query }: PageRequest) {

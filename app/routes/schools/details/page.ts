@@ -13,7 +13,7 @@ import { cooperativeTeams } from '~/upstream/school-lists';
 import { allSchools, oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
 import { type FactRow, buildSchoolFacts } from './school-facts';
 import { type StaffGroupView, toStaffView } from './staff-view';
-import { type SeasonTeams, toTeamsView } from './teams-view';
+import { type SeasonTeams, type TeamCalendar, listTeamCalendars, toTeamsView } from './teams-view';
 
 /** The school; staff and teams are parts that may fail separately. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
@@ -48,6 +48,11 @@ export interface SchoolView {
   readonly staff: readonly StaffGroupView[] | null;
   /** `null` when they could not be read. */
   readonly teams: readonly SeasonTeams[] | null;
+  readonly calendars: readonly TeamCalendar[];
+  /** Its games of today. */
+  readonly gamesHref: string;
+  /** Public address of the site, if the deployment names it. */
+  readonly siteUrl: string | null;
   readonly stamp: UpdateStamp;
 }
 
@@ -62,8 +67,16 @@ interface SchoolParts {
   readonly unavailable: readonly string[];
 }
 
-/** @param statsTeamUrl team pages of the provider of prep statistics; without it they are not linked */
-export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamUrl: string | undefined): SchoolView {
+/**
+ * @param siteUrl public address of the site, if the deployment names it
+ * @param statsTeamUrl team pages of the provider of prep statistics; without it they are not linked
+ */
+export function toSchoolView(
+  parts: SchoolParts,
+  clock: ContentClock,
+  statsTeamUrl: string | undefined,
+  siteUrl?: string,
+): SchoolView {
   const { school, staff, entries, football, cooperatives, directory, unavailable } = parts;
   const { value } = school;
   const schools = directory?.value ?? null;
@@ -88,6 +101,13 @@ export function toSchoolView(parts: SchoolParts, clock: ContentClock, statsTeamU
           statsTeamUrl,
           cooperatives: cooperatives?.value ?? [],
         }),
+    calendars: listTeamCalendars(entries?.value ?? [], {
+      schoolId: value.id,
+      name,
+      cooperatives: cooperatives?.value ?? [],
+    }),
+    gamesHref: buildHref(Route.scores, { query: { q: name } }),
+    siteUrl: siteUrl ?? null,
     stamp: updateStamp(findOldestValue([school, staff, entries]) ?? school, clock),
   };
 }
@@ -114,5 +134,5 @@ export function toView(
   const { value, ...read } = critical.school;
   if (value === null) return notFound;
   const parts = { school: { ...read, value }, ...optional, ...dependent, unavailable };
-  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL) };
+  return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL, environment.SITE_URL) };
 }

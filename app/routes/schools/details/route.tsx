@@ -5,6 +5,7 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { describeFailure } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { usePageError } from '~/components/shell/use-page-error';
+import { CalendarLinks, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
@@ -48,9 +49,12 @@ export default function SchoolDetails() {
       <SchoolHead school={school} />
       <FreshnessStamp stamp={stamp} className="py-2" />
       <div className="grid gap-8 large-tablet:grid-cols-[minmax(0,1fr)_22rem] laptop:grid-cols-[minmax(0,1fr)_26rem]">
-        <Part id="teams" title="Sports & Activities" isUnavailable={teams === null}>
-          {teams !== null && <Teams seasons={teams} />}
-        </Part>
+        <div>
+          <Part id="teams" title="Sports & Activities" isUnavailable={teams === null}>
+            {teams !== null && <Teams seasons={teams} />}
+          </Part>
+          <GameCalendars school={school} />
+        </div>
         <Part id="school-information" title="School Information">
           <SchoolInformation facts={facts} />
         </Part>
@@ -61,6 +65,20 @@ export default function SchoolDetails() {
         </Part>
       </div>
     </Page>
+  );
+}
+
+/** Subscriptions to the games of each team. */
+function GameCalendars({ school: { calendars, gamesHref, siteUrl } }: { readonly school: SchoolView }) {
+  if (calendars.length === 0) return null;
+  return (
+    <Part id="calendars" title="Games in Your Calendar" className="mt-8 print:hidden">
+      <p className="max-w-[60ch]">
+        Subscribe to the games of a team, those of its state series among them.{' '}
+        <SubscriberNote to={gamesHref} text="the school’s games of the day" />
+      </p>
+      <CalendarLinks calendars={calendars} siteUrl={siteUrl} />
+    </Part>
   );
 }
 

@@ -95,12 +95,40 @@ function sportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
   ];
 }
 
-/** A school that plays in another school's team has none of its own: the host's is among the teams with the host's name. */
-function teamLink(sport: Sport, { schoolId, name, cooperatives }: TeamsOf): TeamRow['links'][number] {
+/** The iCalendar file of a team's games. */
+export interface TeamCalendar {
+  readonly key: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+/** The calendars of the school's own teams, in sports that the provider of statistics has schedules of. */
+export function listTeamCalendars(
+  entries: readonly SchoolEntry[],
+  of: Pick<TeamsOf, 'schoolId' | 'name' | 'cooperatives'>,
+): TeamCalendar[] {
+  const sports = entries.flatMap(({ name }) => findSportByTitle(name) ?? []);
+  return [...new Set(sports)]
+    .filter((sport) => sport.hasStatistics && findHost(sport, of) === undefined)
+    .map(({ id, title }) => ({
+      key: id,
+      title,
+      href: buildHref(Route.teamIcs, { sportId: id, file: `${of.schoolId}.ics` }),
+    }));
+}
+
+/** The school whose team this school plays in. */
+function findHost(sport: Sport, { name, cooperatives }: Pick<TeamsOf, 'name' | 'cooperatives'>): string | undefined {
   const agreements = cooperatives
     .filter((shared) => findSportByTitle(shared.name) === sport)
     .flatMap(({ teams }) => teams);
-  const host = agreements.find(({ guests }) => guests.includes(name))?.host;
+  return agreements.find(({ guests }) => guests.includes(name))?.host;
+}
+
+/** A school that plays in another school's team has none of its own: the host's is among the teams with the host's name. */
+function teamLink(sport: Sport, of: TeamsOf): TeamRow['links'][number] {
+  const { schoolId } = of;
+  const host = findHost(sport, of);
   return host === undefined
     ? { text: 'Team', to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }) }
     : { text: `Team of ${host}`, to: buildHref(Route.mpSchools, { sportId: sport.id, query: { q: host } }) };

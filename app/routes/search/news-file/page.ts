@@ -1,6 +1,6 @@
-import { buildHeadlineSources } from '~/upstream/news';
+import { buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
 
 /** The headlines. Those that cannot be read are not found. */
 export function sources() {
-  return { optional: buildHeadlineSources() };
+  return { optional: buildFirstArticlesSource() };
 }

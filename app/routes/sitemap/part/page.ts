@@ -1,9 +1,10 @@
+import { buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { PageRequest, PageValues } from '~/page/page-sources';
-import { recentNews } from '~/upstream/news';
+import type { NewsItem } from '~/upstream/news';
 import { allSchools } from '~/upstream/schools';
 import { allVideos } from '~/upstream/videos';
 import { parsePartFile, type SitemapPart } from '../parts';
@@ -14,7 +15,7 @@ export function sources({ params }: PageRequest) {
   return {
     critical: {
       ...(part === 'schools' && { schools: allSchools.with({}) }),
-      ...(part === 'news' && { news: recentNews.with({}) }),
+      ...(part === 'news' && buildFirstArticlesSource()),
       ...(part === 'videos' && { videos: allVideos.with({}) }),
     },
   };
@@ -37,10 +38,14 @@ interface SitemapContext {
   readonly newsSinceDay: string;
 }
 
-/** The pages of a part, each under its canonical path. */
+/**
+ * The pages of a part, each under its canonical path.
+ * @param articles all articles, for the part with the news
+ */
 export function buildSitemapEntries(
   part: SitemapPart,
   { critical }: Pick<SourceValues, 'critical'>,
+  articles: readonly NewsItem[],
   { product, newsSinceDay }: SitemapContext,
 ): readonly SitemapEntry[] {
   switch (part) {
@@ -55,7 +60,7 @@ export function buildSitemapEntries(
         path: buildHref(Route.archivesVideo, { videoId: id }),
       }));
     case 'news':
-      return (critical.news?.value ?? []).map(({ slug, title, publishedDay }) => ({
+      return articles.map(({ slug, title, publishedDay }) => ({
         path: buildHref(Route.newsArticle, { slug }),
         ...(publishedDay !== null && {
           changedDay: publishedDay,

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { loadPage } from '~/page/load-page';
@@ -9,6 +10,9 @@ import { type SitemapEntry, buildSitemapEntries, sources } from './page';
 /** Search engines take articles of the last two days as news. */
 const NEWS_DAYS = 2;
 
+/** After a rendering that lacks articles; those that were late are there by then. */
+const RETRY_SECONDS = '60';
+
 /** Pages of one kind as a sitemap, with the news extension for recent articles. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, clock } = args.context.site;
@@ -17,8 +21,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   if (part === undefined || siteUrl === undefined) return respondWithoutFile(404);
   try {
     const values = await loadPage(args, sources);
+    const news = part === 'news' ? await loadAllArticles(args) : null;
+    if (news?.isComplete === false) return respondWithoutFile(503, { 'retry-after': RETRY_SECONDS });
     const newsSinceDay = addDays(getCalendarDay(clock.nowMs(), clock.timeZone), -NEWS_DAYS);
-    const entries = buildSitemapEntries(part, values, { product, newsSinceDay });
+    const entries = buildSitemapEntries(part, values, news?.articles ?? [], { product, newsSinceDay });
     return respondWithXml({
       urlset: {
         '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',

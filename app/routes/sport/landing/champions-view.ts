@@ -27,9 +27,6 @@ export interface ClassChampionsView {
   readonly tables: readonly PlacesView[];
 }
 
-/** Most rows of each kind; the full lists are separate pages. */
-const shown = 5;
-
 /** @param pointsHead `Score` where strokes are counted */
 export function toChampionsView(champions: readonly Champions[], pointsHead: string): readonly ClassChampionsView[] {
   return [...champions]
@@ -48,7 +45,7 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
 type Placed = TeamPlace | IndividualPlace | EntryPlace;
 
 function places(title: string, placed: readonly Placed[], pointsHead: string): PlacesView {
-  const rows = [...placed].sort(byPlace).slice(0, shown);
+  const rows = [...placed].sort(byPlace);
   return {
     key: title,
     title,

@@ -44,7 +44,7 @@ export function buildLandingSources({ sport: { id: sportId, hasOfficeMessages } 
 /** All sources of the page; on days of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const landing = buildLandingSources(page);
-  const boards = buildLiveBoardSources(page, landing.optional.info);
+  const boards = buildLiveBoardSources(page, landing.optional.info, { withTeams: true });
   return {
     ...landing,
     optional: { ...boards.optional, ...landing.optional },

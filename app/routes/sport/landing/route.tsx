@@ -27,7 +27,10 @@ import { toLandingView } from './view';
 const mostDocuments = 8;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [sourceValues, golf] = await Promise.all([loadPage(args, buildLandingSources), loadLiveBoards(args)]);
+  const [sourceValues, golf] = await Promise.all([
+    loadPage(args, buildLandingSources),
+    loadLiveBoards(args, { withTeams: true }),
+  ]);
   const { sport, clock, environment } = requirePageRequest(args);
   const { unavailable } = sourceValues;
   return {
@@ -70,9 +73,6 @@ export default function SportLanding() {
           {(others.length > 0 || hasAlertsMissing) && <Alerts alerts={others} isIncomplete={hasAlertsMissing} />}
           {isUnavailable('tournament') && <Unavailable what="State series scores" />}
           {isUnavailable('day') && <Unavailable what="Scores of the day" />}
-          <p role="status" className="sr-only result">
-            {landing.liveSummary}
-          </p>
         </div>
         <div className="mt-6 grid min-w-0 content-start gap-6 laptop:col-start-2 laptop:mt-0 laptop:row-span-2 laptop:row-start-1">
           <PresentingSponsors sponsors={sponsors} />

@@ -1,4 +1,4 @@
-import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
+import { dailyGamesSportIds, formatGameCount } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -6,13 +6,13 @@ import { longDay } from '~/models/dates/calendar-date';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { type AsOf } from '~/models/games/as-of';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
-import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
 import { groupBoardGames } from './board-groups';
@@ -32,8 +32,15 @@ export interface BoardView {
 
 export interface Boards {
   /** `null` when the feed could not be read. */
-  readonly tournament: { readonly games: readonly Game[]; readonly stamp: UpdateStamp } | null;
-  readonly day: { readonly games: readonly Game[]; readonly stamp: UpdateStamp } | null;
+  readonly tournament: BoardGames | null;
+  readonly day: BoardGames | null;
+}
+
+interface BoardGames {
+  readonly games: readonly Game[];
+  readonly stamp: UpdateStamp;
+  /** When upstream gave the games. */
+  readonly asOf?: AsOf | undefined;
 }
 
 type Hosts = Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
@@ -44,6 +51,7 @@ interface Context {
   readonly hosts: Hosts;
   /** Place of the finals, which cards do not repeat. */
   readonly site: string | null;
+  readonly asOf?: AsOf | undefined;
 }
 
 const mostOfClass = 6;
@@ -59,8 +67,18 @@ export function toBoardViews(boards: Boards, context: Context): BoardView[] {
   const shown = [
     ...(boards.tournament === null
       ? []
-      : [{ games: tournament, view: tournamentBoard({ ...boards.tournament, games: tournament }, context) }]),
-    ...(boards.day === null ? [] : [{ games: day, view: dayBoard(day, boards.day.stamp, context) }]),
+      : [
+          {
+            games: tournament,
+            view: tournamentBoard(
+              { ...boards.tournament, games: tournament },
+              { ...context, asOf: boards.tournament.asOf },
+            ),
+          },
+        ]),
+    ...(boards.day === null
+      ? []
+      : [{ games: day, view: dayBoard(day, boards.day.stamp, { ...context, asOf: boards.day.asOf }) }]),
   ].filter(({ games }) => games.length > 0);
   const { today } = context;
   return shown
@@ -90,7 +108,7 @@ function tournamentBoard(
       ...groupBoardGames(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
         id,
         title,
-        countText: formatCount(counts.get(id) ?? ofGroup.length, 'game'),
+        countText: formatGameCount(counts.get(id) ?? ofGroup.length, sport.id),
         ...shortened(
           ofGroup,
           mostOfClass,
@@ -133,7 +151,7 @@ function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context):
       return {
         id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
         title: day === null ? 'Date to be announced' : days.length > 1 ? formatDayName(day, today) : longDay(day),
-        countText: formatCount(ofDay.length, 'game'),
+        countText: formatGameCount(ofDay.length, context.sport.id),
         ...shortened(
           ofDay,
           mostOfDay,
@@ -165,7 +183,7 @@ function inFront(id: string, title: string, games: readonly Game[], context: Con
   if (games.length === 0) return [];
   const isNow = games.every(({ kind, day }) => kind === 'live' && (day === null || day === context.today));
   const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isNow }, null);
-  return [{ id, title, countText: formatCount(games.length, 'game'), more: null, parts }];
+  return [{ id, title, countText: formatGameCount(games.length, context.sport.id), more: null, parts }];
 }
 
 interface Details {
@@ -195,12 +213,13 @@ function shortened(
 }
 
 /** Labels each game with its class, level and round, unless the heading has them. */
-function buildScoreboardCard(game: Game, { sport, hosts, site }: Context, withClass: boolean): ScoreCardView {
+function buildScoreboardCard(game: Game, { sport, hosts, site, asOf }: Context, withClass: boolean): ScoreCardView {
   const options = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
     teamHref: createTeamHref(sport),
     getGameList: getSeriesList,
+    asOf,
   };
   const card = toScoreCardView({ ...game, sportId: sport.id }, options);
   return { ...card, stage: formatGameStage(game, withClass), site: card.site === site ? null : card.site };

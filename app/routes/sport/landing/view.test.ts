@@ -150,6 +150,12 @@ describe('champions', () => {
     ]);
   });
 
+  it('have all places that upstream sends', () => {
+    const teams = Array.from({ length: 10 }, (_, index) => ({ place: index + 1, schoolName: `T${index}`, points: 1 }));
+    const ten = { tournament: sourceValue({ games: [], champions: [{ ...champions, teams }] }) };
+    expect(view(ten, { id: 'girls-tennis' }).champions[0]?.tables[0]?.rows).toHaveLength(10);
+  });
+
   it('carry their year, and are one row for each class in front of the places', () => {
     const info = sourceValue(aTournament({ dates: 'May 29-30, 2026' }));
     const shown = view({ ...read, info }, { id: 'girls-tennis' });

@@ -18,7 +18,7 @@ import type { Feature } from '~/models/content/feature';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { summarizeLiveGames } from '~/models/games/live-summary';
+import { findAsOf } from '~/models/games/as-of';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
@@ -46,7 +46,6 @@ export interface LandingView {
   readonly champions: readonly ClassChampionsView[];
   /** Age of the oldest scores; `null` when none could be read. */
   readonly stamp: UpdateStamp | null;
-  readonly liveSummary: string;
   readonly sponsors: readonly PresentingSponsorView[];
   readonly tournament: TournamentView | null;
   readonly documents: readonly DocumentView[];
@@ -88,8 +87,13 @@ export function toLandingView(
       tournament: optional.tournament && {
         games: optional.tournament.value.games,
         stamp: updateStamp(optional.tournament, clock),
+        asOf: findAsOf(optional.tournament, clock),
       },
-      day: optional.day && { games: optional.day.value, stamp: updateStamp(optional.day, clock) },
+      day: optional.day && {
+        games: optional.day.value,
+        stamp: updateStamp(optional.day, clock),
+        asOf: findAsOf(optional.day, clock),
+      },
     },
     {
       sport,
@@ -116,14 +120,11 @@ export function toLandingView(
     }),
     alerts: buildAlertViews([], rows(optional.alerts), listSportMessages(sport, rows(optional.messages ?? null))),
     boards,
-    running: toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock),
+    running: findRunning(toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock)),
     championsTitle: joinLabel(['State Champions', year], ', '),
     championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
     stamp: scores && updateStamp(scores, clock),
-    liveSummary: summarizeLiveGames(
-      boards.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
-    ),
     sponsors: buildPresentingSponsorViews(rows(optional.sponsors)),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
     documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
@@ -136,6 +137,11 @@ export function toLandingView(
     ]),
     features: features.map(featureView),
   };
+}
+
+/** Finals that are over have their champions on the page. */
+function findRunning(finals: RunningFinalsView | null): RunningFinalsView | null {
+  return finals === null || finals.isOver ? null : finals;
 }
 
 /** Where a tournament is followed in the weeks in which it is played. */

@@ -247,10 +247,23 @@ it.each([
   expect(findRefusalAt(`/sports/${address}`)).toBe(refusal);
 });
 
-it('an id that is not among the teams of the sport is one of another sport, unless the list could not be read', () => {
+describe('an id that is not among the teams of the sport', () => {
   const schools = [aTeam('a1', 'North'), aTeam('b2', 'South')];
-  expect(['b2', 'abc123'].map((uid) => isOfAnotherSport(uid, schools))).toEqual([false, true]);
-  expect(isOfAnotherSport('abc123', [])).toBe(false);
+  const isOther = (uid: string, activityId: string | null = null, listed = schools) =>
+    isOfAnotherSport({
+      uid,
+      schools: listed,
+      games: [aPrepGame(null), aPrepGame('2025-09-01', { activityId })],
+      abbreviation: 'vbg',
+    });
+
+  it('is one of another sport, unless the list could not be read', () => {
+    expect([isOther('b2'), isOther('abc123'), isOther('abc123', null, [])]).toEqual([false, true, false]);
+  });
+
+  it('is one of the sport if its games are', () => {
+    expect([isOther('abc123', 'VBG'), isOther('abc123', 'BA')]).toEqual([false, true]);
+  });
 });
 
 it('a team whose facts could not be read is what the list of teams says of it', () => {

@@ -1,3 +1,4 @@
+import { requestAsScores } from '~/blocks/daily-games/day-policy';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
@@ -6,6 +7,7 @@ import { buildHref, Route } from '~/href';
 import { findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
@@ -26,6 +28,7 @@ import { buildSportsTeam } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
+import { sportFacts } from '~/upstream/sports';
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders, leaderKeys } from './leaders-view';
 import {
@@ -38,31 +41,49 @@ import {
 import { type SeasonView, toSeasonView } from './season-view';
 
 /** The team, its schedule and its photo side by side; and what the lists of the sport say of it. Without the team's facts the rest stands. */
-export function sources({ sport, params }: SportPageRequest) {
+export function sources({ sport, params, clock }: SportPageRequest) {
   const uid = params.UID ?? '';
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const schedule = prepSchoolSchedule.with({ uid });
   const info = prepSchoolInfo.with({ uid });
   return {
     subject: { info },
     optional: {
-      schedule: prepSchoolSchedule.with({ uid }),
+      schedule,
       photo: prepSchoolPhoto.with({ uid }),
       schools: prepSchools.with({ sportId: sport.id }),
+      facts: sportFacts.with({ sportId: sport.id }),
       ...buildLeaderSources(sport),
       ...buildRatingSources(sport),
     },
-    mayBeAbsent: ['photo', 'schools'],
+    mayBeAbsent: ['photo', 'schools', 'facts'],
     dependent: {
       standings: requestAfter(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
       ),
       series: requestBeside(tournamentScores.with({ sportId: sport.id })),
+      scheduleToday: requestAsScores(schedule, (games) => games.some(({ day }) => day === today)),
     },
   };
 }
 
-/** The provider's ids are those of all sports, and a team's facts do not say which is its own: the list of the sport's teams does. */
-export function isOfAnotherSport(uid: string, schools: readonly PrepSchool[]): boolean {
-  return schools.length > 0 && !schools.some((school) => school.uid === uid);
+interface SportOfTeam {
+  readonly uid: string;
+  /** Teams of the sport in the address; empty if unknown. */
+  readonly schools: readonly PrepSchool[];
+  readonly games: readonly PrepGame[];
+  /** What upstream calls the sport in the address. */
+  readonly abbreviation: string | null;
+}
+
+/**
+ * The provider's ids are those of all sports, and a team's facts do not say which is its own: the list of the sport's teams does,
+ * and the games of a team that the list leaves out.
+ */
+export function isOfAnotherSport({ uid, schools, games, abbreviation }: SportOfTeam): boolean {
+  if (schools.length === 0 || schools.some((school) => school.uid === uid)) return false;
+  const activity = games.find(({ activityId }) => activityId !== null)?.activityId;
+  return activity === undefined || activity?.toUpperCase() !== abbreviation?.toUpperCase();
 }
 
 export interface TeamView {
@@ -86,6 +107,8 @@ export interface TeamView {
   readonly leaders: TeamLeadersView;
   readonly photoUrl: string | null;
   readonly links: readonly { readonly text: string; readonly to: string }[];
+  /** The team's games as an iCalendar file; `null` where its school is not known. */
+  readonly calendar: { readonly href: string; readonly fileName: string; readonly gamesHref: string } | null;
   readonly listPath: string;
   readonly path: string;
   /** `null` when nothing could be read. */
@@ -126,7 +149,12 @@ export function toTeamView(
     const team = findTeamByName(opponent, schools);
     return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
-  const season = isScheduleMissing ? null : toSeasonView(read.schedule?.value ?? [], today, teamTo);
+  const season = isScheduleMissing
+    ? null
+    : toSeasonView(read.schedule?.value ?? [], today, teamTo, {
+        team: info.shortName,
+        asOf: findAsOf(read.schedule, clock),
+      });
   const oldest = findOldestValue<SourceValue<unknown>>([
     read.info,
     read.schedule,
@@ -153,6 +181,11 @@ export function toTeamView(
       { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
       { text: 'Streams', to: buildHref(Route.streaming) },
     ],
+    calendar: rated && {
+      href: buildHref(Route.teamIcs, { sportId: sport.id, file: `${rated.schoolId}.ics` }),
+      fileName: `${sport.id}-${rated.schoolId}.ics`,
+      gamesHref: buildHref(Route.sportScores, { sportId: sport.id, query: { q: info.shortName } }),
+    },
     listPath: buildHref(Route.mpSchools, { sportId: sport.id }),
     path: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     stamp: oldest && updateStamp(oldest, clock),
@@ -192,11 +225,17 @@ export function toView(
   { sport, params, clock, environment }: SportPageRequest,
 ) {
   const uid = params.UID ?? '';
-  if (subject.info?.value === null || isOfAnotherSport(uid, optional.schools?.value ?? [])) return notFound;
-  const { schedule, photo, schools, ratings, moreRatings = null } = optional;
+  const identity = {
+    uid,
+    schools: optional.schools?.value ?? [],
+    games: optional.schedule?.value ?? [],
+    abbreviation: optional.facts?.value.abbreviation ?? null,
+  };
+  if (subject.info?.value === null || isOfAnotherSport(identity)) return notFound;
+  const { photo, schools, ratings, moreRatings = null } = optional;
   const values = {
     info: subject.info && { ...subject.info, value: subject.info.value },
-    schedule,
+    schedule: dependent.scheduleToday ?? optional.schedule,
     photo,
     schools,
     leaders: leaderKeys.map((key) => optional[key] ?? null),
@@ -211,6 +250,7 @@ export function toView(
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
     art: sport.art,
     sportTitle: sport.title,
+    siteUrl: environment.SITE_URL ?? null,
     team,
     /** What is left of the team's state series; `null` when it is not paired. */
     pathSummary: series && formatPathSummary(series),

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { PointsByWeek } from '~/components/statistics/points-by-week';
 import { ResultsSparkline } from '~/components/statistics/results-sparkline';
 import { RpiStrip } from '~/components/statistics/rpi-strip';
+import { SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
@@ -27,11 +29,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {
-  const { heading, art, team, pathSummary, pathHref, missing } = useLoaderData<typeof loader>();
+  const { heading, art, team, pathSummary, pathHref, missing, siteUrl } = useLoaderData<typeof loader>();
+  const loadingText = useLoadingText(team.listPath);
   return (
     <Page title={team.name} {...heading}>
       <TeamLines team={team} />
       <LiveBar stamp={team.stamp} refreshHref={team.path} links={team.links} />
+      <p role="status" className="sr-only">
+        {loadingText}
+      </p>
       {pathHref !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 pt-3">
           {pathSummary !== null && (
@@ -50,6 +56,7 @@ export default function Team() {
         <Part id="schedule" title="Schedule">
           {team.season === null ? <Unavailable what="The schedule" /> : <Schedule games={team.season.games} />}
         </Part>
+        <GamesCalendar team={team} siteUrl={siteUrl} />
         <Part id="leaders" title="Leaders">
           {missing.leaders && <Unavailable what="The leaders" />}
           <TeamLeaders leaders={team.leaders} isComplete={!missing.leaders} />
@@ -68,6 +75,19 @@ export default function Team() {
         )}
       </div>
     </Page>
+  );
+}
+
+function GamesCalendar({ team: { calendar }, siteUrl }: { readonly team: TeamView; readonly siteUrl: string | null }) {
+  if (calendar === null) return null;
+  return (
+    <Part id="calendar" title="Games in Your Calendar" className="min-w-0 print:hidden">
+      <p className="max-w-[60ch]">
+        The schedule and the games of the state series.{' '}
+        <SubscriberNote to={calendar.gamesHref} text="the games of the day" />
+      </p>
+      <SubscribeButtons href={calendar.href} fileName={calendar.fileName} siteUrl={siteUrl} />
+    </Part>
   );
 }
 

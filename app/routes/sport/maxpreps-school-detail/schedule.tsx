@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { ResultMark } from '~/components/scores/result-mark';
+import { useLatestGame } from '~/components/scores/use-latest-game';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
+import { readGameRow, showStateInRow } from './latest-row';
 import type { GameRow } from './season-view';
 
 /** The season game by game. */
@@ -23,7 +26,7 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
 const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', cell: (game) => <GameDate game={game} /> },
   { head: 'Opponent', isRowHead: true, cell: (game) => <Opponent game={game} /> },
-  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing={noValue} /> },
+  { head: 'W/L', name: 'Won, lost or tied', cell: (game) => <Result game={game} /> },
   { head: 'Score', name: 'Score, or start', isNumeric: true, cell: (game) => <Score game={game} /> },
 ];
 
@@ -74,10 +77,26 @@ function Opponent({ game: { isAway, opponent, opponentTo, isConference } }: { re
   );
 }
 
-function Score({ game: { score, outcome, boxScoreUrl, opponent, date } }: { readonly game: GameRow }) {
+/** The row with the latest state that this browser has seen. Rows of sports with sets do not tell their points, so cards learn nothing from them. */
+function useLatestRow(game: GameRow): { readonly row: GameRow; readonly isMarked: boolean } {
+  const { later, isMarked } = useLatestGame(
+    useMemo(() => readGameRow(game), [game]),
+    game.sets === null,
+  );
+  return { row: later === null ? game : showStateInRow(game, later), isMarked };
+}
+
+function Result({ game }: { readonly game: GameRow }) {
+  const { row } = useLatestRow(game);
+  return <ResultMark result={row.outcome} missing={noValue} />;
+}
+
+function Score({ game }: { readonly game: GameRow }) {
+  const { row, isMarked } = useLatestRow(game);
+  const { score, outcome, boxScoreUrl, opponent, date } = row;
   // Of a game to come this is its start.
   const look = outcome === null ? '' : 'result';
-  const text = <span className={`whitespace-nowrap ${look}`}>{score}</span>;
+  const text = <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score}</span>;
   if (boxScoreUrl === null) return text;
   return (
     <SiteLink

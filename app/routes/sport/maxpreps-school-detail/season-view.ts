@@ -2,6 +2,7 @@ import type { PointsWeekView } from '~/components/statistics/points-by-week';
 import { buildHref, Route } from '~/href';
 import { monthAndDay, shortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
+import type { AsOf } from '~/models/games/as-of';
 import { mayBeContestId } from '~/models/games/game-path';
 import { formatTime } from '~/models/games/game-time';
 import type { PrepGame } from '~/models/statistics/prep-school';
@@ -44,6 +45,14 @@ export interface GameRow {
   readonly boxScoreUrl: string | null;
   /** The game's page; `null` without one. */
   readonly gameTo: string | null;
+  /** Of a game of these days: its own team first, and when upstream gave it. */
+  readonly followed: { readonly names: readonly [string, string]; readonly asOfMs: number } | null;
+}
+
+/** The team as scores call it, and when upstream gave its schedule. */
+interface Followed {
+  readonly team: string;
+  readonly asOf: AsOf | undefined;
 }
 
 /**
@@ -54,6 +63,7 @@ export function toSeasonView(
   games: readonly PrepGame[],
   today: string,
   teamTo: (name: string) => string | null,
+  followed: Followed = { team: '', asOf: undefined },
 ): SeasonView {
   const { played, lastFive, next, ties, weeks } = buildTeamSeason(games, today);
   const ordered = sortByDay(games);
@@ -65,7 +75,7 @@ export function toSeasonView(
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: monthAndDay(monday), ...week }));
   return {
     season: firstDay && findOtherSeason(firstDay, today),
-    games: ordered.map((game) => ({ ...toRow(game, today), opponentTo: teamTo(game.opponent) })),
+    games: ordered.map((game) => ({ ...toRow(game, today, followed), opponentTo: teamTo(game.opponent) })),
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
     next: next && { when: whenText(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
     ties,
@@ -83,8 +93,9 @@ function buildResultLetter({ id, opponent, isAway, ...scores }: PrepGame, letter
   return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${scoreText(scores) ?? 'no score'}` };
 }
 
-function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
+function toRow(game: PrepGame, today: string, { team, asOf }: Followed): Omit<GameRow, 'opponentTo'> {
   const { id, day, shortDate, time, opponent, isAway, isConference, outcome, sets, boxScoreUrl } = game;
+  const hasPage = day !== null && mayBeContestId(id);
   return {
     id,
     date: day === null ? (shortDate ?? 'TBA') : formatDayWithSeason(day, today),
@@ -96,7 +107,9 @@ function toRow(game: PrepGame, today: string): Omit<GameRow, 'opponentTo'> {
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
     // The provider uses the same game ids in all its lists.
-    gameTo: day !== null && mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
+    gameTo: hasPage ? buildHref(Route.game, { contestId: id, query: { date: day } }) : null,
+    followed:
+      hasPage && asOf !== undefined && day >= asOf.firstDay ? { names: [team, opponent], asOfMs: asOf.ms } : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { ListResults } from '~/blocks/list/list-results';
 import type { ListGroup } from '~/blocks/list/list-rules';
+import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -10,7 +11,6 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
@@ -24,14 +24,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function Schools() {
   const { heading, view, unavailable, list: packed } = useLoaderData<typeof loader>();
   const list = useUnpacked(packed);
-  const isLoading = usePageLoading();
+  const loadingText = useLoadingText(view.path);
   return (
     <Page {...heading}>
       <LiveBar stamp={view.stamp} refreshHref={view.refreshHref}>
         {view.classTabs.length > 0 && <ClassTabs tabs={view.classTabs} label="Classes" />}
       </LiveBar>
       <p role="status" className="min-h-6 text-sm text-ink-2">
-        {isLoading && 'Loading schools...'}
+        {loadingText}
       </p>
       {unavailable.includes('schools') ? (
         <Unavailable what="The schools" isMain />

@@ -47,7 +47,6 @@ export function toStatisticsScoresView(
     ...view,
     dayName: `${view.dayName} Games`,
     filters: { ...view.filters, searchPlaceholder: 'Search by school name...' },
-    failedText: null,
     emptyText: hasGames ? 'No games found.' : 'No games available for this date.',
   };
 }

@@ -42,6 +42,21 @@ describe('the daily games of a sport', () => {
   });
 });
 
+test.each([
+  ['boys-cross-country', '2 meets'],
+  ['girls-tennis', '2 matches'],
+  ['boys-soccer', '2 games'],
+])('what %s has on a day is counted as %s', (sportId, count) => {
+  const { countText, strip, sections } = view(
+    ['a', 'b'].map((id) => finalGame({ id, sportId, day: '2025-10-11' })),
+    {},
+    findSport(sportId),
+  );
+  expect(countText).toBe(count);
+  expect(strip.days.find(({ isSelected }) => isSelected)?.countText).toBe(count);
+  expect(sections[0]?.countText).toBe(count);
+});
+
 describe('the list of sports', () => {
   const ids = (sport: Sport) => view([], {}, sport).filters.sportOptions.map(({ value }) => value);
 

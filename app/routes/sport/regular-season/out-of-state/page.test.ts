@@ -44,7 +44,7 @@ describe('the games against teams of other states', () => {
     ['8:30', '8:30 PM'],
     ['9:00', '9:00 AM'],
     ['12:00', '12:00 PM'],
-    ['PPD', 'PPD'],
+    ['PPD', 'Postponed'],
     ['', null],
     [null, null],
   ])('at %j are at %s', (gameTime, time) => {

@@ -1,12 +1,20 @@
+import { requestAsScores } from '~/blocks/daily-games/day-policy';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { type GameResult, formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';
 import { formatTime } from '~/models/games/game-time';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
 
 /** The list. The page stands without it, with a message. */
-export function sources() {
-  return { optional: { games: outOfStateGames.with({}) } };
+export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
+  const games = outOfStateGames.with({});
+  const [, month, day] = getCalendarDay(clock.nowMs(), clock.timeZone).split('-').map(Number);
+  const today = `${month}/${day}`;
+  return {
+    optional: { games },
+    dependent: { gamesToday: requestAsScores(games, (rows) => rows.some(({ date }) => date === today)) },
+  };
 }
 
 /** The games of one week. */
@@ -56,9 +64,9 @@ function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame
   };
 }
 
-export function toView({ optional }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {
+export function toView({ optional, dependent }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {
   return {
     heading: buildRegularSeasonHeading(sport),
-    weeks: toOutOfStateWeeks(optional.games?.value ?? []),
+    weeks: toOutOfStateWeeks((dependent.gamesToday ?? optional.games)?.value ?? []),
   };
 }

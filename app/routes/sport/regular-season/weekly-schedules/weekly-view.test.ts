@@ -73,7 +73,7 @@ describe('a week of the regular season', () => {
     ['1:30', '1:30 PM'],
     ['9:00', '9:00 AM'],
     ['11:00', '11:00 AM'],
-    ['PPD', 'PPD'],
+    ['PPD', 'Postponed'],
     ['', 'TBA'],
   ])('reads the time %j as %s', (gameTime, time) => {
     expect(view([{ ...row, gameTime }]).groups[0]?.rows[0]?.time).toBe(time);

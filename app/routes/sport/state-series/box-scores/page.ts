@@ -7,6 +7,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { type AsOf, findAsOf } from '~/models/games/as-of';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
@@ -65,8 +66,10 @@ export function toBoxScoresView(
   return {
     tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
     days: [
-      ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown)),
-      ...(shown.some(({ day }) => day === null) ? [toDay(null, 'Date to be announced', shown)] : []),
+      ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, findAsOf(sourceValue, clock))),
+      ...(shown.some(({ day }) => day === null)
+        ? [toDay(null, 'Date to be announced', shown, findAsOf(sourceValue, clock))]
+        : []),
     ],
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
@@ -78,7 +81,7 @@ function listGameClasses(games: readonly Game[]): string[] {
   return [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
 }
 
-function toDay(day: string | null, name: string, games: readonly Game[]): BoxScoresDay {
+function toDay(day: string | null, name: string, games: readonly Game[], asOf: AsOf | undefined): BoxScoresDay {
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
   const teamHref = createTeamHref(findSport(games[0]?.sportId ?? ''));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
@@ -95,6 +98,7 @@ function toDay(day: string | null, name: string, games: readonly Game[]): BoxSco
             withoutBoxScore: 'Not Posted',
             teamHref,
             getGameList: getSeriesList,
+            asOf,
           }),
         ),
     })),

@@ -98,7 +98,7 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   const partHref = (slug: string | undefined, asList = isList) =>
     addToHref(path, { ...(asList && { list: '1' }), part: slug });
   return {
-    bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets) },
+    bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: sourceValue.fetchedAtMs },
     list: isList ? pack(toBracketList(series, options)) : null,
     otherHref: partHref(shown, !isList),
     parts:

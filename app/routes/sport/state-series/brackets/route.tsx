@@ -13,7 +13,10 @@ import { sources, toDrawnBracketView } from './page';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { sport, params, route, clock, environment, query } = requirePageRequest(args);
-  const { subject, dependent, ...asAsked } = await loadPage(args, withTextOfFrame(sources));
+  const { subject, dependent, ...asAsked } = await loadPage(
+    args,
+    withTextOfFrame(sources, ({ optional }) => optional.games),
+  );
   const facts = subject.facts?.value ?? null;
   const asked = findAskedClass(sport.id, params.classId);
   const classId = chooseShownClass(asked, facts?.classes ?? null);

@@ -4,7 +4,8 @@ import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { toStateSeriesIndexView } from './page';
+import { aSportRequest } from '~/page/page-request.fixture';
+import { sources, toStateSeriesIndexView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const stage = { classId: '1A', level: 'Regional', round: 'Semifinal' };
@@ -50,6 +51,18 @@ describe('the golf finals', () => {
       'Class 3A',
     ]);
     expect(buildView([]).running).toBeNull();
+  });
+
+  it.each([
+    ['2025-10-09', []],
+    ['2025-10-11', ['1A', '2A', '3A']],
+    ['2025-11-08', ['1A', '2A', '3A']],
+  ])('are asked for on %s in %j', (day, classes) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
+    const { optional = {} } = sources(aSportRequest('/sports/boys-golf/state-series', { clock: at }));
+    expect(Object.keys(optional).filter((name) => /^\dA$/.test(name))).toEqual(classes);
+    const policies = Object.values(optional).map(({ policy }) => policy);
+    expect(policies.includes('reference')).toBe(day === '2025-11-08');
   });
 });
 

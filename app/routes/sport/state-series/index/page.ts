@@ -1,4 +1,5 @@
-import { buildLiveBoardSources, type LiveBoards } from '~/blocks/live/golf-sources';
+import { formatGameCount } from '~/blocks/daily-games/score-sports';
+import { buildLiveBoardSources, choosePolicyOfFinals, type LiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
@@ -10,6 +11,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { formatDayName } from '~/models/dates/date-strip';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { compareByState } from '~/models/games/game-order';
@@ -17,7 +19,6 @@ import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
-import { formatCount } from '~/models/text/format-count';
 import { formatClass, joinLabel } from '~/models/text/label';
 import type { PageSources, PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
@@ -26,21 +27,22 @@ import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
 /** Status of a sport's state series. Each part reports its own failure. */
-export function buildIndexSources({ sport: { id: sportId } }: SportPageRequest) {
+export function buildIndexSources({ sport, clock }: SportPageRequest) {
+  const sportId = sport.id;
   return {
     subject: { facts: sportFacts.with({ sportId }) },
     optional: {
-      games: tournamentScores.with({ sportId }),
+      games: tournamentScores.with({ sportId }, choosePolicyOfFinals(sport, { clock })),
       calendar: fiveYearCalendar.with({ sportId }),
       info: tournamentInfo.with({ sportId }),
     },
   };
 }
 
-/** All sources of the page; on days of golf finals these include the leaders of each class. */
+/** All sources of the page; from the first day of golf finals these include the leaders of each class. */
 export function sources(page: SportPageRequest): PageSources {
   const index = buildIndexSources(page);
-  const boards = buildLiveBoardSources(page, index.optional.info);
+  const boards = buildLiveBoardSources(page, index.optional.info, { withTeams: true, isShownAfterwards: true });
   return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
@@ -48,7 +50,7 @@ export function sources(page: SportPageRequest): PageSources {
 export interface StateSeriesIndexView {
   /** Links of the navigation. */
   readonly hint: string;
-  /** The golf finals on their days; otherwise `null`. */
+  /** The golf finals from their first day; otherwise `null`. */
   readonly running: RunningFinalsView | null;
   /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
   readonly day: {
@@ -80,7 +82,7 @@ export interface ClassProgressView {
 interface IndexContext {
   readonly sport: Sport;
   readonly clock: ContentClock;
-  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost'>;
+  readonly hosts: Pick<ScoreCardOptions, 'streamHost' | 'ticketsHost' | 'asOf'>;
   /** `null` except for golf. */
   readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
 }
@@ -102,7 +104,9 @@ export function toStateSeriesIndexView(
   return {
     hint: formatHint(sport, sportValue?.value.stateSeries ?? []),
     running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
-    day: games && toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts }),
+    day:
+      games &&
+      toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts: { ...hosts, asOf: findAsOf(games, clock) } }),
     brackets: games && progressOfClasses(sport, ofSeason, today),
     road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
@@ -159,7 +163,7 @@ function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
   if (ofDay.some(({ classId }) => classId !== null)) return 'All scores by class';
   return sport.hasPlayoffs || ofDay.some(({ day }) => day !== ofDay[0]?.day)
     ? 'All scores'
-    : `All ${formatCount(ofDay.length, 'game')}`;
+    : `All ${formatGameCount(ofDay.length, sport.id)}`;
 }
 
 function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {

@@ -20,7 +20,10 @@ import { PlayoffSections } from './playoff-sections';
 import { toPlayoffSections } from './sections-view';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [sourceValues, golf] = await Promise.all([loadPage(args, buildIndexSources), loadLiveBoards(args)]);
+  const [sourceValues, golf] = await Promise.all([
+    loadPage(args, buildIndexSources),
+    loadLiveBoards(args, { withTeams: true, isShownAfterwards: true }),
+  ]);
   const { sport, clock, environment } = requirePageRequest(args);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   // There is no room for the drawing beside the navigation.

@@ -23,10 +23,13 @@ export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
 }
 
-/** Adds the text of the official bracket, without making the page wait for it. */
+/** Adds the text of the official bracket, which the page waits for only while there is no drawn one. */
 export function sourcesWithOfficial(page: SportPageRequest) {
   const declared = sources(page);
-  return { ...declared, dependent: { text: requestAfter(declared.optional.games, () => requestForFrame(page, null)) } };
+  const text = requestAfter(declared.optional.games, (games) =>
+    requestForFrame(page, null, { isBesideList: games.length > 0 }),
+  );
+  return { ...declared, dependent: { text } };
 }
 
 /** Title games have box scores; other games link to the playoff scores of their week and class. */

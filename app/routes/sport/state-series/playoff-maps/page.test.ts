@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import { toPlayoffMapsView } from './page';
+import { seedingRules, toPlayoffMapsView } from './page';
 
 const football = findSport('football') as Sport;
 const viewWith = (MEDIA_BASE_URL: string | undefined) => toPlayoffMapsView(football, { MEDIA_BASE_URL }).maps;
@@ -25,4 +25,8 @@ describe('the maps of the playoffs', () => {
   it('have no address where the deployment names none for pictures', () => {
     expect(new Set(viewWith(undefined).map(({ imageUrl }) => imageUrl))).toEqual(new Set([null]));
   });
+});
+
+it('teams that are still equal are seeded by name, as the pairings guide says', () => {
+  expect(seedingRules.at(-1)).toMatch(/the winner of their game; otherwise in order of name$/);
 });

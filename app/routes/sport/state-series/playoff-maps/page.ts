@@ -7,6 +7,14 @@ import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import type { SportPageRequest } from '~/page/page-sources';
 
+/** In the order and by the words of the pairings guide. */
+export const seedingRules: readonly string[] = [
+  'Total wins',
+  'Combined wins of all opponents',
+  'Combined wins of defeated opponents',
+  'If two teams are still equal, the winner of their game; otherwise in order of name',
+];
+
 export interface PlayoffMapsView {
   readonly maps: readonly PlayoffMapView[];
 }

@@ -6,7 +6,7 @@ import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { loadView } from '~/page/load-view';
 import { readNothing } from '~/page/page-sources';
-import { type PlayoffMapView, toView } from './page';
+import { seedingRules, type PlayoffMapView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
 
@@ -71,13 +71,9 @@ function Rules() {
       </Part>
       <Part id="seeding" title="How teams are seeded" className="mt-6">
         <ol className="max-w-[70ch] list-decimal pl-5">
-          <li>Total wins</li>
-          <li>Combined wins of all opponents</li>
-          <li>Combined wins of defeated opponents</li>
-          <li>
-            Two teams that are still tied are seeded by the game that they played, if they did; any others by random
-            draw.
-          </li>
+          {seedingRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
         </ol>
         <p className="mt-3 max-w-[70ch]">
           Halves are seeded 1 to 16, and number 1 plays number 16. In 7A and 8A the seeds are 1 to 32: number 1 plays

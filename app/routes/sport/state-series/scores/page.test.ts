@@ -69,6 +69,11 @@ describe('the day of state scores', () => {
   });
 });
 
+it('meets are counted as meets', () => {
+  const { countText, strip, sections } = view([on('2025-10-11')], { sportId: 'boys-cross-country' });
+  expect([countText, strip?.days[0]?.countText, sections[0]?.countText]).toEqual(['1 meet', '1 meet', '1 meet']);
+});
+
 describe('the groups of a day', () => {
   it('are level and round, or Tournament, in the order of their first game', () => {
     const at = (minutesOfDay: number) => ({ minutesOfDay, text: '' });

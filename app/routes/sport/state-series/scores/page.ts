@@ -1,3 +1,4 @@
+import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { findAskedClass, findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
@@ -7,14 +8,13 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { type DateStripView, formatDayName, toListedDateStrip } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
-import { summarizeLiveGames } from '~/models/games/live-summary';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
-import { formatCount } from '~/models/text/format-count';
 import type { SourceValue, SportPageRequest } from '~/page/page-sources';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
@@ -50,7 +50,6 @@ export interface StateScoresView {
   readonly countText: string;
   /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
-  readonly liveSummary: string;
   /** Path of the shown class. */
   readonly path: string;
   /** This view's own address. */
@@ -90,20 +89,27 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
     ...input.hosts,
     teamHref: createTeamHref(findSport(sportId)),
     getGameList: getSeriesList,
+    asOf: findAsOf(sourceValue, clock),
   });
   return {
     tabs: classId === null ? [] : input.classes.map((name) => buildClassTab(name, sportId, classId)),
     strip:
       days.length === 0
         ? null
-        : toListedDateStrip({ days: counts, selected: day, today, length: daysOfStrip, buildHref: buildDayHref }),
+        : toListedDateStrip({
+            days: counts,
+            selected: day,
+            today,
+            length: daysOfStrip,
+            buildHref: buildDayHref,
+            formatGameCount: (count) => formatGameCount(count, sportId),
+          }),
     days,
     dayName: formatDayName(day, today),
     season: findOtherSeason(day, today),
     sections,
-    countText: gamesOfDay.length === 0 ? '' : formatCount(gamesOfDay.length, 'game'),
+    countText: gamesOfDay.length === 0 ? '' : formatGameCount(gamesOfDay.length, sportId),
     stamp: sourceValue && updateStamp(sourceValue, clock),
-    liveSummary: summarizeLiveGames(sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards))),
     path,
     refreshHref: buildDayHref(date),
     canonicalHref: buildDayHref(date === usualDay ? undefined : date),
@@ -132,7 +138,7 @@ function toSections(gamesOfDay: readonly Game[], games: readonly Game[], options
   ].map(({ title, ofSection, withStage }, index) => ({
     id: `section-${index + 1}`,
     title,
-    countText: formatCount(ofSection.length, 'game'),
+    countText: formatGameCount(ofSection.length, ofSection[0]?.sportId ?? null),
     more: null,
     parts: [{ title: null, cards: ofSection.map((game) => toScoreCardView(game, { ...options, withStage })) }],
   }));

@@ -85,11 +85,7 @@ function Games({ scores, sections, isUnavailable }: GamesProps) {
   const isLoading = usePageLoading();
   return (
     <section aria-labelledby="day" className="mt-4 tablet:mt-6">
-      <DayHeading
-        id="day"
-        countText={isLoading ? 'Loading scores...' : scores.countText}
-        liveSummary={scores.liveSummary}
-      >
+      <DayHeading id="day" countText={isLoading ? 'Loading scores...' : scores.countText}>
         {scores.dayName}
       </DayHeading>
       <div aria-busy={isLoading} className="transition-opacity delay-150 aria-busy:opacity-60">

@@ -7,6 +7,7 @@ import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
+import { usePageRefresh } from '~/components/ui/page-refresh';
 import { Part } from '~/components/ui/part';
 import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
@@ -162,11 +163,13 @@ function Board({
       aside={
         board.state === 'rows' && (
           <span role="status" className="label text-ink-2">
+            {board.champions !== null && 'Final, '}
             {countText}
           </span>
         )
       }
     >
+      {board.champions !== null && <p className="pb-3 font-display text-d-md font-semibold">{board.champions}</p>}
       {board.state === 'rows' && controls}
       {listed.length > 0 ? (
         <>
@@ -182,13 +185,13 @@ function Board({
 
 /** Legend of the marks. Its space is reserved before the first refresh, so that nothing jumps. */
 function Key({ board, changes: { since } }: { readonly board: BoardView; readonly changes: BoardChanges }) {
+  const { everyText } = usePageRefresh();
+  const isRefreshed = everyText !== null;
   return (
     <p className="min-h-11 pt-2 text-xs text-ink-2">
-      {since === null ? (
-        <span className="needs-script">What changes with the next refresh is marked here. </span>
-      ) : (
-        `A triangle shows places gained or lost, and an orange underline a score that changed, since ${since}. `
-      )}
+      {since === null
+        ? isRefreshed && <span className="needs-script">What changes with the next refresh is marked here. </span>
+        : `A triangle shows places gained or lost, and an orange underline a score that changed, since ${since}. `}
       {board.hasOtherStarts && 'An asterisk stands for a start on another hole than the first.'}
     </p>
   );

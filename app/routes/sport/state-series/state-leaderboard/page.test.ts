@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import type { GolfBoard } from '~/models/golf/golf';
+import { noRound, type GolfBoard } from '~/models/golf/golf';
 import { standing } from '~/models/golf/golf.fixture';
 import { findRefusalAt, aSportRequest } from '~/page/page-request.fixture';
 import { searchRows, sources, toLeaderboardView } from './page';
 
-const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const environment = { LIVE_SCORING_URL: undefined, DATA_BASE_URL: 'https://files.test/data' };
 const now = Date.now();
 
@@ -82,11 +82,56 @@ test('names the class, its course and the event, and links the scorecards', () =
 });
 
 test('says who leads, for those who hear it', () => {
-  expect(view().announcement).toMatch(/^Updated .+ CT\. Jonah Pruitt leads at 2 under par\.$/);
+  expect(view().announcement).toBe('Jonah Pruitt leads at 2 under par.');
   const tied = [standing({ id: '1', versusPar: 0 }), standing({ id: '2', versusPar: 0 })];
   expect(view({ sourceValues: { individuals: sourceValue(tied), teams: null } }).announcement).toMatch(
     /2 golfers lead at even par\.$/,
   );
+});
+
+describe('the finals', () => {
+  const finished = (id: string, versusPar: number) =>
+    standing({ id, versusPar, rounds: [noRound, { gross: 70, versusPar: 0 }] });
+  const viewAt = (day: string, standings: GolfBoard['standings'], query: Record<string, string> = {}) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T19:00:00-05:00` });
+    const address = buildAddress('boys-golf', '3A', query, at);
+    const sourceValues = { individuals: sourceValue(standings), teams: null };
+    return view({ address, clock: at, sourceValues });
+  };
+
+  test.each([
+    ['on the last day, once everybody has finished', '2025-10-11', [finished('1', -2), finished('2', 3)], true],
+    ['not while somebody is on the course', '2025-10-11', [finished('1', -2), standing({ id: '2', thru: 5 })], false],
+    ['not before a play-off', '2025-10-11', [finished('1', -2), finished('2', -2)], false],
+    ['not after the first round', '2025-10-10', [finished('1', -2), finished('2', 3)], false],
+    ['from the next day on', '2025-10-12', [standing({ id: '1', versusPar: -2 })], true],
+  ])('name the champion %s', (_, day, standings, isFinal) => {
+    const { board, announcement } = viewAt(day, standings);
+    expect(board.champions).toBe(isFinal ? 'Champion: Jonah Pruitt, Tamarack' : null);
+    expect(announcement.startsWith('Final. Champion: Jonah Pruitt, Tamarack, at 2 under par.')).toBe(isFinal);
+    expect(/ leads? /.test(announcement)).toBe(!isFinal);
+  });
+
+  test('name all who share the title', () => {
+    expect(viewAt('2025-10-12', [finished('1', 0), finished('2', 0)]).board.champions).toBe(
+      'Champions: Jonah Pruitt, Tamarack and Jonah Pruitt, Tamarack',
+    );
+  });
+
+  test('of last season are over', () => {
+    const standings = [standing({ id: '1', versusPar: -2 })];
+    expect(viewAt('2026-10-09', standings, { season: '2025-26' }).board.champions).toContain('Champion: ');
+  });
+
+  test.each([
+    ['2025-10-11', undefined],
+    ['2025-10-12', 'reference'],
+  ])('on %s are refreshed by the policy %s', (day, policy) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T19:00:00-05:00` });
+    const page = aSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock: at });
+    const { individuals, teams } = sources(page).optional;
+    expect([individuals.policy, teams.policy]).toEqual([policy, policy]);
+  });
 });
 
 test.each([
@@ -110,8 +155,9 @@ test('rows and stamp are of one answer, whichever leaderboard is shown and howev
     teams: sourceValue([standing({ id: '0101', name: 'Tamarack' })], minutesAgo(9)),
   };
   const findStamp = (shown: 'individual' | 'team') => view({ shown, sourceValues }).board.stamp?.iso;
-  expect(findStamp('individual')).toBe(new Date(minutesAgo(1)).toISOString());
-  expect(findStamp('team')).toBe(new Date(minutesAgo(9)).toISOString());
+  const toIso = (ms: number) => new Date(ms + clock.offsetMs).toISOString();
+  expect(findStamp('individual')).toBe(toIso(minutesAgo(1)));
+  expect(findStamp('team')).toBe(toIso(minutesAgo(9)));
   expect(view({ shown: 'team', sourceValues }).announcement).toMatch(/Tamarack leads/);
 });
 

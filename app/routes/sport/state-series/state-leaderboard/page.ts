@@ -1,5 +1,7 @@
+import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import {
+  areFinalsOver,
   buildGolfFileParams,
   findClassInAddress,
   formatGolfSite,
@@ -17,11 +19,11 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { describeVersusPar, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
-import { rankStandings } from '~/models/golf/golf-places';
+import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } from '~/models/golf/golf-places';
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -40,13 +42,15 @@ export function requireLeaderboard(board: string | undefined): LeaderboardName {
  * leaderboard.
  */
 export function sources(page: SportPageRequest) {
-  const files = buildGolfFileParams(readGolfAddress(page, page.params.classId));
+  const address = readGolfAddress(page, page.params.classId);
+  const files = buildGolfFileParams(address);
+  const policy = chooseGolfFilesPolicy(address, page);
   const notShown = requireLeaderboard(page.query.board) === 'team' ? ('individuals' as const) : ('teams' as const);
   const announcements = buildGolfAnnouncementSources(page);
   return {
     optional: {
-      individuals: golfIndividualLeaders.with(files),
-      teams: golfTeamLeaders.with(files),
+      individuals: golfIndividualLeaders.with(files, policy),
+      teams: golfTeamLeaders.with(files, policy),
       ...announcements.optional,
     },
     mayBeAbsent: [notShown, ...announcements.mayBeAbsent],
@@ -64,6 +68,8 @@ export interface BoardView {
   readonly stamp: UpdateStamp | null;
   /** A golfer began on another hole than the first. */
   readonly hasOtherStarts: boolean;
+  /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
+  readonly champions: string | null;
 }
 
 export interface LeaderboardView {
@@ -75,7 +81,7 @@ export interface LeaderboardView {
   readonly eventName: string | null;
   readonly shown: LeaderboardName;
   readonly board: BoardView;
-  /** Announced after a refresh. */
+  /** Announced when a refresh changes it. */
   readonly announcement: string;
   /** This view's own address. */
   readonly href: string;
@@ -116,7 +122,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const { sport, season, isLastSeason } = address;
   const file = shown === 'team' ? 'teams' : 'individuals';
   const one = shown === 'team' ? 'team' : 'golfer';
-  const board = toBoard(sourceValues[file], { isUnavailable: input.unavailable.includes(file), clock, one });
+  const board = toBoard(sourceValues[file], { input, isUnavailable: input.unavailable.includes(file), one });
   const buildBoardHref = (shownClass: string | null, name: LeaderboardName, shownSeason: string | null) =>
     buildHref(Route.ssGolfLeaderboard, {
       sportId: sport.id,
@@ -138,7 +144,7 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     eventName: sourceValues[file]?.value.eventName ?? null,
     shown,
     board,
-    announcement: board.stamp === null ? '' : formatAnnouncement(sourceValues[file]?.value ?? null, board.stamp, one),
+    announcement: formatAnnouncement(sourceValues[file]?.value ?? null, board, one),
     href: buildTabHref(classId, shown),
     searchPath: buildTabHref(classId, 'individual'),
     scorecardsHref: buildHref(Route.ssGolfScorecards, { sportId: sport.id }),
@@ -181,33 +187,41 @@ function buildTeamLogos(
 }
 
 interface BoardOptions {
+  readonly input: Pick<LeaderboardInput, 'address' | 'finals' | 'clock'>;
   readonly isUnavailable: boolean;
-  readonly clock: ContentClock;
   /** Identity of a row. */
   readonly one: string;
 }
 
-function toBoard(sourceValue: SourceValue<GolfBoard> | null, { isUnavailable, clock, one }: BoardOptions): BoardView {
+function toBoard(sourceValue: SourceValue<GolfBoard> | null, { input, isUnavailable, one }: BoardOptions): BoardView {
   const placed = rankStandings(sourceValue?.value.standings ?? []);
   const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
     state: placed.length > 0 ? 'rows' : emptyState,
     rows: placed.map(toBoardRow),
     countText: formatCount(placed.length, one),
-    stamp: sourceValue && updateStamp(sourceValue, clock),
+    stamp: sourceValue && updateStamp(sourceValue, input.clock),
     hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
+    champions: isFinal(placed, input) ? formatChampions(placed) : null,
   };
 }
 
-/** `Updated 2:14 PM CT. Marcus Adeyemi leads at 6 under par.` */
-function formatAnnouncement(board: GolfBoard | null, stamp: UpdateStamp, one: string): string {
-  const leaders = rankStandings(board?.standings ?? []).filter(({ place }) => place === 1);
+/** After the days of play, and on the last of them as soon as one has won. */
+function isFinal(placed: readonly Placed[], { address, finals, clock }: BoardOptions['input']): boolean {
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  if (address.isLastSeason || areFinalsOver(finals, today)) return true;
+  return finals.days.at(-1) === today && isDecided(placed);
+}
+
+/** `Marcus Adeyemi leads at 6 under par.`: without the moment, so that a refresh that changes nothing is not heard. */
+function formatAnnouncement(board: GolfBoard | null, { champions }: BoardView, one: string): string {
+  const leaders = listLeaders(rankStandings(board?.standings ?? []));
   const [first] = leaders;
-  const updated = `Updated ${stamp.text}.`;
-  if (first === undefined) return updated;
-  const score = describeVersusPar(first.standing.versusPar);
-  const who = leaders.length === 1 ? `${first.standing.name} leads` : `${leaders.length} ${one}s lead`;
-  return `${updated} ${who} at ${score}.`;
+  if (first === undefined) return '';
+  const score = describeVersusPar(first.versusPar);
+  if (champions !== null) return `Final. ${champions}, at ${score}.`;
+  const who = leaders.length === 1 ? `${first.name} leads` : `${leaders.length} ${one}s lead`;
+  return `${who} at ${score}.`;
 }
 
 export function toView(

@@ -81,7 +81,10 @@ export function buildTennisSources(page: SportPageRequest): ResultSources {
   const { frame } = route;
   if (sport.finals !== 'tennis' || frame === undefined) return { optional: {}, mayBeAbsent: [] };
   const choice = findResultDays(sport, clock);
-  const text = requestForFrame({ ...page, route: { ...route, frame: { ...frame, choice } } }, null);
+  const { days = [] } = findTennisFacts(findCurrentSeason(clock), sport.id) ?? {};
+  const text = requestForFrame({ ...page, route: { ...route, frame: { ...frame, choice } } }, null, {
+    finalsDays: days,
+  });
   return text === null ? { optional: {}, mayBeAbsent: [] } : { optional: { text }, mayBeAbsent: ['text'] };
 }
 

@@ -1,3 +1,4 @@
+import { chooseGolfFilesPolicy } from '~/blocks/live/golf-sources';
 import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import {
   buildGolfFileParams,
@@ -25,10 +26,12 @@ import { type CardView, toCardView } from './card-view';
 
 /** Scorecards of both rounds of the class. A missing file is a round without cards. */
 export function sources(page: SportPageRequest) {
-  const files = buildGolfFileParams(readGolfAddress(page, page.query.class ?? page.params.classId));
+  const address = readGolfAddress(page, page.query.class ?? page.params.classId);
+  const files = buildGolfFileParams(address);
+  const policy = chooseGolfFilesPolicy(address, page);
   const { optional, mayBeAbsent } = buildGolfAnnouncementSources(page);
   return {
-    optional: { first: golfFirstRound.with(files), second: golfSecondRound.with(files), ...optional },
+    optional: { first: golfFirstRound.with(files, policy), second: golfSecondRound.with(files, policy), ...optional },
     mayBeAbsent,
   };
 }

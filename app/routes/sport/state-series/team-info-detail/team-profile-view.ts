@@ -1,4 +1,4 @@
-import { recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
+import { listOtherStaff, recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
 export interface TeamProfileView {
@@ -45,7 +45,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
       ['Colors', team.colors],
       ['Conference', team.conference],
     ]),
-    otherStaff: otherStaff(team),
+    otherStaff: listOtherStaff(team),
     coaches: facts([
       ['Head Coach', team.headCoach],
       ['Assistant Coaches', team.assistantCoaches],
@@ -59,28 +59,6 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
       ['Not Pictured', team.notPictured],
     ]),
   };
-}
-
-/** A name with its role in parentheses is left out only where the page shows the name in that role already. */
-function otherStaff({ allStaff, headCoach, assistantCoaches, trainer, managers }: StateFinalTeam): readonly string[] {
-  const shown: readonly (readonly [role: RegExp, names: string | null])[] = [
-    [/^head coach$/i, headCoach],
-    [/coach/i, assistantCoaches],
-    [/trainer/i, trainer],
-    [/manager/i, managers],
-  ];
-  return (allStaff ?? '').split(';').flatMap((entry) => {
-    const member = entry.trim();
-    const [, name = member, role] = /^(.*?)\s*\(([^)]*)\)$/.exec(member) ?? [];
-    const isShown = shown.some(
-      ([pattern, names]) => (role === undefined || pattern.test(role)) && listNames(names).includes(name),
-    );
-    return member === '' || isShown ? [] : [member];
-  });
-}
-
-function listNames(names: string | null): readonly string[] {
-  return (names ?? '').split(/[,;]/).map((name) => name.trim());
 }
 
 function facts(pairs: readonly (readonly [name: string, value: string | null])[]): readonly Fact[] {

@@ -1,4 +1,4 @@
-import { SchoolMark } from '~/components/scores/school-mark';
+import { TeamMark } from '~/components/scores/school-mark';
 import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
 import { Results } from '~/components/ui/results';
@@ -10,10 +10,7 @@ export function TeamHead({ profile }: { readonly profile: TeamProfileView }) {
   const { schoolId, programName, logoUrl, nickname, record, className } = profile;
   return (
     <div className="mb-3 grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-4 border-y border-line py-3">
-      <div className="grid justify-items-center gap-1 [&_.school-mark]:size-16">
-        <SchoolMark markKey={schoolId} name={programName} logoUrl={logoUrl} />
-        {logoUrl === null && <span className="text-2xs text-ink-2">No Logo</span>}
-      </div>
+      <TeamMark size="size-16" markKey={schoolId} name={programName} logoUrl={logoUrl} />
       <p className="flex flex-wrap items-baseline gap-x-4 text-ink-2">
         {record !== null && (
           <span>

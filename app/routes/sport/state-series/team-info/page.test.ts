@@ -90,6 +90,8 @@ describe('the teams of a sport with their staff', () => {
   it('name everybody once: the coaches stand by themselves', () => {
     expect(findStaff(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);
     expect(findStaff({ ...team, headCoach: null, assistantCoaches: null })).toHaveLength(4);
+    const allStaff = 'Ann Ames (Head Coach); Ann Ames (Athletic Director)';
+    expect(findStaff({ ...team, allStaff })).toEqual(['Ann Ames (Athletic Director)']);
   });
 
   it('have no others where upstream names none', () => {

@@ -5,7 +5,12 @@ import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { recordText, type SeasonGame, type StateFinalTeam } from '~/models/state-series/state-final-team';
+import {
+  listOtherStaff,
+  recordText,
+  type SeasonGame,
+  type StateFinalTeam,
+} from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -98,7 +103,7 @@ export function toTeamInfoView(
 export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
   const summaryWithStaff = (team: StateFinalTeam) => ({
     ...summarizeTeam(team, sport.id),
-    otherStaff: listOtherStaff(team),
+    otherStaff: listOtherStaff({ ...team, trainer: null, managers: null }),
   });
   return listTeamClasses(teams).map((name) => buildTeamGroup(name, teams, summaryWithStaff));
 }
@@ -120,15 +125,6 @@ function buildTeamGroup(
       .map(summary)
       .sort(compareByName),
   };
-}
-
-/** The staff except the coaches, who are shown separately. */
-function listOtherStaff({ allStaff, headCoach, assistantCoaches }: StateFinalTeam): readonly string[] {
-  const named = [headCoach, ...(assistantCoaches ?? '').split(/[,;]/)].flatMap((name) => name?.trim() || []);
-  return (allStaff ?? '').split(';').flatMap((member) => {
-    const words = member.trim();
-    return words === '' || named.includes(words.replace(/\s*\([^)]*\)$/, '')) ? [] : [words];
-  });
 }
 
 function spelling(classes: readonly string[], classId: string): string | null {
@@ -167,7 +163,7 @@ function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
 }
 
 /** The same with the text of the old server's page. */
-export const sourcesWithText = withTextOfFrame(sources);
+export const sourcesWithText = withTextOfFrame(sources, ({ critical }) => critical.teams);
 
 export function toView(
   { critical, optional, subject, dependent }: ValuesOf<typeof sourcesWithText>,

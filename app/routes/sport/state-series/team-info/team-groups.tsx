@@ -1,4 +1,4 @@
-import { SchoolMark } from '~/components/scores/school-mark';
+import { TeamMark } from '~/components/scores/school-mark';
 import { SectionHead } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { TeamGroup, TeamSummary } from './page';
@@ -8,10 +8,7 @@ function TeamCard({ team }: { readonly team: TeamSummary }) {
   const { schoolId, to, name, logoUrl, nickname, headCoach, assistantCoaches, otherStaff = [], record } = team;
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
-      <div className="grid justify-items-center gap-1 [&_.school-mark]:size-12">
-        <SchoolMark markKey={schoolId} name={name} logoUrl={logoUrl} />
-        {logoUrl === null && <span className="text-2xs whitespace-nowrap text-ink-2">No Logo</span>}
-      </div>
+      <TeamMark size="size-12" markKey={schoolId} name={name} logoUrl={logoUrl} />
       <div className="min-w-0">
         <h3 className="text-d-md leading-tight">
           <SiteLink to={to} className="quiet-link inline-flex min-h-6 items-center">

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import type { ContentClock } from '~/models/dates/content-clock';
+import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
 import type { WinnerSite } from '~/models/state-series/winner-report';
-import { toWinnerReportView } from './page';
+import { aSportRequest } from '~/page/page-request.fixture';
+import { toView, toWinnerReportView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -98,5 +99,19 @@ describe('the winner report of a sport', () => {
 
   it('may be empty', () => {
     expect(view([])).toMatchObject({ levels: [], classTabs: [], path });
+  });
+});
+
+describe('the notice of the coaches’ meetings', () => {
+  const findNotice = (day: string) => {
+    const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
+    const sites = { value: [], fetchedAtMs: at.nowMs(), isStale: false };
+    const values = { critical: { sites }, optional: {}, subject: {}, dependent: {}, unavailable: [], changedAtMs: 0 };
+    return toView(values, aSportRequest(path, { clock: at })).report.notice;
+  };
+
+  it('is shown until their day is over', () => {
+    expect(findNotice('2025-10-07')).toContain('October 7');
+    expect(findNotice('2025-10-08')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export interface WinnerReportView {
   readonly classTabs: readonly ClassTab[];
   /** In order of play. */
   readonly levels: readonly LevelView[];
-  /** Notice above the tables, such as a coaches' meeting; `null` without one. */
+  /** Notice above the tables, such as a coaches' meeting; `null` without one, and after its day. */
   readonly notice: string | null;
   /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
@@ -117,7 +117,9 @@ function toSiteRow(site: WinnerSite, sportId: string, today: string): SiteRow {
 }
 
 export function toView({ critical }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
-  const notice = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting?.notice ?? null;
+  const meeting = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting;
+  const isOver = meeting === undefined || meeting.day < getCalendarDay(clock.nowMs(), clock.timeZone);
+  const notice = isOver ? null : meeting.notice;
   const report = toWinnerReportView(sport, critical.sites, query.class, notice, clock);
   return { heading: buildStateSeriesHeading(sport, report.season), report };
 }

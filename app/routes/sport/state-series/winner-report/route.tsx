@@ -50,7 +50,10 @@ function Level({ level: { id, title: name, countText, sites } }: { readonly leve
 
 const columns: readonly DataColumn<SiteRow>[] = [
   { head: 'Site and date', cell: (site) => <Site site={site} /> },
-  { head: 'Team Champion', cell: ({ champion: { school, coach } }) => <Winner first={school} second={coach} /> },
+  {
+    head: 'Team Champion',
+    cell: ({ champion: { school, coach } }) => <Winner first={school} second={coach && `Coach ${coach}`} />,
+  },
   {
     head: 'Score',
     name: 'Team score',

@@ -57,7 +57,7 @@ function Table<Row>({ title, columns, rows }: TableProps<Row>) {
   return (
     <Part id={id} title={title}>
       {rows.length === 0 ? (
-        <p className="text-ink-2">No {title.toLowerCase()} available.</p>
+        <p className="text-ink-2">No {title.toLowerCase().replace(/^all /, '')} available.</p>
       ) : (
         <DataTable caption={title} columns={columns} rows={rows} />
       )}

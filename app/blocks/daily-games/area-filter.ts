@@ -1,0 +1,166 @@
+import { buildHref, Route } from '~/href';
+import type { Game } from '~/models/games/game';
+import type { Conference } from '~/models/schools/conference';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import type { DistrictSchool } from '~/models/schools/school-detail';
+import { findSchoolId } from '~/models/schools/school-match';
+import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
+import { slugify } from '~/models/text/slug';
+import { compareText } from '~/models/text/text-order';
+import type { SourceValue } from '~/page/page-sources';
+import { allConferences } from '~/upstream/conferences';
+import { allSchools, schoolsByDistrict } from '~/upstream/schools';
+
+/* Counties, conferences and board divisions, by which the games of a day are narrowed: each is a set of schools. */
+
+/** In the order in which a page names them. Each is a parameter of the query. */
+export const areaKinds = ['county', 'conference', 'division'] as const;
+
+export type AreaKind = (typeof areaKinds)[number];
+
+export interface Area {
+  readonly kind: AreaKind;
+  readonly slug: string;
+  /** `Heron County`, `Prairie League`, `Division 3`. */
+  readonly title: string;
+  readonly schoolIds: ReadonlySet<string>;
+}
+
+/** What says which schools are in which area; each is `null` when it could not be read. */
+export interface AreaLists {
+  readonly schools: SourceValue<readonly DirectorySchool[]> | null;
+  readonly districts: SourceValue<readonly DistrictSchool[]> | null;
+  readonly conferences: SourceValue<readonly Conference[]> | null;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/** The kinds of areas that an address names. */
+export function listChosenKinds(query: Query): readonly AreaKind[] {
+  return areaKinds.filter((kind) => query[kind] !== undefined);
+}
+
+/** The lists that these kinds need. The page waits for them: without them it would show the games of all areas. */
+export function requestAreaLists(kinds: readonly AreaKind[]) {
+  return {
+    ...(kinds.length > 0 && { directory: allSchools.with({}) }),
+    ...((kinds.includes('county') || kinds.includes('division')) && { districts: schoolsByDistrict.with({}) }),
+    ...(kinds.includes('conference') && { conferences: allConferences.with({}) }),
+  };
+}
+
+/** All areas of a kind, by title. */
+export function listAreas(kind: AreaKind, { schools, districts, conferences }: AreaLists): Area[] {
+  if (kind === 'conference') {
+    return mergeAreas(
+      kind,
+      (conferences?.value ?? []).flatMap(({ name, schools: members }) => members.map(({ id }) => [name, id] as const)),
+    );
+  }
+  const directory = schools?.value ?? [];
+  const members = (districts?.value ?? []).flatMap(({ name, county, division }) => {
+    const title = kind === 'county' ? county && formatCounty(county) : division && `Division ${division}`;
+    const id = title ? findSchoolId(name, null, directory) : null;
+    return title && id !== null ? [[title, id] as const] : [];
+  });
+  return mergeAreas(kind, members);
+}
+
+function formatCounty(county: string): string {
+  return /\bcounty$/i.test(county) ? county : `${county} County`;
+}
+
+function mergeAreas(kind: AreaKind, members: readonly (readonly [title: string, schoolId: string])[]): Area[] {
+  const areas = new Map<string, { readonly title: string; readonly schoolIds: Set<string> }>();
+  for (const [title, id] of members) {
+    const slug = slugify(title);
+    if (slug === '') continue;
+    const area = areas.get(slug) ?? { title, schoolIds: new Set() };
+    area.schoolIds.add(id);
+    areas.set(slug, area);
+  }
+  return [...areas]
+    .map(([slug, area]) => ({ kind, slug, ...area }))
+    .sort((one, other) => compareText(one.title, other.title));
+}
+
+/** What an address narrows the games of a day to. */
+export interface AreaFilter {
+  /** By kind, for addresses that keep the filter. */
+  readonly query: Readonly<Partial<Record<AreaKind, string>>>;
+  /** `Heron County, Division 3`; the words of the address for an area that is not known. */
+  readonly title: string;
+  /** Schools in all the chosen areas; `null` when the lists could not be read: then no game is left out. */
+  readonly schoolIds: ReadonlySet<string> | null;
+  /** Whether the address names an area that there is not. */
+  readonly isUnknown: boolean;
+}
+
+/** `null` where the address chooses no area. */
+export function readAreaFilter(query: Query, lists: AreaLists): AreaFilter | null {
+  const kinds = listChosenKinds(query);
+  if (kinds.length === 0) return null;
+  const isReadable =
+    lists.schools !== null &&
+    kinds.every((kind) => (kind === 'conference' ? lists.conferences : lists.districts) !== null);
+  const chosen = kinds.map((kind) => {
+    const slug = query[kind] ?? '';
+    const area = isReadable ? listAreas(kind, lists).find((one) => one.slug === slug) : undefined;
+    return { kind, slug, area };
+  });
+  return {
+    query: Object.fromEntries(chosen.map(({ kind, slug }) => [kind, slug])),
+    title: chosen.map(({ slug, area }) => area?.title ?? nameUnknownArea(slug)).join(', '),
+    schoolIds: isReadable ? intersect(chosen.map(({ area }) => area?.schoolIds ?? new Set<string>())) : null,
+    isUnknown: isReadable && chosen.some(({ area }) => area === undefined),
+  };
+}
+
+/** `Heron County` for `heron-county`. */
+function nameUnknownArea(slug: string): string {
+  return slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => (gap === '' ? '' : ' ') + letter.toUpperCase());
+}
+
+function intersect([first, ...others]: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
+}
+
+/** Whether a school of these plays in a joined game. */
+export function isGameOfSchools({ teams }: Game, schoolIds: ReadonlySet<string>): boolean {
+  return teams.some(({ schoolId }) => schoolId !== null && schoolIds.has(schoolId));
+}
+
+/** How many joined games may be of these schools and cannot be told to be. */
+export function countUnclearGames(
+  games: readonly Game[],
+  schoolIds: ReadonlySet<string>,
+  directory: readonly DirectorySchool[],
+): number {
+  const others = games.filter((game) => !isGameOfSchools(game, schoolIds));
+  const schools = directory.filter(({ id }) => schoolIds.has(id));
+  return others.filter((game) => schools.some((school) => countUncertainGames([game], school, directory) > 0)).length;
+}
+
+/** An area with the number of its games on a day, as a link to them. */
+export interface AreaLink {
+  readonly slug: string;
+  readonly title: string;
+  readonly count: number;
+  readonly href: string;
+}
+
+/** The areas of a kind whose schools play on a day. */
+export function listAreaLinks(
+  kind: AreaKind,
+  lists: AreaLists,
+  games: readonly Game[],
+  query: Readonly<{ date: string | null; sport: string | null }>,
+): AreaLink[] {
+  const joined = joinSchools(games, lists.schools?.value ?? null);
+  return listAreas(kind, lists).flatMap(({ slug, title, schoolIds }) => {
+    const count = joined.filter((game) => isGameOfSchools(game, schoolIds)).length;
+    return count === 0
+      ? []
+      : [{ slug, title, count, href: buildHref(Route.scores, { query: { ...query, [kind]: slug } }) }];
+  });
+}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LiveFeed } from './live-feed';
+import { LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
+
+const start = 1_760_000_000_000;
+const file = 'day-2025-10-11.json';
+const plan = { files: [file], build: 'b1', asOfMs: start, everySeconds: 30 };
+const seconds = 1000;
+
+type Row = readonly [id: string, state: string, score: number, changedSeconds: number];
+
+function format(asOfSeconds: number, rows: readonly Row[], more: object = {}): string {
+  const sent = rows.map(([id, state, score, changed]) => [id, state, score, 0, null, null, start + changed * seconds]);
+  return JSON.stringify({ build: 'b1', asOfMs: start + asOfSeconds * seconds, everySeconds: 30, rows: sent, ...more });
+}
+
+describe('a page with games in play', () => {
+  let nowMs: number;
+  let answer: () => Response | Promise<Response>;
+  let requests: number[];
+  let news: LiveNews[];
+  let reloads: number;
+  let store: LiveRowStore;
+
+  beforeEach(() => {
+    nowMs = start + 5 * seconds;
+    requests = [];
+    news = [];
+    reloads = 0;
+    store = new LiveRowStore();
+    store.subscribe((one) => news.push(one));
+  });
+
+  function open(isSavingData = false, name = file): LiveFeed {
+    return new LiveFeed(name, plan, {
+      fetch: () => {
+        requests.push((nowMs - start) / seconds);
+        return Promise.resolve(answer());
+      },
+      nowMs: () => nowMs,
+      random: () => 0,
+      store,
+      isSavingData,
+      reloadPage: () => {
+        reloads += 1;
+      },
+    });
+  }
+
+  /** Looks once a second, as pages do. */
+  async function watch(feed: LiveFeed, forSeconds: number): Promise<void> {
+    for (let second = 0; second < forSeconds; second += 1) {
+      nowMs += seconds;
+      await feed.pollIfDue();
+    }
+  }
+
+  it('asks for its file when a newer one is due, and shows what it says', async () => {
+    answer = () => new Response(format(requests.length * 30, [['a', 'live', requests.length, requests.length * 30]]));
+    await watch(open(), 100);
+    expect(requests).toEqual([31, 61, 91]);
+    expect(store.read(file, 'a')?.[2]).toBe(3);
+    expect([news.length, reloads]).toEqual([3, 0]);
+  });
+
+  it('is loaded anew for each change when nothing shows it in place, and not without one', async () => {
+    store = new LiveRowStore();
+    answer = () => new Response(format(requests.length * 30, [['a', 'live', 1, 30]]));
+    await watch(open(), 100);
+    expect([requests.length, reloads]).toEqual([3, 1]);
+  });
+
+  it('asks four times as rarely where the visitor saves data', async () => {
+    answer = () => new Response(format(120, []));
+    await watch(open(true), 200);
+    expect(requests).toEqual([121]);
+  });
+
+  it('is loaded anew when a game has begun or ended, and not for games that it does not list', async () => {
+    const files: readonly (readonly Row[])[] = [
+      [['a', 'live', 1, 30], ['elsewhere', 'live', 0, -100]],
+      [['a', 'live', 1, 30], ['elsewhere', 'live', 0, -100], ['begun', 'live', 0, 60]],
+      [['a', 'final', 2, 90], ['elsewhere', 'live', 0, -100], ['begun', 'live', 0, 60]],
+    ]; // prettier-ignore
+    answer = () => new Response(format(requests.length * 30, files[requests.length - 1] ?? []));
+    const seen: number[] = [];
+    const feed = open();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await watch(feed, 30);
+      seen.push(reloads);
+    }
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('is loaded anew for every change of a leaderboard, whose order changes with it', async () => {
+    answer = () => new Response(format(30, [['golfer', 'live', -2, 30]]));
+    await watch(open(false, 'golf-boys-2A.json'), 40);
+    expect(reloads).toBe(1);
+  });
+
+  it('ignores a file that is older than what it has', async () => {
+    answer = () => new Response(format(requests.length === 1 ? 60 : 30, [['a', 'live', requests.length, 30]]));
+    await watch(open(), 130);
+    expect(requests.length).toBeGreaterThan(1);
+    expect(store.read(file, 'a')?.[2]).toBe(1);
+    expect(news).toHaveLength(1);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['of another build', () => new Response(format(30, [['a', 'live', 1, 30]], { build: 'b2' }))],
+    ['cut short', () => new Response(format(30, [['a', 'live', 1, 30]]).slice(0, -9))],
+    ['of ten megabytes', () => new Response(format(30, [], { padding: 'x'.repeat(10_000_000) }))],
+    ['of another shape', () => new Response(format(30, [], { rows: [['a', 'live', '1', 0, null, null, 1]] }))],
+    ['that is no list', () => new Response('null')],
+    ['refused for too many requests', () => new Response('', { status: 429 })],
+    ['that is not there', () => new Response('', { status: 404 })],
+    ['that does not come', () => Promise.reject(new Error('no network'))],
+  ])('keeps what it has after a file %s, and leaves it at its own refreshes soon', async (_, bad) => {
+    answer = () => new Response(format(30, [['a', 'live', 7, 30]]));
+    const feed = open();
+    await watch(feed, 30);
+    answer = bad;
+    await watch(feed, 600);
+    expect(store.read(file, 'a')?.[2]).toBe(7);
+    expect([requests.length, news.length, reloads, feed.dueAtMs]).toEqual([4, 1, 0, Infinity]);
+  });
+});
+
+it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","asOfMs":1e999,"everySeconds":30,"rows":[]}'])(
+  '%j is no file of games',
+  (text) => {
+    expect(parseLiveDelta(text)).toBeNull();
+  },
+);

@@ -1,0 +1,97 @@
+import type { LivePlan } from '~/components/ui/refresh-schedule';
+import { RefreshSchedule } from '~/components/ui/refresh-schedule';
+import { parseLiveDelta, type LiveRowStore } from './live-rows';
+
+export interface LiveFeedTools {
+  readonly fetch: (path: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
+  readonly nowMs: () => number;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+  readonly store: LiveRowStore;
+  /** The visitor asked to save data. */
+  readonly isSavingData: boolean;
+  /** Loads the page anew: it is out of date as a whole. */
+  readonly reloadPage: () => void;
+}
+
+/** How much more rarely a file is asked for where the visitor asked to save data. */
+const SAVING_FACTOR = 4;
+/** A file with hundreds of games in play has some ten kilobytes; nothing beyond is read. */
+const MOST_BYTES = 256 * 1024;
+const ANSWER_TIMEOUT_MS = 10_000;
+/** So many failures in a row leave the page to its own refreshes. */
+const MOST_FAILURES = 3;
+
+/**
+ * Asks for one file of games in play, when a newer one is due. A file that cannot be used leaves the page as it is; its
+ * own refreshes go on as without files.
+ */
+export class LiveFeed {
+  readonly #file: string;
+  readonly #plan: LivePlan;
+  readonly #tools: LiveFeedTools;
+  readonly #schedule: RefreshSchedule;
+  #failures = 0;
+  #isAsking = false;
+
+  constructor(file: string, plan: LivePlan, tools: LiveFeedTools) {
+    this.#file = file;
+    this.#plan = plan;
+    this.#tools = tools;
+    this.#schedule = new RefreshSchedule(tools.random);
+    this.#noteAnswer(plan.asOfMs, plan.everySeconds);
+  }
+
+  /** Clock of the device, milliseconds; `Infinity` once the files have failed. */
+  get dueAtMs(): number {
+    return this.#failures >= MOST_FAILURES ? Infinity : this.#schedule.dueAtMs;
+  }
+
+  /** Asks if it is time to. Never rejects. */
+  async pollIfDue(): Promise<void> {
+    if (this.#isAsking || this.#tools.nowMs() < this.dueAtMs) return;
+    this.#isAsking = true;
+    this.#schedule.noteRequest(this.#tools.nowMs());
+    const isUsed = await this.#poll().catch(() => false);
+    this.#failures = isUsed ? 0 : this.#failures + 1;
+    this.#isAsking = false;
+  }
+
+  async #poll(): Promise<boolean> {
+    const { fetch, store, reloadPage } = this.#tools;
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    const response = await fetch(`/live/${this.#file}`, { signal });
+    const text = response.ok ? await readText(response) : null;
+    const delta = text === null ? null : parseLiveDelta(text);
+    if (delta === null) return false;
+    // Only a page of the same build is sure to know these rows.
+    if (delta.build !== this.#plan.build) return false;
+    this.#noteAnswer(delta.asOfMs, delta.everySeconds);
+    if (store.applyDelta(this.#file, delta, this.#plan.asOfMs) === 'page-outdated') reloadPage();
+    return true;
+  }
+
+  #noteAnswer(asOfMs: number, seconds: number): void {
+    const everySeconds = seconds * (this.#tools.isSavingData ? SAVING_FACTOR : 1);
+    const freshUntilMs = asOfMs + everySeconds * 1000;
+    this.#schedule.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs: asOfMs, live: null }, this.#tools.nowMs());
+  }
+}
+
+/** The body, unless it is too large. */
+async function readText(response: Response): Promise<string | null> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; reader !== undefined;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MOST_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { buildHref, Route } from '~/href';
+import type { SearchEntry } from '~/models/search/find-entries';
+import { loadSources } from '~/page/load-page';
+import { collectArticles, type NewsItem, newsPage, requestFurtherPages } from '~/upstream/news';
+
+/** What a page declares that needs all articles: the first page, whose total names the others. */
+export function buildFirstArticlesSource() {
+  return { articles: newsPage.with({ page: '1', category: '' }) };
+}
+
+export interface AllArticles {
+  /** The newest first. */
+  readonly articles: readonly NewsItem[];
+  /** No page of the list is missing. */
+  readonly isComplete: boolean;
+}
+
+/** All articles, in two steps. */
+export async function loadAllArticles({
+  context: { site },
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<AllArticles> {
+  const first = await loadSources(site, { optional: buildFirstArticlesSource() });
+  const firstPage = first.optional.articles?.value ?? null;
+  const further = await loadSources(site, { optional: requestFurtherPages(firstPage?.total ?? 0) });
+  const pages = Object.values(further.optional).map((read) => read?.value ?? null);
+  return {
+    articles: collectArticles([firstPage, ...pages]),
+    isComplete: first.unavailable.length + further.unavailable.length === 0,
+  };
+}
+
+/** The articles as entries of the search. */
+export function toNewsEntries(articles: readonly Pick<NewsItem, 'slug' | 'title'>[]): readonly SearchEntry[] {
+  return articles.map(({ slug, title }) => [buildHref(Route.newsArticle, { slug }), title, null]);
+}

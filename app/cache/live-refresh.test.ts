@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createTestFetcher } from '../../tests/support/entry-fetcher';
+import { ManualClock } from '../../tests/support/manual-clock';
+import type { Urgency } from './call-budget';
+import { defineSource } from './define-source';
+import { EntryMemory } from './entry-memory';
+import type { FetchEntry } from './fetch-entry';
+import { policies } from './policies';
+import { SourceCache } from './source-cache';
+import { SourceRefresher } from './source-refresher';
+
+/* A game in play is refreshed every 30 seconds, until a call for it is refused or fails. */
+
+const source = defineSource({
+  name: 'a.games',
+  path: () => '/games',
+  schema: () => z.array(z.string()),
+  policy: 'scores',
+  liveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
+});
+const policy = { ...policies.scores, liveFreshSeconds: 30 };
+const key = 's:v1.realm:a.games:/games';
+const seconds = 1000;
+
+describe('a source with a game in play', () => {
+  let clock: ManualClock;
+  let isRefused: boolean;
+  let isHanging: boolean;
+  let states: string[];
+  let urgencies: Urgency[];
+  let caches: SourceCache[];
+
+  beforeEach(() => {
+    clock = new ManualClock();
+    isRefused = false;
+    isHanging = false;
+    states = ['live'];
+    urgencies = [];
+    const fetchAnswer = createTestFetcher(() => Promise.resolve(Response.json(states)), { clock });
+    const fetchEntry: FetchEntry = (request, held, purgedUntilMs, urgency = 'asked-for') => {
+      urgencies.push(urgency);
+      const refusal = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false } as const;
+      if (isHanging) return new Promise(() => undefined);
+      if (isRefused) return Promise.resolve({ ...refusal, heldBack: urgency });
+      return fetchAnswer(request, held, purgedUntilMs);
+    };
+    const shared = {
+      getKey: () => key,
+      getPolicy: () => policy,
+      purgedUntilMs: () => -Infinity,
+      fetchEntry,
+      store: undefined,
+      clock,
+      random: () => 0,
+      log: () => undefined,
+      waitUntil: () => undefined,
+    };
+    const never = () => {
+      throw new Error('there is one build');
+    };
+    const refresher = new SourceRefresher({
+      ...shared,
+      findSource: () => source.with({}).definition,
+      fetchAnswer: never,
+      rereadAnswer: never,
+    });
+    caches = ['one', 'two'].map(
+      () =>
+        new SourceCache({ ...shared, memory: new EntryMemory(1e6), getRefresher: () => refresher, readAnswer: never }),
+    );
+  });
+
+  async function read(isolate: 0 | 1 = 0) {
+    const reading = caches[isolate]?.read([source.with({})], {
+      waitUntil: () => undefined,
+      deadlineMs: 5000,
+      acceptStale: true,
+    });
+    await clock.advance(3000);
+    const answer = (await reading)?.[0]?.answer;
+    return answer?.status === 'ok' ? answer : undefined;
+  }
+
+  it('is called for every 30 seconds, with the least urgency, and after its end as usual', async () => {
+    await read();
+    await clock.advance(30 * seconds);
+    states = ['final'];
+    await read();
+    expect(urgencies).toEqual(['asked-for', 'ahead']);
+    await clock.advance(120 * seconds);
+    await read();
+    expect(urgencies).toHaveLength(2);
+    await clock.advance(60 * seconds);
+    await read();
+    expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for']);
+  });
+
+  it('is called for as usual once the budget of its host is spent, in all isolates, and more often after that', async () => {
+    await read(0);
+    await read(1);
+    await clock.advance(30 * seconds);
+    isRefused = true;
+    const startMs = clock.nowMs();
+    const stale = await read(0);
+    expect(stale?.value).toEqual(['live']);
+    for (let look = 0; look < 12; look += 1) {
+      await read(0);
+      await read(1);
+      await clock.advance(4 * seconds);
+    }
+    expect(urgencies).toEqual(['asked-for', 'ahead']);
+    isRefused = false;
+    await clock.advance(startMs + 150 * seconds - clock.nowMs());
+    await read(0);
+    expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for']);
+    await clock.advance(30 * seconds);
+    await read(0);
+    expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for', 'ahead']);
+  });
+
+  it('is waited for a moment, and then served stale', async () => {
+    await read();
+    await clock.advance(30 * seconds);
+    isHanging = true;
+    const startMs = clock.nowMs();
+    expect((await read())?.fetchedAtMs).toBeLessThan(startMs);
+  });
+});

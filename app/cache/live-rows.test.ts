@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '~/time-units';
+import type { LiveFacts } from './define-source';
+import { listRecentRows, selectLiveRows } from './live-rows';
+
+const at = 1_760_000_000_000;
+const game = (id: string, state: string, first: number): LiveFacts => [id, state, first, 0, null, null];
+
+describe('the rows in play of an answer', () => {
+  it('are dated by the answer that first had them so', () => {
+    const first = selectLiveRows([game('a', 'live', 1), game('b', 'scheduled', 0)], undefined, at);
+    expect(first).toEqual([[...game('a', 'live', 1), at]]);
+    const second = selectLiveRows([game('a', 'live', 1), game('b', 'live', 0)], first, at + 1000);
+    expect(second.map((row) => row[6])).toEqual([at, at + 1000]);
+    expect(selectLiveRows([game('a', 'live', 2)], second, at + 2000).map((row) => row[6])).toEqual([at + 2000]);
+  });
+
+  it('stay for a quarter of an hour after their end', () => {
+    const live = selectLiveRows([game('a', 'live', 1)], undefined, at);
+    const over = selectLiveRows([game('a', 'final', 2), game('b', 'final', 3)], live, at + 1000);
+    expect(over.map(([id, state]) => [id, state])).toEqual([['a', 'final']]);
+    const later = (minutes: number) => listRecentRows(over, at + 1000 + minutes * MINUTE_MS).length;
+    expect([later(14), later(15)]).toEqual([1, 0]);
+    expect(selectLiveRows([game('a', 'final', 2)], over, at + 16 * MINUTE_MS)).toEqual([]);
+  });
+});

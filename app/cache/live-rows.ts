@@ -1,0 +1,41 @@
+import { MINUTE_MS } from '~/time-units';
+import type { LiveFacts } from './define-source';
+
+/*
+ * Rows of an answer that change while they are watched: games in play, and those that ended a moment ago. A source that
+ * has such rows is refreshed more often while one is in play, where operators allow it (decision 46).
+ */
+
+/** A row with the time of the answer that first had it in this form: real clock, milliseconds. */
+export type LiveRow = readonly [...LiveFacts, changedAtMs: number];
+
+/** How long a row that is no longer in play is sent, so that everybody who watches it learns of its end. */
+const AFTERWARDS_MS = 15 * MINUTE_MS;
+
+export function isInPlay([, state]: LiveFacts | LiveRow): boolean {
+  return state === 'live';
+}
+
+/**
+ * The rows of an answer that are in play, and those that were when the answer before was made or a moment ago.
+ * @param atMs when upstream gave the answer
+ */
+export function selectLiveRows(
+  rows: readonly LiveFacts[],
+  before: readonly LiveRow[] | undefined,
+  atMs: number,
+): readonly LiveRow[] {
+  const known = new Map(before?.map((row) => [row[0], row]));
+  const dated = rows.flatMap((row): LiveRow[] => {
+    const earlier = known.get(row[0]);
+    if (earlier === undefined && !isInPlay(row)) return [];
+    const isSame = earlier !== undefined && JSON.stringify(earlier.slice(0, -1)) === JSON.stringify(row);
+    return [[...row, isSame ? earlier[6] : atMs]];
+  });
+  return listRecentRows(dated, atMs);
+}
+
+/** The rows that are worth sending at a time: in play, or changed a moment ago. */
+export function listRecentRows(rows: readonly LiveRow[], nowMs: number): readonly LiveRow[] {
+  return rows.filter((row) => isInPlay(row) || nowMs - row[6] < AFTERWARDS_MS);
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '~/models/games/game';
+import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { buildSeenKey, readScoreCard, type ShownGame, toSeenGame } from '~/models/games/seen-games';
+import { LatestGames } from './latest-games';
+
+const nowMs = Date.parse('2025-10-11T18:20:00Z');
+let view = 'first';
+let kept: string | null = null;
+let writes = 0;
+const device = {
+  read: () => kept,
+  keep: (text: string | null) => {
+    kept = text;
+    writes += 1;
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: nowMs });
+  vi.stubGlobal('history', {
+    get state() {
+      return { key: view };
+    },
+  });
+  [view, kept, writes] = ['first', null, 0];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function shown(game: Game, asOfMs = nowMs): ShownGame {
+  const read = readScoreCard(
+    toScoreCardView(game, {
+      asOf: { ms: asOfMs, firstDay: '2025-10-10' },
+      getGameList: () => ({ date: '2025-10-11' }),
+    }),
+  );
+  if (read === null) throw new Error('The card is not followed');
+  return read;
+}
+
+const live = (first: number, second: number) => liveGame({ columns: [[first, second]], period: 'Q4' });
+const key = buildSeenKey(toSeenGame(shown(live(0, 0))));
+
+/** A tab that shows the game, with what it has announced. */
+function openTab() {
+  const games = new LatestGames(device);
+  const news: string[] = [];
+  games.subscribe(key, () => undefined);
+  games.subscribeToNews((changes) => news.push(...changes.map(({ text }) => text)));
+  const show = (game: Game, asOfMs: number) => {
+    games.note(shown(game, asOfMs));
+    vi.advanceTimersByTime(0);
+  };
+  const findShown = (game: Game, asOfMs: number) => games.findLater(toSeenGame(shown(game, asOfMs)))?.state.scores;
+  return { games, news, show, findShown };
+}
+
+describe('what a browser has seen', () => {
+  it('stands for an older page, also in another tab and in another document', () => {
+    const { show, findShown } = openTab();
+    show(live(21, 17), nowMs);
+    expect(findShown(live(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
+    const other = openTab();
+    other.games.readDevice();
+    expect(other.findShown(live(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
+    expect(other.findShown(scheduledGame(), nowMs - 60_000)).toEqual([['21'], ['17']]);
+  });
+
+  it('gives way to a correction that upstream made later, in both tabs', () => {
+    const { show, findShown } = openTab();
+    const other = openTab();
+    show(finalGame({ columns: [[21, 17]] }), nowMs);
+    other.show(live(20, 17), nowMs + 1000);
+    show(live(20, 17), nowMs + 1000);
+    expect(findShown(live(14, 17), nowMs)).toEqual([['20'], ['17']]);
+    expect(findShown(live(20, 17), nowMs + 1000)).toBeUndefined();
+    expect(findShown(live(20, 14), nowMs + 2000)).toBeUndefined();
+  });
+
+  it('is nothing new to a page that says the same', () => {
+    const { show, findShown } = openTab();
+    show(live(21, 17), nowMs);
+    expect(findShown(live(21, 17), nowMs - 60_000)).toBeUndefined();
+  });
+
+  it('is written only when it changes', () => {
+    const { show } = openTab();
+    show(live(21, 17), nowMs);
+    show(live(21, 17), nowMs);
+    expect(writes).toBe(1);
+  });
+
+  it.each(['damaged', '|||', '{"a":1}'])('is forgotten when the storage holds %j', (text) => {
+    kept = text;
+    const { show, findShown } = openTab();
+    show(live(21, 17), nowMs);
+    expect(findShown(live(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
+  });
+});
+
+describe('what has changed', () => {
+  it('on the same page is announced and marked for ten seconds', () => {
+    const { games, news, show } = openTab();
+    show(live(14, 17), nowMs);
+    expect([news, games.isMarked(key)]).toEqual([[], false]);
+    show(live(21, 17), nowMs + 1000);
+    expect([news, games.isMarked(key)]).toEqual([['Ashgrove 21, Fort Harlan 17, Q4'], true]);
+    vi.advanceTimersByTime(10_000);
+    expect(games.isMarked(key)).toBe(false);
+  });
+
+  it('since another page is not', () => {
+    const { games, news, show } = openTab();
+    show(live(14, 17), nowMs);
+    view = 'second';
+    show(live(21, 17), nowMs + 1000);
+    expect([news, games.isMarked(key)]).toEqual([[], false]);
+  });
+
+  it('in another tab is announced on a page that shows the game', () => {
+    const { news, show } = openTab();
+    show(live(14, 17), nowMs);
+    const other = openTab();
+    other.show(finalGame({ columns: [[21, 17]] }), nowMs + 1000);
+    show(live(14, 17), nowMs);
+    expect(news).toEqual(['Final: Ashgrove 21, Fort Harlan 17']);
+  });
+
+  it('about a clock is no news', () => {
+    const { news, show } = openTab();
+    show(live(14, 17), nowMs);
+    show(liveGame({ columns: [[14, 17]], period: 'Q4', timeRemaining: '1:00' }), nowMs + 1000);
+    expect(news).toEqual([]);
+  });
+});
+
+describe('a file of games in play', () => {
+  it('is taken in for the games of the page that are of its feed', () => {
+    const { games, news, show, findShown } = openTab();
+    show(live(14, 17), nowMs);
+    games.noteRows('boys-soccer.json', nowMs + 1000, [['1', 'live', 50, 17, 'Q4', null]]);
+    games.noteRows('day-2025-10-11.json', nowMs + 1000, [
+      ['1', 'live', 21, 17, 'Q4', '4:12', nowMs],
+      ['2', 'live', 0, 0, null, null, nowMs],
+    ]);
+    vi.advanceTimersByTime(0);
+    expect(news).toEqual(['Ashgrove 21, Fort Harlan 17, Q4 4:12']);
+    expect(findShown(live(14, 17), nowMs)).toEqual([['21'], ['17']]);
+    games.noteRows('day-2025-10-11.json', nowMs, [['1', 'live', 14, 17, 'Q4', null]]);
+    vi.advanceTimersByTime(0);
+    expect(news).toHaveLength(1);
+  });
+});

@@ -1,0 +1,182 @@
+import {
+  buildSeenKey,
+  findFeedOfFile,
+  type LiveGameRow,
+  readLiveRow,
+  describeState,
+  isAheadOf,
+  isNews,
+  isSameState,
+  orderLike,
+  parseSeenGames,
+  type SeenGame,
+  serializeSeenGames,
+  type ShownGame,
+  toSeenGame,
+} from '~/models/games/seen-games';
+import type { DeviceText } from '../ui/device-text';
+
+/** What is new about a game on the page. */
+export interface GameNews {
+  readonly key: string;
+  /** `Ashgrove 21, Fort Harlan 17, Q4 4:12` */
+  readonly text: string;
+}
+
+type NewsListener = (news: readonly GameNews[]) => void;
+
+const markMs = 10_000;
+/** Of a tab that stays open for days. */
+const MOST_IN_MEMORY = 2000;
+
+/**
+ * The latest state of each game that this browser has seen: on earlier pages, in other tabs, and on this page. A page from an older copy then
+ * shows the later state, and a game that goes on is marked and announced.
+ */
+export class LatestGames {
+  readonly #device: Pick<DeviceText, 'read' | 'keep'>;
+  readonly #games = new Map<string, SeenGame>();
+  /** As the page has them, which decides the order of the teams in words. */
+  readonly #ofPage = new Map<string, { readonly game: ShownGame; readonly seen: SeenGame }>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #marked = new Set<string>();
+  readonly #newsListeners = new Set<NewsListener>();
+  #noted: ShownGame[] = [];
+  #view: string | null = null;
+
+  readonly #afterTaking: () => void;
+
+  /** @param afterTaking called when the games of a page have been taken in */
+  constructor(device: Pick<DeviceText, 'read' | 'keep'>, afterTaking: () => void = () => undefined) {
+    this.#device = device;
+    this.#afterTaking = afterTaking;
+  }
+
+  /** The latest known state; `null` if none is later than that of the given game. */
+  findLater(game: SeenGame): SeenGame | null {
+    const known = this.#games.get(buildSeenKey(game));
+    if (known === undefined || !isAheadOf(known, game)) return null;
+    return isSameState(orderLike(known, game), game.state) ? null : known;
+  }
+
+  /** Whether somebody listens to changes of the game. */
+  isShown(key: string): boolean {
+    return this.#listeners.has(key);
+  }
+
+  /** Whether the game has changed on this page within the last seconds. */
+  isMarked(key: string): boolean {
+    return this.#marked.has(key);
+  }
+
+  /** Called when the latest state of the game or its mark changes. */
+  subscribe(key: string, listener: () => void): () => void {
+    const ofGame = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, ofGame.add(listener));
+    return () => {
+      ofGame.delete(listener);
+      if (ofGame.size === 0 && this.#listeners.get(key) === ofGame) this.#listeners.delete(key);
+    };
+  }
+
+  /** Called with what has changed about the games of the page since it has been opened. */
+  subscribeToNews(listener: NewsListener): () => void {
+    this.#newsListeners.add(listener);
+    return () => this.#newsListeners.delete(listener);
+  }
+
+  /** Notes a game as the page has it. All games of a page are taken in together. */
+  note(game: ShownGame): void {
+    this.#noted.push(game);
+    if (this.#noted.length > 1) return;
+    setTimeout(() => {
+      this.#takeNoted();
+    });
+  }
+
+  /**
+   * Takes in what a file of games in play says of the games of the page.
+   * @param asOfMs when upstream gave the rows (real clock, milliseconds)
+   */
+  noteRows(file: string, asOfMs: number, rows: readonly LiveGameRow[]): void {
+    const feed = findFeedOfFile(file);
+    const states = new Map(rows.map((row) => [row[0], readLiveRow(row)]));
+    for (const [key, { game }] of this.#ofPage) {
+      const state = states.get(game.id);
+      if (state && game.feed === feed && this.isShown(key)) this.note({ ...game, asOfMs, state });
+    }
+  }
+
+  /** Takes in what other tabs have seen. */
+  readDevice(): void {
+    this.#merge(parseSeenGames(this.#device.read(), Date.now()), true);
+  }
+
+  #takeNoted(): void {
+    const noted = this.#noted.map((game) => ({ game, seen: toSeenGame(game) }));
+    this.#noted = [];
+    for (const one of noted) this.#ofPage.set(buildSeenKey(one.seen), one);
+    // What differs from the page before is no change of a game on this one.
+    const view = (history.state as { readonly key?: string } | null)?.key ?? '';
+    const isSameView = view === this.#view;
+    this.#view = view;
+    const kept = this.#device.read();
+    this.#merge(parseSeenGames(kept, Date.now()), isSameView);
+    this.#merge(
+      noted.map(({ seen }) => seen),
+      isSameView,
+    );
+    const text = serializeSeenGames(this.#games.values(), Date.now()) || null;
+    if (text !== kept) this.#device.keep(text);
+    this.#afterTaking();
+  }
+
+  #merge(games: readonly SeenGame[], isOnSamePage: boolean): void {
+    const changed: string[] = [];
+    const news: GameNews[] = [];
+    for (const game of games) {
+      const key = buildSeenKey(game);
+      const known = this.#games.get(key);
+      if (known !== undefined && isAheadOf(known, game)) continue;
+      const before = known && orderLike(known, game);
+      const isOther = before !== undefined && !isSameState(before, game.state);
+      this.#games.delete(key);
+      this.#games.set(key, {
+        ...game,
+        hasChanged: game.hasChanged || isOther || known?.hasChanged === true,
+      });
+      if (before !== undefined && !isOther) continue;
+      changed.push(key);
+      if (before === undefined || !isOnSamePage || !isNews(before, game.state)) continue;
+      const shown = this.#ofPage.get(key);
+      if (shown === undefined || !this.#listeners.has(key)) continue;
+      news.push({ key, text: describeState(shown.game.names, orderLike(game, shown.seen)) });
+    }
+    this.#forgetOldest();
+    this.#mark(news.map(({ key }) => key));
+    this.#notify(changed);
+    if (news.length > 0) for (const listener of this.#newsListeners) listener(news);
+  }
+
+  #forgetOldest(): void {
+    for (const map of [this.#games, this.#ofPage]) {
+      for (const key of map.keys()) {
+        if (map.size <= MOST_IN_MEMORY) break;
+        map.delete(key);
+      }
+    }
+  }
+
+  #mark(keys: readonly string[]): void {
+    if (keys.length === 0) return;
+    for (const key of keys) this.#marked.add(key);
+    setTimeout(() => {
+      for (const key of keys) this.#marked.delete(key);
+      this.#notify(keys);
+    }, markMs);
+  }
+
+  #notify(keys: readonly string[]): void {
+    for (const key of keys) for (const listener of this.#listeners.get(key) ?? []) listener();
+  }
+}

@@ -1,0 +1,76 @@
+import { getButtonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+import { useBrowserValue } from '../ui/use-browser-value';
+
+interface SubscribeButtonsProps {
+  /** Path of the iCalendar file. */
+  readonly href: string;
+  readonly fileName: string;
+  /** Public address of the site, if the deployment names it; otherwise `null`, and the browser adds it. */
+  readonly siteUrl: string | null;
+}
+
+/** Subscribes to an iCalendar file, or downloads it. */
+export function SubscribeButtons({ href, fileName, siteUrl }: SubscribeButtonsProps) {
+  const webcal = useWebcal(siteUrl);
+  return (
+    <p className="flex flex-wrap gap-2 py-3">
+      <a href={webcal(href)} className={getButtonClass({ look: 'solid' })}>
+        <Icon name="calendar" />
+        Subscribe
+      </a>
+      <a href={href} download={fileName} className={getButtonClass({})}>
+        <Icon name="down" />
+        Download {fileName}
+      </a>
+    </p>
+  );
+}
+
+interface CalendarLinksProps {
+  readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
+  readonly siteUrl: string | null;
+}
+
+/** Links that subscribe to several calendars. */
+export function CalendarLinks({ calendars, siteUrl }: CalendarLinksProps) {
+  const webcal = useWebcal(siteUrl);
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {calendars.map(({ key, title, href }) => (
+        <li key={key}>
+          <a href={webcal(href)} className="inline-flex min-h-11 items-center large-tablet:min-h-6">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SubscriberNoteProps {
+  /** The page that has the changes of a day at once. */
+  readonly to: string;
+  /** What that page is called: `the scores of today`. */
+  readonly text: string;
+}
+
+/** How late a subscriber sees a change, and where nobody has to wait for it. */
+export function SubscriberNote({ to, text }: SubscriberNoteProps) {
+  return (
+    <>
+      Google looks for changes about once or twice a day, Apple as often as you set it, which may be once a week. On
+      game day, look at <SiteLink to={to}>{text}</SiteLink>.
+    </>
+  );
+}
+
+/**
+ * Builds the subscription address, which names the site. The server knows it only if the deployment names it; until the
+ * browser adds it, the link leads to the file.
+ */
+function useWebcal(siteUrl: string | null): (href: string) => string {
+  const origin = useBrowserValue<string | null>(() => window.location.origin, siteUrl);
+  return (href) => (origin === null ? href : `webcal://${origin.replace(/^https?:\/\//, '')}${href}`);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { RefreshSchedule, type RefreshPlan } from './refresh-schedule';
+
+const startMs = Date.parse('2025-10-11T13:20:00-05:00');
+const at = (seconds: number) => startMs + seconds * 1000;
+const plan = (fetchedAt: number, everySeconds = 180): RefreshPlan => ({
+  everySeconds,
+  freshUntilMs: at(fetchedAt + everySeconds),
+  fetchedAtMs: at(fetchedAt),
+  live: null,
+});
+const secondsUntilDue = (schedule: RefreshSchedule) => (schedule.dueAtMs - startMs) / 1000;
+
+describe('an open page asks again', () => {
+  it.each([
+    [0, 81],
+    [0.5, 83],
+    [0.999, 84.996],
+  ])('one to five seconds after its data stops being fresh (chance %d)', (chance, due) => {
+    const schedule = new RefreshSchedule(() => chance);
+    schedule.noteAnswer(plan(-100), startMs);
+    expect(secondsUntilDue(schedule)).toBeCloseTo(due, 6);
+  });
+
+  it('at once when it was loaded from a stale copy', () => {
+    const schedule = new RefreshSchedule(() => 0);
+    schedule.noteAnswer(plan(-300), startMs);
+    expect(secondsUntilDue(schedule)).toBe(1);
+  });
+
+  it('less and less often while nothing newer comes, and on time again after that', () => {
+    const schedule = new RefreshSchedule(() => 0);
+    schedule.noteAnswer(plan(-300), startMs);
+    const waits = [1, 2, 3, 4, 5, 6, 7].map(() => {
+      schedule.noteAnswer(plan(-300), startMs);
+      return secondsUntilDue(schedule);
+    });
+    expect(waits).toEqual([6, 12, 24, 48, 96, 180, 180]);
+    schedule.noteAnswer(plan(0), startMs);
+    expect(secondsUntilDue(schedule)).toBe(181);
+    schedule.noteAnswer(plan(0), at(181));
+    expect(secondsUntilDue(schedule)).toBe(187);
+  });
+
+  it('one period later when no answer comes, or no live part answered', () => {
+    const schedule = new RefreshSchedule(() => 0);
+    schedule.noteAnswer(plan(-10), startMs);
+    schedule.noteRequest(at(171));
+    expect(secondsUntilDue(schedule)).toBe(351);
+    schedule.noteAnswer({ everySeconds: 180, freshUntilMs: null, fetchedAtMs: 0, live: null }, at(171));
+    expect(secondsUntilDue(schedule)).toBe(351);
+  });
+
+  it('never, without live data', () => {
+    const schedule = new RefreshSchedule(() => 0);
+    schedule.noteAnswer(null, startMs);
+    schedule.noteRequest(startMs);
+    expect(schedule.dueAtMs).toBe(Infinity);
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  const ask = (aheadSeconds: number) => {
+    const schedule = new RefreshSchedule(() => 0);
+    const waits: number[] = [];
+    let now = 0;
+    for (let turn = 0; turn < 8; turn += 1) {
+      schedule.noteAnswer(plan(now - (now % 180)), at(now + aheadSeconds));
+      const wait = secondsUntilDue(schedule) - aheadSeconds - now;
+      waits.push(wait);
+      now += wait;
+    }
+    return waits;
+  };
+
+  it('asks no more than once per period when it is an hour ahead, once that is known', () => {
+    expect(ask(3600)).toEqual([1, 6, 12, 24, 48, 96, 180, 180]);
+  });
+
+  it('asks on time when it is an hour behind', () => {
+    expect(ask(-3600)).toEqual([181, 181, 181, 181, 181, 181, 181, 181].map((wait, turn) => wait - (turn > 0 ? 1 : 0)));
+  });
+});

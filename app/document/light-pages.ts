@@ -1,0 +1,77 @@
+/*
+ * Light pages: on a network or device that saves data, or by the visitor's choice, a page is its document alone. The browser decides, so
+ * everybody gets the same document: docs/decisions/0048. `data-scripts="off"` of the document's element marks a light page. Every
+ * document carries these scripts, so they are short.
+ */
+
+/** Attribute of the controls: `load` begins the rest of this page, `switch` turns light pages on or off on this device. */
+export const lightControlAttribute = 'data-light-pages';
+/** Key of `localStorage`: `on` or `off`, as the visitor chose. */
+const lightPagesKey = 'light-pages';
+
+interface FirstFiles {
+  /** Address of the font of running text. */
+  readonly font: string;
+  /** Addresses of the pictures of the first view. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Decides before the first paint whether the page is light. On any other page it begins what the first view needs besides the document:
+ * in markup, browsers would begin it before any script can decide.
+ */
+export function buildLightDecision({ font, pictures }: FirstFiles): string {
+  const fetchPictures = pictures.map(
+    // No picture's address may end the script.
+    (src) =>
+      `Object.assign(new Image(), { fetchPriority: "high", src: ${JSON.stringify(src).replaceAll('<', '\\u003c')} });`,
+  );
+  return `{ let choice; try { choice = localStorage.getItem(\`${lightPagesKey}\`) } catch {}
+const { saveData, effectiveType } = navigator.connection ?? {};
+if (choice ? choice === "on" : saveData || /2g/.test(effectiveType) || matchMedia("(prefers-reduced-data)").matches) document.documentElement.dataset.scripts = "off";
+else { document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href: ${JSON.stringify(font)} }));${fetchPictures.join('')} } }`;
+}
+
+/**
+ * Begins the whole page, unless it is light: then once the visitor asks for it.
+ * @param begin script that loads the app after the next paint; it follows on a function `append(rel, href)`, which adds a link
+ * @param styleSheet address of the whole style sheet, which the document links where it is `undefined`
+ */
+export function buildLightControls(begin: string, styleSheet: string | undefined): string {
+  const appendSheet = styleSheet === undefined ? '' : `append("stylesheet", ${JSON.stringify(styleSheet)});`;
+  return `const { dataset } = document.documentElement;
+const loadWhole = () => { delete dataset.scripts; ${appendSheet} ${begin} };
+const choice = document.querySelector("[${lightControlAttribute}=switch]");
+if (dataset.scripts) choice.ariaPressed = "true"; else loadWhole();
+addEventListener("click", ({ target }) => {
+const control = target.closest?.("[${lightControlAttribute}]");
+if (control === choice) {
+const isOn = choice.ariaPressed !== "true";
+choice.ariaPressed = isOn;
+try { localStorage.setItem("${lightPagesKey}", isOn ? "on" : "off") } catch {}
+if (isOn) location.reload();
+}
+if (control && dataset.scripts) loadWhole(); });`;
+}
+
+const leastWaitMs = 60_000;
+/** A device's clock may be wrong. */
+const longestWaitMs = 300_000;
+const lookIntervalMs = 5000;
+
+/**
+ * Reloads a light page with live results once they are no longer fresh, while it is visible or when the visitor comes back to it.
+ * It fetches the page first, because a failed reload would take away what is shown, and never while the visitor fills in a field.
+ * @param freshUntilMs real clock
+ */
+export function buildLightReload(freshUntilMs: number): string {
+  return `const { dataset } = document.documentElement;
+if (dataset.scripts) {
+let dueMs = Date.now() + Math.max(${leastWaitMs}, Math.min(${longestWaitMs}, ${freshUntilMs} - Date.now()));
+const reload = () => {
+if (!dataset.scripts || document.hidden || Date.now() < dueMs || document.activeElement.matches("input, select")) return;
+dueMs = Date.now() + ${leastWaitMs};
+fetch(location).then(({ ok }) => ok && location.reload(), () => {});
+};
+setInterval(reload, ${lookIntervalMs}); addEventListener("visibilitychange", reload); }`;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type Game, findWinner, type TeamIndex } from '../games/game';
+import { finalGame, forfeitGame, liveGame, scheduledGame } from '../games/game.fixture';
+import { toScoreCardView } from '../games/score-card-view';
+import { readScoreCard } from '../games/seen-games';
+import { type BracketGameView, toBracketGameView } from './bracket-game-view';
+import { readBracketGame, showStateInBracket } from './seen-bracket-game';
+
+const asOfMs = Date.parse('2025-10-11T18:20:00Z');
+const series = { sport: 'boys-soccer' };
+
+function draw(game: Game, lines: readonly [TeamIndex, TeamIndex] = [0, 1]): BracketGameView {
+  const [first, second] = game.teams;
+  const slots = [
+    { kind: 'team', team: first },
+    { kind: 'team', team: second },
+  ] as const;
+  return toBracketGameView(
+    { game, name: 'Semifinal', slots, lines, comesFromGame: [false, false], winner: findWinner(game), leadsOn: null },
+    { today: '2025-10-11', buildHref: ({ id }) => `/games/${id}?sport=x`, withSite: false, numbers: new Map() },
+  );
+}
+
+const sets = [
+  [25, 20],
+  [23, 25],
+  [25, 19],
+] as const;
+
+const states: readonly (readonly [string, Game])[] = [
+  ['in play', liveGame({ period: 'Q4', timeRemaining: '4:12', columns: [[21, 17]] })],
+  ['in play without a period', liveGame({ site: null })],
+  ['in play in sets', liveGame({ countsSets: true, columns: sets, period: 'Set 3' })],
+  ['final', finalGame()],
+  ['final after overtime', finalGame({ decidedIn: '2OT' })],
+  ['final in sets', finalGame({ countsSets: true, columns: sets })],
+  ['forfeited', forfeitGame()],
+];
+
+describe('a game of a bracket', () => {
+  it.each(states)('%s is what its score card says, whichever team is on the upper line', (_, game) => {
+    const card = toScoreCardView(game, { asOf: { ms: asOfMs, firstDay: '2025-10-10' }, getGameList: () => series });
+    expect(readBracketGame(draw(game), asOfMs)).toEqual(readScoreCard(card));
+    expect(readBracketGame(draw(game, [1, 0]), asOfMs)).toEqual(readScoreCard(card));
+  });
+
+  it.each(states)('shows on an older page what a newer one says: %s', (_, game) => {
+    const state = readBracketGame(draw(game), asOfMs)?.state;
+    if (state === undefined) throw new Error('The game is not followed');
+    for (const lines of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const older = draw(scheduledGame({ countsSets: game.countsSets }), lines);
+      const own = draw(game, lines);
+      // Who leads is said with the bracket's own answer only.
+      expect(showStateInBracket(older, state)).toEqual({ ...own, label: own.label.replace(', leading', '') });
+    }
+  });
+
+  it('is not followed on earlier days, while a team is not known, and without a page', () => {
+    expect(readBracketGame(draw(finalGame({ day: '2025-10-09' })), asOfMs)).toBeNull();
+    expect(readBracketGame({ ...draw(finalGame()), href: '/sports' }, asOfMs)).toBeNull();
+    expect(readBracketGame(draw(finalGame()), null)).toBeNull();
+    const [upper, lower] = draw(scheduledGame()).lines;
+    const open = { ...draw(scheduledGame()), lines: [upper, { ...lower, outcome: 'open' }] as const };
+    expect(readBracketGame(open, asOfMs)).toBeNull();
+  });
+});

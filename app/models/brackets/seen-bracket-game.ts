@@ -1,0 +1,84 @@
+import type { Game } from '../games/game';
+import { type GameState, reverseState, type ShownGame } from '../games/seen-games';
+import type { BracketGameView, BracketLineView } from './bracket-game-view';
+
+/**
+ * A game of a bracket, as score cards of the state series know it; `null` while its teams are not known, where it has no page, and once
+ * it no longer changes.
+ * @param asOfMs when upstream gave the games
+ */
+export function readBracketGame(view: BracketGameView, asOfMs: number | null): ShownGame | null {
+  const { id, href, lines, sets, isPast, isReversed } = view;
+  const hasTeams = lines.every(({ before, outcome }) => before === null && outcome !== 'open');
+  if (asOfMs === null || isPast || !hasTeams || !href.startsWith('/games/')) return null;
+  const kind = findKind(view);
+  const scores = sets ?? ([readScores(lines[0], kind), readScores(lines[1], kind)] as const);
+  const isAhead = (line: 0 | 1) =>
+    kind === 'live' && sets === null && Number(scores[line][0]) > Number(scores[line === 0 ? 1 : 0][0]);
+  const readOutcome = (line: 0 | 1) => (lines[line].outcome === 'won' ? 'won' : isAhead(line) ? 'leading' : null);
+  const state = {
+    kind,
+    scores,
+    outcomes: [readOutcome(0), readOutcome(1)],
+    words: readWords(view, kind),
+  } as const;
+  const [upper, lower] = [lines[0].name, lines[1].name];
+  return isReversed
+    ? { id, names: [lower, upper], feed: 's', asOfMs, state: reverseState(state) }
+    : { id, names: [upper, lower], feed: 's', asOfMs, state };
+}
+
+const forfeit = 'Forfeit';
+
+function findKind({ state, note, lines }: BracketGameView): Game['kind'] {
+  if (state === 'live') return 'live';
+  if (state === 'soon') return 'scheduled';
+  if (note === forfeit) return 'forfeit';
+  return lines.every(({ aside }) => aside === null) ? 'unreported' : 'final';
+}
+
+function readScores({ aside }: BracketLineView, kind: Game['kind']): readonly (string | null)[] {
+  return [kind === 'scheduled' ? null : aside];
+}
+
+function readWords({ words, note, lines }: BracketGameView, kind: Game['kind']): readonly string[] {
+  if (kind === 'live') return words;
+  return [kind === 'scheduled' ? (note ?? lines[1].aside ?? '') : (note ?? 'Final')];
+}
+
+/** The game with a later state. The lines of the games after it stay as they are. */
+export function showStateInBracket(view: BracketGameView, ofFeed: GameState): BracketGameView {
+  const state = view.isReversed ? reverseState(ofFeed) : ofFeed;
+  const { kind, outcomes, words } = state;
+  if (kind !== 'live' && kind !== 'final' && kind !== 'forfeit') return view;
+  const isDecided = outcomes.includes('won');
+  const showLine = (line: 0 | 1): BracketLineView => ({
+    ...view.lines[line],
+    aside: formatLineScore(state, line),
+    outcome: outcomes[line] === 'won' ? 'won' : isDecided ? 'lost' : null,
+  });
+  const lines = [showLine(0), showLine(1)] as const;
+  const note = words.filter((text) => text !== 'Live' && text !== 'Final' && text !== 'F').join(' ') || null;
+  const ofLines = lines.map(({ seed, name, aside, outcome }) =>
+    [name, seed && `seed ${seed}`, aside, outcome === 'won' && 'won'].filter(Boolean).join(', '),
+  );
+  const label = [...ofLines, kind === 'live' ? 'Live' : kind === 'final' && note === null && 'Final', note]
+    .filter(Boolean)
+    .join('; ');
+  return {
+    ...view,
+    state: kind === 'live' ? 'live' : null,
+    lines,
+    note,
+    label: view.number === null ? label : `Game ${view.number}: ${label}`,
+    words: kind === 'live' ? words : [],
+    sets: state.scores[0].length > 1 ? state.scores : null,
+  };
+}
+
+/** The points, or the sets won. */
+function formatLineScore({ scores }: GameState, line: 0 | 1): string | null {
+  const [own, others] = [scores[line], scores[line === 0 ? 1 : 0]];
+  if (own.length === 1) return own[0] ?? null;
+  return String(own.filter((points, set) => Number(points) > Number(others[set])).length);
+}

@@ -1,0 +1,108 @@
+import { slugify } from '../text/slug';
+import { stripAccents, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
+
+/** A cell of a draw and the lines of the draw that it spans. */
+interface PlacedCell {
+  readonly cell: RichTextCell;
+  readonly firstLine: number;
+  readonly lines: number;
+}
+
+/** Cells of a draw by column: the entries, then the winners of each round, the last of whom is the champion. */
+type DrawColumns = readonly (readonly PlacedCell[])[];
+
+const quarterNames = ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'];
+const endName = 'Semifinals and final';
+
+/**
+ * Divides the draws of a text, which are tables of up to 64 lines: the champion, links to the parts, the end of the
+ * tournament, then a table for each quarter.
+ */
+export function divideDraws(text: RichText): RichText {
+  return text.flatMap((node) => (typeof node !== 'string' && node.tag === 'table' ? divideDraw(node) : [node]));
+}
+
+function divideDraw(table: RichTextTable): readonly RichTextNode[] {
+  const [head] = table.head;
+  if (head === undefined || !/^champion$/i.test(stripAccents(head.at(-1)?.children ?? []))) return [table];
+  const columns = placeCells(table, head.length);
+  const ofQuarters = columns.findIndex((cells) => cells.length === quarterNames.length);
+  if (ofQuarters < 1 || columns.at(-1)?.length !== 1) return [table];
+  const end = buildPart(table, columns, { from: ofQuarters, to: columns.length, firstLine: 0, lines: Infinity });
+  const quarters = (columns[ofQuarters] ?? []).map(({ firstLine, lines }) =>
+    buildPart(table, columns, { from: 0, to: ofQuarters + 1, firstLine, lines }),
+  );
+  const parts = [endName, ...quarterNames];
+  return [
+    ...describeChampion(columns),
+    { tag: 'ul', children: parts.map((name) => ({ tag: 'li', children: [linkToPart(name)] })) },
+    ...[end, ...quarters].flatMap((part, index): readonly RichTextNode[] => [
+      { tag: 'heading', level: 3, children: [parts[index] ?? ''] },
+      part,
+    ]),
+  ];
+}
+
+/** The page gives the heading this id. */
+function linkToPart(name: string): RichTextNode {
+  return { tag: 'a', href: `#section-${slugify(name)}`, children: [name] };
+}
+
+/** `Champion: Anneliese Uzun, Sr. (Copperbrook)`; nothing before the final. */
+function describeChampion(columns: DrawColumns): readonly RichTextNode[] {
+  const words = stripAccents(getFirstLine(columns.at(-1)?.[0]?.cell.children ?? []));
+  if (words === '') return [];
+  return [{ tag: 'p', children: [{ tag: 'strong', children: [`Champion: ${words}`] }] }];
+}
+
+/** The score stands on the second line. */
+function getFirstLine(text: RichText): RichText {
+  const end = text.findIndex((node) => typeof node !== 'string' && node.tag === 'br');
+  return end === -1 ? text : text.slice(0, end);
+}
+
+/** Finds the line at which each cell begins: a row names only cells that begin in it. */
+function placeCells({ body }: RichTextTable, width: number): DrawColumns {
+  const columns: PlacedCell[][] = Array.from({ length: width }, () => []);
+  const isFree = (column: readonly PlacedCell[], line: number) => {
+    const last = column.at(-1);
+    return last === undefined || last.firstLine + last.lines <= line;
+  };
+  for (const [line, row] of body.entries()) {
+    const free = columns.filter((column) => isFree(column, line));
+    for (const [index, cell] of row.entries()) {
+      free[index]?.push({ cell, firstLine: line, lines: cell.rowSpan ?? 1 });
+    }
+  }
+  return columns;
+}
+
+interface PartOfDraw {
+  /** Columns from this one up to, but not including, `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly firstLine: number;
+  readonly lines: number;
+}
+
+/** A part of a draw as a table: its lines are those of its first column. */
+function buildPart(table: RichTextTable, columns: DrawColumns, part: PartOfDraw): RichTextTable {
+  const { from, to, firstLine, lines } = part;
+  const shown = columns
+    .slice(from, to)
+    .map((cells) => cells.filter((cell) => cell.firstLine >= firstLine && cell.firstLine < firstLine + lines));
+  const [first = []] = shown;
+  const body = first.map((start) =>
+    shown.flatMap((cells) =>
+      cells
+        .filter((cell) => cell.firstLine === start.firstLine)
+        .map(({ cell: { rowSpan: _, ...cell }, lines: spanned }) => {
+          const span = first.filter(
+            (line) => line.firstLine >= start.firstLine && line.firstLine < start.firstLine + spanned,
+          ).length;
+          return span > 1 ? { ...cell, rowSpan: span } : cell;
+        }),
+    ),
+  );
+  return { ...table, head: table.head.map((row) => row.slice(from, to)), body };
+}

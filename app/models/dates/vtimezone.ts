@@ -1,0 +1,138 @@
+import { DAY_MS, MINUTE_MS } from '~/time-units';
+import { createZonedFormat } from './zoned-format';
+
+/*
+ * The VTIMEZONE component of a time zone (RFC 5545, section 3.6.5). Calendars need it to show a time of day that is said in that zone: Outlook
+ * does not know the names of IANA.
+ */
+
+/** A moment at which the clock of a zone changes. */
+interface ClockChange {
+  readonly atMs: number;
+  readonly beforeMs: number;
+  readonly afterMs: number;
+}
+
+const STEP_MS = 7 * DAY_MS;
+/** A rule has to hold this many years: in fewer the fourth Sunday of October may be the last one each time. */
+const YEARS_OF_A_RULE = 8;
+const known = new Map<string, string>();
+
+/**
+ * The lines of the component, with the changes of the clock from a year on.
+ * @param timeZone such as `America/Chicago`
+ */
+export function formatTimeZone(timeZone: string, firstYear: number): string {
+  const key = `${timeZone} ${firstYear}`;
+  const text = known.get(key) ?? buildTimeZone(timeZone, firstYear);
+  known.set(key, text);
+  return text;
+}
+
+function buildTimeZone(timeZone: string, firstYear: number): string {
+  const years = Array.from({ length: YEARS_OF_A_RULE }, (_, index) => listChanges(timeZone, firstYear + index));
+  const observances = (years[0] ?? []).map((change, index) =>
+    formatObservance(timeZone, change, findRule(years.map((changes) => changes[index]))),
+  );
+  const lines = observances.length > 0 ? observances.flat() : formatOnlyObservance(timeZone, firstYear);
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...lines, 'END:VTIMEZONE', ''].join('\r\n');
+}
+
+function listChanges(timeZone: string, year: number): ClockChange[] {
+  const changes: ClockChange[] = [];
+  const endMs = Date.UTC(year + 1, 0, 1);
+  for (let fromMs = Date.UTC(year, 0, 1); fromMs < endMs; fromMs += STEP_MS) {
+    const change = findChange(timeZone, fromMs, Math.min(fromMs + STEP_MS, endMs));
+    if (change !== null) changes.push(change);
+  }
+  return changes;
+}
+
+function findChange(timeZone: string, startMs: number, endMs: number): ClockChange | null {
+  const [beforeMs, afterMs] = [getOffset(timeZone, startMs), getOffset(timeZone, endMs)];
+  if (beforeMs === afterMs) return null;
+  let [low, high] = [startMs, endMs];
+  while (high - low > MINUTE_MS) {
+    const middle = low + Math.floor((high - low) / 2 / MINUTE_MS) * MINUTE_MS;
+    if (getOffset(timeZone, middle) === beforeMs) low = middle;
+    else high = middle;
+  }
+  return { atMs: high, beforeMs, afterMs };
+}
+
+const wallClockFormat = createZonedFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What clocks of the zone show at a whole minute, minus UTC. `getTimezoneOffset` of date-fns-tz is wrong for hours around a change. */
+function getOffset(timeZone: string, atMs: number): number {
+  const parts = new Map(
+    wallClockFormat(timeZone)
+      .formatToParts(atMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute')) - atMs;
+}
+
+/** `BYMONTH=3;BYDAY=2SU`, if the changes of all these years follow one rule. */
+function findRule(changes: readonly (ClockChange | undefined)[]): string | null {
+  const days = changes.map((change) => (change === undefined ? [] : listRules(getLocalTime(change))));
+  return days[0]?.find((rule) => days.every((rules) => rules.includes(rule))) ?? null;
+}
+
+/** Counted from the beginning of the month, and from its end where it is the last one. */
+function listRules(local: Date): readonly string[] {
+  const [month, day] = [local.getUTCMonth() + 1, local.getUTCDate()];
+  const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][local.getUTCDay()] ?? 'SU';
+  const daysInMonth = new Date(Date.UTC(local.getUTCFullYear(), month, 0)).getUTCDate();
+  const counts = [Math.ceil(day / 7), ...(day + 7 > daysInMonth ? [-1] : [])];
+  return counts.map((count) => `BYMONTH=${month};BYDAY=${count}${weekday}`);
+}
+
+/** What clocks show when they are changed, as the fields of a date in UTC. */
+function getLocalTime({ atMs, beforeMs }: ClockChange): Date {
+  return new Date(atMs + beforeMs);
+}
+
+function formatObservance(timeZone: string, change: ClockChange, rule: string | null): string[] {
+  const kind = change.afterMs > change.beforeMs ? 'DAYLIGHT' : 'STANDARD';
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${formatLocal(getLocalTime(change))}`,
+    ...(rule === null ? [] : [`RRULE:FREQ=YEARLY;${rule}`]),
+    `TZOFFSETFROM:${formatOffset(change.beforeMs)}`,
+    `TZOFFSETTO:${formatOffset(change.afterMs)}`,
+    `TZNAME:${getShortName(timeZone, change.atMs)}`,
+    `END:${kind}`,
+  ];
+}
+
+/** A zone whose clock does not change. */
+function formatOnlyObservance(timeZone: string, year: number): string[] {
+  const offsetMs = getOffset(timeZone, Date.UTC(year, 0, 1));
+  const atMs = Date.UTC(year, 0, 1) - offsetMs;
+  return formatObservance(timeZone, { atMs, beforeMs: offsetMs, afterMs: offsetMs }, null);
+}
+
+function formatLocal(local: Date): string {
+  return local.toISOString().slice(0, 19).replace(/[-:]/g, '');
+}
+
+function formatOffset(offsetMs: number): string {
+  const minutes = Math.abs(offsetMs) / MINUTE_MS;
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join('');
+  return (offsetMs < 0 ? '-' : '+') + digits;
+}
+
+const nameFormat = createZonedFormat('en-US', { timeZoneName: 'short' });
+
+function getShortName(timeZone: string, atMs: number): string {
+  const parts = nameFormat(timeZone).formatToParts(atMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

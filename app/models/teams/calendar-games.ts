@@ -1,0 +1,164 @@
+import { getSeasonOfDay } from '../dates/season';
+import { type CalledOff, parseCalledOff } from '../games/called-off';
+import { findWinner, type Game, type GameTime, unnamedTeam } from '../games/game';
+import type { GameList } from '../games/game-path';
+import { formatStageOfGame } from '../games/score-card-view';
+import { foldSchoolName, type MatchableSchool, matchSchool } from '../schools/school-match';
+import type { PrepGame } from '../statistics/prep-school';
+
+/** One game of a team's season, from its side. */
+export interface CalendarGame {
+  /** Upstream's ContestID. Each feed numbers games for itself. */
+  readonly contestId: string;
+  readonly isOfStateSeries: boolean;
+  readonly day: string;
+  readonly time: GameTime | null;
+  /** `null` while it is to be decided. */
+  readonly opponent: string | null;
+  /** The association's id of its school; `null` where it is not known. */
+  readonly opponentId: string | null;
+  /** `null` at a site of the state series, where nobody is at home. */
+  readonly isAway: boolean | null;
+  /** The site, or the school that is the host, as far as it is known. */
+  readonly place: string | null;
+  /** `Regional — Semifinal`; `null` in the regular season. */
+  readonly stage: string | null;
+  readonly calledOff: CalledOff | null;
+  /** `W 3-1`; `null` before the end. */
+  readonly result: string | null;
+  /** The list in which the game's page finds it. */
+  readonly list: GameList;
+}
+
+export interface CalendarGamesInput {
+  readonly sportId: string;
+  readonly school: MatchableSchool;
+  readonly schools: readonly MatchableSchool[];
+  /** The team's schedule, as the provider of statistics has it. */
+  readonly schedule: readonly PrepGame[];
+  /** All games of the sport's state series. */
+  readonly series: readonly Game[];
+  /** `2025-26`, for the state series of a team without a schedule. */
+  readonly currentSeason: string;
+}
+
+export interface CalendarGames {
+  /** By day and time. */
+  readonly games: readonly CalendarGame[];
+  /** Games whose day is not known. */
+  readonly undatedCount: number;
+}
+
+/**
+ * The season of a team: its schedule, and its games of the state series. Both feeds may have a game, each with a number of its own. One that is
+ * on the same day against the same opponent is listed once, as the association has it.
+ */
+export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
+  const schedule = dropRepeated(input.schedule);
+  const dated = schedule.filter((game) => game.day !== null);
+  const seasons = new Set(dated.map(({ day }) => getSeasonOfDay(day ?? '')));
+  if (seasons.size === 0) seasons.add(input.currentSeason);
+  const own = input.series.filter(({ teams }) => teams.some(({ schoolId }) => schoolId === input.school.id));
+  const series = own
+    .flatMap((game) => toSeriesGame(game, input) ?? [])
+    .filter(({ day }) => seasons.has(getSeasonOfDay(day)));
+  const regular = dated.map((game) => toScheduledGame(game, input));
+  for (const game of series) {
+    const index = regular.findIndex((other) => isSameGame(game, other));
+    if (index >= 0) regular.splice(index, 1);
+  }
+  return {
+    games: [...regular, ...series].sort(compareGames),
+    undatedCount: schedule.length - dated.length + own.filter(({ day }) => day === null).length,
+  };
+}
+
+function dropRepeated(schedule: readonly PrepGame[]): PrepGame[] {
+  return [...new Map(schedule.map((game) => [game.id, game])).values()];
+}
+
+function compareGames(one: CalendarGame, other: CalendarGame): number {
+  return one.day.localeCompare(other.day) || getMinutes(one) - getMinutes(other);
+}
+
+function getMinutes({ time }: CalendarGame): number {
+  return time?.minutesOfDay ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** An opponent that is still to be decided may be any, and nobody plays two games that begin together. */
+function isSameGame(one: CalendarGame, other: CalendarGame): boolean {
+  if (one.day !== other.day) return false;
+  if (one.opponent === null || other.opponent === null) return true;
+  if (one.opponentId !== null && one.opponentId === other.opponentId) return true;
+  const start = one.time?.minutesOfDay ?? null;
+  return (
+    foldSchoolName(one.opponent) === foldSchoolName(other.opponent) ||
+    (start !== null && start === other.time?.minutesOfDay)
+  );
+}
+
+function findSchool(name: string, schools: readonly MatchableSchool[]): MatchableSchool | undefined {
+  const match = matchSchool({ formalName: null, name, logoUrl: null }, schools);
+  return match.kind === 'matched' ? schools.find(({ id }) => id === match.id) : undefined;
+}
+
+function toScheduledGame(game: PrepGame, { school, schools }: CalendarGamesInput): CalendarGame {
+  const { id, time, isAway, outcome, ownScore, opponentScore } = game;
+  const day = game.day ?? '';
+  const opponent = game.opponent === unnamedTeam ? null : game.opponent;
+  const opposing = opponent === null ? undefined : findSchool(opponent, schools);
+  const host = isAway ? opposing : school;
+  return {
+    contestId: id,
+    isOfStateSeries: false,
+    day,
+    time,
+    opponent: opposing?.name ?? opponent,
+    opponentId: opposing?.id ?? null,
+    isAway,
+    place: host === undefined ? opponent : [host.formalName ?? host.name, host.city].filter(Boolean).join(', '),
+    stage: null,
+    calledOff: time === null ? null : parseCalledOff(time.text),
+    result: outcome === null ? null : formatResult(outcome, [ownScore, opponentScore]),
+    list: { date: day },
+  };
+}
+
+function toSeriesGame(game: Game, { sportId, school }: CalendarGamesInput): CalendarGame | null {
+  const { id, day, time, site, teams } = game;
+  if (day === null) return null;
+  const own = teams[0].schoolId === school.id ? 0 : 1;
+  const { name, schoolId } = teams[own === 0 ? 1 : 0];
+  return {
+    contestId: id,
+    isOfStateSeries: true,
+    day,
+    time,
+    opponent: name === unnamedTeam ? null : name,
+    opponentId: schoolId,
+    isAway: null,
+    place: site,
+    stage: formatStageOfGame(game),
+    calledOff: game.kind === 'scheduled' && game.remark !== null ? parseCalledOff(game.remark) : null,
+    result: findSeriesResult(game, own),
+    list: { sport: sportId },
+  };
+}
+
+function findSeriesResult(game: Game, own: 0 | 1): string | null {
+  if (game.kind !== 'final' && game.kind !== 'forfeit') return null;
+  const winner = findWinner(game);
+  if (winner === null && game.kind === 'forfeit') return null;
+  const scores = game.countsSets ? countSets(game.columns) : game.columns[0];
+  const letter = winner === null ? 'T' : winner === own ? 'W' : 'L';
+  return formatResult(letter, [scores?.[own] ?? null, scores?.[own === 0 ? 1 : 0] ?? null]);
+}
+
+function countSets(columns: readonly (readonly [number | null, number | null])[]): readonly [number, number] {
+  const won = (first: 0 | 1) => columns.filter((set) => (set[first] ?? 0) > (set[first === 0 ? 1 : 0] ?? 0)).length;
+  return [won(0), won(1)];
+}
+
+function formatResult(letter: string, [own, opponent]: readonly [number | null, number | null]): string {
+  return own === null || opponent === null ? letter : `${letter} ${own}-${opponent}`;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { aRequest } from '~/page/page-request.fixture';
+import { parseScreenItems } from '~/page/screen-items';
+import { toView } from './page';
+
+const view = (search: string) => toView({}, aRequest(`/board/setup${search}`));
+
+it('builds the address of what is chosen, and leaves out what is usual', () => {
+  expect(view('').boardPath).toBe('/board');
+  expect(view('?first=scores:football&third=board:boys-golf.2A&every=20&place=Rockwell Gym').boardPath).toBe(
+    '/board?show=scores%3Afootball%2Cboard%3Aboys-golf.2A&every=20&site=rockwell-gym',
+  );
+  expect(view('?first=nonsense&every=13').boardPath).toBe('/board');
+});
+
+it('offers only what a board can show', () => {
+  const values = view('').options.flatMap(({ value }) => (value === '' ? [] : [value]));
+  expect(values.length).toBeGreaterThan(30);
+  expect(values.filter((value) => parseScreenItems(value).length !== 1)).toEqual([]);
+  expect(new Set(values).size).toBe(values.length);
+});

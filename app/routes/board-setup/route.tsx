@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { FilterForm } from '~/components/ui/filter-form';
+import { Page } from '~/components/ui/page';
+import { SearchField } from '~/components/ui/search-field';
+import { SelectField } from '~/components/ui/select-field';
+import { SharePage } from '~/components/ui/share-page';
+import { loadView } from '~/page/load-view';
+import { sources, toView } from './page';
+
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+
+/** Builds the address of a board, for whoever hangs up a screen. */
+export default function BoardSetup() {
+  const { path, fields, options, everyOptions, every, place, boardPath, siteUrl } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <p className="max-w-[60ch] pb-4">
+        Scores in large type for a television in a gym. Open the address in the browser of the screen and leave it: it
+        turns its pictures by itself, keeps the last one without a network, and always says how old the scores are.
+      </p>
+      <FilterForm
+        action={path}
+        label="What the screen shows"
+        className="grid max-w-[46rem] items-end gap-x-3 gap-y-3 tablet:grid-cols-2"
+      >
+        {fields.map(({ name, label, value }) => (
+          <SelectField key={name} name={name} label={label} options={options} defaultValue={value} />
+        ))}
+        <SelectField name="every" label="Each picture for" options={everyOptions} defaultValue={every} />
+        <SearchField
+          label="Games at this place only"
+          name="place"
+          defaultValue={place}
+          submitLabel="Show the address"
+        />
+        <Button type="submit" className="without-script tablet:justify-self-start">
+          Show the address
+        </Button>
+      </FilterForm>
+      <div className="mt-6 grid gap-4">
+        <div>
+          <ButtonLink to={boardPath} look="accent">
+            Open the screen
+          </ButtonLink>
+        </div>
+        <SharePage path={boardPath} title="Board" siteUrl={siteUrl} />
+      </div>
+    </Page>
+  );
+}

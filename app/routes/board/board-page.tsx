@@ -1,0 +1,110 @@
+import { QrCode } from '~/components/light/qr-code';
+import { ageId, fullscreenId } from './board-script';
+import type { BoardGame, BoardLeader, BoardView } from './page';
+
+/** One picture for a screen in a gym, read from afar; its script replaces `main` by that of the next. */
+export function BoardPage({ view }: { readonly view: BoardView }) {
+  const { picture, place, nextPath, everySeconds, fetchedAtMs, shift, time, associationName } = view;
+  return (
+    <>
+      <main
+        id="main"
+        data-next={nextPath}
+        data-every={everySeconds}
+        data-fetched-at={fetchedAtMs ?? undefined}
+        data-shift={shift}
+      >
+        <header>
+          <h1>{picture.title}</h1>
+          <p className="place">{[place, time].filter(Boolean).join(' · ')}</p>
+        </header>
+        {picture.emptyText !== null && <p className="empty">{picture.emptyText}</p>}
+        {picture.games.length > 0 && <Games games={picture.games} />}
+        {picture.leaders.length > 0 && <Leaders leaders={picture.leaders} />}
+        <footer>
+          <div>
+            <Age view={view} />
+            <p className="place">{associationName}</p>
+          </div>
+          <Phone view={view} />
+        </footer>
+      </main>
+      <button type="button" id={fullscreenId} hidden>
+        Full screen
+      </button>
+    </>
+  );
+}
+
+function Games({ games }: { readonly games: readonly BoardGame[] }) {
+  const rows = games.length <= 2 ? 1 : Math.ceil(games.length / 2);
+  return (
+    <ul className={`rows-${rows} ${games.length === 1 ? 'one' : ''}`}>
+      {games.map((game) => (
+        <Game key={game.key} game={game} />
+      ))}
+    </ul>
+  );
+}
+
+function Game({ game: { isLive, status, detail, teams } }: { readonly game: BoardGame }) {
+  const [first, second] = teams;
+  if (first === undefined || second === undefined) return null;
+  return (
+    <li className="game">
+      <p>
+        {[first, second].map(({ name, isAhead }, index) => (
+          <span key={index} className={isAhead ? 'ahead' : undefined}>
+            {name}
+          </span>
+        ))}
+      </p>
+      <p>
+        <b className={first.isAhead ? 'ahead' : undefined}>{first.score}</b>
+        <span className={`state ${isLive ? 'live' : ''}`}>
+          {isLive && <i />}
+          {status}
+          {detail !== '' && <small>{detail}</small>}
+        </span>
+        <b className={second.isAhead ? 'ahead' : undefined}>{second.score}</b>
+      </p>
+    </li>
+  );
+}
+
+function Leaders({ leaders }: { readonly leaders: readonly BoardLeader[] }) {
+  return (
+    <ol>
+      {leaders.map(({ key, place, name, detail, overall, thru }) => (
+        <li key={key}>
+          <strong>{place}</strong>
+          <em>{name}</em>
+          <small>{detail}</small>
+          <small>{thru === '' ? '' : `Thru ${thru}`}</small>
+          <b>{overall}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** When the scores are from. The script adds how long ago that is. */
+function Age({ view: { stamp } }: { readonly view: BoardView }) {
+  if (stamp === null) return null;
+  const words = `Scores of ${stamp.text}`;
+  return (
+    <p id={ageId} data-words={words}>
+      {words}
+      {stamp.staleFor !== null && `, ${stamp.staleFor} old`}
+    </p>
+  );
+}
+
+function Phone({ view: { phoneUrl, phonePath } }: { readonly view: BoardView }) {
+  return (
+    <div className="phone">
+      <a href={phonePath}>On your phone</a>
+      {phoneUrl !== null && <QrCode text={phoneUrl} label={`Code that leads to ${phoneUrl}`} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/*
+ * Styles of a board, for screens seen from 15 m. Sizes are shares of the window's height, and for a phone of its width; whoever does not know `min()`
+ * takes the line before. No grid: browsers of televisions are old. Nothing moves.
+ */
+const rowCounts = [1, 2, 3, 4] as const;
+
+/** Digits of a game in so many rows: height of the font in `vh`, and in `vw` at most. Digits are 0.72 of it. */
+const digitSizes = { 1: [40, 22], 2: [24, 12], 3: [18, 11], 4: [17, 10.5] } as const;
+
+const digits = rowCounts
+  .map((rows) => {
+    const [height, width] = digitSizes[rows];
+    return `.rows-${rows} b{font-size:${height}vh;font-size:min(${height}vh,${width}vw)}.rows-${rows} .game{height:${100 / rows}%}`;
+  })
+  .join('');
+
+const shifts = Array.from({ length: 8 }, (_, step) => {
+  const [x, y] = [step < 4 ? step * 2 : (8 - step) * 2, step % 2 === 0 ? 0 : 2];
+  return `[data-shift="${step}"]{transform:translate(${x}px,${y}px)}`;
+}).join('');
+
+export const boardStyles =
+  ':root{color-scheme:dark}*{box-sizing:border-box;margin:0}' +
+  'body{background:#0b1120;color:#fff;font:600 4vh/1.15 "Roboto Condensed","Arial Narrow",Arial,sans-serif;font-size:max(4vh,1rem);overflow:hidden}' +
+  'main{height:100vh;margin-right:8px;padding:2vh 2vw;display:flex;flex-direction:column}' +
+  'header,footer{display:flex;justify-content:space-between;align-items:center;gap:2vw;flex:none}' +
+  'h1{font-size:5.5vh;font-size:min(5.5vh,5vw);text-transform:uppercase}' +
+  'a{color:#fff}.place{color:#cdd6ea;white-space:nowrap}' +
+  'ul,ol{flex:1;min-height:0;list-style:none;padding:1vh 0;display:flex;flex-wrap:wrap}' +
+  '.game{width:50%;padding:.5vh 1.5vw;display:flex;flex-direction:column;justify-content:center;border-top:1px solid #3a4663}' +
+  '.one .game{width:100%}' +
+  '.game p{display:flex;justify-content:space-between;align-items:center;gap:1vw}' +
+  '.game span{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;min-width:0}.game p>span:last-child{text-align:right}' +
+  'b{font-weight:700;line-height:.76;font-variant-numeric:tabular-nums;min-width:1.2em}b:last-child{text-align:right}b:empty{display:none}' +
+  '.ahead{color:#ffbf5f}.state{text-align:center;flex:1}.state small{display:block;font-size:3.6vh;font-weight:400;color:#cdd6ea;overflow:hidden;text-overflow:ellipsis}' +
+  '.live{color:#7df0a0}.live i{display:inline-block;width:2.6vh;height:2.6vh;margin-right:.6vw;border-radius:50%;background:#7df0a0}' +
+  'ol{flex-direction:column;flex-wrap:nowrap}ol li{flex:1;max-height:10%;display:flex;align-items:center;gap:2vw;border-top:1px solid #3a4663}' +
+  'li>strong{width:5vw}li>em{flex:1;font-style:normal;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}li>small{font-size:3.6vh;font-weight:400;color:#cdd6ea}li>b{font-size:6vh;line-height:1}' +
+  '.empty{flex:1;display:flex;align-items:center;justify-content:center;font-size:9vh;text-align:center}' +
+  '.qr{width:15vh;height:15vh;flex:none}.phone{display:flex;align-items:center;gap:1vw;text-align:right}' +
+  '.offline #age{font-size:8vh;background:#ffbf5f;color:#0b1120;padding:1vh 1vw}' +
+  '#fullscreen{position:fixed;left:1vw;bottom:1vh;opacity:0;font:inherit}#fullscreen:focus,body:hover #fullscreen{opacity:1}#fullscreen[hidden]{display:none}' +
+  digits +
+  shifts;

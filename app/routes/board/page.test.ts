@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '~/models/games/game';
+import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { aRequest } from '~/page/page-request.fixture';
+import { boardScript } from './board-script';
+import { sources, toBoardView } from './page';
+
+const fetchedAtMs = Date.parse('2025-10-11T18:18:00Z');
+
+/** The board at an address, whose sources all gave these games. */
+function viewBoard(search: string, games: readonly Game[] | null) {
+  const request = aRequest(`/board${search}`);
+  const names = Object.keys(sources(request).optional);
+  const sourceValue = games && { value: [...games], fetchedAtMs, isStale: false };
+  const optional = Object.fromEntries(names.map((name) => [name, sourceValue]));
+  return toBoardView({ optional, unavailable: games === null ? names : [] }, request);
+}
+
+const countGames = (count: number) => Array.from({ length: count }, (_, index) => liveGame({ id: String(index) }));
+
+describe('the pictures of a board', () => {
+  it('hold at most eight games each, evenly', () => {
+    const shown = (turn: number) => viewBoard(`?turn=${turn}`, countGames(9)).picture.games.map(({ key }) => key);
+    expect([shown(1), shown(2)]).toEqual([
+      ['0', '1', '2', '3', '4'],
+      ['5', '6', '7', '8'],
+    ]);
+  });
+
+  it('follow one another, and begin again after the last', () => {
+    const show = '?show=scores:football,scores:boys-soccer';
+    const games = [liveGame({ sportId: 'football' }), liveGame()];
+    expect(viewBoard(show, games)).toMatchObject({
+      place: '1 of 2',
+      nextPath: '/board?show=scores%3Afootball%2Cscores%3Aboys-soccer&turn=2',
+    });
+    expect(viewBoard(`${show}&turn=2`, games).nextPath).toBe('/board?show=scores%3Afootball%2Cscores%3Aboys-soccer');
+    expect(viewBoard(`${show}&turn=7`, games).place).toBe('1 of 2');
+  });
+
+  it('show games in play first, then those to come, then those that are over', () => {
+    const at = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
+    const games = [
+      finalGame({ id: 'final' }),
+      scheduledGame({ id: 'late', ...at(1200) }),
+      scheduledGame({ id: 'early', ...at(900) }),
+      liveGame({ id: 'live' }),
+    ];
+    expect(viewBoard('', games).picture.games.map(({ key }) => key)).toEqual(['live', 'early', 'late', 'final']);
+  });
+
+  it('of a place show its games only', () => {
+    const games = [liveGame({ id: 'here', site: 'Rockwell (East Gym)' }), liveGame({ id: 'there', site: 'Ashgrove' })];
+    expect(viewBoard('?site=rockwell', games).picture.games.map(({ key }) => key)).toEqual(['here']);
+    expect(viewBoard('?site=kettle', games).picture.emptyText).toBe('No games today');
+  });
+
+  it('of a bracket show today, or the next day with games, or the last', () => {
+    const on = (day: string) => liveGame({ id: day, day });
+    const shown = (...days: string[]) =>
+      viewBoard('?show=bracket:boys-soccer.1A', days.map(on)).picture.games.map(({ key }) => key);
+    expect(shown('2025-10-10', '2025-10-11', '2025-10-12')).toEqual(['2025-10-11']);
+    expect(shown('2025-10-10', '2025-10-14', '2025-10-18')).toEqual(['2025-10-14']);
+    expect(shown('2025-10-04', '2025-10-10')).toEqual(['2025-10-10']);
+  });
+
+  it('of a game show it alone, or say that there is none', () => {
+    expect(viewBoard('?show=game:7', [liveGame({ id: '7' }), liveGame({ id: '8' })]).picture.games).toHaveLength(1);
+    expect(viewBoard('?show=game:9', [liveGame({ id: '7' })]).picture.emptyText).toBe('This game is not listed');
+  });
+
+  it('say when the scores could not be read, without a time', () => {
+    const { picture, stamp } = viewBoard('', null);
+    expect(picture.emptyText).toMatch(/could not be loaded/);
+    expect(stamp).toBeNull();
+  });
+
+  it('count sets in sports of sets', () => {
+    const sets = [
+      [25, 20],
+      [18, 25],
+      [15, 9],
+    ] as const;
+    const game = liveGame({ countsSets: true, columns: sets, teams: [aTeam('Ashgrove'), aTeam('Lone Elm')] });
+    expect(viewBoard('', [game]).picture.games[0]?.teams.map(({ score }) => score)).toEqual(['2', '1']);
+  });
+});
+
+describe('an address that is wrong', () => {
+  it.each(['?show=nonsense', '?every=4', '?every=121', '?every=x', '?turn=0'])(
+    'with %s is the default board',
+    (search) => {
+      expect(viewBoard(search, [liveGame()])).toMatchObject({
+        everySeconds: 12,
+        place: null,
+        picture: { title: 'Scores, Saturday, October 11' },
+      });
+    },
+  );
+});
+
+it('the script is less than 3 KB, in a language that old browsers know', () => {
+  expect(boardScript.length).toBeLessThan(3000);
+  expect(boardScript).not.toMatch(/=>|`|\b(?:let|const|async|class)\b|\?\.|\?\?/);
+});

@@ -1,0 +1,288 @@
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
+import type { SourceRequest } from '~/cache/define-source';
+import { findSport, isLowScoreWinning } from '~/config/sports';
+import { buildHref, Route } from '~/href';
+import { longDay } from '~/models/dates/calendar-date';
+import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
+import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findLeader, findWinner, type Game } from '~/models/games/game';
+import { compareTimes } from '~/models/games/game-time';
+import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import type { GolfBoard } from '~/models/golf/golf';
+import { toBoardRow } from '~/models/golf/golf-board-row';
+import { rankStandings } from '~/models/golf/golf-places';
+import { formatClass } from '~/models/text/label';
+import { slugify } from '~/models/text/slug';
+import { formatUnavailable } from '~/models/text/unavailable';
+import { isDayWithinReach } from '~/page/canonical-query';
+import type { PageRequest, SourceValue } from '~/page/page-sources';
+import { formatScreenItems, parseScreenItems, type ScreenItem } from '~/page/screen-items';
+import { footballScores } from '~/upstream/football-games';
+import { golfIndividualLeaders } from '~/upstream/golf';
+import { dailyGames } from '~/upstream/maxpreps';
+import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
+
+type Moment = Pick<PageRequest, 'query' | 'clock'>;
+type BoardRequest = SourceRequest<Game[]> | SourceRequest<GolfBoard>;
+
+/** Today's scores of all sports, for an address that names nothing to show. */
+const defaultItems: readonly ScreenItem[] = [{ kind: 'scores', sportId: null }];
+
+export function readItems({ show }: Readonly<Record<string, string>>): readonly ScreenItem[] {
+  const items = parseScreenItems(show ?? '');
+  return items.length === 0 ? defaultItems : items;
+}
+
+/** One source for each thing shown: the one that its page reads, so that a screen costs upstream no call of its own. */
+export function sources({ query, clock }: Moment) {
+  const named = readItems(query).map((item) => [formatScreenItems([item]), requestItem(item, clock)] as const);
+  const optional: Readonly<Record<string, BoardRequest>> = Object.fromEntries(named);
+  return { optional };
+}
+
+function requestItem(item: ScreenItem, clock: ContentClock): BoardRequest {
+  const today = findToday(clock);
+  switch (item.kind) {
+    case 'scores':
+      return dailyGames.with({ day: today }, choosePolicyOfDay(today, clock));
+    case 'bracket': {
+      const { sportId, classId } = item;
+      return classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
+    }
+    case 'board': {
+      const sport = findSport(item.sportId);
+      if (sport === undefined) throw new Error(`No sport ${item.sportId}`);
+      return golfIndividualLeaders.with(
+        buildGolfFileParams({ sport, season: findCurrentSeason(clock), classId: item.classId }),
+      );
+    }
+    case 'game': {
+      const list = item.list ?? { date: today };
+      if ('week' in list) return footballScores.with({ week: list.week });
+      if ('sport' in list) return tournamentScores.with({ sportId: list.sport });
+      const day = isDayWithinReach(list.date, () => today) ? list.date : today;
+      return dailyGames.with({ day }, choosePolicyOfDay(day, clock));
+    }
+  }
+}
+
+function findToday(clock: ContentClock): string {
+  return getCalendarDay(clock.nowMs(), clock.timeZone);
+}
+
+/** One picture of a screen. */
+export interface Picture {
+  readonly title: string;
+  readonly games: readonly BoardGame[];
+  readonly leaders: readonly BoardLeader[];
+  /** Shown without games and leaders. */
+  readonly emptyText: string | null;
+  /** The page for phones. */
+  readonly phonePath: string;
+  readonly oldest: { readonly fetchedAtMs: number; readonly isStale: boolean } | null;
+}
+
+export interface BoardGame {
+  readonly key: string;
+  readonly isLive: boolean;
+  /** `Q3 4:12`, `7:00 PM`, `Final` */
+  readonly status: string;
+  readonly detail: string;
+  readonly teams: readonly { readonly name: string; readonly score: string; readonly isAhead: boolean }[];
+}
+
+export interface BoardLeader {
+  readonly key: string;
+  readonly place: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly overall: string;
+  readonly thru: string;
+}
+
+export interface BoardView {
+  readonly picture: Picture;
+  readonly stamp: UpdateStamp | null;
+  /** Real clock, milliseconds: when upstream gave the scores. */
+  readonly fetchedAtMs: number | null;
+  /** `2 of 5`; `null` with a single picture. */
+  readonly place: string | null;
+  /** Address of the next picture; with a single one, its own. */
+  readonly nextPath: string;
+  readonly everySeconds: number;
+  /** `1:20 PM` */
+  readonly time: string;
+  /** Steps by which the picture is moved, another one each minute, so that nothing burns in. */
+  readonly shift: number;
+  /** Address for phones, as a code to scan; `null` where the site does not know its own. */
+  readonly phoneUrl: string | null;
+  readonly phonePath: string;
+  readonly associationName: string;
+}
+
+const mostGames = 8;
+const mostLeaders = 10;
+const defaultSeconds = 12;
+const [leastSeconds, mostSeconds] = [5, 120];
+const shiftSteps = 8;
+
+type BoardValues = {
+  readonly optional: Readonly<Record<string, SourceValue<Game[] | GolfBoard> | null>>;
+  readonly unavailable: readonly (string | number)[];
+};
+
+/** A turn beyond the last one begins again. */
+export function toBoardView(values: BoardValues, { query, clock, environment }: PageRequest): BoardView {
+  const pictures = readItems(query).flatMap((item) => toPictures(item, values, { query, clock }));
+  const turn = (Number(query.turn ?? 1) - 1) % pictures.length;
+  const picture = pictures[turn];
+  if (picture === undefined) throw new Error('A board has no picture');
+  const next = (turn + 1) % pictures.length;
+  const minute = Math.floor(clock.nowMs() / 60_000);
+  return {
+    picture,
+    stamp: picture.oldest && updateStamp(picture.oldest, clock),
+    fetchedAtMs: picture.oldest?.fetchedAtMs ?? null,
+    place: pictures.length > 1 ? `${turn + 1} of ${pictures.length}` : null,
+    nextPath: buildBoardPath({ ...query, turn: next === 0 ? undefined : String(next + 1) }),
+    everySeconds: readSeconds(query.every),
+    time: formatClockTime(clock),
+    shift: minute % shiftSteps,
+    phonePath: picture.phonePath,
+    phoneUrl: environment.SITE_URL === undefined ? null : new URL(picture.phonePath, environment.SITE_URL).href,
+    associationName: environment.ASSOCIATION_NAME,
+  };
+}
+
+export function buildBoardPath(query: Readonly<Record<string, string | undefined>>): string {
+  return buildHref(Route.board, { query });
+}
+
+function readSeconds(every: string | undefined): number {
+  const seconds = Number(every ?? defaultSeconds);
+  return seconds < leastSeconds || seconds > mostSeconds ? defaultSeconds : seconds;
+}
+
+function formatClockTime({ nowMs, timeZone }: ContentClock): string {
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(nowMs());
+}
+
+function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, moment: Moment): readonly Picture[] {
+  const name = formatScreenItems([item]);
+  const sourceValue = optional[name] ?? null;
+  const title = formatTitle(item, moment.clock);
+  const shared = { title, phonePath: buildPhonePath(item, moment.clock), oldest: findOldestValue([sourceValue]) };
+  if (unavailable.includes(name)) {
+    return [{ ...shared, games: [], leaders: [], emptyText: formatUnavailable('The scores') }];
+  }
+  const value = sourceValue?.value ?? [];
+  if (!Array.isArray(value)) {
+    const leaders = rankStandings(value.standings)
+      .filter(({ place }) => place !== null)
+      .slice(0, mostLeaders)
+      .map(toBoardRow)
+      .map(({ key, placeText, name: golfer, detail, overall, thru }) => ({
+        key,
+        place: placeText,
+        name: golfer,
+        detail: detail ?? '',
+        overall: overall.text,
+        thru,
+      }));
+    return [{ ...shared, games: [], leaders, emptyText: leaders.length === 0 ? 'No scores yet' : null }];
+  }
+  const games = selectGames(item, value, moment).map((game) => toBoardGame(game, item));
+  if (games.length === 0) return [{ ...shared, games: [], leaders: [], emptyText: emptyTexts[item.kind] }];
+  return chunk(games).map((some) => ({ ...shared, games: some, leaders: [], emptyText: null }));
+}
+
+const emptyTexts = {
+  scores: 'No games today',
+  bracket: 'No games yet',
+  board: 'No scores yet',
+  game: 'This game is not listed',
+} as const;
+
+/** As evenly as they fit: nine games are five and four. */
+function chunk(games: readonly BoardGame[]): readonly (readonly BoardGame[])[] {
+  const count = Math.ceil(games.length / mostGames);
+  const size = Math.ceil(games.length / count);
+  return Array.from({ length: count }, (_, index) => games.slice(index * size, (index + 1) * size));
+}
+
+/** In play first, then those to come, then those that are over. A bracket shows today's games, or those of the next day, or of the last. */
+function selectGames(item: ScreenItem, games: readonly Game[], { query, clock }: Moment): readonly Game[] {
+  if (item.kind === 'game') return games.filter(({ id }) => id === item.contestId);
+  const ofSite = games.filter(({ site }) => query.site === undefined || slugify(site ?? '').includes(query.site));
+  const shown = item.kind === 'bracket' ? selectDay(ofSite, findToday(clock)) : ofSite;
+  const rank = ({ kind }: Game) => (kind === 'live' ? 0 : kind === 'scheduled' ? 1 : 2);
+  return shown
+    .filter(({ sportId }) => item.kind !== 'scores' || item.sportId === null || sportId === item.sportId)
+    .sort((one, other) => rank(one) - rank(other) || compareTimes(one.time, other.time));
+}
+
+function selectDay(games: readonly Game[], today: string): Game[] {
+  const days = [...new Set(games.flatMap(({ day }) => day ?? []))].sort();
+  const shown = days.find((day) => day >= today) ?? days.at(-1);
+  return games.filter(({ day }) => day === shown);
+}
+
+function toBoardGame(game: Game, item: ScreenItem): BoardGame {
+  const sportId = item.kind === 'bracket' ? item.sportId : game.sportId;
+  const lowScoreWins = isLowScoreWinning(sportId);
+  const card = toScoreCardView(game, { withStage: true, lowScoreWins });
+  const ahead = findWinner(game, lowScoreWins) ?? findLeader(game, lowScoreWins);
+  const isOfAll = item.kind !== 'bracket' && (item.kind !== 'scores' || item.sportId === null);
+  return {
+    key: card.id,
+    isLive: card.state === 'live',
+    status: formatStatus(card),
+    detail: isOfAll && sportId !== null ? getSportTitle(sportId) : (card.stage ?? card.site ?? ''),
+    teams: card.teams.map(({ name, scores }, index) => ({
+      name,
+      score: formatScores(game, scores, index),
+      isAhead: ahead === index,
+    })),
+  };
+}
+
+function formatStatus({ headline, badges }: ScoreCardView): string {
+  return headline ?? badges.map(({ text }) => text).join(' ');
+}
+
+/** Sets won where sets are counted, otherwise points; nothing before the game. */
+function formatScores(game: Game, scores: readonly (string | null)[], index: number): string {
+  if (!game.countsSets) return scores[0] ?? '';
+  if (!('columns' in game)) return '';
+  return String(game.columns.filter((set) => (set[index] ?? 0) > (set[1 - index] ?? 0)).length);
+}
+
+function formatTitle(item: ScreenItem, clock: ContentClock): string {
+  const sport = 'sportId' in item && item.sportId !== null ? getSportTitle(item.sportId) : null;
+  switch (item.kind) {
+    case 'scores':
+      return `${sport ?? 'Scores'}, ${longDay(findToday(clock))}`;
+    case 'bracket':
+      return [sport, item.classId && formatClass(item.classId), 'state series'].filter(Boolean).join(', ');
+    case 'board':
+      return `${sport ?? ''}, ${formatClass(item.classId)} leaders`;
+    case 'game':
+      return 'Live score';
+  }
+}
+
+function buildPhonePath(item: ScreenItem, clock: ContentClock): string {
+  switch (item.kind) {
+    case 'scores':
+      return buildHref(Route.scores, { query: { sport: item.sportId ?? undefined } });
+    case 'bracket':
+      return buildHref(Route.ssBrackets, { sportId: item.sportId, classId: item.classId });
+    case 'board':
+      return buildHref(Route.ssGolfLeaderboard, { sportId: item.sportId, classId: item.classId });
+    case 'game':
+      return buildHref(Route.game, { contestId: item.contestId, query: item.list ?? { date: findToday(clock) } });
+  }
+}

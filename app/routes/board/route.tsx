@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { renderDocument } from '~/document/light-document';
+import { loadPage, requirePageRequest } from '~/page/load-page';
+import { BoardPage } from './board-page';
+import { boardScript } from './board-script';
+import { boardStyles } from './board-styles';
+import { buildBoardPath, sources, toBoardView } from './page';
+
+/** Scores for a screen in a gym: a document of its own, whose browser may be old and has nobody who touches it. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const request = requirePageRequest(args);
+  const { environment, inlineParts } = args.context.site;
+  const view = toBoardView(await loadPage(args, sources), request);
+  const document = {
+    title: `${view.picture.title} | ${environment.ASSOCIATION_NAME}`,
+    canonical: buildBoardPath(request.query),
+    siteUrl: environment.SITE_URL,
+    inlineParts,
+    body: <BoardPage view={view} />,
+  };
+  return renderDocument(document, {
+    styles: boardStyles,
+    bodyScript: boardScript,
+    head: (
+      <>
+        <meta name="robots" content="noindex" />
+        <noscript>
+          <meta httpEquiv="refresh" content={`${view.everySeconds};url=${view.nextPath}`} />
+        </noscript>
+      </>
+    ),
+  });
+}

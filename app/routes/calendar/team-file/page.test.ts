@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import { createContentClock } from '~/models/dates/content-clock';
+import { scheduledGame } from '~/models/games/game.fixture';
+import { aSchool } from '~/models/schools/directory-school.fixture';
+import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
+import type { PrepSchool } from '~/models/statistics/prep-school';
+import { aRating } from '~/models/statistics/rpi.fixture';
+import { findRefusalAt } from '~/page/page-request.fixture';
+import type { SportPageRequest } from '~/page/page-sources';
+import { findTeam, sources, type TeamCalendarInput, toTeamCalendar } from './page';
+
+const sport = findSport('boys-soccer') as Sport;
+const school = aSchool('0101', 'Ashgrove');
+const directory = [school, aSchool('0202', 'Fort Harlan')];
+const environment = { PRODUCT: 'PSAA', SITE_URL: 'https://site.invalid' };
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+
+function build(change: Partial<TeamCalendarInput>) {
+  const request = { clock, environment } as SportPageRequest;
+  return toTeamCalendar({
+    sport,
+    school,
+    directory,
+    schedule: [],
+    series: [],
+    withResults: false,
+    changedAtMs: 0,
+    request,
+    ...change,
+  });
+}
+
+it('all that decides what is in the file is critical', () => {
+  const { critical, ...others } = sources({ sport } as SportPageRequest);
+  expect(Object.values(critical).map(({ definition }) => definition.name)).toEqual([
+    'schools.all',
+    'prep-schools.all',
+    'prep-standings.rpi',
+    'tournament-scores.all',
+  ]);
+  expect(others).toEqual({});
+});
+
+it('a game has the names, the length, the host and the page that a family needs', () => {
+  const { events, name } = build({
+    schedule: [aGameToCome('2025-10-14', { id: '7', opponent: 'Fort Harlan', isAway: true })],
+  });
+  expect(name).toBe('Ashgrove Boys Soccer');
+  expect(events).toEqual([
+    {
+      uid: 'game-boys-soccer-0101-7@psaa-games',
+      day: '2025-10-14',
+      startMinutes: 1080,
+      lengthMinutes: 110,
+      title: 'Ashgrove at Fort Harlan, Boys Soccer',
+      description: 'Boys Soccer. The schedule names the host only: the page of the game has the site.',
+      location: 'Fort Harlan High School',
+      url: 'https://site.invalid/games/7?date=2025-10-14',
+      isCancelled: false,
+    },
+  ]);
+});
+
+it('a game of the state series is at its site, under an id of its own', () => {
+  const [event] = build({ series: [scheduledGame({ id: '7', level: 'Regional', round: 'Final' })] }).events;
+  expect(event).toMatchObject({
+    uid: 'series-boys-soccer-0101-7@psaa-games',
+    title: 'Ashgrove vs. Fort Harlan, Boys Soccer',
+    description: 'Boys Soccer, Regional — Final.',
+    location: 'Rockwell',
+    url: 'https://site.invalid/games/7?sport=boys-soccer',
+  });
+});
+
+it('a game that moves keeps its id', () => {
+  const find = (day: string) => build({ schedule: [aGameToCome(day, { id: '7' })] }).events.map(({ uid }) => uid);
+  expect(find('2025-10-14')).toEqual(find('2025-11-02'));
+});
+
+it.each([
+  [aGameToCome('2025-10-14', { time: null }), 'Ashgrove vs. Ashgrove, Boys Soccer (time to be announced)', false],
+  [
+    aGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'After JV' } }),
+    'Ashgrove vs. Ashgrove, Boys Soccer (After JV)',
+    false,
+  ],
+  [
+    aGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'PPD' } }),
+    'Postponed: Ashgrove vs. Ashgrove, Boys Soccer',
+    true,
+  ],
+  [aGameToCome('2025-10-14', { opponent: 'TBD' }), 'Ashgrove vs. an opponent to be decided, Boys Soccer', false],
+])('what is not certain is in the title: %#', (game, title, isCancelled) => {
+  expect(build({ schedule: [game] }).events).toMatchObject([{ title, isCancelled }]);
+});
+
+it('results are in the titles on request', () => {
+  const schedule = [aPrepGame('2025-10-04', { opponent: 'Fort Harlan' })];
+  const titles = [false, true].map((withResults) => build({ schedule, withResults }).events[0]?.title);
+  expect(titles).toEqual(['Ashgrove vs. Fort Harlan, Boys Soccer', 'Ashgrove vs. Fort Harlan, Boys Soccer: W 3-1']);
+});
+
+it('games without a date are counted in the words of the calendar, and a site without an address has no links', () => {
+  const request = { clock, environment: { PRODUCT: 'PSAA' } } as SportPageRequest;
+  const { description, events } = build({ schedule: [aGameToCome(null), aGameToCome('2025-10-14')], request });
+  expect(description).toContain('1 game without a date is left out.');
+  expect(events.map(({ url }) => url)).toEqual([null]);
+});
+
+it('the team is the one that the ratings name, or that alone has the name and logo of the school', () => {
+  const teams = [
+    { uid: 'a', name: 'Ashgr.', logoUrl: null },
+    { uid: 'b', name: 'Fort Harlan [Coop]', logoUrl: null },
+    { uid: 'c', name: 'Elm', logoUrl: null },
+    { uid: 'd', name: 'Elm', logoUrl: null },
+  ] as PrepSchool[];
+  const ratings = [[aRating('0101', 0.5, { shortName: 'Ashgr.' }), aRating('0303', 0.4, { shortName: 'Elm' })]];
+  const schools = [...directory, aSchool('0303', 'Elm')];
+  const find = (id: string) => findTeam(id, ratings, teams, schools)?.uid ?? null;
+  expect(['0101', '0202', '0303', '0404'].map(find)).toEqual(['a', 'b', null, null]);
+});
+
+it.each([
+  ['/calendar/teams/boys-soccer/0101.ics', null],
+  ['/calendar/teams/boys-soccer/0101', 'bad-value'],
+  ['/calendar/teams/boys-soccer/abc.ics', 'bad-value'],
+  ['/calendar/teams/quidditch/0101.ics', 'unknown-sport'],
+  ['/calendar/teams/boys-golf/0101.ics', 'other-sport'],
+])('upstream is asked for %s: %s', (path, refusal) => {
+  expect(findRefusalAt(path)).toBe(refusal);
+});

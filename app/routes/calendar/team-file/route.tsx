@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { formatTimedICalendar } from '~/models/dates/icalendar';
+import { loadPage, loadSources, requirePageRequest } from '~/page/load-page';
+import { answerCalendarFile } from '../calendar-file';
+import { findTeam, readSchoolId, requestSchedule, sources, toTeamCalendar } from './page';
+
+/** The games of a school's team as an iCalendar file for subscription. */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return answerCalendarFile('The games', () => buildGamesFile(args));
+}
+
+async function buildGamesFile(args: LoaderFunctionArgs) {
+  const request = requirePageRequest(args);
+  const { critical, changedAtMs } = await loadPage(args, sources);
+  const schoolId = readSchoolId(request);
+  const directory = critical.directory.value;
+  const school = directory.find(({ id }) => id === schoolId);
+  const ratings = [critical.ratings.value, critical.moreRatings?.value ?? []];
+  const team = findTeam(schoolId, ratings, critical.teams.value, directory);
+  if (school === undefined || team === null) throw new Response(null, { status: 404 });
+  const schedule = await loadSources(args.context.site, requestSchedule(team.uid));
+  const calendar = toTeamCalendar({
+    sport: request.sport,
+    school,
+    directory,
+    schedule: schedule.critical.schedule.value,
+    series: critical.series.value,
+    withResults: request.query.results === '1',
+    changedAtMs: Math.max(changedAtMs, schedule.changedAtMs),
+    request,
+  });
+  return { text: await formatTimedICalendar(calendar), fileName: `${request.sport.id}-${schoolId}.ics` };
+}

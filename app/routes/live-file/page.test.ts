@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { findLiveFile } from '~/blocks/live/live-files';
+import type { SourceAnswer } from '~/cache/answer';
+import type { LiveRow } from '~/cache/live-rows';
+import { createContentClock } from '~/models/dates/content-clock';
+import { mayName } from '~/page/accepted-values';
+import { MINUTE_MS } from '~/time-units';
+import { sources, toLiveFile } from './page';
+
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const listSources = (file: string) => Object.values(sources({ params: { file }, clock }).critical);
+const nowMs = 1_760_000_000_000;
+const about = { build: 'b1', everySeconds: 30, nowMs };
+
+function answer(fetchedAtMs: number, liveRows: readonly LiveRow[]): SourceAnswer<unknown> {
+  const lifetimes = { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs };
+  const copy = { kind: 'value', fetchedAtMs, upstreamMs: 1 } as const;
+  const times = { fetchedAtMs, changedAtMs: fetchedAtMs };
+  return { status: 'ok', value: [], ...times, copy, droppedRows: 0, origin: 'kv', liveRows, ...lifetimes };
+}
+
+describe('a file of games in play', () => {
+  it.each([
+    ['day-2025-10-11.json', ['maxpreps.day']],
+    ['football-9.json', ['football-games.week']],
+    ['boys-soccer.json', ['tournament-scores.all']],
+    ['golf-boys-2A.json', ['golf.team-leaders', 'golf.individual-leaders']],
+    ['day-2025-10-12.json', []],
+  ])('%s has the games of its feed, as long as there is one today', (file, names) => {
+    const requests = listSources(file);
+    expect(requests.map(({ definition }) => definition.name)).toEqual(names);
+    for (const request of requests) expect(findLiveFile(request)).toBe(file);
+  });
+
+  it.each(['', '.json', 'day.json', 'football-0.json', 'football-15.json', 'golf-boys-9A.json', 'chess-boxing.json', 'boys-golf.json', 'boys-soccer', '../boys-soccer.json', 'Boys-Soccer.json'])(
+    '%j is none',
+    (file) => {
+      expect([mayName('live-file', file), listSources(file)]).toEqual([false, []]);
+    },
+  ); // prettier-ignore
+
+  it('is as old as its oldest rows, and leaves out what ended long ago', () => {
+    const row = (id: string, state: string, agoMinutes: number): LiveRow => [
+      id,
+      state,
+      1,
+      0,
+      null,
+      null,
+      nowMs - agoMinutes * MINUTE_MS,
+    ];
+    const answers = [
+      answer(nowMs - 20_000, [row('a', 'live', 60), row('b', 'final', 14)]),
+      answer(nowMs - 5000, [row('c', 'final', 16)]),
+    ];
+    expect(toLiveFile(answers, about)).toEqual({
+      build: 'b1',
+      asOfMs: nowMs - 20_000,
+      everySeconds: 30,
+      rows: [row('a', 'live', 60), row('b', 'final', 14)],
+    });
+    expect(toLiveFile([...answers, { status: 'failed', reason: 'not-found', detail: '' }], about)).toBeNull();
+  });
+
+  it('takes at most 1.5 KB with sixty games', () => {
+    const rows = Array.from({ length: 60 }, (_, index): LiveRow => [
+      String(4_270_000 + index * 37),
+      'live',
+      (index * 7) % 43,
+      (index * 11) % 38,
+      `Q${1 + (index % 4)}`,
+      `${index % 12}:${String((index * 13) % 60).padStart(2, '0')}`,
+      nowMs - (index % 6) * 30_000,
+    ]);
+    expect(gzipSync(JSON.stringify(toLiveFile([answer(nowMs, rows)], about))).length).toBeLessThanOrEqual(1500);
+  });
+});

@@ -1,0 +1,260 @@
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { getSportTitle } from '~/blocks/daily-games/score-sports';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
+import { findGameOfStream } from '~/blocks/page-parts/streams-view';
+import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
+import { buildHref, Route } from '~/href';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { parseCalledOff } from '~/models/games/called-off';
+import type { Game } from '~/models/games/game';
+import { getDayList, mayBeContestId } from '~/models/games/game-path';
+import { compareTimes, formatTime } from '~/models/games/game-time';
+import { buildMapUrl } from '~/models/games/map-url';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import type { DirectorySchool } from '~/models/schools/directory-school';
+import { buildPlanLink, buildTeamsLink, parseTeamsLink } from '~/models/teams/followed-teams';
+import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
+import { formatCount } from '~/models/text/format-count';
+import { requestBeside, type PageRequest, type SourceValue } from '~/page/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
+import { allSchools } from '~/upstream/schools';
+import { streamsOfDay, type Stream } from '~/upstream/streams';
+import { tournamentScores } from '~/upstream/tournament-scores';
+
+/** The answers that `/scores` and `/streaming` show of the day. */
+export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
+  const day = chooseShownDay(query, clock);
+  const policy = choosePolicyOfDay(day, clock);
+  return {
+    optional: { schools: allSchools.with({}), games: dailyGames.with({ day }, policy) },
+    dependent: { streams: requestBeside(streamsOfDay.with({ day }, policy)) },
+  };
+}
+
+/** Most sports whose state series is asked for, which has what daily games lack: sites, tickets and streams. */
+const MOST_SERIES = 6;
+
+/** The state series of the sports that the followed schools play on the day. */
+export function requestSeries(values: PlanValues, query: Readonly<Record<string, string>>) {
+  const { own } = splitGames(values, query);
+  const sports = new Set(own.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
+  const requests = [...sports]
+    .slice(0, MOST_SERIES)
+    .map(({ id }) => [id, requestBeside(tournamentScores.with({ sportId: id }))] as const);
+  return { dependent: Object.fromEntries(requests) };
+}
+
+export interface PlanView {
+  readonly associationName: string;
+  readonly hasTeams: boolean;
+  /** `Saturday, October 11` */
+  readonly dayName: string;
+  readonly strip: DateStripView;
+  /** `Ashgrove, Fort Harlan` */
+  readonly teamNames: string;
+  readonly teamsHref: string;
+  /** Those with a time first, in order. */
+  readonly games: readonly PlannedGame[];
+  /** `4 games, 2 of them at the same time` */
+  readonly countText: string;
+  /** Games that may be of one of the schools and cannot be told to be. */
+  readonly uncertainText: string | null;
+  /** Followed sports have too many games for a sheet. */
+  readonly sports: readonly { readonly key: string; readonly text: string; readonly href: string }[];
+  /** Subscriptions to the season of each team that plays on this day. */
+  readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
+  readonly stamp: UpdateStamp | null;
+  readonly path: string;
+}
+
+export interface PlannedGame {
+  readonly id: string;
+  /** `7:00 PM`, `TBA`; beside it the score or the state of a game that has begun. */
+  readonly time: string;
+  /** `Live`, `Final`, `Postponed`; `null` before the game. */
+  readonly status: string | null;
+  readonly isLive: boolean;
+  readonly sport: string;
+  /** `Ashgrove at Fort Harlan`, with the scores as far as there are some. */
+  readonly text: string;
+  readonly to: string | null;
+  readonly site: string | null;
+  readonly mapUrl: string | null;
+  readonly watchUrl: string | null;
+  readonly ticketsUrl: string | null;
+  /** `Starts before Boys Soccer at Rockwell ends, about 2:50 PM.` */
+  readonly overlap: string | null;
+}
+
+interface PlanValues {
+  readonly schools: SourceValue<readonly DirectorySchool[]> | null;
+  readonly games: SourceValue<readonly Game[]> | null;
+  readonly streams: SourceValue<readonly Stream[]> | null;
+}
+
+/** Games of the state series by sport, as far as they are known. */
+type SeriesBySport = Readonly<Record<string, SourceValue<readonly Game[]> | null>>;
+
+function splitGames({ schools, games }: PlanValues, query: Readonly<Record<string, string>>) {
+  const keys = parseTeamsLink(query.teams);
+  const directory = schools?.value ?? [];
+  const followed = directory.filter(({ id }) => keys.includes(id));
+  const ids = new Set(followed.map(({ id }) => id));
+  const joined = joinSchools(games?.value ?? [], directory);
+  const isOwn = ({ teams }: Game) => teams.some(({ schoolId }) => schoolId !== null && ids.has(schoolId));
+  return {
+    keys,
+    followed,
+    own: joined.filter(isOwn).sort((one, other) => compareTimes(one.time, other.time)),
+    uncertainCount: followed.reduce(
+      (sum, school) =>
+        sum +
+        countUncertainGames(
+          joined.filter((game) => !isOwn(game)),
+          school,
+          directory,
+        ),
+      0,
+    ),
+  };
+}
+
+/** The game with the site and the links of the state series, where that has a game of the same schools on the day. */
+function withSeriesFacts(game: Game, series: SeriesBySport): Game {
+  const ids = listSchoolIds(game);
+  const found = series[game.sportId ?? '']?.value.find(
+    (other) => other.day === game.day && ids !== null && ids === listSchoolIds(other),
+  );
+  return found === undefined ? game : { ...game, site: found.site ?? game.site, links: found.links };
+}
+
+/** Both schools, in one order; `null` where one is not known. */
+function listSchoolIds({ teams }: Game): string | null {
+  const ids = teams.flatMap(({ schoolId }) => schoolId ?? []);
+  return ids.length === 2 ? ids.sort().join(' ') : null;
+}
+
+/** The games of the schools in the address, on one day. */
+export function toPlanView(
+  values: PlanValues,
+  request: Pick<PageRequest, 'query' | 'clock' | 'environment'>,
+  series: SeriesBySport = {},
+): PlanView {
+  const { query, clock, environment } = request;
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const day = chooseShownDay(query, clock);
+  const { keys, followed, own, uncertainCount } = splitGames(values, query);
+  const sports = keys.flatMap((key) => findSport(key) ?? []);
+  const known = own.map((game) => withSeriesFacts(game, series));
+  const games = known.map((game) => toPlannedGame(game, known, values.streams?.value ?? [], environment));
+  const buildLink = (date: string) => buildPlanLink(keys, date === today ? null : date);
+  return {
+    associationName: environment.ASSOCIATION_NAME,
+    hasTeams: keys.length > 0,
+    // A sheet of paper outlives today.
+    dayName: formatDayName(day, today).replace(/^Today, /, ''),
+    strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref: buildLink }),
+    teamNames: [...followed.map(({ name }) => name), ...sports.map(({ title }) => title)].join(', '),
+    teamsHref: buildTeamsLink(keys),
+    games,
+    countText: formatPlanCount(games),
+    uncertainText:
+      uncertainCount === 0
+        ? null
+        : `${formatCount(uncertainCount, 'more game')} of the day may be of these schools: the names are not clear.`,
+    sports: sports.map(({ id, title }) => ({
+      key: id,
+      text: `${title}: ${formatCount(countGamesOfSport(values.games?.value ?? [], id), 'game')}`,
+      href: buildHref(Route.scores, { query: { date: day === today ? null : day, sport: id } }),
+    })),
+    calendars: listCalendars(own, followed, environment.SITE_URL),
+    stamp: values.games && updateStamp(values.games, clock),
+    path: buildLink(day),
+  };
+}
+
+function countGamesOfSport(games: readonly Game[], id: string): number {
+  return games.filter(({ sportId }) => sportId === id).length;
+}
+
+function formatPlanCount(games: readonly PlannedGame[]): string {
+  if (games.length === 0) return '';
+  const count = games.filter(({ overlap }) => overlap !== null).length;
+  return count === 0
+    ? formatCount(games.length, 'game')
+    : `${formatCount(games.length, 'game')}, ${formatCount(count, 'overlap')}`;
+}
+
+function toPlannedGame(
+  game: Game,
+  own: readonly Game[],
+  streams: readonly Stream[],
+  { STREAM_HOST, TICKETS_HOST }: PageRequest['environment'],
+): PlannedGame {
+  const { id, site, sportId, time } = game;
+  const lowScoreWins = isLowScoreWinning(sportId);
+  const card = toScoreCardView(game, { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST, lowScoreWins });
+  const [home, away] = card.teams.map(({ name, scores }) =>
+    [name, ...scores.filter((score) => score !== null)].join('\u00a0'),
+  );
+  const hasScores = card.teams.some(({ scores }) => scores.some((score) => score !== null));
+  const list = getDayList(game);
+  return {
+    id,
+    time: formatTime(time),
+    status: game.kind === 'scheduled' ? game.remark : game.kind === 'unreported' ? null : card.status,
+    isLive: game.kind === 'live',
+    sport: getSportTitle(sportId ?? 'other'),
+    // The feed names the home team first.
+    text: hasScores ? `${home}, ${away}` : `${away} at ${home}`,
+    to: list !== null && mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: list }) : null,
+    site,
+    mapUrl: site === null ? null : buildMapUrl(site),
+    watchUrl: card.links.watch ?? streams.find((stream) => findGameOfStream(stream, own)?.id === id)?.url ?? null,
+    ticketsUrl: card.links.tickets ?? null,
+    overlap: formatOverlap(game, own),
+  };
+}
+
+/** Said of a game that starts before one that started earlier ends, by the usual length of its sport. */
+function formatOverlap(game: Game, own: readonly Game[]): string | null {
+  const start = getStart(game);
+  if (start === null) return null;
+  const earlier = own.slice(0, own.indexOf(game)).findLast((other) => {
+    const from = getStart(other);
+    return from !== null && start < from + getTypicalMinutes(other.sportId);
+  });
+  if (earlier === undefined) return null;
+  const endMinutes = (getStart(earlier) ?? 0) + getTypicalMinutes(earlier.sportId);
+  const end = formatTime({ minutesOfDay: endMinutes % (24 * 60), text: '' });
+  const place = earlier.site === null ? '' : ` at ${earlier.site}`;
+  return `Starts before ${getSportTitle(earlier.sportId ?? 'other')}${place} ends, about ${end}.`;
+}
+
+/** `null` for a game that is not played, or whose time is not known. */
+function getStart(game: Game): number | null {
+  if (game.kind === 'forfeit' || (game.kind === 'scheduled' && parseCalledOff(game.remark ?? '') !== null)) return null;
+  return game.time?.minutesOfDay ?? null;
+}
+
+/** A subscription needs the public address of the site; without one the links lead to the files. */
+function listCalendars(
+  own: readonly Game[],
+  followed: readonly DirectorySchool[],
+  siteUrl: string | undefined,
+): PlanView['calendars'] {
+  const origin = siteUrl === undefined ? '' : siteUrl.replace(/^https?:/, 'webcal:');
+  return followed.flatMap(({ id, name }) => {
+    const ofSchool = own.filter(({ teams }) => teams.some(({ schoolId }) => schoolId === id));
+    const sports = new Set(ofSchool.flatMap(({ sportId }) => findSport(sportId ?? '') ?? []));
+    return [...sports]
+      .filter(({ hasStatistics }) => hasStatistics)
+      .map((sport) => ({
+        key: `${id} ${sport.id}`,
+        title: `${name} ${sport.title}`,
+        href: origin + buildHref(Route.teamIcs, { sportId: sport.id, file: `${id}.ics` }),
+      }));
+  });
+}

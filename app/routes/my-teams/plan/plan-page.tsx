@@ -1,0 +1,196 @@
+import { LightHeader, ReloadBar } from '~/components/light/light-parts';
+import { Icon } from '~/components/ui/icon';
+import { buildHref, Route } from '~/href';
+import type { PlannedGame, PlanView } from './page';
+
+interface PlanPageProps {
+  readonly view: PlanView;
+  readonly heading: string;
+  /** What could not be read: `The scores`. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * The body of the page: plain elements, because none of them runs in the browser. Only utilities used in this folder
+ * have styles, see `app/styles/light.css`.
+ */
+export function PlanPage({ view, heading, missing }: PlanPageProps) {
+  return (
+    <>
+      <LightHeader associationName={view.associationName} />
+      <main id="main" className="wrap pb-6">
+        <p className="label pt-3 pb-1 text-accent">{heading}</p>
+        {view.hasTeams ? <Plan view={view} missing={missing} /> : <NoTeams />}
+      </main>
+      <footer className="border-t border-line print:hidden">
+        <p className="wrap py-3 text-sm text-ink-2">
+          A light page that prints on one sheet. <a href={buildHref(Route.scores)}>All scores</a>
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function NoTeams() {
+  return (
+    <>
+      <h1 className="text-d-lg uppercase large-phone:text-d-xl">No teams chosen</h1>
+      <p className="py-3">
+        A plan lists the games of followed schools on one day. <a href={buildHref(Route.myTeams)}>My Teams</a> leads to
+        yours.
+      </p>
+    </>
+  );
+}
+
+function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
+  const { games, uncertainText, sports, calendars } = view;
+  return (
+    <>
+      <h1 className="text-d-lg uppercase large-phone:text-d-xl">{view.dayName}</h1>
+      <p className="text-ink-2">
+        <a href={view.teamsHref} className="inline-flex min-h-6 items-center">
+          {view.teamNames === '' ? 'My Teams' : view.teamNames}
+        </a>
+      </p>
+      <ReloadBar stamp={view.stamp} href={view.path} what="scores">
+        <Days view={view} />
+      </ReloadBar>
+      {missing.map((what) => (
+        <p key={what} className="mt-4 border-l-3 border-line py-3 pl-4">
+          {what} could not be loaded right now.
+        </p>
+      ))}
+      {games.length > 0 && <p className="pt-3 text-sm text-ink-2">{view.countText}</p>}
+      <ol>
+        {games.map((game) => (
+          <PlannedGameRow key={game.id} game={game} />
+        ))}
+      </ol>
+      {games.length === 0 && missing.length === 0 && uncertainText === null && (
+        <p className="py-3">No games of these schools on this day.</p>
+      )}
+      {uncertainText !== null && <p className="py-3 text-ink-2">{uncertainText}</p>}
+      {sports.map(({ key, text, href }) => (
+        <p key={key} className="pt-3">
+          <a href={href} className="inline-flex min-h-6 items-center">
+            {text}
+          </a>
+        </p>
+      ))}
+      {calendars.length > 0 && (
+        <section aria-labelledby="calendar" className="pt-5 print:hidden">
+          <h2 id="calendar" className="border-b border-rule pb-1 text-d-md uppercase">
+            Add to calendar
+          </h2>
+          <p className="py-2 text-sm text-ink-2">
+            The season of each team. Google looks for changes about once or twice a day, Apple as often as you set it.
+            On game day, look here.
+          </p>
+          <ul className="flex flex-wrap gap-x-5">
+            {calendars.map(({ key, title, href }) => (
+              <li key={key}>
+                <a href={href} className="inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Days({ view: { strip } }: Pick<PlanPageProps, 'view'>) {
+  return (
+    <nav aria-label="Days" className="w-full print:hidden">
+      <ul className="flex">
+        {strip.days.map(({ day, href, name, weekday, dayOfMonth, isSelected }) => (
+          <li key={day} className="-ml-px flex-1 first:ml-0">
+            <a
+              href={href}
+              aria-current={isSelected ? 'date' : undefined}
+              className={`grid min-h-11 place-items-center border border-line py-1 text-center font-display text-xs leading-tight font-semibold no-underline ${isSelected ? 'bg-ink text-surface' : 'bg-surface-raised'}`}
+            >
+              <span className="sr-only">{name}</span>
+              <span aria-hidden="true">
+                {weekday}
+                <br />
+                {dayOfMonth}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PlannedGameRow({ game }: { readonly game: PlannedGame }) {
+  const { time, status, isLive, sport, text, to, site, mapUrl, overlap } = game;
+  return (
+    <li className="flex gap-x-3 border-b border-line py-2 print:break-inside-avoid print:py-0.5 print:leading-tight">
+      <p className="w-24 shrink-0 font-display text-d-md font-semibold whitespace-nowrap print:w-36 print:text-d-sm">
+        {time}
+        {status !== null && (
+          <span className={`block text-d-sm print:ml-2 print:inline ${isLive ? 'text-live' : 'text-ink-2'}`}>
+            {status}
+          </span>
+        )}
+      </p>
+      <div className="min-w-0 flex-1 print:flex print:flex-wrap print:items-baseline print:gap-x-4">
+        <p className="font-semibold print:text-sm">
+          {to === null ? (
+            text
+          ) : (
+            <a href={to} className="inline-block min-h-6 no-underline print:min-h-0">
+              {text}
+            </a>
+          )}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 print:text-xs">
+          <span>{sport}</span>
+          {site !== null && mapUrl !== null && (
+            <OutsideLink href={mapUrl} about="map">
+              {site}
+            </OutsideLink>
+          )}
+          <span className="flex gap-x-4 print:hidden">
+            {game.watchUrl !== null && (
+              <OutsideLink href={game.watchUrl} about={text}>
+                Watch
+              </OutsideLink>
+            )}
+            {game.ticketsUrl !== null && (
+              <OutsideLink href={game.ticketsUrl} about={text}>
+                Tickets
+              </OutsideLink>
+            )}
+          </span>
+        </p>
+        {overlap !== null && (
+          <p className="mt-1 border-l-3 border-alert-orange-edge bg-alert-orange px-2 text-sm text-ink print:mt-0 print:text-xs">
+            {overlap}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface OutsideLinkProps {
+  readonly href: string;
+  readonly about: string;
+  readonly children: string;
+}
+
+function OutsideLink({ href, about, children }: OutsideLinkProps) {
+  return (
+    <a href={href} rel="noopener" className="inline-flex min-h-6 items-center gap-1 print:min-h-0">
+      {children}
+      <Icon name="external" className="size-3.5 print:hidden" />
+      <span className="sr-only">, {about} (external site)</span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { renderLightDocument } from '~/document/light-document';
+import { loadPage, loadSources, requirePageRequest } from '~/page/load-page';
+import { requestSeries, sources, toPlanView } from './page';
+import { PlanPage } from './plan-page';
+
+/** The games of some schools on one day, by time, as a light document that prints on one sheet of paper. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const request = requirePageRequest(args);
+  const { environment, inlineParts, page } = args.context.site;
+  const { optional, dependent, unavailable } = await loadPage(args, sources);
+  const values = { ...optional, ...dependent };
+  const series = await loadSources(args.context.site, requestSeries(values, request.query));
+  const view = toPlanView(values, request, series.dependent);
+  const missing = [
+    ...(unavailable.includes('schools') ? ['The schools'] : []),
+    ...(unavailable.includes('games') ? ['The scores'] : []),
+  ];
+  return renderLightDocument({
+    title: `${page.heading} | ${environment.ASSOCIATION_NAME}`,
+    canonical: page.canonicalPath,
+    siteUrl: environment.SITE_URL,
+    inlineParts,
+    body: <PlanPage view={view} heading={page.heading} missing={missing} />,
+  });
+}

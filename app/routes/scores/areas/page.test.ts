@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createContentClock } from '~/models/dates/content-clock';
+import { aTeam, scheduledGame } from '~/models/games/game.fixture';
+import { aSchool } from '~/models/schools/directory-school.fixture';
+import type { PageRequest } from '~/page/page-sources';
+import { sources, toAreasView } from './page';
+
+const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
+const request = (query: Record<string, string>) => ({ query, clock }) as unknown as PageRequest;
+const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+const lists = {
+  schools: read([aSchool('0101', 'Ashgrove')]),
+  districts: read([{ name: 'Ashgrove', county: 'Heron', division: 3, district: 1 }]),
+  conferences: null,
+};
+const games = [
+  scheduledGame({ id: '1', teams: [aTeam('Ashgrove'), aTeam('Oakfield')] }),
+  scheduledGame({ id: '2', sportId: 'football', teams: [aTeam('Ashgrove'), aTeam('Oakfield')] }),
+];
+
+it('reads the games of the day and the lists of all areas', () => {
+  const { optional } = sources(request({ date: '2025-10-18' }));
+  expect(Object.values(optional).map(({ definition }) => definition.name)).toEqual([
+    'maxpreps.day',
+    'schools.all',
+    'schools.by-district',
+    'conferences.all',
+  ]);
+});
+
+it('areas are counted for the day, and for the sport where the address names one', () => {
+  const count = (query: Record<string, string>) =>
+    toAreasView(read(games), lists, request(query)).groups.map(({ kind, areas }) => [
+      kind,
+      areas.map((one) => one.count),
+    ]);
+  expect(count({})).toEqual([
+    ['county', [2]],
+    ['conference', []],
+    ['division', [2]],
+  ]);
+  expect(count({ sport: 'football' })[0]).toEqual(['county', [1]]);
+});
+
+it('links keep day and sport', () => {
+  const { groups, scoresHref, dayName } = toAreasView(
+    read(games),
+    lists,
+    request({ date: '2025-10-18', sport: 'football' }),
+  );
+  expect(groups[0]?.areas[0]?.href).toBe('/scores?date=2025-10-18&sport=football&county=heron-county');
+  expect([scoresHref, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
+});
+
+it('the page stands without games', () => {
+  expect(toAreasView(null, lists, request({})).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
+});

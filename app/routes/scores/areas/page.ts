@@ -1,0 +1,73 @@
+import {
+  areaKinds,
+  type AreaKind,
+  type AreaLink,
+  type AreaLists,
+  listAreaLinks,
+  requestAreaLists,
+} from '~/blocks/daily-games/area-filter';
+import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { getSportId, getSportTitle } from '~/blocks/daily-games/score-sports';
+import { chooseShownDay } from '~/blocks/daily-games/shown-day';
+import { buildHref, Route } from '~/href';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import type { Game } from '~/models/games/game';
+import { formatCount } from '~/models/text/format-count';
+import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
+import { dailyGames } from '~/upstream/maxpreps';
+
+/** The games of the day, and the lists that say where their schools are. */
+export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
+  const day = chooseShownDay(query, clock);
+  return {
+    optional: { games: dailyGames.with({ day }, choosePolicyOfDay(day, clock)), ...requestAreaLists(areaKinds) },
+  };
+}
+
+export interface AreasView {
+  /** `Saturday, October 11` */
+  readonly dayName: string;
+  readonly strip: DateStripView;
+  /** `238 games`, of the sport in the address if it names one. */
+  readonly countText: string;
+  readonly scoresHref: string;
+  readonly groups: readonly { readonly kind: AreaKind; readonly title: string; readonly areas: readonly AreaLink[] }[];
+}
+
+const titles: Readonly<Record<AreaKind, string>> = {
+  county: 'Counties',
+  conference: 'Conferences',
+  division: 'Board Divisions',
+};
+
+/** The areas whose schools play on the day, with the number of their games. */
+export function toAreasView(
+  games: SourceValue<readonly Game[]> | null,
+  lists: AreaLists,
+  { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
+): AreasView {
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const day = chooseShownDay(query, clock);
+  const kept = { date: day === today ? null : day, sport: query.sport ?? null };
+  const ofSport = (games?.value ?? []).filter((game) => query.sport === undefined || getSportId(game) === query.sport);
+  const sport = query.sport === undefined ? '' : `, ${getSportTitle(query.sport)}`;
+  return {
+    dayName: formatDayName(day, today) + sport,
+    strip: toDateStrip({
+      selected: day,
+      today,
+      daysBefore: 3,
+      length: 7,
+      buildHref: (date) => buildHref(Route.scoresAreas, { query: { ...kept, date: date === today ? null : date } }),
+    }),
+    countText: formatCount(ofSport.length, 'game'),
+    scoresHref: buildHref(Route.scores, { query: kept }),
+    groups: areaKinds.map((kind) => ({ kind, title: titles[kind], areas: listAreaLinks(kind, lists, ofSport, kept) })),
+  };
+}
+
+export function toView({ optional }: ValuesOf<typeof sources>, request: PageRequest) {
+  const { games, directory = null, districts = null, conferences = null } = optional;
+  return { areas: toAreasView(games, { schools: directory, districts, conferences }, request) };
+}

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { AreaKind } from '~/blocks/daily-games/area-filter';
+import { DateStrip } from '~/components/ui/date-strip';
+import { Page } from '~/components/ui/page';
+import { Part } from '~/components/ui/part';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { buildHref, Route } from '~/href';
+import { loadView } from '~/page/load-view';
+import { type AreasView, sources, toView } from './page';
+
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+
+const trail = [
+  { to: '/', text: 'Home' },
+  { to: buildHref(Route.scores), text: 'Scores' },
+];
+
+/** The counties, conferences and divisions whose schools play on a day. */
+export default function Areas() {
+  const { areas, unavailable } = useLoaderData<typeof loader>();
+  const { strip, dayName, countText, scoresHref, groups } = areas;
+  const isMissing: Readonly<Record<AreaKind, boolean>> = {
+    county: unavailable.includes('districts') || unavailable.includes('directory'),
+    conference: unavailable.includes('conferences'),
+    division: unavailable.includes('districts') || unavailable.includes('directory'),
+  };
+  return (
+    <Page trail={trail}>
+      <DateStrip strip={strip} label="Game dates" />
+      {unavailable.includes('games') ? (
+        <div className="mt-4">
+          <Unavailable what="The scores" isMain />
+        </div>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-baseline gap-x-4 py-4">
+            <b className="font-display text-d-lg">{dayName}</b>
+            <SiteLink to={scoresHref} className="inline-flex min-h-6 items-center">
+              All {countText}
+            </SiteLink>
+          </p>
+          <div className="grid gap-8">
+            {groups.map(({ kind, title, areas: links }) => (
+              <Part
+                key={kind}
+                id={kind}
+                title={title}
+                isUnavailable={isMissing[kind]}
+                what={`The ${title.toLowerCase()}`}
+              >
+                <AreaLinks areas={links} />
+              </Part>
+            ))}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+function AreaLinks({ areas }: { readonly areas: AreasView['groups'][number]['areas'] }) {
+  if (areas.length === 0) return <p className="py-2 text-ink-2">None of their schools play on this day.</p>;
+  return (
+    <ul className="columns-[16rem] gap-x-8">
+      {areas.map(({ slug, title, count, href }) => (
+        <li key={slug} className="break-inside-avoid border-b border-line">
+          <SiteLink
+            to={href}
+            prefetch="none"
+            className="quiet-link flex min-h-11 items-center gap-3 large-tablet:min-h-8"
+          >
+            <span className="min-w-0 flex-1">{title}</span>
+            <span className="text-ink-2">
+              {count}
+              <span className="sr-only"> games</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

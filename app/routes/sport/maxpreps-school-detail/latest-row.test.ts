@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { finalGame, liveGame } from '~/models/games/game.fixture';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { buildSeenKey, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
+import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
+import type { PrepGame } from '~/models/statistics/prep-school';
+import { readGameRow, showStateInRow } from './latest-row';
+import { type GameRow, toSeasonView } from './season-view';
+
+const day = '2025-10-11';
+const asOf = { ms: 1000, firstDay: '2025-10-10' };
+
+function findRow(game: PrepGame): GameRow {
+  const { games } = toSeasonView([{ ...game, id: '1' }], day, () => null, { team: 'Fort Harlan', asOf });
+  if (games[0] === undefined) throw new Error('There is no row');
+  return games[0];
+}
+
+/** What a card of the game shows, in the order of the row's teams. */
+function findState(row: GameRow, game: Parameters<typeof toScoreCardView>[0]) {
+  const card = readScoreCard(toScoreCardView(game, { asOf, getGameList: () => ({ date: day }) }));
+  const own = readGameRow(row);
+  if (card === null || own === null) throw new Error('The game is not followed');
+  expect(buildSeenKey(toSeenGame(card))).toBe(buildSeenKey(toSeenGame(own)));
+  return orderLike(toSeenGame(card), toSeenGame(own));
+}
+
+describe('a game of a schedule', () => {
+  const toCome = findRow(aGameToCome(day, { opponent: 'Ashgrove' }));
+
+  it('shows the result that a card has shown, with its own points first', () => {
+    expect(showStateInRow(toCome, findState(toCome, finalGame()))).toMatchObject({ outcome: 'L', score: '1-3' });
+  });
+
+  it('shows a game in play with its period', () => {
+    const state = findState(toCome, liveGame({ period: 'Q3', columns: [[14, 17]] }));
+    expect(showStateInRow(toCome, state)).toMatchObject({ outcome: null, score: '17-14 Q3' });
+  });
+
+  it('shows sets won, and the sets', () => {
+    const sets = [
+      [25, 20],
+      [23, 25],
+      [19, 25],
+    ] as const;
+    const state = findState(toCome, finalGame({ countsSets: true, columns: sets }));
+    expect(showStateInRow(toCome, state)).toMatchObject({ outcome: 'W', score: '2-1', sets: '20-25, 25-23, 25-19' });
+  });
+
+  it('is a result that cards show, too', () => {
+    const row = findRow(aPrepGame(day, { opponent: 'Ashgrove', outcome: 'W', ownScore: 3, opponentScore: 1 }));
+    expect(readGameRow(row)?.state).toEqual({
+      kind: 'final',
+      scores: [['3'], ['1']],
+      outcomes: ['won', null],
+      words: ['Final'],
+    });
+  });
+
+  it('of an earlier day is not followed', () => {
+    expect(readGameRow(findRow(aPrepGame('2025-10-04', { opponent: 'Ashgrove' })))).toBeNull();
+  });
+});

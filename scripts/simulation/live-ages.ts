@@ -1,0 +1,237 @@
+import { findLiveFreshUntilMs } from '~/cache/page-part';
+import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
+import { RefreshSchedule, type RefreshPlan } from '~/components/ui/refresh-schedule';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/time-units';
+import { ManualClock } from '../../tests/support/manual-clock';
+import { readRendered, SimulatedDeployment, type SimulatedPage } from './deployment';
+import { LaggingStore } from './lagging-store';
+import { PlatformTiers } from './platform-tiers';
+import { createRepeatableRandom } from './repeatable-random';
+import { createZipf, drawMoments } from './traffic';
+import { SimulatedUpstream } from './upstream';
+
+/** A Saturday of state finals as open pages show it. */
+export interface LiveAgesPlan {
+  /** How open pages know when to ask again, and whether the site treats live data as such: as it is, and as it was. */
+  readonly refresh: 'when-due' | 'every-three-minutes';
+  readonly hours: number;
+  /** Pages that are opened, spread over the hours. */
+  readonly visits: number;
+  /** The only page that is opened; by default all are, some more than others. */
+  readonly page?: string;
+  /** How long an answer with a game in play is fresh, if that is shorter; open pages then ask for files of their games. */
+  readonly liveFreshSeconds?: number;
+  /** For how long a cache in front of upstream gives the same answer; without one every call is answered anew. */
+  readonly upstreamCachedMs?: number;
+  readonly seed: number;
+}
+
+/** Ages in seconds of what is on the screens, looked at once a second. */
+export interface AgeDistribution {
+  readonly median: number;
+  readonly p95: number;
+  readonly worst: number;
+}
+
+export interface LiveAges {
+  readonly scores: AgeDistribution;
+  readonly leaderboards: AgeDistribution;
+  readonly upstreamCalls: number;
+  /** Requests of open pages for data. */
+  readonly polls: number;
+  readonly workerRuns: number;
+  /** Of the source that was called most in a minute, the mean of all minutes. */
+  readonly mostCallsPerMinute: number;
+}
+
+/** As long as there are finals on a Saturday. */
+export const finalsSaturday = { hours: 15, visits: 900, seed: 1 } as const;
+
+const isolates = 8;
+const locations = 3;
+const storeLagMs = 20 * SECOND_MS;
+const networkMs = 150;
+const meanStayMs = 20 * MINUTE_MS;
+const longestStayMs = 2 * HOUR_MS;
+const shell = ['directory:sponsors'];
+/** Most visited first. */
+const pages: readonly SimulatedPage[] = [
+  { address: '/', sources: ['scores:day', 'news:recent', ...shell] },
+  { address: '/scores', sources: ['scores:day', ...shell] },
+  ...[1, 2, 3].map((number) => ({ address: `/board/${number}`, sources: [`leaderboard:${number}`, ...shell] })),
+  { address: '/football', sources: ['scores:week', 'standings:football', ...shell] },
+  ...[1, 2, 3, 4].map((number) => ({ address: `/bracket/${number}`, sources: [`scores:bracket-${number}`, ...shell] })),
+  ...[1, 2, 3, 4, 5, 6].map((number) => ({ address: `/games/${number}`, sources: ['scores:day', ...shell] })),
+];
+const warmed = { pages: pages.slice(0, 10), callsPerMinute: 60 };
+
+const getPolicyName = (source: string) => source.slice(0, source.indexOf(':')) as PolicyName;
+const getPolicy = (source: string) => policies[getPolicyName(source)];
+const isLive = (source: string) => LIVE_POLICIES.includes(getPolicyName(source));
+
+/** The file with the games of a page; `undefined` for a page of leaderboards. */
+function findFile({ sources }: SimulatedPage): SimulatedPage | undefined {
+  const source = sources.find((one) => one.startsWith('scores'));
+  return source === undefined ? undefined : { address: `/live/${source}`, sources: [source] };
+}
+
+/** What an open page shows, and since when. */
+interface Shown {
+  readonly fetchedAtMs: number;
+  readonly sinceMs: number;
+}
+
+/** Plays the day on virtual time with production cache code and the production schedule of open pages. */
+export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
+  const { refresh, hours, visits, liveFreshSeconds, upstreamCachedMs, seed } = day;
+  const clock = new ManualClock();
+  const random = createRepeatableRandom(seed);
+  const upstream = new SimulatedUpstream(clock, (source) => ({
+    kind: 'value',
+    isInPlay: source.startsWith('scores'),
+    latencyMs: 300,
+    changesEveryMs: 20 * SECOND_MS,
+    ...(upstreamCachedMs !== undefined && { cachedMs: upstreamCachedMs }),
+  }));
+  const deployment = new SimulatedDeployment({
+    clock,
+    random,
+    store: new LaggingStore(clock, () => storeLagMs),
+    fetch: upstream.fetch,
+    getPolicy: (source) => ({ ...getPolicy(source), ...(liveFreshSeconds !== undefined && { liveFreshSeconds }) }),
+    isLive: refresh === 'when-due' ? isLive : () => false,
+  });
+  const count = { polls: 0, workerRuns: 0 };
+  const files = pages.flatMap((page) => findFile(page) ?? []);
+  const byAddress = new Map([...pages, ...files].map((page) => [page.address, page]));
+  const front = new PlatformTiers({
+    clock,
+    locations,
+    worker: (url) => {
+      count.workerRuns += 1;
+      const address = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.data$/, ''));
+      const page = byAddress.get(address);
+      if (page === undefined) throw new Error(`No page at ${address}`);
+      const isolate = `isolate ${Math.floor(random() * isolates)}`;
+      return deployment.serve(isolate, page, url.endsWith('.data') ? 'data' : 'document');
+    },
+  });
+  const ages = { scores: new Map<number, number>(), leaderboard: new Map<number, number>() };
+  const startMs = clock.nowMs();
+  const endMs = startMs + hours * HOUR_MS;
+  const pick = createZipf(pages.length, random);
+
+  const events = [
+    ...Array.from({ length: hours * 60 }, (_, run) => ({ atMs: run * MINUTE_MS + random() * 2000, begin: prewarm })),
+    ...drawMoments(visits, 0, hours * HOUR_MS, random).map((atMs) => ({ atMs, begin: visit })),
+  ].sort((one, other) => one.atMs - other.atMs);
+  for (const { atMs, begin } of events) {
+    await clock.advance(startMs + atMs - clock.nowMs());
+    void begin();
+  }
+  await clock.advance(endMs - clock.nowMs() + MINUTE_MS);
+  return {
+    scores: describeAges(ages.scores),
+    leaderboards: describeAges(ages.leaderboard),
+    upstreamCalls: upstream.calls,
+    mostCallsPerMinute: Math.max(...upstream.callsBySource.values()) / (hours * 60),
+    ...count,
+  };
+
+  async function prewarm(): Promise<void> {
+    const sources = [...new Set(warmed.pages.flatMap((page) => page.sources))];
+    await deployment.prewarm(sources, warmed.callsPerMinute);
+    for (const page of warmed.pages) void ask(page, 0, '');
+  }
+
+  async function ask(page: SimulatedPage, location: number, suffix: '' | '.data') {
+    await sleep(networkMs);
+    const url = `https://site.invalid/${encodeURIComponent(page.address)}${suffix}`;
+    return (await front.answer(location, url)).document;
+  }
+
+  async function visit(): Promise<void> {
+    const page = byAddress.get(day.page ?? pages[pick()]?.address ?? '');
+    const stayMs = Math.min(longestStayMs, -Math.log(1 - random()) * meanStayMs);
+    if (page !== undefined) await open(page, Math.min(endMs, clock.nowMs() + stayMs));
+  }
+
+  /** A visitor opens a page, looks at it for a while, and leaves. */
+  async function open(page: SimulatedPage, leavesAtMs: number): Promise<void> {
+    const location = Math.floor(random() * locations);
+    const kind = page.sources.some((source) => source.startsWith('leaderboard')) ? 'leaderboard' : 'scores';
+    const schedules = { page: createSchedule(), file: createSchedule() };
+    const file = liveFreshSeconds === undefined ? undefined : findFile(page);
+    let shown: Shown | undefined;
+    let next: 'page' | 'file' = 'page';
+    let suffix: '' | '.data' = '';
+    while (clock.nowMs() < leavesAtMs) {
+      const document = await ask(next === 'file' && file !== undefined ? file : page, location, suffix);
+      const live = readRendered(document).filter(({ source }) => isLive(source));
+      const fetchedAtMs = Math.min(...live.map((one) => one.fetchedAtMs));
+      if (shown === undefined || fetchedAtMs > shown.fetchedAtMs) {
+        if (shown !== undefined) note(ages[kind], shown, Math.min(clock.nowMs(), leavesAtMs));
+        shown = { fetchedAtMs, sinceMs: clock.nowMs() };
+      }
+      const everySeconds = Math.min(...live.map(({ source }) => policies[getPolicyName(source)].freshSeconds));
+      const freshUntilMs =
+        file === undefined ? findLiveFreshUntilMs(document.parts) : fetchedAtMs + everySeconds * SECOND_MS;
+      if (next === 'page')
+        schedules.page.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs, live: null }, clock.nowMs());
+      if (file !== undefined && liveFreshSeconds !== undefined) {
+        const fileUntilMs = fetchedAtMs + liveFreshSeconds * SECOND_MS;
+        const plan = { everySeconds: liveFreshSeconds, freshUntilMs: fileUntilMs, fetchedAtMs, live: null };
+        schedules.file.noteAnswer(plan, clock.nowMs());
+      }
+      next = schedules.file.dueAtMs < schedules.page.dueAtMs ? 'file' : 'page';
+      await sleep(Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.nowMs()));
+      schedules[next].noteRequest(clock.nowMs());
+      suffix = '.data';
+      if (clock.nowMs() < leavesAtMs) count.polls += 1;
+    }
+    if (shown !== undefined) note(ages[kind], shown, leavesAtMs);
+  }
+
+  function createSchedule(): Pick<RefreshSchedule, 'dueAtMs' | 'noteAnswer' | 'noteRequest'> {
+    return refresh === 'when-due' ? new RefreshSchedule(random) : new FixedSchedule();
+  }
+
+  function sleep(delayMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      clock.after(delayMs, resolve);
+    });
+  }
+}
+
+/** The schedule that open pages had: one fresh period after they were loaded or had asked. */
+class FixedSchedule {
+  dueAtMs = Infinity;
+  #everyMs = 0;
+
+  noteAnswer({ everySeconds }: RefreshPlan, nowMs: number): void {
+    this.#everyMs = everySeconds * SECOND_MS;
+    if (this.dueAtMs === Infinity) this.dueAtMs = nowMs + this.#everyMs;
+  }
+
+  noteRequest(nowMs: number): void {
+    this.dueAtMs = nowMs + this.#everyMs;
+  }
+}
+
+/** Notes the ages, in seconds, of what was shown from one moment to another. */
+function note(ages: Map<number, number>, { fetchedAtMs, sinceMs }: Shown, untilMs: number): void {
+  for (let atMs = sinceMs; atMs < untilMs; atMs += SECOND_MS) {
+    const seconds = Math.ceil((atMs - fetchedAtMs) / SECOND_MS);
+    ages.set(seconds, (ages.get(seconds) ?? 0) + 1);
+  }
+}
+
+function describeAges(ages: ReadonlyMap<number, number>): AgeDistribution {
+  const sorted = [...ages].sort(([one], [other]) => one - other);
+  const total = sorted.reduce((sum, [, looks]) => sum + looks, 0);
+  const at = (share: number): number => {
+    let seen = 0;
+    return sorted.find(([, looks]) => (seen += looks) >= share * total)?.[0] ?? 0;
+  };
+  return { median: at(0.5), p95: at(0.95), worst: at(1) };
+}

@@ -1,0 +1,247 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserSuite } from '../support/browser-suite';
+import { type FakeUpstream, startFakeUpstream } from '../support/fake-upstream';
+
+/*
+ * One game of the state series that goes on as the tests say. Its pages read two answers of upstream, so one page can be older than another:
+ * the bracket of class 1A and the scores of that class read the games of the class, the page of the game reads those of the sport.
+ */
+const { site, open, openUnready } = browserSuite({ hasOwnSite: true });
+
+const sport = '/sports/boys-soccer/state-series';
+const bracketPath = `${sport}/brackets/1A`;
+const scoresPath = `${sport}/scores/1A`;
+const gamePath = '/games/88?sport=boys-soccer';
+
+interface Score {
+  readonly top: number;
+  readonly bottom: number;
+  /** `Q4`, or `Final`. */
+  readonly period: string;
+}
+
+const third: Score = { top: 14, bottom: 17, period: 'Q3' };
+const fourth: Score = { top: 21, bottom: 17, period: 'Q4' };
+const over: Score = { top: 24, bottom: 17, period: 'Final' };
+
+let upstream: FakeUpstream;
+let score = third;
+let generation = 0;
+
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  upstream.behave((request, response) => {
+    // Each deployment asks below a folder of its own.
+    const path = (request.url ?? '').replace(/^\/\d+/, '');
+    if (path.includes('/boys-soccer/tournament-scores')) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ data: listRows() }));
+      return;
+    }
+    void fetch(site().demoUrl + path).then(
+      async (answer) => {
+        response.statusCode = answer.status;
+        response.setHeader('content-type', answer.headers.get('content-type') ?? 'application/json');
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      },
+      () => response.destroy(),
+    );
+  });
+});
+afterAll(() => upstream.close());
+
+function listRows() {
+  const isOver = score.period === 'Final';
+  const row = (id: number, round: string, names: readonly [string, string]) => ({
+    ContestID: id,
+    GameDate: '10/11/2025',
+    Class: '1A',
+    TourneyLevel: 'State',
+    Round: round,
+    Time: '1:00',
+    TimeRemaining: '',
+    Period: '',
+    TopTeam: { TopTeamNameShort: names[0], SchoolID1: `01${id}` },
+    BottomTeam: { BottomTeamNameShort: names[1], SchoolID: `02${id}` },
+  });
+  const live = row(88, 'Semifinal', ['Ashgrove', 'Fort Harlan']);
+  return [
+    {
+      ...live,
+      TimeRemaining: isOver ? 'Final' : '4:12',
+      Period: isOver ? '' : score.period,
+      Winner: isOver ? 'T' : null,
+      TopTeam: { ...live.TopTeam, TopScore: score.top },
+      BottomTeam: { ...live.BottomTeam, BottomScore: score.bottom },
+    },
+    row(89, 'Semifinal', ['Milton', 'Rockwell']),
+    row(90, 'Championship', ['TBD', 'TBD']),
+  ];
+}
+
+/** A deployment that has no answers yet, so that each page has what upstream says when it is first asked for. */
+async function startAnew(first: Score): Promise<void> {
+  score = first;
+  generation += 1;
+  // Another upstream is another realm of keys.
+  await site().deployWith({ V1_BASE_URL: `${upstream.origin}/${generation}/v1` });
+}
+
+/** Has the site read what upstream says now, for the pages of this path. */
+async function readNow(path: string): Promise<void> {
+  expect((await fetch(site().url + path)).status).toBe(200);
+}
+
+async function goOn(next: Score): Promise<void> {
+  // Moments are told apart by the second.
+  await sleep(1100);
+  score = next;
+}
+
+const cardScores = async (page: Page) =>
+  (await page.locator('article', { hasText: 'Ashgrove' }).locator('.game-points').allInnerTexts()).map((text) =>
+    text.trim(),
+  );
+const drawnGame = (page: Page) => page.locator('.bracket-game', { hasText: 'Ashgrove' });
+const drawnScores = async (page: Page) => await drawnGame(page).locator('span > b').allInnerTexts();
+const status = (page: Page) => page.locator('p[role="status"].sr-only').last();
+
+describe('a browser that has seen a score', () => {
+  test('never shows an earlier one: in a bracket, on cards, after a navigation and a reload, and in the history', async () => {
+    await startAnew(third);
+    await readNow(bracketPath);
+    await goOn(fourth);
+    const page = await open(gamePath);
+    expect(await cardScores(page)).toEqual(['21', '17']);
+    await page.goto(site().url + bracketPath);
+    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
+    expect(await drawnGame(page).innerText()).toContain('Q4 4:12');
+    expect(await drawnGame(page).getAttribute('aria-label')).toMatch(/Ashgrove, 21; Fort Harlan, 17; Live; Q4 4:12/);
+    await page.goto(site().url + scoresPath);
+    await expect.poll(() => cardScores(page)).toEqual(['21', '17']);
+    await page.goBack();
+    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
+    await page.reload();
+    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
+    expect(await page.evaluate(() => (localStorage.getItem('seen-games') ?? '').length)).toBeLessThan(2048);
+  });
+
+  test('shows a game as final where an older page has it in play', async () => {
+    await startAnew(third);
+    await readNow(scoresPath);
+    await goOn(over);
+    const page = await open(gamePath);
+    expect(await page.locator('article').first().innerText()).toMatch(/Final/i);
+    await page.goto(site().url + scoresPath);
+    const card = page.locator('article', { hasText: 'Ashgrove' });
+    await expect.poll(() => card.innerText()).toMatch(/Final/i);
+    expect(await cardScores(page)).toEqual(['24', '17']);
+    expect(await card.locator('.won').innerText()).toContain('Ashgrove');
+  });
+
+  test('shows a correction that upstream made later, and then on older pages, too', async () => {
+    await startAnew(fourth);
+    await readNow(gamePath);
+    await goOn(third);
+    const page = await open(gamePath);
+    expect(await cardScores(page)).toEqual(['21', '17']);
+    await page.goto(site().url + bracketPath);
+    await expect.poll(() => drawnScores(page)).toEqual(['14', '17']);
+    await page.goto(site().url + gamePath);
+    await expect.poll(() => cardScores(page)).toEqual(['14', '17']);
+  });
+
+  test('hides the older score until the scripts of the page are there', async () => {
+    await startAnew(third);
+    await readNow(bracketPath);
+    await goOn(fourth);
+    const page = await open(gamePath);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/build/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(site().url + bracketPath, { waitUntil: 'domcontentloaded' });
+    const hidden = drawnGame(page).locator('span > b').first();
+    expect(await hidden.evaluate((points) => getComputedStyle(points).visibility)).toBe('hidden');
+    const other = page.locator('.bracket-game', { hasText: 'Milton' }).locator('span > b').first();
+    expect(await other.evaluate((points) => getComputedStyle(points).visibility)).toBe('visible');
+    release();
+    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
+    expect(await hidden.evaluate((points) => getComputedStyle(points).visibility)).toBe('visible');
+  });
+
+  test.each([
+    [
+      'damaged',
+      () => {
+        localStorage.setItem('seen-games', '88|x|d|\u0000|{"a":1}\n|||||\n'.repeat(200));
+      },
+    ],
+    [
+      'refused',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new Error('refused');
+          },
+        }),
+    ],
+  ])('is served as always when storage is %s', async (_, prepare) => {
+    await startAnew(fourth);
+    const page = await openUnready(bracketPath, (opened) => opened.addInitScript(prepare));
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(await drawnScores(page)).toEqual(['21', '17']);
+  });
+});
+
+describe('a page that another tab knows more about', () => {
+  test('shows it, marks it for ten seconds, and says only that', async () => {
+    await startAnew(third);
+    await readNow(bracketPath);
+    const page = await open(scoresPath, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    expect(await cardScores(page)).toEqual(['14', '17']);
+    await goOn(fourth);
+    const other = await page.context().newPage();
+    await other.goto(site().url + gamePath);
+    await expect.poll(() => cardScores(page)).toEqual(['21', '17']);
+    const card = page.locator('article', { hasText: 'Ashgrove' });
+    expect(await card.getAttribute('class')).toContain('just-changed');
+    expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    await expect.poll(() => status(page).innerText()).toBe('Ashgrove 21, Fort Harlan 17, Q4 4:12.');
+    expect(await page.locator('article.just-changed').count()).toBe(1);
+    expect(await status(other).innerText()).toBe('');
+    await expect.poll(() => card.getAttribute('class'), { timeout: 20_000 }).not.toContain('just-changed');
+    await other.close();
+  });
+});
+
+describe('a watched game', () => {
+  test('has its score in the title of the tab, on other pages and after a reload, until it is taken out', async () => {
+    await startAnew(third);
+    const page = await open(gamePath);
+    const button = page.getByRole('button', { name: /^Watch the score/ });
+    await button.click();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.title()).toMatch(/^14-17 Q3 4:12 Ashgrove, Fort Harlan \| /);
+    await page.getByRole('main').getByRole('link', { name: 'Boys Soccer', exact: true }).first().click();
+    await page.waitForURL(/boys-soccer$/);
+    await expect.poll(() => page.title()).toMatch(/^14-17 Q3 4:12 Ashgrove, Fort Harlan \| Boys Soccer/);
+    await goOn(over);
+    await page.goto(`${site().url}/about`);
+    await expect.poll(() => page.title()).toMatch(/^14-17 Q3/);
+    const other = await page.context().newPage();
+    await other.goto(site().url + bracketPath);
+    await expect.poll(() => page.title()).toMatch(/^24-17 Final Ashgrove, Fort Harlan \| /);
+    expect(await other.title()).not.toContain('24-17');
+    await other.close();
+    await page.goto(site().url + gamePath);
+    await button.click();
+    await expect.poll(() => page.title()).toMatch(/^Ashgrove vs\. Fort Harlan/);
+  });
+});

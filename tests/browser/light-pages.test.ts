@@ -1,0 +1,164 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { lightControlAttribute } from '~/document/light-pages';
+import { browserSuite, hydrated } from '../support/browser-suite';
+import { drawSample } from '../support/sample';
+
+const { site, openUnready } = browserSuite();
+
+const bracketPath = '/sports/boys-soccer/state-series/brackets';
+const phoneSize = { width: 360, height: 740 };
+
+/** Makes the browser save data, as on a metered network. */
+async function saveData(page: Page): Promise<void> {
+  await page.setViewportSize(phoneSize);
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+}
+
+const isLight = (page: Page) => page.evaluate(() => document.documentElement.dataset.scripts === 'off');
+const loadControl = (page: Page) => page.locator(`[${lightControlAttribute}=load]`);
+const lightSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Light pages' });
+
+describe('on a network that saves data', () => {
+  test.each([
+    ['/', 45_000],
+    ['/scores', 35_000],
+    [bracketPath, 45_000],
+  ])('%s is at most %i bytes in at most three files, and nothing in it moves', async (path, mostBytes) => {
+    const responses: Response[] = [];
+    const page = await openUnready(path, async (opened) => {
+      opened.on('response', (response) => responses.push(response));
+      await saveData(opened);
+    });
+    const shift = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { readonly value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => {
+            setTimeout(resolve, 0, sum);
+          });
+        }),
+    );
+    expect(shift).toBe(0);
+    // All of the page has been near the window.
+    await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+    await page.waitForLoadState('networkidle');
+    expect(responses.map((response) => response.url()).filter((url) => !url.endsWith('.svg'))).toEqual([page.url()]);
+    expect(responses.length).toBeLessThanOrEqual(3);
+    // The cache in front compresses, which tests do without.
+    const bodies = await Promise.all(responses.map((response) => response.body()));
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(mostBytes);
+  });
+
+  test('pages are used by keyboard, and the rest of one is loaded where it stands', async () => {
+    const page = await openUnready('/', saveData);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#main');
+    await page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/scores');
+    expect(await isLight(page)).toBe(true);
+    await page.getByRole('banner').getByText('Menu', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('summary', { hasText: 'Schools' }).first().waitFor({ state: 'visible' });
+    await page.keyboard.press('Enter');
+    await page.evaluate("document.documentElement.dataset.same = ''");
+    await loadControl(page).focus();
+    await page.keyboard.press('Enter');
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('');
+    expect(await loadControl(page).isVisible()).toBe(false);
+    await page.reload();
+    expect(await isLight(page)).toBe(true);
+  });
+
+  test('forms work without their scripts: every kind has its button', async () => {
+    const page = await openUnready('/news-media/headlines', saveData);
+    await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Girls Golf' });
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL(/sport=girls-golf/);
+    expect(await isLight(page)).toBe(true);
+  });
+
+  test('no page is wider than the window, and each has its text and the control', async () => {
+    const paths = ['/sports/boys-soccer', '/schools/details/0101', '/calendar', '/streaming', '/news-media/photos'];
+    for (const path of drawSample(
+      [...paths, '/sports/boys-golf/state-series/state-leaderboard', '/my-teams', '/search'],
+      3,
+    )) {
+      const page = await openUnready(path, saveData);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, phoneSize.width]);
+      expect(await page.locator('h1').first().isVisible()).toBe(true);
+      expect(await loadControl(page).isVisible()).toBe(true);
+    }
+  });
+
+  test('live results are reloaded when they are no longer fresh, and not while the page is hidden', async () => {
+    const page = await openUnready('/scores', async (opened) => {
+      await opened.clock.install();
+      await saveData(opened);
+    });
+    await page.evaluate("document.documentElement.dataset.same = ''");
+    const isSame = () => page.evaluate(() => document.documentElement.dataset.same === '');
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true })`);
+    await page.clock.runFor(55_000);
+    expect(await isSame()).toBe(true);
+    await setHidden(true);
+    await page.clock.runFor(300_000);
+    expect(await isSame()).toBe(true);
+    await setHidden(false);
+    const loaded = page.waitForEvent('load');
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
+    await loaded;
+    expect(await isSame()).toBe(false);
+  });
+});
+
+describe('on any other network', () => {
+  test('the whole page is begun, with the picture of the first view before the scripts', async () => {
+    const fetched: string[] = [];
+    const page = await openUnready('/', (opened) => {
+      opened.on('request', (request) => fetched.push(request.resourceType()));
+      return Promise.resolve();
+    });
+    await hydrated(page);
+    expect(fetched).toEqual(expect.arrayContaining(['document', 'font', 'image', 'stylesheet', 'script']));
+    expect(fetched.indexOf('image')).toBeLessThan(fetched.indexOf('script'));
+    expect(await loadControl(page).isVisible()).toBe(false);
+    expect(await lightSwitch(page).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('the switch in the footer makes pages light on this device, and whole again at once', async () => {
+    const page = await openUnready('/about/mission', () => Promise.resolve());
+    await hydrated(page);
+    const reloaded = page.waitForEvent('load');
+    await lightSwitch(page).click();
+    await reloaded;
+    expect([await isLight(page), await lightSwitch(page).getAttribute('aria-pressed')]).toEqual([true, 'true']);
+    await page.goto(`${site().url}/scores`);
+    expect(await isLight(page)).toBe(true);
+    await lightSwitch(page).click();
+    await hydrated(page);
+    expect(await lightSwitch(page).getAttribute('aria-pressed')).toBe('false');
+    await page.reload();
+    await hydrated(page);
+  });
+});
+
+test('everybody is sent the same document, whatever their browser says about data', async () => {
+  const read = async (headers: Record<string, string>) => {
+    const response = await fetch(`${site().url}/about/mission`, { headers });
+    return [
+      response.headers.get('etag'),
+      response.headers.get('vary')?.toLowerCase().includes('save-data'),
+      await response.text(),
+    ];
+  };
+  expect(await read({ 'save-data': 'on', ect: '2g' })).toEqual(await read({}));
+});

@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
+import { hydrated, laptop, openContext } from '../support/browser-suite';
+import { startTestSite, type TestSite } from '../support/test-site';
+
+/* An operator lets games in play be refreshed every 30 seconds, and upstream reports a goal. */
+
+const today = '10/11/2025';
+/** No game of the demo association has so many. */
+const points = '77';
+/** Two periods, and the time that a busy machine needs for them. */
+const seenWithin = { timeout: 150_000, interval: 1000 };
+const mostRequests = 6;
+
+let goals = 0;
+let demoUrl = '';
+let upstream: Server;
+let site: TestSite;
+let context: BrowserContext;
+let dailyGameId = '';
+const calls = new Map<string, number>();
+
+interface Row {
+  readonly gameId?: number;
+  readonly sportId?: string;
+  readonly GameStatus?: { readonly status?: string } | null;
+  readonly School1?: { Score: number | null };
+  readonly TopTeam?: { TopScore: number | null; readonly TopTeamNameShort?: string };
+  readonly BottomTeam?: { BottomScore: number | null; readonly BottomTeamNameShort?: string };
+}
+
+/** The demo association, with a game in play of each feed that scores as the test says. */
+function script(path: string, rows: (Row | null)[]): (Row | null)[] {
+  if (path.startsWith('/v1/maxpreps?')) {
+    const game = rows.find((row) => row?.sportId === 'boys-soccer' && row.GameStatus?.status === 'Live');
+    if (game?.School1) game.School1.Score = goals;
+    dailyGameId = String(game?.gameId ?? '');
+  }
+  if (path.startsWith('/v1/sports/boys-soccer/tournament-scores')) {
+    const index = rows.findIndex((row) => row?.TopTeam?.TopTeamNameShort && row.BottomTeam?.BottomTeamNameShort);
+    const [game] = rows.slice(index);
+    if (game?.TopTeam && game.BottomTeam) {
+      game.TopTeam.TopScore = goals;
+      game.BottomTeam.BottomScore = 0;
+      Object.assign(game, { GameDate: today, Period: '2nd Half', TimeRemaining: '12:30', Winner: '' });
+    }
+  }
+  return rows;
+}
+
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    const path = request.url ?? '';
+    calls.set(path, (calls.get(path) ?? 0) + 1);
+    void fetch(demoUrl + path).then(async (answer) => {
+      const text = await answer.text();
+      const isJson = answer.ok && answer.headers.get('content-type')?.includes('json') === true;
+      const body = isJson ? (JSON.parse(text) as { data?: Row[] } | Row[]) : null;
+      response.statusCode = answer.status;
+      response.setHeader('content-type', answer.headers.get('content-type') ?? 'application/json');
+      if (Array.isArray(body)) response.end(JSON.stringify(script(path, body)));
+      else if (Array.isArray(body?.data)) response.end(JSON.stringify({ ...body, data: script(path, body.data) }));
+      else response.end(text);
+    });
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  site = await startTestSite({ V1_BASE_URL: `http://127.0.0.1:${port}/v1` });
+  demoUrl = site.demoUrl;
+  const kv = await site.miniflare.getKVNamespace('CACHE', 'site');
+  const about = { revision: 1, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'finals' };
+  const policies = { scores: { liveFreshSeconds: 30 } };
+  await kv.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
+  context = await openContext({ serviceWorkers: 'block', ...laptop });
+});
+afterAll(async () => {
+  await context.close();
+  await site.dispose();
+  await new Promise((resolve) => upstream.close(resolve));
+});
+
+async function open(path: string): Promise<{ readonly page: Page; readonly asked: string[] }> {
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/live/')) asked.push(pathname);
+  });
+  await page.goto(site.url + path);
+  await hydrated(page);
+  return { page, asked };
+}
+
+test('a goal is seen on the scores of the day, the page of the game and the bracket, soon after upstream has it', async () => {
+  await fetch(`${site.url}/scores?sport=boys-soccer`);
+  const opened = [
+    await open('/scores?sport=boys-soccer'),
+    await open(`/games/${dailyGameId}?date=2025-10-11`),
+    await open('/sports/boys-soccer/state-series/brackets/1A'),
+  ];
+  const read = (page: Page) => page.getByRole('main').innerText();
+  for (const { page } of opened) expect((await read(page)).split(/\s/)).not.toContain(points);
+  goals = Number(points);
+  for (const { page } of opened)
+    await expect.poll(async () => (await read(page)).split(/\s/), seenWithin).toContain(points);
+  const [scores, game, bracket] = opened.map(({ asked }) => asked);
+  expect(new Set([...(scores ?? []), ...(game ?? [])])).toEqual(new Set(['/live/day-2025-10-11.json']));
+  expect(new Set(bracket)).toEqual(new Set(['/live/boys-soccer.json']));
+  for (const { asked } of opened) expect(asked.length).toBeLessThanOrEqual(mostRequests);
+  for (const [path, count] of calls) expect(count, path).toBeLessThanOrEqual(mostRequests);
+});
+
+test('a file of games is kept in front as long as it is fresh, and revalidated without its content', async () => {
+  const response = await fetch(`${site.url}/live/boys-soccer.json`);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  const [, fresh] =
+    /^max-age=(\d+), stale-while-revalidate=\d+/.exec(response.headers.get('cdn-cache-control') ?? '') ?? [];
+  expect(Number(fresh)).toBeLessThanOrEqual(30);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await fetch(`${site.url}/live/boys-soccer.json?x=1`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(await response.json()).toMatchObject({ everySeconds: 30, rows: [expect.arrayContaining(['live'])] });
+  expect((await fetch(`${site.url}/live/day-2025-10-12.json`)).status).toBe(404);
+});

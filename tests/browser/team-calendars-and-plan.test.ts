@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserSuite, laptop, phone } from '../support/browser-suite';
+
+const { open, site } = browserSuite();
+
+const plan = '/my-teams/plan?teams=0101.0102.0103.0115.boys-soccer';
+const looks = [
+  { ...phone, colorScheme: 'light' },
+  { ...phone, colorScheme: 'dark' },
+  { ...laptop, colorScheme: 'light' },
+  { ...laptop, colorScheme: 'dark' },
+] as const;
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+describe('the calendar of a team', () => {
+  test.each([true, false])(
+    'is subscribed to and downloaded from the page of the team (scripts: %s)',
+    async (scripts) => {
+      const page = await open('/sports/boys-soccer/teams/0101', { ...phone, javaScriptEnabled: scripts });
+      const part = page.getByRole('region', { name: 'Games in Your Calendar' });
+      const file = '/calendar/teams/boys-soccer/0101.ics';
+      const webcal = site().url.replace('http:', 'webcal:') + file;
+      await expect.poll(() => part.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(webcal);
+      const download = page.waitForEvent('download');
+      await part.getByRole('link', { name: /^Download/ }).click();
+      expect((await download).suggestedFilename()).toBe('boys-soccer-0101.ics');
+      expect(await part.innerText()).toContain('Google looks for changes about once or twice a day');
+    },
+  );
+
+  test('is on the page of the school, for each of its teams', async () => {
+    const page = await open('/schools/details/0101', { ...laptop, javaScriptEnabled: false });
+    const links = page.getByRole('region', { name: 'Games in Your Calendar' }).getByRole('listitem').getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(2);
+    expect(hrefs.filter((href) => !/^webcal:.+\/calendar\/teams\/[\w-]+\/0101\.ics$/.test(href))).toEqual([]);
+  });
+
+  test('is promised truly on the calendar of events', async () => {
+    const page = await open('/calendar', { ...laptop, javaScriptEnabled: false });
+    const words = await page.getByRole('region', { name: 'Subscribe and download' }).innerText();
+    expect(words).not.toMatch(/each hour/);
+    expect(words).toContain('Apple as often as you set it');
+  });
+});
+
+describe('my week', () => {
+  test('shows the last game, those of today and the next one, and leads to the plan', async () => {
+    const page = await open('/my-teams?teams=0101.0115', { ...phone, javaScriptEnabled: false });
+    const words = await page.getByRole('main').innerText();
+    expect(words).toMatch(/Next\n/);
+    expect(words).toMatch(/(?:Sun|Mon|Tue|Wed|Thu|Fri) \d{1,2}:\d\d [AP]M at /);
+    await page.getByRole('link', { name: 'Plan for today' }).click();
+    await page.waitForURL('**/my-teams/plan?teams=0101.0115');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/saturday, october 11/i);
+  });
+});
+
+describe('the plan of a day', () => {
+  test.each(looks)('fits a $colorScheme window of $viewport.width without scripts', async (look) => {
+    const page = await open(plan, { ...look, javaScriptEnabled: false });
+    const rows = page.getByRole('main').locator('ol > li');
+    expect(await rows.count()).toBeGreaterThan(1);
+    expect(await isTooWide(page)).toBe(false);
+    expect(await page.getByText(/^Starts before .+ ends, about/).count()).toBeGreaterThan(0);
+    await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(4).click();
+    await page.waitForURL('**&date=2025-10-12');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/sunday, october 12/i);
+  });
+
+  test.each(['A4', 'Letter'])('prints twenty games on one sheet of %s', async (format) => {
+    const page = await open(plan);
+    // No day of the demo association has twenty games of a few schools.
+    await page.evaluate(() => {
+      const list = document.querySelector('main ol');
+      const rows = [...(list?.children ?? [])];
+      for (let count = rows.length; count < 20; count++) {
+        const row = rows[count % rows.length];
+        if (row !== undefined) list?.insertBefore(row.cloneNode(true), null);
+      }
+    });
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('without teams says where they come from', async () => {
+    const page = await open('/my-teams/plan', phone);
+    await page.getByRole('main').getByRole('link', { name: 'My Teams' }).click();
+    await page.waitForURL('**/my-teams');
+  });
+});
+
+describe('the scores of an area', () => {
+  test.each(looks)('are chosen by county in a $colorScheme window of $viewport.width without scripts', async (look) => {
+    const page = await open('/scores', { ...look, javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'By county, conference or division' }).click();
+    await page.waitForURL('**/scores/areas');
+    expect(await isTooWide(page)).toBe(false);
+    const counties = page.getByRole('region', { name: 'Counties' });
+    const first = counties.getByRole('listitem').first();
+    const [, county = '', count = ''] = /^(.+?)\s*(\d+) games$/s.exec((await first.textContent()) ?? '') ?? [];
+    await first.getByRole('link').click();
+    await page.waitForURL('**/scores?county=*');
+    expect(await page.getByText('Games of schools in').innerText()).toBe(`Games of schools in ${county}`);
+    expect(await page.getByRole('heading', { level: 2 }).first().locator('..').innerText()).toMatch(
+      new RegExp(String.raw`\b${count} games?\b`),
+    );
+    expect(await page.locator('.game-grid > *').count()).toBe(Math.min(Number(count), 30));
+    expect(await isTooWide(page)).toBe(false);
+    await page.getByRole('link', { name: 'All games', exact: true }).click();
+    await page.waitForURL('**/scores');
+  });
+
+  test('stay chosen when another filter is set', async () => {
+    const page = await open('/scores/areas', laptop);
+    await page.getByRole('region', { name: 'Board Divisions' }).getByRole('link').first().click();
+    await page.waitForURL('**/scores?division=*');
+    await page.getByLabel('Only games with results').check();
+    await page.waitForURL(/division=.*final=1|final=1.*division=/);
+    expect(await page.getByText('Games of schools in').innerText()).toMatch(/Division \d/);
+  });
+});

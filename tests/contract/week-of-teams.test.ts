@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, listConsecutiveDays } from '~/models/dates/calendar-date';
+import type { TeamToday } from '~/models/teams/team-today';
+import { type AskSite, healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+
+/* What followed teams cost upstream and visitors. */
+
+const today = '2025-10-11';
+const schoolCount = 9;
+
+interface CountedSite {
+  readonly ask: AskSite;
+  readonly called: Set<string>;
+}
+
+async function openCountedSite(): Promise<CountedSite> {
+  const called = new Set<string>();
+  const upstream: Upstream = (url, init) => {
+    called.add(url.pathname + url.search);
+    return healthyUpstream(url, init);
+  };
+  return { ask: (await openInProcessSite()).startIsolate(upstream), called };
+}
+
+let followed: CountedSite;
+let schoolIds: readonly string[] = [];
+let plan = '';
+const shown = new Set<string>();
+
+beforeAll(async () => {
+  const answer = await (await healthyUpstream(new URL('/v1/schools', 'http://demo.invalid'))).text();
+  const ids = [...answer.matchAll(/"SchoolID":"(\d{4})"/gi)].flatMap(([, id]) => id ?? []);
+  schoolIds = [...new Set(ids)].slice(0, schoolCount);
+  plan = `/my-teams/plan?teams=${[...schoolIds, 'boys-soccer'].join('.')}`;
+  followed = await openCountedSite();
+  const scores = await openCountedSite();
+  for (const day of listConsecutiveDays(addDays(today, -3), 10)) await scores.ask(`/scores?date=${day}`);
+  for (const path of scores.called) shown.add(path);
+});
+
+const readFile = async (key: string) => await (await followed.ask(`/my-teams/${key}.json`)).text();
+
+describe('followed teams', () => {
+  it('have small files that ask upstream for nothing that the scores of those days do not ask for', async () => {
+    expect(schoolIds).toHaveLength(schoolCount);
+    for (const key of [...schoolIds, 'football', 'boys-soccer']) {
+      const file = await readFile(key);
+      expect(file).toMatch(/^{"key":/);
+      expect(file.length).toBeLessThanOrEqual(2048);
+    }
+    expect([...followed.called].filter((path) => !shown.has(path))).toEqual([]);
+  });
+
+  it('have their last and next game on the days around today', async () => {
+    const teams = await Promise.all(schoolIds.map(async (key) => JSON.parse(await readFile(key)) as TeamToday));
+    const weeks = teams.map(({ week }) => week);
+    expect(weeks.filter((week) => week?.next || week?.last).length).toBeGreaterThan(3);
+    for (const week of weeks) {
+      expect(week?.until).toBe('Oct 17');
+      if (week?.next) expect(week.next.when).toMatch(/^(?:Sun|Mon|Tue|Wed|Thu|Fri) (?:\d{1,2}:\d\d [AP]M|TBA)$/);
+    }
+  });
+});
+
+describe('the plan of a day', () => {
+  it('weighs little, and asks upstream for what the scores, the streams and the state series of the day show', async () => {
+    const { ask, called } = await openCountedSite();
+    const response = await ask(plan);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(15 * 1024);
+    const others = await openCountedSite();
+    await others.ask(`/streaming?date=${today}`);
+    const ofSeries = (path: string) => /^\/v1\/sports\/[\w-]+\/tournament-scores$/.test(path);
+    expect([...called].filter((path) => !shown.has(path) && !others.called.has(path) && !ofSeries(path))).toEqual([]);
+  });
+
+  it('lists each game of the followed schools once, by time, and loads nothing else', async () => {
+    const html = await (await followed.ask(plan)).text();
+    const times = [...html.matchAll(/<li class="flex gap-x-3[^>]*><p[^>]*>(\d{1,2}):(\d\d) ([AP])M/g)].map(
+      ([, hour, minute, half]) => (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0),
+    );
+    expect(times.length).toBeGreaterThan(3);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    const games = [...html.matchAll(/href="(\/games\/[^"]+)"/g)].map(([, href]) => href);
+    expect(new Set(games).size).toBe(games.length);
+    expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"/);
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '~/time-units';
+import { finalsSaturday, playLiveAges, type LiveAges } from '../../scripts/simulation/live-ages';
+
+/* What open pages show on a whole Saturday of finals, looked at once a second, in eight isolates behind three locations. */
+
+describe.each([
+  ['answered anew each time', undefined],
+  ['that a cache in front of it keeps for three minutes', 3 * MINUTE_MS],
+])('live scores of an upstream %s', (_, upstreamCachedMs) => {
+  let before: LiveAges;
+  let now: LiveAges;
+
+  beforeAll(async () => {
+    const plan = { ...finalsSaturday, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
+    before = await playLiveAges({ ...plan, refresh: 'every-three-minutes' });
+    now = await playLiveAges({ ...plan, refresh: 'when-due' });
+  });
+
+  it('are never older than 190 seconds, and half of the time at most 95', () => {
+    expect(now.scores.worst).toBeLessThanOrEqual(190);
+    expect(now.scores.median).toBeLessThanOrEqual(95);
+    expect(before.scores.median).toBeGreaterThan(2.5 * now.scores.median);
+  });
+
+  it('are beside leaderboards that are never older than five minutes and ten seconds', () => {
+    expect(now.leaderboards.worst).toBeLessThanOrEqual(310);
+    expect(before.leaderboards.worst).toBeGreaterThan(600);
+  });
+
+  it('cost no more calls of upstream and runs of the worker than a clock of each page did', () => {
+    expect(now.upstreamCalls).toBeLessThanOrEqual(before.upstreamCalls);
+    expect(now.workerRuns).toBeLessThanOrEqual(before.workerRuns);
+  });
+});
+
+describe('games in play that are refreshed every 30 seconds', () => {
+  const plan = { ...finalsSaturday, hours: 3, visits: 180, refresh: 'when-due', liveFreshSeconds: 30 } as const;
+
+  it('are at most 45 seconds old half of the time and 75 nearly always, at two calls a minute and source', async () => {
+    const { scores, leaderboards, mostCallsPerMinute } = await playLiveAges(plan);
+    expect(scores.median).toBeLessThanOrEqual(45);
+    expect(scores.p95).toBeLessThanOrEqual(75);
+    expect(leaderboards.worst).toBeLessThanOrEqual(310);
+    expect(mostCallsPerMinute).toBeLessThanOrEqual(2);
+  });
+
+  it('are hardly older than the copy of a cache in front of upstream, which is not called for what it has', async () => {
+    const cached = { ...plan, upstreamCachedMs: 3 * MINUTE_MS };
+    const { scores, upstreamCalls } = await playLiveAges(cached);
+    expect(scores.worst).toBeLessThanOrEqual(180 + 40);
+    const ordinary = await playLiveAges({ ...cached, liveFreshSeconds: 180 });
+    expect(upstreamCalls).toBeLessThanOrEqual(1.05 * ordinary.upstreamCalls);
+  });
+
+  it('are answered in front of the worker, but for one request in 200', async () => {
+    const crowd = { ...plan, hours: 0.25, visits: 4000, page: '/scores' };
+    const { polls, workerRuns } = await playLiveAges(crowd);
+    expect(workerRuns / polls).toBeLessThanOrEqual(0.005);
+  });
+});
