@@ -168,6 +168,6 @@ describe('for somebody who hides results', () => {
   test('without scripts everything is shown, and there is no switch', async () => {
     const page = await open('/scores?date=2025-10-04', { ...phone, javaScriptEnabled: false });
     expect(await page.locator('.game-points:visible').count()).toBeGreaterThan(10);
-    expect(await page.locator('.show-results:visible, .hide-toggle:visible').count()).toBe(0);
+    expect(await page.locator('.show-results:visible, .hide-results:visible').count()).toBe(0);
   });
 });

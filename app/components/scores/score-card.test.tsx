@@ -10,7 +10,7 @@ function markup(game: Game): string {
   return renderToStaticMarkup(<ScoreCard card={toScoreCardView(game, { withoutBoxScore: 'No Box Score' })} />);
 }
 
-/** What a screen reader gets: no drawings, no parts that are hidden from it, and no button of those who hide results. */
+/** What a screen reader gets: no drawings, no parts that are hidden from it. */
 function heard(game: Game): string {
   return heardIn(markup(game));
 }
@@ -18,7 +18,6 @@ function heard(game: Game): string {
 function heardIn(html: string): string {
   return html
     .replace(/<svg.*?<\/svg>/g, '')
-    .replace(/<button.*?<\/button>/g, '')
     .replace(/<(span|div)[^>]* aria-hidden="true".*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -10,6 +10,7 @@ import {
   type TeamLineView,
 } from '~/models/games/score-card-view';
 import { readScoreCard, showStateOnCard } from '~/models/games/seen-games';
+import { useHidesResults } from '../shell/hidden-parts';
 import { Icon, type IconName } from '../ui/icon';
 import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
@@ -31,6 +32,7 @@ interface ScoreCardProps {
 export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardProps) {
   const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(ofPage), [ofPage]));
   const latest = later === null ? ofPage : showStateOnCard(ofPage, later);
+  const hidesResults = useHidesResults();
   const card = isOnOwnPage ? { ...latest, list: null } : latest;
   return (
     <article
@@ -42,7 +44,8 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <Teams card={card} />
-      {hasScores(card) && <ShowResults />}
+      {/* Pages have hundreds of cards: the button is made in the browser of those who hide results. */}
+      {hidesResults && hasScores(card) && <ShowResults isOnCard />}
       {card.highlight !== null && (
         <p className="game-highlight result">
           <b>Highlight:</b> {card.highlight}
@@ -186,7 +189,7 @@ function TeamLine({ team, hasSeeds: isSeeded }: TeamLineProps) {
         ) : (
           team.name
         )}
-        {team.outcome !== null && <span className="sr-only result">{outcomeWords[team.outcome]}</span>}
+        {team.outcome !== null && <span className="sr-only">{outcomeWords[team.outcome]}</span>}
       </span>
       {team.scores.map((score, index) => (
         <span key={index} className="game-points">

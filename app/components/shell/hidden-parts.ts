@@ -8,7 +8,7 @@ export type HiddenPart = 'seeds' | 'scores' | 'results';
  * React escapes in text.
  */
 export const applyHiddenParts =
-  'try { const hidden = localStorage.getItem(`hide`); if (/seeds|scores|results/.test(hidden)) document.documentElement.dataset.hide = hidden } catch {}';
+  'try { document.documentElement.dataset.hide = localStorage.getItem(`hide`) || `` } catch {}';
 
 /** Shows the results of one game or list on a page without the app. */
 export const showResultsOnClick =
@@ -19,11 +19,10 @@ const changeEvent = 'hiddenpartschange';
 /** Hides a part of the document and of all later pages, or shows it again. */
 export function toggleHiddenPart(part: string): void {
   const { dataset } = document.documentElement;
-  const hidden = new Set(dataset.hide?.split(' '));
+  const hidden = new Set(dataset.hide?.split(' ').filter(Boolean));
   if (!hidden.delete(part)) hidden.add(part);
   const value = [...hidden].join(' ');
-  if (value === '') delete dataset.hide;
-  else dataset.hide = value;
+  dataset.hide = value;
   document.dispatchEvent(new Event(changeEvent));
   try {
     localStorage.setItem('hide', value);

@@ -11,7 +11,7 @@ interface HideToggleProps {
 export function HideToggle({ what, look = 'button' }: HideToggleProps) {
   const looks = look === 'button' ? getButtonClass({}) : 'quiet-link min-h-6';
   return (
-    <button type="button" data-hides={what} className={`hide-toggle needs-script ${looks}`}>
+    <button type="button" data-hides={what} className={`hide-${what} needs-script ${looks}`}>
       <span>Hide {what}</span>
       <span>Show {what}</span>
     </button>

@@ -29,9 +29,12 @@ export function ResultsInText({ text, children }: ResultsInTextProps) {
 }
 
 /** The button of the nearest element with `data-results`, or of a card; it is there for visitors who hide results. */
-export function ShowResults() {
+export function ShowResults({ isOnCard = false }: { readonly isOnCard?: boolean }) {
   return (
-    <button type="button" className="show-results">
+    <button
+      type="button"
+      className={`show-results min-h-6 items-center rounded border border-rule px-2 font-display text-d-sm font-semibold ${isOnCard ? 'show-on-card' : ''}`}
+    >
       Show
     </button>
   );
