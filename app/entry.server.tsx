@@ -3,7 +3,6 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { buildBreadcrumbList } from '~/page/structured-data/items';
 import { renderStructuredData, structuredData, type StructuredItem } from '~/page/structured-data/structured-item';
-import { findLiveFreshUntilMs } from '~/routes/site-layout/page-age';
 import { writeToConsole, getErrorMessage } from './cache/log';
 import { renderPageDocument } from './document/page-document';
 
@@ -21,7 +20,6 @@ export default async function handleRequest(
     noteTrail: (trail, here) => {
       trails.push(buildBreadcrumbList(trail, here, site.environment));
     },
-    freshUntilMs: findLiveFreshUntilMs(await site.whenRead()),
     // A page that was not found or failed is about nothing.
     renderStructuredData: () => renderStructuredData(status === 200 ? [...listItems(context), ...trails] : []),
   });

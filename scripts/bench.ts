@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { MINUTE_MS } from '~/time-units';
 import { startBareWorker, type ComparedServer } from '../tests/bench/bare-worker';
 import { measureColdLatency } from '../tests/bench/cold-latency';
 import { coldStampede } from '../tests/bench/cold-stampede';
@@ -19,6 +20,7 @@ import { builtPagePaths } from '../tests/support/route-rows';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll } from './build';
 import { buildInUse, getBuildParts } from './build-in-use';
+import { finalsSaturday, playLiveAges, type AgeDistribution } from './simulation/live-ages';
 
 /** Logs as little as a deployment does. */
 const asDeployed = { FIXED_NOW: saturdayAfternoon, LOG_SAMPLE_RATE: '0.01' };
@@ -76,6 +78,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportCrowdedWeek();
   await reportRendering();
   await reportFinalsDay();
+  await reportLiveAges();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
   }
@@ -200,6 +203,26 @@ async function reportCrowdedDay(): Promise<void> {
     '  from class tab to class tab',
     `${(tabBytes / 1000).toFixed(1)} KB gzip of ${(allDataBytes / 1000).toFixed(1)} KB for all it is nested in`,
   );
+}
+
+/** How old live scores are on open pages, with a clock of each page as it was, when they ask as it is, and with files of games in play. */
+async function reportLiveAges(): Promise<void> {
+  const kinds = [
+    ['every three minutes, as it was', { refresh: 'every-three-minutes' }],
+    ['when newer ones are due', { refresh: 'when-due' }],
+    ['the same, games in play every 30 s', { refresh: 'when-due', liveFreshSeconds: 30 }],
+  ] as const;
+  for (const [name, about] of kinds) {
+    for (const upstreamCachedMs of [undefined, 3 * MINUTE_MS]) {
+      const plan = { ...finalsSaturday, ...about, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
+      const { scores, leaderboards, upstreamCalls, polls } = await playLiveAges(plan);
+      const format = ({ median: half, p95, worst }: AgeDistribution) => `${half}, ${p95}, ${worst} s`;
+      report(
+        `age of scores on open pages, ${name}${upstreamCachedMs === undefined ? '' : ', upstream cached'}`,
+        `median, 95th percentile, worst ${format(scores)}, of leaderboards ${format(leaderboards)}, ${upstreamCalls} calls, ${polls} requests`,
+      );
+    }
+  }
 }
 
 async function reportCrowdedWeek(): Promise<void> {

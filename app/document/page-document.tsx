@@ -14,13 +14,14 @@ import { staticShell } from '~/components/shell/static-shell';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
 import { markFollowedTeams } from '~/components/teams/followed-store';
 import { type Crumb, PageTrailContext } from '~/components/ui/page-trail';
+import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { InlineParts } from '~/page/site-context';
 import { links } from '~/root';
 import styleSheet from '~/styles/app.css';
 import publicSans from '~/styles/fonts/public-sans-basic.woff2';
 import { containerId, HeadElementsContext } from './app-container';
 import { buildLightDecision } from './light-pages';
-import { buildPageScript, joinScripts } from './page-scripts';
+import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
 
@@ -43,8 +44,6 @@ interface PageInput {
   readonly inlineParts: InlineParts;
   /** Receives the trail of the page while its app is rendered. */
   readonly noteTrail: (trail: readonly Crumb[], here: string) => void;
-  /** Until when live results of the page are fresh, real clock; `null` without any. */
-  readonly freshUntilMs: number | null;
   /** Gives the last element of the head, once the app is rendered. */
   readonly renderStructuredData: () => string;
 }
@@ -56,7 +55,7 @@ interface PageInput {
  */
 export async function renderPageDocument(
   { serverHandoffStream, ...context }: EntryContext,
-  { url, inlineParts, noteTrail, freshUntilMs, renderStructuredData }: PageInput,
+  { url, inlineParts, noteTrail, renderStructuredData }: PageInput,
 ): Promise<string> {
   const remix = <RemixServer context={context} url={url} />;
   const app = render(<PageTrailContext.Provider value={noteTrail}>{remix}</PageTrailContext.Provider>);
@@ -67,10 +66,10 @@ export async function renderPageDocument(
   const early = `${earlyScript}; ${buildLightDecision({ font: publicSans, pictures: listFirstPictures(app) })}`;
   const pageScript = await buildPageScript(context, serverHandoffStream, {
     styleSheet: styles === undefined ? undefined : styleSheet,
-    freshUntilMs,
+    freshUntilMs: findFreshUntilMs(context),
     liveReload: readLiveReload(),
   });
-  const script = app.includes(' data-as-of="') ? `${joinScripts([hideOutdatedScores])}\n${pageScript}` : pageScript;
+  const script = app.includes(' data-as-of="') ? `${hideOutdatedScores}\n${pageScript}` : pageScript;
   inlineParts.scripts.add(early).add(script);
   if (styles !== undefined) inlineParts.styles.add(styles);
   return formatDocument({
@@ -121,6 +120,14 @@ function findShellView({
 }: Pick<EntryContext, 'staticHandlerContext'>): ShellView {
   const root = loaderData.root as { readonly shell: ShellView } | undefined;
   return root?.shell ?? bareShell;
+}
+
+/** Until when live results of the page are fresh, real clock, as the site layout's loader says; `null` without any. */
+function findFreshUntilMs({
+  staticHandlerContext: { loaderData },
+}: Pick<EntryContext, 'staticHandlerContext'>): number | null {
+  const layout = loaderData['site-layout'] as { readonly refresh: RefreshPlan | null } | undefined;
+  return layout?.refresh?.freshUntilMs ?? null;
 }
 
 /** React's mark of a part that suspended and is left to the browser. */

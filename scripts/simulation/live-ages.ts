@@ -40,6 +40,9 @@ export interface LiveAges {
   /** Requests of open pages for data. */
   readonly polls: number;
   readonly workerRuns: number;
+  /** Those of the requests that were for files of games in play, and the runs for them. */
+  readonly filePolls: number;
+  readonly fileRuns: number;
   /** Of the source that was called most in a minute, the mean of all minutes. */
   readonly mostCallsPerMinute: number;
 }
@@ -101,7 +104,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
     getPolicy: (source) => ({ ...getPolicy(source), ...(liveFreshSeconds !== undefined && { liveFreshSeconds }) }),
     isLive: refresh === 'when-due' ? isLive : () => false,
   });
-  const count = { polls: 0, workerRuns: 0 };
+  const count = { polls: 0, workerRuns: 0, filePolls: 0, fileRuns: 0 };
   const files = pages.flatMap((page) => findFile(page) ?? []);
   const byAddress = new Map([...pages, ...files].map((page) => [page.address, page]));
   const front = new PlatformTiers({
@@ -110,6 +113,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
     worker: (url) => {
       count.workerRuns += 1;
       const address = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.data$/, ''));
+      if (address.startsWith('/live/')) count.fileRuns += 1;
       const page = byAddress.get(address);
       if (page === undefined) throw new Error(`No page at ${address}`);
       const isolate = `isolate ${Math.floor(random() * isolates)}`;
@@ -179,7 +183,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
       if (next === 'page')
         schedules.page.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs, live: null }, clock.nowMs());
       if (file !== undefined && liveFreshSeconds !== undefined) {
-        const fileUntilMs = fetchedAtMs + liveFreshSeconds * SECOND_MS;
+        const fileUntilMs = findLiveFreshUntilMs(document.parts);
         const plan = { everySeconds: liveFreshSeconds, freshUntilMs: fileUntilMs, fetchedAtMs, live: null };
         schedules.file.noteAnswer(plan, clock.nowMs());
       }
@@ -187,7 +191,9 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
       await sleep(Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.nowMs()));
       schedules[next].noteRequest(clock.nowMs());
       suffix = '.data';
-      if (clock.nowMs() < leavesAtMs) count.polls += 1;
+      if (clock.nowMs() >= leavesAtMs) break;
+      count.polls += 1;
+      if (next === 'file') count.filePolls += 1;
     }
     if (shown !== undefined) note(ages[kind], shown, leavesAtMs);
   }

@@ -34,6 +34,9 @@ const otherStates: readonly Stop[] = [
   '/search?q=ash',
   '/offline',
   '/my-teams?teams=0101.football',
+  '/my-teams/plan?teams=0101.0102.football',
+  '/scores/areas',
+  '/scores?county=winslow-county',
   '/accessibility',
   '/sports/boys-soccer',
   '/sports/girls-golf',
@@ -44,6 +47,8 @@ const otherStates: readonly Stop[] = [
   '/sports/boys-golf/state-series/live',
   '/sports/girls-golf/state-series/team-info',
   '/sports/girls-flag-football/state-series/live',
+  '/board/setup',
+  '/board?show=scores:boys-soccer',
 ].map((path) => ({ path, status: 200 }));
 
 const stops = [...tableStops, ...otherStates];

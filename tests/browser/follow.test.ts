@@ -74,7 +74,7 @@ describe('following', () => {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     expect(await headings.allInnerTexts()).toEqual(['Abelard Heights', 'Football']);
     expect(await button(page).count()).toBe(0);
-    expect(await page.getByRole('link', { name: /^Calendar\s*, Abelard Heights/ }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: /^Events\s*, Abelard Heights/ }).getAttribute('href')).toBe(
       '/calendar/events.ics?school=0101',
     );
   });

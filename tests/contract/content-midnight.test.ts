@@ -31,6 +31,8 @@ const paths = [
   '/accessibility',
   '/search?q=ash',
   '/my-teams?teams=0101.football',
+  '/my-teams/plan?teams=0101.football',
+  '/scores/areas',
   '/sports/boys-golf/state-series/live',
   '/sports/football/teams/0101',
   '/sports/football/state-series/playoff-outlook/what-if',
@@ -38,6 +40,7 @@ const paths = [
   '/sports/no-such-sport/brackets',
   // Files, and what browsers ask for to show another page.
   '/calendar/events.ics',
+  '/calendar/teams/boys-soccer/0101.ics',
   '/feeds/news.rss',
   '/feeds/scores-boys-soccer.atom',
   '/feeds/scores-0101.json',
@@ -131,6 +134,7 @@ describe('before midnight', () => {
     expect(evening.filter((seen) => !isKept(seen)).map(({ path }) => path)).toEqual([
       '/search?q=ash',
       '/my-teams?teams=0101.football',
+      '/my-teams/plan?teams=0101.football',
     ]);
   });
 

@@ -19,6 +19,7 @@ const pages = [
   // Beyond the specification.
   '/search?q=ash',
   '/my-teams?teams=0101.football',
+  '/scores/areas',
   // Live pages on which something is on.
   ...['boys-golf', 'boys-soccer'].map((sportId) => `/sports/${sportId}/state-series/live`),
   '/sports/girls-tennis',

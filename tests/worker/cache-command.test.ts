@@ -120,6 +120,17 @@ describe('the operator command', () => {
     await json('rollback', '--yes');
   });
 
+  it('foresees what it costs to refresh games in play more often, and asks before it does', async () => {
+    const set = ['set', 'scores', '--live', '30s', '--why', 'state finals'];
+    const { code, text } = await run(...set, '--yes');
+    expect(code).toBe(0);
+    expect(text).toMatch(/With a game in play, each of \d+ kinds of answers is called for up to 2 times a minute/);
+    expect((await run('show')).text).toMatch(/scores +3 min +30 s \*/);
+    await json('rollback', '--yes');
+    expect(await run('set', 'scores', '--live', '5s', '--why', 'x')).toMatchObject({ code: 4 });
+    expect(await run('set', '--live', '30s', 'scores.freshSeconds=60', '--why', 'x')).toMatchObject({ code: 2 });
+  });
+
   it('changes nothing by what is not valid', async () => {
     const before = await kept('policy-history');
     expect(await run('set', 'scores.freshSeconds=5', '--why', 'x')).toMatchObject({ code: 4 });

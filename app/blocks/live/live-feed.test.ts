@@ -4,14 +4,15 @@ import { LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
 
 const start = 1_760_000_000_000;
 const file = 'day-2025-10-11.json';
-const plan = { files: [file], build: 'b1', asOfMs: start, everySeconds: 30 };
+const plan = { files: [file], build: 'b1', asOfMs: start, freshUntilMs: start + 30_000, everySeconds: 30 };
 const seconds = 1000;
 
 type Row = readonly [id: string, state: string, score: number, changedSeconds: number];
 
 function format(asOfSeconds: number, rows: readonly Row[], more: object = {}): string {
   const sent = rows.map(([id, state, score, changed]) => [id, state, score, 0, null, null, start + changed * seconds]);
-  return JSON.stringify({ build: 'b1', asOfMs: start + asOfSeconds * seconds, everySeconds: 30, rows: sent, ...more });
+  const asOfMs = start + asOfSeconds * seconds;
+  return JSON.stringify({ build: 'b1', asOfMs, freshUntilMs: asOfMs + 30_000, everySeconds: 30, rows: sent, ...more });
 }
 
 describe('a page with games in play', () => {
@@ -28,7 +29,7 @@ describe('a page with games in play', () => {
     news = [];
     reloads = 0;
     store = new LiveRowStore();
-    store.subscribe((one) => news.push(one));
+    store.subscribe((one) => news.push(one) > 0);
   });
 
   function open(isSavingData = false, name = file): LiveFeed {
@@ -65,6 +66,7 @@ describe('a page with games in play', () => {
 
   it('is loaded anew for each change when nothing shows it in place, and not without one', async () => {
     store = new LiveRowStore();
+    store.subscribe(() => false);
     answer = () => new Response(format(requests.length * 30, [['a', 'live', 1, 30]]));
     await watch(open(), 100);
     expect([requests.length, reloads]).toEqual([3, 1]);
@@ -126,7 +128,7 @@ describe('a page with games in play', () => {
   });
 });
 
-it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","asOfMs":1e999,"everySeconds":30,"rows":[]}'])(
+it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","asOfMs":1e999,"freshUntilMs":9,"everySeconds":30,"rows":[]}'])(
   '%j is no file of games',
   (text) => {
     expect(parseLiveDelta(text)).toBeNull();

@@ -39,7 +39,7 @@ export class LiveFeed {
     this.#plan = plan;
     this.#tools = tools;
     this.#schedule = new RefreshSchedule(tools.random);
-    this.#noteAnswer(plan.asOfMs, plan.everySeconds);
+    this.#noteAnswer(plan);
   }
 
   /** Clock of the device, milliseconds; `Infinity` once the files have failed. */
@@ -66,17 +66,20 @@ export class LiveFeed {
     if (delta === null) return false;
     // Only a page of the same build is sure to know these rows.
     if (delta.build !== this.#plan.build) return false;
-    this.#noteAnswer(delta.asOfMs, delta.everySeconds);
+    this.#noteAnswer(delta);
     if (store.applyDelta(this.#file, delta, this.#plan.asOfMs) === 'page-outdated') reloadPage();
     return true;
   }
 
-  #noteAnswer(asOfMs: number, seconds: number): void {
-    const everySeconds = seconds * (this.#tools.isSavingData ? SAVING_FACTOR : 1);
-    const freshUntilMs = asOfMs + everySeconds * 1000;
-    this.#schedule.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs: asOfMs, live: null }, this.#tools.nowMs());
+  #noteAnswer({ asOfMs, freshUntilMs: dueAtMs, everySeconds: seconds }: Moments): void {
+    const factor = this.#tools.isSavingData ? SAVING_FACTOR : 1;
+    const freshUntilMs = asOfMs + (dueAtMs - asOfMs) * factor;
+    const plan = { everySeconds: seconds * factor, freshUntilMs, fetchedAtMs: asOfMs, live: null };
+    this.#schedule.noteAnswer(plan, this.#tools.nowMs());
   }
 }
+
+type Moments = Pick<LivePlan, 'asOfMs' | 'freshUntilMs' | 'everySeconds'>;
 
 /** The body, unless it is too large. */
 async function readText(response: Response): Promise<string | null> {

@@ -5,6 +5,8 @@ export interface LiveDelta {
   readonly build: string;
   /** When upstream gave the rows: real clock, milliseconds. */
   readonly asOfMs: number;
+  /** When newer ones are due, by the same clock, and how often they are. */
+  readonly freshUntilMs: number;
   readonly everySeconds: number;
   readonly rows: readonly LiveRow[];
 }
@@ -21,7 +23,8 @@ export interface LiveNews extends Pick<LiveDelta, 'asOfMs' | 'rows'> {
  */
 export type DeltaEffect = 'ignored' | 'patched' | 'page-outdated';
 
-type Listener = (news: LiveNews) => void;
+/** @returns whether the page shows games of the file in place */
+type Listener = (news: LiveNews) => boolean;
 
 /** The rows of games in play that this page has received since it was loaded. */
 export class LiveRowStore {
@@ -45,8 +48,8 @@ export class LiveRowStore {
     const sinceMs = Math.max(pageAsOfMs, before?.asOfMs ?? 0);
     const changed = rows.filter((row) => row[6] > sinceMs);
     this.#files.set(file, { asOfMs, rows: new Map(rows.map((row) => [row[0], row])) });
-    for (const listener of this.#listeners) listener({ file, asOfMs, rows });
-    const isPatched = this.#listeners.size > 0 && !changed.some((row) => isOutdating(file, row, before?.rows));
+    const isShown = [...this.#listeners].map((listener) => listener({ file, asOfMs, rows })).includes(true);
+    const isPatched = isShown && !changed.some((row) => isOutdating(file, row, before?.rows));
     return isPatched || changed.length === 0 ? 'patched' : 'page-outdated';
   }
 }
@@ -63,9 +66,10 @@ export const liveRows = new LiveRowStore();
 export function parseLiveDelta(text: string): LiveDelta | null {
   try {
     const delta = JSON.parse(text) as Partial<LiveDelta> | null;
-    const { build, asOfMs, everySeconds, rows } = delta ?? {};
-    const isWhole = typeof build === 'string' && isTime(asOfMs) && isTime(everySeconds) && Array.isArray(rows);
-    return isWhole && rows.every(isLiveRow) ? { build, asOfMs, everySeconds, rows } : null;
+    const { build, asOfMs, freshUntilMs, everySeconds, rows } = delta ?? {};
+    if (typeof build !== 'string' || !Array.isArray(rows) || !rows.every(isLiveRow)) return null;
+    if (!isTime(asOfMs) || !isTime(freshUntilMs) || !isTime(everySeconds)) return null;
+    return { build, asOfMs, freshUntilMs, everySeconds, rows };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { latestGames } from '~/components/scores/use-latest-game';
 import type { LivePlan } from '~/components/ui/refresh-schedule';
 import { LiveFeed } from './live-feed';
 import { liveRows } from './live-rows';
@@ -19,10 +20,12 @@ export function pollLiveFiles({ files, ...plan }: LivePlan, reloadPage: () => vo
     reloadPage,
   };
   const feeds = files.map((file) => new LiveFeed(file, { files, ...plan }, tools));
+  const unsubscribe = liveRows.subscribe(({ file, asOfMs, rows }) => latestGames.noteRows(file, asOfMs, rows));
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') for (const feed of feeds) void feed.pollIfDue();
   }, tickMs);
   return () => {
     clearInterval(timer);
+    unsubscribe();
   };
 }

@@ -17,6 +17,8 @@ export interface LivePlan {
   readonly build: string;
   /** When upstream gave the oldest of the rows: real clock of the server, milliseconds. */
   readonly asOfMs: number;
+  /** When newer ones are due, by the same clock, and how often they are. */
+  readonly freshUntilMs: number;
   readonly everySeconds: number;
 }
 

@@ -9,13 +9,15 @@ interface SharePageProps {
   readonly title: string;
   /** Public address of the site; if the deployment does not name it, the browser's location is used. */
   readonly siteUrl: string | null;
+  /** Of the address. */
+  readonly label?: string;
 }
 
 /**
  * Shares the page: the address to copy, and a button that opens the device's share menu (Web Share), or copies the
  * address without one.
  */
-export function SharePage({ path, title, siteUrl }: SharePageProps) {
+export function SharePage({ path, title, siteUrl, label = 'Link to this page' }: SharePageProps) {
   const hasScripts = useHasScripts();
   const id = useId();
   const origin = siteUrl ?? (hasScripts ? window.location.origin : null);
@@ -25,7 +27,7 @@ export function SharePage({ path, title, siteUrl }: SharePageProps) {
     <div className="flex max-w-[36rem] flex-wrap items-end gap-2 print:hidden">
       <div className="min-w-0 flex-1 basis-56">
         <label htmlFor={id} className="label text-ink-2">
-          Link to this page
+          {label}
         </label>
         <input
           id={id}

@@ -11,10 +11,14 @@ it('builds the address of what is chosen, and leaves out what is usual', () => {
     '/board?show=scores%3Afootball%2Cboard%3Aboys-golf.2A&every=20&site=rockwell-gym',
   );
   expect(view('?first=nonsense&every=13').boardPath).toBe('/board');
+  expect(view('?second=scores:football').boardPath).toBe('/board?show=scores%3Aall%2Cscores%3Afootball');
+  expect(view('?first=scores:all&second=scores:all').boardPath).toBe('/board');
 });
 
 it('offers only what a board can show', () => {
-  const values = view('').options.flatMap(({ value }) => (value === '' ? [] : [value]));
+  const [first, second] = view('').fields;
+  const values = first?.options.map(({ value }) => value) ?? [];
+  expect(second?.options.map(({ value }) => value)).toEqual(['', ...values]);
   expect(values.length).toBeGreaterThan(30);
   expect(values.filter((value) => parseScreenItems(value).length !== 1)).toEqual([]);
   expect(new Set(values).size).toBe(values.length);

@@ -4,21 +4,30 @@ import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { slugify } from '~/models/text/slug';
 import type { PageRequest } from '~/page/page-sources';
+import { formatScreenItems, parseScreenItems } from '~/page/screen-items';
 
 export const sources = () => ({});
 
 /** Names of the fields that choose what is shown. */
 const places = ['first', 'second', 'third', 'fourth'] as const;
 const labels = { first: 'First', second: 'Then', third: 'Then (third)', fourth: 'Then (fourth)' } as const;
+/** What a board shows whose address names nothing. */
+const usual = 'scores:all';
 const seconds = ['8', '12', '20', '30', '60'] as const;
 const defaultSeconds = '12';
 const classes = ['1A', '2A', '3A', '4A'] as const;
 const golfClasses = ['1A', '2A', '3A'] as const;
 
+interface SetupField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+}
+
 export interface SetupView {
   readonly path: string;
-  readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
-  readonly options: readonly SelectOption[];
+  readonly fields: readonly SetupField[];
   readonly everyOptions: readonly SelectOption[];
   readonly every: string;
   readonly place: string;
@@ -28,19 +37,24 @@ export interface SetupView {
 }
 
 export function toView(_: unknown, { query, environment }: PageRequest): SetupView {
-  const chosen = places.map((name) => query[name] ?? '');
+  const chosen = places.map((name, index) => query[name] ?? (index === 0 ? usual : ''));
   const every = seconds.find((value) => value === query.every) ?? defaultSeconds;
-  const show = chosen.filter((value) => value !== '').join(',');
+  const show = formatScreenItems(parseScreenItems(chosen.join(',')));
+  const options = listOptions();
   return {
     path: buildHref(Route.boardSetup),
-    fields: places.map((name, index) => ({ name, label: labels[name], value: chosen[index] ?? '' })),
-    options: listOptions(),
+    fields: places.map((name, index) => ({
+      name,
+      label: labels[name],
+      value: chosen[index] ?? '',
+      options: index === 0 ? options : [{ value: '', text: 'Nothing more' }, ...options],
+    })),
     everyOptions: seconds.map((value) => ({ value, text: `${value} seconds` })),
     every,
     place: query.place ?? '',
     boardPath: buildHref(Route.board, {
       query: {
-        show: show === '' ? undefined : show,
+        show: show === usual ? undefined : show,
         every: every === defaultSeconds ? undefined : every,
         site: slugify(query.place ?? '') || undefined,
       },
@@ -63,11 +77,5 @@ function listOptions(): readonly SelectOption[] {
     .flatMap(({ id, title }) =>
       golfClasses.map((name) => ({ value: `board:${id}.${name}`, text: `Leaders: ${title}, Class ${name}` })),
     );
-  return [
-    { value: '', text: 'Nothing more' },
-    { value: 'scores:all', text: 'Today’s games of all sports' },
-    ...ofSports,
-    ...brackets,
-    ...boards,
-  ];
+  return [{ value: usual, text: 'Today’s games of all sports' }, ...ofSports, ...brackets, ...boards];
 }

@@ -13,7 +13,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 
 /** Builds the address of a board, for whoever hangs up a screen. */
 export default function BoardSetup() {
-  const { path, fields, options, everyOptions, every, place, boardPath, siteUrl } = useLoaderData<typeof loader>();
+  const { path, fields, everyOptions, every, place, boardPath, siteUrl } = useLoaderData<typeof loader>();
   return (
     <Page>
       <p className="max-w-[60ch] pb-4">
@@ -25,7 +25,7 @@ export default function BoardSetup() {
         label="What the screen shows"
         className="grid max-w-[46rem] items-end gap-x-3 gap-y-3 tablet:grid-cols-2"
       >
-        {fields.map(({ name, label, value }) => (
+        {fields.map(({ name, label, value, options }) => (
           <SelectField key={name} name={name} label={label} options={options} defaultValue={value} />
         ))}
         <SelectField name="every" label="Each picture for" options={everyOptions} defaultValue={every} />
@@ -45,7 +45,7 @@ export default function BoardSetup() {
             Open the screen
           </ButtonLink>
         </div>
-        <SharePage path={boardPath} title="Board" siteUrl={siteUrl} />
+        <SharePage path={boardPath} title="Board" siteUrl={siteUrl} label="Address of the screen" />
       </div>
     </Page>
   );

@@ -270,7 +270,7 @@ function formatTitle(item: ScreenItem, clock: ContentClock): string {
     case 'board':
       return `${sport ?? ''}, ${formatClass(item.classId)} leaders`;
     case 'game':
-      return 'Live score';
+      return 'Score';
   }
 }
 

@@ -57,6 +57,7 @@ describe('a file of games in play', () => {
     expect(toLiveFile(answers, about)).toEqual({
       build: 'b1',
       asOfMs: nowMs - 20_000,
+      freshUntilMs: nowMs,
       everySeconds: 30,
       rows: [row('a', 'live', 60), row('b', 'final', 14)],
     });

@@ -15,7 +15,8 @@ export interface LiveFile {
   readonly build: string;
   /** When upstream gave the oldest of the rows: real clock, milliseconds. */
   readonly asOfMs: number;
-  /** How much later the next file is due. */
+  /** When a newer file is due, by the same clock, and how often they are. */
+  readonly freshUntilMs: number;
   readonly everySeconds: number;
   readonly rows: readonly LiveRow[];
 }
@@ -30,6 +31,7 @@ export function toLiveFile(
   return {
     build,
     asOfMs: Math.min(...good.map(({ fetchedAtMs }) => fetchedAtMs)),
+    freshUntilMs: Math.min(...good.map(({ freshUntilMs }) => freshUntilMs)),
     everySeconds,
     rows: good.flatMap(({ liveRows = [] }) => listRecentRows(liveRows, nowMs)),
   };

@@ -59,7 +59,7 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, requ
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   return {
     ...toMyTeamsView(optional, query.teams, { today, hasFeeds: environment.SITE_URL !== undefined }),
-    isWeekMissing: unavailable.some((name) => isDay(String(name))),
+    isWeekMissing: unavailable.some((name) => isDay(name)),
     siteUrl: environment.SITE_URL ?? null,
     saturday: addDays(today, 6 - new Date(today).getUTCDay()),
     today,

@@ -9,7 +9,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { dailyGames } from '~/upstream/maxpreps';
 import { tournamentScoreboard } from '~/upstream/scoreboards';
 import { frontSponsors } from '~/upstream/sponsors';
-import { findOldestFetch, planRefresh, buildStaleNotice, findLiveFreshUntilMs } from './page-age';
+import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
 const now = Date.parse('2025-10-11T14:14:00-05:00');
 const minute = 60_000;
@@ -59,26 +59,6 @@ describe('the notice of a stale page', () => {
   }); // prettier-ignore
 });
 
-describe('until when live results are fresh', () => {
-  const until = (read: SourceRead, minutes: number): SourceRead => ({
-    ...read,
-    answer: { ...read.answer, freshUntilMs: now + minutes * minute } as SourceRead['answer'],
-  });
-
-  it('is that of the first live part', () => {
-    const reads = [
-      until(line(1, false, 'scores'), 3),
-      until(line(1, false, 'leaderboard'), 2),
-      until(line(1, false), 1),
-    ];
-    expect(findLiveFreshUntilMs([...reads, failed])).toBe(now + 2 * minute);
-  });
-
-  it('is nothing for a page without live parts', () => {
-    expect(findLiveFreshUntilMs([line(1, false), failed])).toBeNull();
-  });
-});
-
 describe('how often a page is refreshed', () => {
   const built = getTuningAt(untuned, now).getPolicy;
   const scores = line(1, false, 'scores');
@@ -125,7 +105,13 @@ describe('games in play', () => {
     expect(planRefresh([inPlay(games)], tuned, 'b')).toMatchObject({
       everySeconds: 180,
       freshUntilMs: now + 2 * minute,
-      live: { files: ['day-2025-10-11.json'], build: 'b', asOfMs: now - minute, everySeconds: 30 },
+      live: {
+        files: ['day-2025-10-11.json'],
+        build: 'b',
+        asOfMs: now - minute,
+        freshUntilMs: now - 30_000,
+        everySeconds: 30,
+      },
     });
     expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, 'b')?.live).toBeNull();
     expect(planRefresh([line(1, false, 'scores')], tuned, 'b')?.live).toBeNull();

@@ -80,6 +80,7 @@ export function planRefresh(
             files: [...new Set(inPlay.map(({ file }) => file))],
             build,
             asOfMs: Math.min(...inPlay.map(({ answer }) => answer.fetchedAtMs)),
+            freshUntilMs: Math.min(...inPlay.map(({ answer }) => answer.freshUntilMs)),
             everySeconds: Math.min(...inPlay.map(({ policy }) => policy.liveFreshSeconds)),
           },
   };
@@ -95,15 +96,6 @@ function findFile(
   return copy.hasLiveRow === true && liveFreshSeconds < freshSeconds ? findLiveFile(request) : null;
 }
 
-/**
- * When the first live part of a page stops being fresh, real clock; `null` for a page without live parts.
- * @param reads answers that the page received
- */
-export function findLiveFreshUntilMs(reads: readonly SourceRead[]): number | null {
-  const live = listReadValues(reads).filter(({ policy }) => LIVE_POLICIES.includes(policy));
-  return live.length === 0 ? null : Math.min(...live.map(({ freshUntilMs }) => freshUntilMs));
-}
-
 /** Answers of the page without the shell around it. */
 function listReadValues(reads: readonly SourceRead[]) {
   return reads.flatMap(({ request, answer }) =>
@@ -111,7 +103,6 @@ function listReadValues(reads: readonly SourceRead[]) {
       ? [
           {
             fetchedAtMs: answer.fetchedAtMs,
-            freshUntilMs: answer.freshUntilMs,
             revalidateUntilMs: answer.revalidateUntilMs,
             policy: findPolicyName(request),
           },

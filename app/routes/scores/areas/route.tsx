@@ -41,6 +41,15 @@ export default function Areas() {
               All {countText}
             </SiteLink>
           </p>
+          <ul className="flex flex-wrap gap-x-5 pb-4 print:hidden">
+            {groups.map(({ kind, title }) => (
+              <li key={kind}>
+                <SiteLink to={`#${kind}`} className="inline-flex min-h-6 items-center">
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
           <div className="grid gap-8">
             {groups.map(({ kind, title, areas: links }) => (
               <Part

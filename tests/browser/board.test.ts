@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { boardScript } from '~/routes/board/board-script';
+import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
+
+const { site, open, openAsSent, openUnready, forgive } = browserSuite();
+
+const television = { viewport: { width: 1280, height: 720 } } as const;
+const board = '/board?show=scores:boys-soccer,board:boys-golf.2A&every=5';
+const title = (page: Page) => page.locator('h1').innerText();
+
+interface Text {
+  readonly text: string;
+  readonly px: number;
+  readonly contrast: number;
+}
+
+/** Every text of a board: its size, and its contrast with the background. */
+function readTexts(page: Page): Promise<Text[]> {
+  return page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const background = luminance(getComputedStyle(document.body).backgroundColor);
+    return [...document.querySelectorAll('.board :not(button)')].flatMap((element) => {
+      const text = [...element.childNodes].find((node) => node.nodeType === 3)?.textContent?.trim() ?? '';
+      if (text === '') return [];
+      const { fontSize, color } = getComputedStyle(element);
+      const contrast = (luminance(color) + 0.05) / (background + 0.05);
+      return [{ text, px: parseFloat(fontSize), contrast }];
+    });
+  });
+}
+
+describe('a board on a television', () => {
+  test.each(['/board', board, '/board?show=board:boys-golf.2A', '/board?show=bracket:boys-soccer.1A'])(
+    '%s is read from afar: large, with contrast, and nothing is cut off below',
+    async (path) => {
+      const page = await open(path, television);
+      const texts = await readTexts(page);
+      expect(texts.length).toBeGreaterThan(4);
+      expect(texts.filter(({ px, contrast }) => px < 0.035 * 720 || contrast < 7)).toEqual([]);
+      // The digits of these fonts are 0.72 of their size.
+      const digits = await page
+        .locator('.game b')
+        .evaluateAll((all) => all.map((digit) => 0.72 * parseFloat(getComputedStyle(digit).fontSize)));
+      expect(digits.filter((px) => px < 0.12 * 720)).toEqual([]);
+      const bottom = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(722);
+      const overlaps = await page.locator('.game').evaluateAll((games) =>
+        games.flatMap((game) => {
+          const { top, bottom } = game.getBoundingClientRect();
+          const isInside = (line: Element) =>
+            line.getBoundingClientRect().top >= top && line.getBoundingClientRect().bottom <= bottom;
+          return [...game.children].every(isInside) ? [] : [game.textContent];
+        }),
+      );
+      expect(overlaps).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+    },
+  );
+
+  test('turns its pictures without loading another document, and has one address', async () => {
+    const page = await openUnready(board, async (opened) => {
+      await opened.setViewportSize(television.viewport);
+      await opened.clock.install();
+    });
+    await page.evaluate("document.documentElement.dataset.same = ''");
+    const first = await title(page);
+    const seen = new Set([first]);
+    for (let turn = 0; turn < 14 && seen.size < 2; turn += 1) {
+      const next = page.waitForResponse(/turn=|\/board/);
+      await page.clock.runFor(5000);
+      await (await next).finished();
+      await expect.poll(() => page.locator('.board').getAttribute('data-next')).not.toBeNull();
+      seen.add(await title(page));
+    }
+    expect(seen.size).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('');
+    expect(await canonicalPath(page)).toContain('/board?');
+    expect(await page.locator('.board').count()).toBe(1);
+  });
+
+  test('keeps the last picture without a network, says how old it is in large type, and goes on with the network', async () => {
+    const page = await openUnready('/board?show=scores:boys-soccer&every=5', async (opened) => {
+      await opened.setViewportSize(television.viewport);
+      await opened.clock.install();
+    });
+    const age = page.locator('#age');
+    expect(await age.innerText()).toMatch(/^Scores of .* CT, .* old$/);
+    const heading = await title(page);
+    await page.context().setOffline(true);
+    await page.clock.runFor(5000);
+    await expect.poll(() => age.innerText()).toMatch(/^No connection\. Scores of/);
+    await page.clock.runFor(7 * 60_000);
+    await expect.poll(() => age.innerText()).toMatch(/, (?:[7-9]|1\d) minutes old$/);
+    expect(await age.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(50);
+    expect(await title(page)).toBe(heading);
+    expect(await page.locator('.game').count()).toBeGreaterThan(0);
+    await page.context().setOffline(false);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => age.innerText()).not.toMatch(/No connection/);
+    forgive();
+  });
+
+  test('names the next picture in its document for browsers without scripts, and holds a code for phones', async () => {
+    const html = await (await fetch(`${site().url}/board?show=scores:football,scores:boys-soccer`)).text();
+    expect(html).toMatch(
+      /<noscript><meta http-equiv="refresh" content="12;url=\/board\?show=scores%3Afootball%2Cscores%3Aboys-soccer&amp;turn=2"/,
+    );
+    expect(html).toContain(boardScript);
+    const page = await openAsSent('/board?show=scores:football', television);
+    expect(await page.getByRole('img', { name: /Code that leads to http.*\/scores\?sport=football$/ }).count()).toBe(1);
+    expect(await page.locator('#age').innerText()).toMatch(/^Scores of/);
+  });
+});
+
+describe('the page that sets a screen up', () => {
+  test.each([true, false])('builds the address of a board, with scripts: %s', async (javaScriptEnabled) => {
+    const page = await open('/board/setup', { ...laptop, javaScriptEnabled });
+    await page.getByLabel('First').selectOption({ label: 'Today’s games: Football' });
+    if (!javaScriptEnabled)
+      await page.getByRole('main').getByRole('button', { name: 'Show the address' }).first().click();
+    await page.waitForURL(/first=scores/);
+    const link = page.getByRole('link', { name: 'Open the screen' });
+    await expect.poll(() => link.getAttribute('href')).toBe('/board?show=scores%3Afootball');
+    await link.click();
+    await page.waitForURL(/\/board\?/);
+    expect(await title(page)).toMatch(/football/i);
+  });
+});
+
+test('a game is shown alone in the stands, on a phone held upright or across', async () => {
+  const from = await open('/scores', phone);
+  const href = await from.locator('a[href^="/games/"]').first().getAttribute('href');
+  const game = await open(href ?? '', phone);
+  const stands = await game.getByRole('link', { name: 'Stands mode' }).getAttribute('href');
+  for (const viewport of [phone.viewport, { width: 740, height: 360 }]) {
+    const page = await open(stands ?? '', { viewport });
+    expect(await page.locator('.game').count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+});
