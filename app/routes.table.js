@@ -168,7 +168,7 @@ export const pageRoutes = [
   seriesPage('ss-seeds', '/seeds/:classId?', 'Seeds', framed(seriesSection('seed'))),
   seriesPage('ss-schedules', '/schedules/:classId?', 'Schedules', framed(seriesSection('pair'))),
   seriesPage('ss-brackets', '/brackets/:classId?', 'Brackets', {
-    query: { part: 'slug', ...originalPage },
+    query: { part: 'slug', list: 'flag', ...originalPage },
     frame: seriesSection('bracket'),
     isKeptOffline: true,
   }),
@@ -248,6 +248,12 @@ export const pageRoutes = [
     values: { schoolId: 'number' },
     isKeptOffline: true,
   }),
+  // Beyond the specification: whom a team may meet from round to round.
+  seriesPage('state-series-path', '/path/:schoolId', 'The Path Ahead', {
+    values: { schoolId: 'number' },
+    covers: [],
+    isKeptOffline: true,
+  }),
   seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
   seriesPage('ss-winner-detail', '/winner-report/:siteId', 'Winner Report Details', {
     folder: 'sport/state-series/winner-report/detail',
@@ -263,7 +269,7 @@ export const pageRoutes = [
     framed({ file: 'football/guide.htm', onlyFor: { hasPlayoffs: true } }),
   ),
   playoffPage('fb-playoff-brackets', '/playoff-brackets/:classId?', 'Playoff Brackets', {
-    query: { part: 'slug', ...originalPage },
+    query: { part: 'slug', list: 'flag', ...originalPage },
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
     covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
     isKeptOffline: true,
@@ -539,7 +545,7 @@ export const pageRoutes = [
   page('town', '/town', 'member-portal', 'Member Portal', { isUnlisted: true }),
   page('chess', '/chess', 'member-portal', 'Member Portal', { isUnlisted: true }),
   page('bracket-test', '/bracket-test', 'bracket-test', 'Boys Soccer 1A State Bracket', {
-    query: { part: 'slug' },
+    query: { part: 'slug', list: 'flag' },
     isUnlisted: true,
   }),
   page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games'),

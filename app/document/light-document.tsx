@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { applyHiddenParts, showResultsOnClick } from '~/components/shell/hidden-parts';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
 import type { InlineParts } from '~/page/site-context';
 import { lightStyles } from '~/styles/light-styles.generated';
@@ -26,7 +27,10 @@ const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitych
  * returns this, and its module has no component; the route table says `document: 'light'` of such pages.
  */
 export function renderLightDocument(document: LightDocument): Response {
-  return renderDocument(document, { script: `${applyStoredTheme}; ${reloadOnReturn}`, styles: lightStyles });
+  return renderDocument(document, {
+    script: `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`,
+    styles: lightStyles,
+  });
 }
 
 /** What a browser's own styles lack: a line length, and the lines of tables. */

@@ -6,6 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applySkippedGameday } from '~/components/home/skip-gameday';
 import { markBrokenImages } from '~/components/scores/broken-image';
 import { hideOutdatedScores } from '~/components/scores/outdated-scores';
+import { applyHiddenParts } from '~/components/shell/hidden-parts';
 import { markMissingScripts } from '~/components/shell/missing-scripts';
 import { PageMetaMark } from '~/components/shell/page-meta';
 import { bareShell, type ShellView } from '~/components/shell/shell-view';
@@ -25,7 +26,7 @@ import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
 
 /** What cannot wait for the page's own code. It stands before the styles. */
-const earlyScript = `${applyStoredTheme}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}`;
+const earlyScript = `${applyStoredTheme}; ${applyHiddenParts}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}`;
 
 const themeColors = renderToStaticMarkup(
   <>

@@ -156,3 +156,42 @@ describe('a drawn bracket', () => {
     expect(html).toContain('<iframe');
   });
 });
+
+describe('a bracket as a list', () => {
+  const sizes = [
+    { name: 'a light phone', options: { ...phone, viewport: { width: 360, height: 780 }, colorScheme: 'light' } },
+    { name: 'a dark laptop', options: { ...laptop, viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
+  ] as const;
+
+  test.each(sizes)('holds the games of the drawing on $name, without scripts', async ({ options }) => {
+    const page = await open(basketball, { ...options, javaScriptEnabled: false });
+    const readGames = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
+    const drawn = await readGames('.bracket .bracket-game');
+    await page.getByRole('link', { name: 'As a list' }).click();
+    await page.waitForURL(/\?list=1$/);
+    expect(await readGames('.bracket-list li a')).toEqual(drawn);
+    expect(await page.locator('.bracket').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Hide seeds' }).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+    await page.getByRole('link', { name: 'As a drawing' }).click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await readGames('.bracket .bracket-game')).toEqual(drawn);
+  });
+
+  test('is shown without seeds and scores on this device from then on', async () => {
+    const page = await open(`${basketball}?list=1&part=finals`);
+    const champion = page.locator('.bracket-list li').last();
+    expect(await champion.innerText()).toMatch(/seed \d|\d\d won/);
+    const seeds = await page.locator('.bracket-list-seed').count();
+    expect(await page.locator('.bracket-list-score').count()).toBeGreaterThan(7);
+    await page.getByRole('button', { name: 'Hide seeds' }).click();
+    await page.getByRole('button', { name: 'Hide scores' }).click();
+    await page.reload();
+    expect(await page.locator('.bracket-list-seed:visible').count()).toBe(0);
+    expect(await page.locator('.bracket-list-score:visible').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show seeds' }).click();
+    expect(await page.locator('.bracket-list-seed:visible').count()).toBe(seeds);
+    expect(await page.locator('.bracket-list-score:visible').count()).toBe(0);
+  });
+});

@@ -42,6 +42,7 @@ const otherStates: readonly Stop[] = [
   '/sports/girls-golf',
   '/sports/football/state-series/brackets/5A',
   '/sports/football/state-series/playoff-outlook/what-if',
+  '/sports/boys-soccer/state-series/path/1383',
   gamePaths[0] ?? '',
   '/sports/boys-golf/state-series/live',
   '/sports/girls-golf/state-series/team-info',

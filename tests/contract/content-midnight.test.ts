@@ -36,6 +36,7 @@ const paths = [
   '/sports/boys-golf/state-series/live',
   '/sports/football/teams/0101',
   '/sports/football/state-series/playoff-outlook/what-if',
+  '/sports/boys-soccer/state-series/path/1383',
   '/sports/no-such-sport/brackets',
   // Files, and what browsers ask for to show another page.
   '/calendar/events.ics',

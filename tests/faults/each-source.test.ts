@@ -24,6 +24,7 @@ const pages = [
   ...['boys-golf', 'boys-soccer'].map((sportId) => `/sports/${sportId}/state-series/live`),
   '/sports/girls-tennis',
   '/sports/football/state-series/playoff-outlook/what-if',
+  '/sports/boys-soccer/state-series/path/1383',
   ...gamePaths,
 ];
 

@@ -1,3 +1,4 @@
+import { Results } from '~/components/ui/results';
 import type { LiveBoard, LiveBoardRow } from './live-view';
 
 const tones: Readonly<Record<LiveBoardRow['tone'], string>> = {
@@ -17,30 +18,32 @@ export function LiveBoardTable({ board: { id, title, course, rows, emptyText, mo
       {rows.length === 0 ? (
         <p className="border-y border-line py-3">{emptyText}</p>
       ) : (
-        <table className="mt-1 w-full border-t border-rule">
-          <caption className="sr-only">{title}, the leaders</caption>
-          <thead className="bg-surface-sunken text-xs text-ink-2">
-            <tr>
-              <th scope="col" className="px-1 py-1 text-left font-normal">
-                Pos
-              </th>
-              <th scope="col" className="px-1 text-left font-normal">
-                Golfer
-              </th>
-              <th scope="col" className="px-1 text-right font-normal">
-                Overall
-              </th>
-              <th scope="col" className="px-1 text-right font-normal">
-                Thru
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.key} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <Results isWhole>
+          <table className="mt-1 w-full border-t border-rule">
+            <caption className="sr-only">{title}, the leaders</caption>
+            <thead className="bg-surface-sunken text-xs text-ink-2">
+              <tr>
+                <th scope="col" className="px-1 py-1 text-left font-normal">
+                  Pos
+                </th>
+                <th scope="col" className="px-1 text-left font-normal">
+                  Golfer
+                </th>
+                <th scope="col" className="px-1 text-right font-normal">
+                  Overall
+                </th>
+                <th scope="col" className="px-1 text-right font-normal">
+                  Thru
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.key} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </Results>
       )}
       <p>
         <a href={more.href} className="inline-flex min-h-11 items-center font-display text-d-sm font-semibold">

@@ -1,3 +1,4 @@
+import { ShowResults } from '~/components/ui/results';
 import type { LiveGame, LiveGames } from './live-view';
 
 const outcomeWords = { won: ', winner', leading: ', ahead' } as const;
@@ -22,7 +23,7 @@ export function LiveGameList({ list: { id, title, countText, games, isCut } }: {
 function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { readonly game: LiveGame }) {
   const badge = isLive ? 'rounded bg-live px-1 text-on-live' : 'text-ink-2';
   return (
-    <li className="border-b border-line py-2">
+    <li data-results className="border-b border-line py-2">
       <p className="flex min-h-7 items-baseline justify-between gap-2 pb-1">
         <b className={`label shrink-0 ${badge}`}>
           {isLive && <span className="sr-only">Live, </span>}
@@ -43,12 +44,12 @@ function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { rea
         )}
       </p>
       {teams.map(({ name, scores, outcome }, index) => (
-        <p key={index} className={`flex justify-between gap-3 ${outcome === null ? '' : 'font-bold'}`}>
+        <p key={index} className={`flex justify-between gap-3 ${outcome === null ? '' : 'won'}`}>
           <span>
             {name}
-            {outcome !== null && <span className="sr-only">{outcomeWords[outcome]}</span>}
+            {outcome !== null && <span className="sr-only result">{outcomeWords[outcome]}</span>}
           </span>
-          <span className="flex shrink-0 font-display text-d-sm">
+          <span className="result flex shrink-0 font-display text-d-sm">
             {scores.map((score, place) => (
               <span key={place} className="min-w-8 text-right">
                 {score}
@@ -57,6 +58,7 @@ function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { rea
           </span>
         </p>
       ))}
+      {teams.some(({ scores }) => scores.length > 0) && <ShowResults />}
       {detail !== '' && <p className="text-xs text-ink-2">{detail}</p>}
     </li>
   );

@@ -1,6 +1,7 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import type { RunningBoard, RunningFinalsView } from './running-finals-view';
 
@@ -26,18 +27,20 @@ function ClassLeaders({ board }: { readonly board: RunningBoard }) {
       <h3 id={headingId} className="flex flex-wrap items-baseline gap-x-2 text-d-md">
         {title} <small className="font-text text-xs font-normal text-ink-2">{course}</small>
       </h3>
-      {champion !== null && <p className="pt-1 text-sm font-semibold">{champion}</p>}
-      {rows.length === 0 ? (
-        <p className="py-2 text-sm text-ink-2">{emptyText}</p>
-      ) : (
-        <DataTable
-          caption={`${champion === null ? 'Leaders' : 'First places'}, ${title}`}
-          columns={columns}
-          rows={rows}
-        />
-      )}
-      {teams.length > 0 && <DataTable caption={`Teams, ${title}`} columns={teamColumns} rows={teams} />}
-      {teamsText !== null && <p className="py-2 text-sm text-ink-2">{teamsText}</p>}
+      <Results isWhole>
+        {champion !== null && <p className="pt-1 text-sm font-semibold">{champion}</p>}
+        {rows.length === 0 ? (
+          <p className="py-2 text-sm text-ink-2">{emptyText}</p>
+        ) : (
+          <DataTable
+            caption={`${champion === null ? 'Leaders' : 'First places'}, ${title}`}
+            columns={columns}
+            rows={rows}
+          />
+        )}
+        {teams.length > 0 && <DataTable caption={`Teams, ${title}`} columns={teamColumns} rows={teams} />}
+        {teamsText !== null && <p className="py-2 text-sm text-ink-2">{teamsText}</p>}
+      </Results>
       <MoreLink to={more.href}>{more.text}</MoreLink>
     </section>
   );

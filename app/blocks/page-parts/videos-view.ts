@@ -13,12 +13,13 @@ export function buildArchiveVideos(videos: readonly ArchiveVideo[]): readonly Vi
 
 export function buildVideoView(video: ArchiveVideo): VideoView {
   const { id, title, thumbnailUrl, activityName, year, className, isBuzzerBeater } = video;
-  const facts = [year, className && formatClass(className), isBuzzerBeater && 'Buzzer beater'];
+  const facts = [year, className && formatClass(className)];
   return {
     key: id,
     href: buildHref(Route.archivesVideo, { videoId: id }),
     title,
     detail: facts.filter(Boolean).join(', ') || null,
+    isBuzzerBeater,
     imageUrl: thumbnailUrl,
     art: chooseArt(activityName, title),
   };

@@ -1,6 +1,7 @@
 import type { SportArt } from '~/config/sports';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
+import { ResultsInText } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 
 /** An article in a list. */
@@ -38,35 +39,37 @@ function Teaser({ teaser, isFirst }: { readonly teaser: TeaserView; readonly isF
     <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 tablet:grid-cols-[14rem_minmax(0,1fr)] tablet:gap-x-6 print:block">
       <Thumbnail teaser={teaser} isFirst={isFirst} />
       <div className="min-w-0 break-words">
-        <h2 className="text-d-md font-semibold tablet:text-d-lg">
-          <SiteLink to={href} className="quiet-link">
-            {title}
-          </SiteLink>
-        </h2>
-        <p className="mt-0.5 text-sm text-ink-2">
-          {date !== null && (
-            <>
-              <time dateTime={date.iso}>{date.text}</time>
-              {', '}
-            </>
-          )}
-          {category}
-        </p>
-        {words !== '' && (
-          <p className="mt-1 line-clamp-3 max-w-[70ch] max-tablet:text-sm tablet:line-clamp-none print:line-clamp-none">
-            {words}
+        <ResultsInText text={`${title} ${words}`}>
+          <h2 className="text-d-md font-semibold tablet:text-d-lg">
+            <SiteLink to={href} className="quiet-link">
+              {title}
+            </SiteLink>
+          </h2>
+          <p className="mt-0.5 text-sm text-ink-2">
+            {date !== null && (
+              <>
+                <time dateTime={date.iso}>{date.text}</time>
+                {', '}
+              </>
+            )}
+            {category}
           </p>
-        )}
-        <p className="mt-1 print:hidden">
-          <SiteLink
-            to={href}
-            about={title}
-            className="inline-flex min-h-6 items-center gap-1 font-display text-d-sm font-semibold"
-          >
-            Read More
-            <Icon name="right" className="size-3.5 text-accent" />
-          </SiteLink>
-        </p>
+          {words !== '' && (
+            <p className="mt-1 line-clamp-3 max-w-[70ch] max-tablet:text-sm tablet:line-clamp-none print:line-clamp-none">
+              {words}
+            </p>
+          )}
+          <p className="mt-1 print:hidden">
+            <SiteLink
+              to={href}
+              about={title}
+              className="inline-flex min-h-6 items-center gap-1 font-display text-d-sm font-semibold"
+            >
+              Read More
+              <Icon name="right" className="size-3.5 text-accent" />
+            </SiteLink>
+          </p>
+        </ResultsInText>
       </div>
     </article>
   );

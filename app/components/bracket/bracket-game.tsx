@@ -3,6 +3,7 @@ import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket
 import { readBracketGame, showStateInBracket } from '~/models/brackets/seen-bracket-game';
 import { CutName } from '../scores/cut-name';
 import { useLatestGame } from '../scores/use-latest-game';
+import { useHidesResults } from '../shell/hidden-parts';
 import { SiteLink } from '../ui/site-link';
 
 const looks = { live: 'bracket-live', soon: 'bracket-soon' } as const;
@@ -17,6 +18,7 @@ interface BracketGameProps {
 /** One game of a drawn bracket, linked to the page with its details. Styled by `app/styles/bracket.css`. */
 export function BracketGame({ game: ofPage }: BracketGameProps) {
   const asOfMs = useContext(BracketAsOfContext);
+  const hidesResults = useHidesResults();
   const { later, isMarked } = useLatestGame(useMemo(() => readBracketGame(ofPage, asOfMs), [ofPage, asOfMs]));
   const game = later === null ? ofPage : showStateInBracket(ofPage, later);
   return (
@@ -24,11 +26,12 @@ export function BracketGame({ game: ofPage }: BracketGameProps) {
       to={game.href}
       // A pointer crosses dozens of these links.
       prefetch="none"
-      aria-label={game.label}
+      // Without it the name is what is visible.
+      aria-label={hidesResults ? undefined : game.label}
       className={`bracket-game ${game.state === null ? '' : looks[game.state]}${isMarked ? ' just-changed' : ''}`}
     >
-      <Line line={game.lines[0]} />
-      <Line line={game.lines[1]} />
+      <Line line={game.lines[0]} hasScore={game.state !== 'soon'} />
+      <Line line={game.lines[1]} hasScore={game.state !== 'soon'} />
       {game.number !== null && <strong>{game.number}</strong>}
       {(game.state === 'live' || game.note !== null) && (
         <small>
@@ -39,14 +42,20 @@ export function BracketGame({ game: ofPage }: BracketGameProps) {
   );
 }
 
-function Line({ line: { seed, before, name, aside, outcome } }: { readonly line: BracketLineView }) {
+interface LineProps {
+  readonly line: BracketLineView;
+  /** A game to come has its day and time there. */
+  readonly hasScore: boolean;
+}
+
+function Line({ line: { seed, before, name, aside, outcome, isResult }, hasScore }: LineProps) {
   return (
-    <span className={outcome ?? undefined}>
+    <span className={[outcome, isResult && 'bracket-fed-line'].filter(Boolean).join(' ') || undefined}>
       <i>{seed}</i>
       <span>
         <TeamName before={before} name={name} isOpen={outcome === 'open'} />
       </span>
-      <b>{aside}</b>
+      <b className={hasScore ? 'result' : undefined}>{aside}</b>
     </span>
   );
 }

@@ -1,11 +1,21 @@
+import type { BracketListPart } from '~/models/brackets/bracket-list-view';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { HideToggle } from '../shell/hide-toggle';
 import { type ClassTab, ClassTabs } from '../ui/class-tabs';
+import type { Packed } from '../ui/packed';
+import { Results } from '../ui/results';
+import { MoreLink } from '../ui/section-head';
 import { Bracket, type PackedBracketView } from './bracket';
+import { BracketList } from './bracket-list';
 
 interface DrawnBracketProps {
   /** Title of the printed sheet: `Boys Soccer, Class 1A`. */
   readonly heading: string;
   readonly bracket: PackedBracketView;
+  /** The games in words, in place of the drawing; `null` where it is drawn. */
+  readonly list: Packed<readonly BracketListPart[]> | null;
+  /** Address of the list, or from the list that of the drawing. */
+  readonly otherHref: string;
   /** Links to the whole bracket and to each part. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;
@@ -14,20 +24,38 @@ interface DrawnBracketProps {
 /**
  * A bracket with links to its parts and a legend. In print it is the only content of the page (class `bracket-page`).
  */
-export function DrawnBracket({ heading, bracket, parts, stamp }: DrawnBracketProps) {
+export function DrawnBracket({ heading, bracket, list, otherHref, parts, stamp }: DrawnBracketProps) {
   return (
     <>
       <ClassTabs label="Parts of the bracket" tabs={parts} />
       <p className="hidden justify-between text-2xs print:flex">
         <b>{heading}: state series bracket</b>
         <span>
-          Bold with a bar: winner. {bracket.hasLikelyLines && 'Dashed: likely, not announced. '}Updated {stamp.text}
+          {list === null && 'Bold with a bar: winner. '}
+          {list === null && bracket.hasLikelyLines && 'Dashed: likely, not announced. '}Updated {stamp.text}
         </span>
       </p>
       {bracket.champion !== null && (
-        <p className="font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
+        <p className="result font-display text-d-lg font-semibold print:hidden">State champion: {bracket.champion}</p>
       )}
-      {parts.length > 0 && !bracket.isNear && (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <MoreLink to={otherHref}>{list === null ? 'As a list' : 'As a drawing'}</MoreLink>
+        {list !== null && (
+          <>
+            <HideToggle what="seeds" />
+            <HideToggle what="scores" />
+          </>
+        )}
+      </div>
+      <Results>{list === null ? <Drawing bracket={bracket} /> : <BracketList parts={list} />}</Results>
+    </>
+  );
+}
+
+function Drawing({ bracket }: Pick<DrawnBracketProps, 'bracket'>) {
+  return (
+    <>
+      {bracket.parts.length > 0 && !bracket.isNear && (
         <p className="text-sm text-ink-2 tablet:hidden print:hidden">
           One part at a time: swipe to the next one, or choose it above.
         </p>

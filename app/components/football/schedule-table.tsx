@@ -4,6 +4,7 @@ import { noValue } from '~/models/text/no-value';
 import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
 import { type DataColumn, DataTable } from '../ui/data-table';
+import { Results } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { GameDay } from './game-day';
 import { TermNotes } from './term-notes';
@@ -51,7 +52,11 @@ interface ScheduleTableProps {
 
 /** A team's season, game by game. Rows of wins and losses are colored, see `app/styles/football.css`. */
 export function ScheduleTable({ team, rows }: ScheduleTableProps) {
-  return <DataTable caption={`Schedule of ${team}`} columns={columns} rows={rows} />;
+  return (
+    <Results>
+      <DataTable caption={`Schedule of ${team}`} columns={columns} rows={rows} />
+    </Results>
+  );
 }
 
 /** Phones cut names at 14 characters for visitors and 16 for hosts; screen readers get the full name. */
@@ -84,7 +89,7 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
 function Result({ row: { result, score, note } }: { readonly row: ScheduleRow }) {
   if (result === null && score === null && note === null) return noValue;
   return (
-    <span className="whitespace-nowrap" data-result={result ?? undefined}>
+    <span className="result whitespace-nowrap" data-result={result ?? undefined}>
       <ResultMark result={result} /> {score}
       {note !== null && <span className="text-ink-2 tablet:ml-1 screen:max-tablet:block">{note}</span>}
     </span>

@@ -2,6 +2,7 @@ import type { SportArt } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { Part } from '../ui/part';
 import { Picture } from '../ui/picture';
+import { ResultsInText } from '../ui/results';
 import { MoreLink } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 
@@ -43,19 +44,23 @@ export function LatestNews({ lead, others }: LatestNewsView) {
             className="aspect-video"
           />
           <NewsDate item={lead} />
-          <h3 className="text-d-xl">
-            <Headline item={lead} />
-          </h3>
-          {lead.excerpt !== '' && <p>{lead.excerpt}</p>}
+          <ResultsInText text={`${lead.title} ${lead.excerpt}`}>
+            <h3 className="text-d-xl">
+              <Headline item={lead} />
+            </h3>
+            {lead.excerpt !== '' && <p>{lead.excerpt}</p>}
+          </ResultsInText>
         </article>
         <ul>
           {others.map((item) => (
             <li key={item.key} className="border-t border-line py-3 first:border-t-0 first:pt-0">
               <NewsDate item={item} />
-              <h3 className="text-d-md font-semibold">
-                <Headline item={item} />
-              </h3>
-              {item.excerpt !== '' && <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{item.excerpt}</p>}
+              <ResultsInText text={`${item.title} ${item.excerpt}`}>
+                <h3 className="text-d-md font-semibold">
+                  <Headline item={item} />
+                </h3>
+                {item.excerpt !== '' && <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{item.excerpt}</p>}
+              </ResultsInText>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function LiveStatus() {
     }, ignoreMissing);
   }, []);
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="sr-only result">
       {text}
     </p>
   );

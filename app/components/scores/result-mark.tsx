@@ -14,7 +14,7 @@ interface ResultMarkProps {
 export function ResultMark({ result, missing }: ResultMarkProps) {
   if (result === null) return missing;
   return (
-    <b className={colors[result]}>
+    <b className={`result ${colors[result]}`}>
       <abbr title={words[result]} className="no-underline">
         {result}
       </abbr>

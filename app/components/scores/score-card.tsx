@@ -10,7 +10,9 @@ import {
   type TeamLineView,
 } from '~/models/games/score-card-view';
 import { readScoreCard, showStateOnCard } from '~/models/games/seen-games';
+import { useHidesResults } from '../shell/hidden-parts';
 import { Icon, type IconName } from '../ui/icon';
+import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { SchoolMark } from './school-mark';
 import { useLatestGame } from './use-latest-game';
@@ -30,6 +32,7 @@ interface ScoreCardProps {
 export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardProps) {
   const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(ofPage), [ofPage]));
   const latest = later === null ? ofPage : showStateOnCard(ofPage, later);
+  const hidesResults = useHidesResults();
   const card = isOnOwnPage ? { ...latest, list: null } : latest;
   return (
     <article
@@ -41,8 +44,10 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <Teams card={card} />
+      {/* Pages have hundreds of cards: the button is made in the browser of those who hide results. */}
+      {hidesResults && hasScores(card) && <ShowResults isOnCard />}
       {card.highlight !== null && (
-        <p className="game-highlight">
+        <p className="game-highlight result">
           <b>Highlight:</b> {card.highlight}
         </p>
       )}
@@ -110,6 +115,10 @@ function StatusLine({ card }: CardPartProps) {
       {card.site !== null && <span className="game-site">{card.site}</span>}
     </div>
   );
+}
+
+function hasScores({ teams }: ScoreCardView): boolean {
+  return teams.some(({ scores }) => scores.some((score) => score !== null));
 }
 
 function Status({ card: { badges, headline } }: CardPartProps) {

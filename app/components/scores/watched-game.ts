@@ -10,6 +10,7 @@ import {
   toSeenGame,
 } from '~/models/games/seen-games';
 import { MINUTE_MS } from '~/time-units';
+import { readHidesResults } from '../shell/hidden-parts';
 import { ValueStore } from '../ui/value-store';
 import { watchedGameKey } from './live-status';
 import { latestGames, startFollowingGames } from './use-latest-game';
@@ -39,9 +40,9 @@ export function watchGame(watched: WatchedGame | null): void {
 
 let hasRead = false;
 
-/** Goes on with the game that an earlier document of this tab watched. */
+/** Goes on with the game that an earlier document of this tab watched, unless the visitor hides results since. */
 export function showWatchedGame(): void {
-  if (hasRead) return;
+  if (hasRead || readHidesResults()) return;
   hasRead = true;
   try {
     begin(parseWatched(sessionStorage.getItem(watchedGameKey)));

@@ -3,6 +3,7 @@ import { footerColumns, legalLinks } from '~/config/navigation';
 import { lightControlAttribute } from '~/document/light-pages';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
+import { HideToggle } from './hide-toggle';
 import type { ShellView } from './shell-view';
 
 /** The line below a light page, contact of the association, and links from the end of a page. */
@@ -99,6 +100,7 @@ function Legal({ view }: { readonly view: ShellView }) {
           </li>
         ))}
       </ul>
+      <HideToggle what="results" look="text" />
       <button type="button" {...{ [lightControlAttribute]: 'switch' }} aria-pressed="false" className="light-control">
         Light pages
       </button>

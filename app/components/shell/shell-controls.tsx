@@ -2,6 +2,7 @@ import { useAgeNotice } from '~/document/use-age-notice';
 import { PagePrefetch } from './page-prefetch';
 import { SiteSearch } from './site-search';
 import { useCurrentMarks } from './use-current-marks';
+import { useHideToggles } from './use-hide-toggles';
 import { useMenuClosing } from './use-menu-closing';
 import { useShownDay } from './use-shown-day';
 import { useSiteLinks } from './use-site-links';
@@ -14,6 +15,7 @@ import { useThemeToggle } from './use-theme-toggle';
 export function ShellControls() {
   useAgeNotice();
   useCurrentMarks();
+  useHideToggles();
   useMenuClosing();
   useShownDay();
   useThemeToggle();

@@ -1,5 +1,6 @@
 import { buildHref, Route } from '~/href';
 import { formatGamesLine } from '~/models/teams/team-today';
+import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { useFollowedTeams } from './followed-store';
 import { type FetchedTeam, useTeamsToday } from './use-teams-today';
@@ -23,7 +24,7 @@ export function MyTeamsStrip() {
         </h2>
         <ul className="scroll-region flex gap-x-6">
           {(keys ?? none).map((key) => (
-            <li key={key} className="h-12 min-w-56 max-w-80 shrink-0">
+            <li key={key} data-results className="h-12 min-w-56 max-w-80 shrink-0">
               <TeamLines team={teams.get(key)} />
             </li>
           ))}
@@ -43,7 +44,10 @@ function TeamLines({ team }: { readonly team: FetchedTeam | undefined }) {
       <SiteLink to={team.to} prefetch="none" className="quiet-link block min-h-6 truncate font-semibold">
         {team.name}
       </SiteLink>
-      <span className={`block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>{formatGamesLine(team)}</span>
+      <ShowResults />
+      <span className={`result block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>
+        {formatGamesLine(team)}
+      </span>
     </>
   );
 }

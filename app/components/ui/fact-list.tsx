@@ -5,6 +5,8 @@ export interface FactView {
   readonly text: string;
   /** Absolute address that the text links to. */
   readonly url: string | null;
+  /** Hidden for visitors who hide results. */
+  readonly isResult?: boolean;
 }
 
 interface FactListProps {
@@ -19,13 +21,15 @@ export function FactList({ facts, isNarrow = false }: FactListProps) {
     <dl
       className={`grid gap-x-6 border-t border-line ${isNarrow ? '' : 'max-w-[60rem] large-phone:grid-cols-[9rem_minmax(0,1fr)]'}`}
     >
-      {facts.map(({ term, text, url }) => (
+      {facts.map(({ term, text, url, isResult = false }) => (
         <div
           key={term}
           className={`grid gap-x-6 border-b border-line ${isNarrow ? 'py-2' : 'py-3 large-phone:col-span-2 large-phone:grid-cols-subgrid'}`}
         >
           <dt className="label text-ink-2">{term}</dt>
-          <dd className="min-w-0 break-words">{url === null ? text : <SiteLink to={url}>{text}</SiteLink>}</dd>
+          <dd className={`min-w-0 break-words ${isResult ? 'result' : ''}`}>
+            {url === null ? text : <SiteLink to={url}>{text}</SiteLink>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { SportArt } from '~/config/sports';
+import { splitTitle } from '~/models/content/told-results';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
@@ -10,6 +11,7 @@ export interface VideoView {
   readonly title: string;
   /** `2011, Class 2A` */
   readonly detail: string | null;
+  readonly isBuzzerBeater: boolean;
   readonly imageUrl: string | null;
   readonly art: SportArt;
 }
@@ -45,9 +47,24 @@ export function VideoCard({ video, eager = false, isRowOnPhones = false }: Video
       </span>
       <span className={`block min-w-0 ${isRowOnPhones ? 'tablet:mt-2' : 'mt-2'}`}>
         <span className="block font-display text-[1.1875rem] leading-[1.15] font-semibold break-words">
-          {video.title}
+          {splitTitle(video.title).map(({ text, isResult }, index) =>
+            isResult ? (
+              <span key={index} className="result">
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
         </span>
-        {video.detail !== null && <span className="block text-sm text-ink-2">{video.detail}</span>}
+        {(video.detail !== null || video.isBuzzerBeater) && (
+          <span className="block text-sm text-ink-2">
+            {video.detail}
+            {video.isBuzzerBeater && (
+              <span className="result">{video.detail === null ? 'Buzzer beater' : ', Buzzer beater'}</span>
+            )}
+          </span>
+        )}
       </span>
     </SiteLink>
   );

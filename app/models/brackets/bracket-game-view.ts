@@ -36,6 +36,8 @@ export interface BracketLineView {
   /** The score; in a game to come the day on the first line and the time on the second. */
   readonly aside: string | null;
   readonly outcome: 'won' | 'lost' | 'open' | null;
+  /** The name tells who won an earlier game. */
+  readonly isResult: boolean;
 }
 
 export interface BracketGameOptions {
@@ -76,12 +78,12 @@ function listSets({ game, lines }: BracketGame): BracketGameView['sets'] {
   return [ofLine(0), ofLine(1)];
 }
 
-function isToCome({ kind }: Game): boolean {
+export function isToCome({ kind }: Game): boolean {
   return kind === 'scheduled';
 }
 
 function toLine(
-  { game, slots, lines, winner }: BracketGame,
+  { game, slots, lines, comesFromGame, winner }: BracketGame,
   line: 0 | 1,
   { today, numbers }: BracketGameOptions,
 ): BracketLineView {
@@ -89,7 +91,7 @@ function toLine(
   const slot = slots[index];
   const aside = isToCome(game) ? whenTexts(game, today)[line] : scoreText(game, index);
   const outcome = winner === index ? 'won' : winner !== null ? 'lost' : slot.kind === 'team' ? null : 'open';
-  return { ...teamTexts(slot, numbers), aside, outcome };
+  return { ...teamTexts(slot, numbers), aside, outcome, isResult: comesFromGame[index] && slot.kind === 'team' };
 }
 
 function teamTexts(
@@ -114,7 +116,7 @@ function teamTexts(
 }
 
 /** The names of both teams; `null` while one is not known. */
-function knownNames({ teams }: Game): readonly string[] | null {
+export function knownNames({ teams }: Game): readonly string[] | null {
   return teams.every(isKnownTeam) ? teams.map(({ name }) => name) : null;
 }
 
@@ -124,7 +126,7 @@ function whenTexts({ day, time }: Game, today: string): readonly [string | null,
 }
 
 /** Sets won, in volleyball. */
-function scoreText(game: Game, index: TeamIndex): string | null {
+export function scoreText(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   if (game.kind !== 'final' && game.kind !== 'live') return null;
   if (game.countsSets)
@@ -133,7 +135,7 @@ function scoreText(game: Game, index: TeamIndex): string | null {
   return points === null ? null : String(points);
 }
 
-function statusText(game: Game): string | null {
+export function statusText(game: Game): string | null {
   switch (game.kind) {
     case 'live':
       return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
@@ -179,7 +181,7 @@ function namesOfNumbered(slot: BracketSlot, numbers: BracketGameOptions['numbers
   return names === null ? '' : ` (${names.join(' or ')})`;
 }
 
-function stateText(game: Game, note: string | null): string | null {
+export function stateText(game: Game, note: string | null): string | null {
   if (isToCome(game))
     return game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${formatTime(game.time)}`;
   if (game.kind === 'live') return 'Live';

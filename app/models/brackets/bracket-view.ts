@@ -1,5 +1,5 @@
 import { slugify } from '../text/slug';
-import type { Bracket, BracketCell, BracketRound, BracketUnit } from './bracket';
+import type { Bracket, BracketCell, BracketGame, BracketRound, BracketUnit } from './bracket';
 import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
 import { numberGames } from './bracket-numbers';
 
@@ -57,7 +57,7 @@ export interface BracketCellView {
   readonly isFed: boolean;
 }
 
-interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'buildHref'> {
+export interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'buildHref'> {
   /** The part that is wanted alone; anything that is none shows them all. */
   readonly part: string | undefined;
   /** All on one sheet of paper, however small its type becomes. */
@@ -71,13 +71,10 @@ const finalsSlug = 'finals';
 
 /** @returns `null` for games that make no bracket */
 export function toBracketView(bracket: Bracket, options: BracketViewOptions): BracketView | null {
-  const regions = bracket.regions.map((region, index) => toPart(region.title, region.units, index, options));
-  const finals = bracket.finals && {
-    ...toPart(bracket.finals.title ?? '', [bracket.finals], -1, options),
-    slug: finalsSlug,
-  };
-  const all = [...regions, ...(finals === null ? [] : [finals])];
+  const all = listBracketParts(bracket).map((part) => toPart(part, options));
   if (all.length === 0) return null;
+  const regions = all.slice(0, bracket.regions.length);
+  const finals = all[bracket.regions.length] ?? null;
   const near = all.length > 1 ? all.find(({ slug }) => slug === options.part) : undefined;
   const finalsFirst = bracket.finals !== null && hasTeams(bracket.finals);
   const groups = groupRegions(regions);
@@ -96,6 +93,23 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
     hasLikelyLines: all.some((part) => part.units.some(isLikelyAnywhere)),
     champion: findBracketChampion(bracket),
   };
+}
+
+/** A part of a bracket that can be shown alone. */
+interface NamedPart {
+  /** Names the part in addresses. */
+  readonly slug: string;
+  readonly title: string;
+  readonly units: readonly BracketUnit[];
+}
+
+/** Every part, the finals last. */
+export function listBracketParts({ regions, finals }: Bracket): readonly NamedPart[] {
+  const ofRegions = regions.map(({ title, units }, index) => {
+    const slug = slugify(title);
+    return { slug: slug === '' || slug === finalsSlug ? `part-${index + 1}` : slug, title, units };
+  });
+  return finals === null ? ofRegions : [...ofRegions, { slug: finalsSlug, title: finals.title ?? '', units: [finals] }];
 }
 
 function isLikelyAnywhere({ leadsOn, rounds }: BracketUnitView): boolean {
@@ -151,16 +165,10 @@ function halves<Item>(items: readonly Item[]): Item[][] {
   return [items.slice(0, middle), items.slice(middle)].filter((half) => half.length > 0);
 }
 
-function toPart(
-  title: string,
-  units: readonly BracketUnit[],
-  index: number,
-  options: BracketViewOptions,
-): BracketPartView {
-  const slug = slugify(title);
+function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions): BracketPartView {
   const numbers = numberGames(units);
   return {
-    slug: slug === '' || slug === finalsSlug ? `part-${index + 1}` : slug,
+    slug,
     title,
     units: withLinesBetween(units.map((unit) => toUnitView(unit, units.length > 1, { ...options, numbers }))),
   };
@@ -195,20 +203,26 @@ function toUnitView(
     // The title of a regional or sectional is its site.
     site: unit.level === 'regional' || unit.level === 'sectional' ? null : unit.site,
     rounds: unit.rounds.map((round, column) => ({
-      title: formatHead(round),
+      title: formatRound(round),
       cells: round.cells.map((cell, index) =>
         toCell(cell, index, unit.rounds[column - 1], unit.rounds[column + 1], gameOptions),
       ),
     })),
     placements: unit.placements.map((placement) => ({
-      title: placement.name.replace(/^State /, ''),
+      title: formatPlacement(placement),
       game: toBracketGameView(placement, gameOptions),
     })),
     leadsOn: isOneOfMany && unit.level === 'regional' ? (final?.leadsOn ?? null) : null,
   };
 }
 
-function formatHead({ title, cells }: BracketRound): string {
+/** `3rd Place` */
+export function formatPlacement({ name }: BracketGame): string {
+  return name.replace(/^State /, '');
+}
+
+/** `Semifinals` */
+export function formatRound({ title, cells }: BracketRound): string {
   return cells.filter(({ kind }) => kind === 'game').length > 1 && !/\d$/.test(title) ? `${title}s` : title;
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { TeamIndex } from '../games/game';
 import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
 import { type Bracket, toBracket } from './bracket';
+import { toBracketList } from './bracket-list-view';
+import { toBracketView } from './bracket-view';
 import { allGames, aPlayoff, aSeries, buildFeed, listEntryGames, listUnits, type SeriesGame } from './bracket.fixture';
 
 const teamIndex = fc.constantFrom<TeamIndex>(0, 1);
@@ -161,6 +163,59 @@ const wildGame = fc
     namedWinner: fc.constantFrom(0, 1, null),
   })
   .map((facts) => (facts.namedWinner === null ? scheduledGame(facts) : finalGame({ ...facts })));
+
+const viewOptions = { part: undefined, today: '2025-10-11', buildHref: ({ id }: { readonly id: string }) => `/${id}` };
+
+function listGamesOfDrawing(bracket: Bracket): (readonly [string, number | null])[] {
+  const sheets = toBracketView(bracket, viewOptions)?.sheets ?? [];
+  const parts = sheets.flatMap(({ sides, finals }) => [...sides.flat(), ...(finals === null ? [] : [finals])]);
+  return parts
+    .flatMap(({ units }) => units)
+    .flatMap(({ rounds, placements }) => [
+      ...rounds.flatMap(({ cells }) =>
+        cells.flatMap(({ content }) => (content !== null && 'id' in content ? [content] : [])),
+      ),
+      ...placements.map(({ game }) => game),
+    ])
+    .map(({ id, number }) => [id, number] as const);
+}
+
+function listGamesOfList(bracket: Bracket): Map<string, number> {
+  const rounds = toBracketList(bracket, viewOptions).flatMap(({ units }) => units.flatMap((unit) => unit.rounds));
+  const games = rounds.flatMap((round) => round.games);
+  expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+  return new Map(games.map(({ id, number }) => [id, number]));
+}
+
+/** The games of the drawing are those of the list; a number that the drawing names is the list's. */
+function expectSameGames(bracket: Bracket): void {
+  const drawn = listGamesOfDrawing(bracket);
+  const listed = listGamesOfList(bracket);
+  expect([...listed.keys()].sort()).toEqual(drawn.map(([id]) => id).sort());
+  for (const [id, number] of drawn) if (number !== null) expect(listed.get(id)).toBe(number);
+}
+
+describe('the list of a bracket', () => {
+  it('holds the games of the drawing under the same numbers, at any moment of any series', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        for (const series of [seriesFrom(plan), playoffFrom(plan)]) {
+          expectSameGames(toBracket(buildFeed(series, Math.floor(plan.share * series.length))));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('holds the games of the drawing of any feed at all', () => {
+    fc.assert(
+      fc.property(fc.array(wildGame, { maxLength: 40 }), (feed) => {
+        expectSameGames(toBracket(feed));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
 
 describe('any feed at all', () => {
   it('gives a bracket with each game once, in columns that halve', () => {

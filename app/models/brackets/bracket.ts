@@ -55,6 +55,8 @@ export interface BracketGame {
   readonly slots: readonly [BracketSlot, BracketSlot];
   /** The slots from top to bottom as they are drawn: each beside the game it comes from, whoever hosts. */
   readonly lines: readonly [TeamIndex, TeamIndex];
+  /** Whether the team of a slot comes from an earlier game, whose winner or loser its name tells. */
+  readonly comesFromGame: readonly [boolean, boolean];
   /** By the score, or by going on when no score was sent in. */
   readonly winner: TeamIndex | null;
   /** Whether it leads to a later game, and whether that is known or only likely. */
@@ -150,16 +152,14 @@ function toBracketGame(staged: StagedGame, series: Series): BracketGame {
   const { game, stage } = staged;
   const { links } = series;
   const next = links.find(({ from, takes }) => from === staged && takes === 'winner');
-  const slotAt = (slot: TeamIndex) =>
-    toSlot(
-      game.teams[slot],
-      links.find((link) => link.to === staged && link.slot === slot),
-    );
+  const findLink = (slot: TeamIndex) => links.find((link) => link.to === staged && link.slot === slot);
+  const slotAt = (slot: TeamIndex) => toSlot(game.teams[slot], findLink(slot));
   return {
     game,
     name: formatStageName(stage),
     slots: [slotAt(0), slotAt(1)],
     lines: orderLines(staged, series),
+    comesFromGame: [findLink(0) !== undefined, findLink(1) !== undefined],
     winner: findWinner(game) ?? winnerByGoingOn(game, next),
     leadsOn: next === undefined ? null : next.isSure ? 'surely' : 'likely',
   };

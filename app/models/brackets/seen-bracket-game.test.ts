@@ -16,7 +16,7 @@ function draw(game: Game, lines: readonly [TeamIndex, TeamIndex] = [0, 1]): Brac
     { kind: 'team', team: second },
   ] as const;
   return toBracketGameView(
-    { game, name: 'Semifinal', slots, lines, winner: findWinner(game), leadsOn: null },
+    { game, name: 'Semifinal', slots, lines, comesFromGame: [false, false], winner: findWinner(game), leadsOn: null },
     { today: '2025-10-11', buildHref: ({ id }) => `/games/${id}?sport=x`, withSite: false, numbers: new Map() },
   );
 }

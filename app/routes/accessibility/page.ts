@@ -40,6 +40,14 @@ const checks: readonly StatementRow[] = [
     what: 'Without scripts',
     how: 'Menus, tabs, filters and searches are links and forms, which work without scripts.',
   },
+  {
+    what: 'Brackets in words',
+    how: 'Each drawn bracket has a list with the same games under headings of rounds; seeds and scores can be switched off there.',
+  },
+  {
+    what: 'Hidden results',
+    how: 'The switch at the end of each page hides scores, winners, highlights and champions on this device, also from screen readers; live messages are silent. Checked on 31 pages.',
+  },
 ];
 
 const limits: readonly StatementRow[] = [
@@ -59,13 +67,17 @@ const limits: readonly StatementRow[] = [
     what: 'Videos and other companies’ pages',
     how: 'Streams, videos, live scoring and tickets are run by others. Captions are theirs to add.',
   },
+  {
+    what: 'Results that stay visible',
+    how: 'Pictures and descriptions of shared links and the data for search engines tell results to everybody. So do standings, records, rankings and ratings, articles and featured stories, documents, and headlines that tell a winner without a score.',
+  },
 ];
 
 /**
  * The statement must match what is tested: see `tests/browser/every-page.test.ts` and
  * `tests/browser/keyboard-and-print.test.ts`.
  */
-const reviewedDay = '2026-11-22';
+const reviewedDay = '2026-11-24';
 
 export function toAccessibilityView(associationName: string): AccessibilityView {
   const { street, town, phone, officeHours } = association;

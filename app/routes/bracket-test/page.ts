@@ -22,6 +22,7 @@ export function toView({ optional }: ValuesOf<typeof sources>, { clock, query }:
     path: bracketTestPath,
     sourceValue: optional.games,
     part: query.part,
+    isList: query.list !== undefined,
     clock,
     isOnOneSheet: true,
   });

@@ -170,7 +170,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     card,
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
-    links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list)],
+    links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list), ...buildPathCrumbs(game)],
     siteUrl: environment.SITE_URL ?? null,
     isOn:
       game.kind === 'live' || (game.kind === 'scheduled' && game.day === getCalendarDay(clock.nowMs(), clock.timeZone)),
@@ -245,6 +245,14 @@ function buildListCrumbs(list: GameList): Crumb[] {
     ];
   if ('sport' in list) return [{ to: buildHref(Route.ssScores, { sportId: list.sport }), text: 'State series scores' }];
   return [{ to: buildHref(Route.scores, { query: { date: list.date } }), text: 'All games of the day' }];
+}
+
+/** The ways of both teams through the state series that the game is of. */
+function buildPathCrumbs({ sportId, level, teams }: Game): Crumb[] {
+  if (sportId === null || level === null) return [];
+  return teams.flatMap(({ schoolId, name }) =>
+    schoolId === null ? [] : [{ to: buildHref(Route.stateSeriesPath, { sportId, schoolId }), text: `Path of ${name}` }],
+  );
 }
 
 /** The game as structured data for search engines. */

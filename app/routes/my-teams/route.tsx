@@ -7,6 +7,7 @@ import { useTeamsToday } from '~/components/teams/use-teams-today';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
+import { Results } from '~/components/ui/results';
 import { SearchField } from '~/components/ui/search-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -176,13 +177,15 @@ function Games({ team }: { readonly team: TeamToday }) {
       {!hasGames && (week === undefined || (week.last === null && week.next === null) || uncertain !== null) && (
         <p className="text-sm text-ink-2">{formatGamesLine(team)}</p>
       )}
-      <ul className="text-sm">
-        {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
-        {games?.map((game) => (
-          <GameLine key={game.id} game={game} label={game.status} />
-        ))}
-        {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
-      </ul>
+      <Results>
+        <ul className="text-sm">
+          {week?.last && <GameLine game={week.last} label={`Last, ${week.last.when}`} />}
+          {games?.map((game) => (
+            <GameLine key={game.id} game={game} label={game.status} />
+          ))}
+          {week?.next && <GameLine game={week.next} label="Next" detail={formatNextGame(week.next)} />}
+        </ul>
+      </Results>
       {hasGames && (
         <SiteLink to={gamesHref} about={name} className="inline-flex min-h-6 items-center text-sm">
           All games of today
@@ -201,10 +204,12 @@ interface GameLineProps {
 }
 
 function GameLine({ game: { sport, text, to, isLive }, label, detail }: GameLineProps) {
+  // A game to come has a detail, and today one has its time as label.
+  const tellsResult = isLive || /^(?:final|last|forfeit)/i.test(label);
   return (
     <li className="flex items-baseline gap-x-2">
       <b className={`w-20 shrink-0 ${isLive ? 'text-live' : ''}`}>{label}</b>
-      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <span className={`flex min-w-0 flex-wrap items-baseline gap-x-2 ${tellsResult ? 'result' : ''}`}>
         {sport !== undefined && <span className="text-ink-2">{sport}</span>}
         {to === undefined ? (
           text

@@ -109,7 +109,7 @@ export function drawEntryGames({ games, feeders }: ClassBracket, share: number):
 const undecided: GameTeam = { schoolId: null, name: 'TBD', formalName: null, logoUrl: null, seed: null };
 
 /** Teams are named once the games before theirs are over. */
-function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['feeders']): Game {
+export function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['feeders']): Game {
   if (over.has(game.id)) return game;
   const isDecided = [...(feeders.get(game.id) ?? [])].every((feeder) => over.has(feeder));
   const { id, day, time, site, sportId, classId, level, round, hostIndex, countsSets, links } = game;

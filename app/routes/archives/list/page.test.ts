@@ -73,7 +73,12 @@ it('shows 16 of 2,500 videos a page, and the pages keep the filters', () => {
 
 it('a video has its year, its class and that it was decided at the buzzer below its title', () => {
   const [first] = toArchiveView([video(1, { className: '2A', isBuzzerBeater: true })], {}).videos;
-  expect(first).toMatchObject({ href: '/archives/1', title: 'Final 1', detail: '2011, Class 2A, Buzzer beater' });
+  expect(first).toMatchObject({
+    href: '/archives/1',
+    title: 'Final 1',
+    detail: '2011, Class 2A',
+    isBuzzerBeater: true,
+  });
 });
 
 it('says what upstream counts, and nothing without it', () => {

@@ -48,7 +48,11 @@ function buildRecordingFacts(recording: ArchiveRecording): FactView[] {
     ['Announcers', announcers],
     ['Buzzer beater', isBuzzerBeater ? 'Yes' : null],
   ] as const;
-  return facts.flatMap(([term, text]) => (text === null ? [] : [{ term, text, url: null }]));
+  // Upstream names the winner first.
+  const results: readonly string[] = ['Teams', 'Score', 'Buzzer beater'];
+  return facts.flatMap(([term, text]) =>
+    text === null ? [] : [{ term, text, url: null, ...(results.includes(term) && { isResult: true }) }],
+  );
 }
 
 export function toView({ critical }: ValuesOf<typeof sources>, { environment }: PageRequest) {

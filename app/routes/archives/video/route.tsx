@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { useHidesResults } from '~/components/shell/hidden-parts';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { BackButton } from '~/components/ui/back-button';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { Page } from '~/components/ui/page';
+import { Results } from '~/components/ui/results';
 import { VideoEmbed } from '~/components/ui/video-embed';
 import { buildHref, Route } from '~/href';
+import { hideResultInTitle } from '~/models/content/told-results';
 import { loadView } from '~/page/load-view';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { type RecordingView, sources, toView } from './page';
@@ -24,17 +27,20 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined)
     return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
   const { title, path } = args.data.recording;
-  return buildPageMeta(args, { title, canonical: path });
+  return buildPageMeta(args, { title: hideResultInTitle(title), canonical: path });
 };
 
 export default function ArchiveVideo() {
   const { recording } = useLoaderData<typeof loader>();
   const { title, kicker, facts } = recording;
+  const hidesResults = useHidesResults();
   return (
-    <Page title={title} kicker={kicker ?? undefined} trail={trail}>
+    <Page title={hidesResults ? hideResultInTitle(title) : title} kicker={kicker ?? undefined} trail={trail}>
       <div className="grid gap-x-8 gap-y-5 laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Recording recording={recording} />
-        <FactList facts={facts} isNarrow />
+        <Results>
+          <FactList facts={facts} isNarrow />
+        </Results>
       </div>
       {/* The breadcrumbs link to all videos, with and without scripts. */}
       <p className="mt-6 print:hidden">
@@ -45,7 +51,7 @@ export default function ArchiveVideo() {
 }
 
 function Recording({ recording: { title, video, watchUrl } }: { readonly recording: RecordingView }) {
-  if (video !== null) return <VideoEmbed key={video.id} video={video} title={title} />;
+  if (video !== null) return <VideoEmbed key={video.id} video={video} title={hideResultInTitle(title)} />;
   if (watchUrl === null) return <EmptyState>This video cannot be played.</EmptyState>;
   return (
     <EmptyState

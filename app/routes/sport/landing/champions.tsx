@@ -1,6 +1,7 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import type { ChampionRowView } from './champion-rows';
 import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
@@ -23,18 +24,20 @@ export function Champions({ title, rows, classes, stamp }: ChampionsProps) {
         <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
           All places
         </summary>
-        {classes.map(({ id, title: className, tables }) => (
-          <section key={id} aria-labelledby={id} className="mt-4">
-            <h3 id={id} className="text-d-lg">
-              {className}
-            </h3>
-            <div className="grid gap-x-8 gap-y-4 pt-1 tablet:grid-cols-2">
-              {tables.map((table) => (
-                <Places key={table.key} of={className} table={table} />
-              ))}
-            </div>
-          </section>
-        ))}
+        <Results isWhole>
+          {classes.map(({ id, title: className, tables }) => (
+            <section key={id} aria-labelledby={id} className="mt-4">
+              <h3 id={id} className="text-d-lg">
+                {className}
+              </h3>
+              <div className="grid gap-x-8 gap-y-4 pt-1 tablet:grid-cols-2">
+                {tables.map((table) => (
+                  <Places key={table.key} of={className} table={table} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </Results>
       </details>
     </Part>
   );

@@ -1,5 +1,6 @@
 import { GameSections } from '~/components/scores/game-sections';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { MoreLinks } from '~/components/ui/section-head';
 import type { ChampionRowView } from './champion-rows';
 import type { BoardView } from './scoreboard-view';
@@ -24,13 +25,15 @@ export function LastSeason({ board: { id, title, sections, links, champions } }:
 export function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView[] }) {
   if (rows.length === 0) return null;
   return (
-    <dl className="text-sm">
-      {rows.map(({ key, classTitle, name }) => (
-        <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line">
-          <dt className="text-ink-2">{classTitle === '' ? 'Champion' : classTitle}</dt>
-          <dd className="font-semibold">{name}</dd>
-        </div>
-      ))}
-    </dl>
+    <Results isWhole>
+      <dl className="text-sm">
+        {rows.map(({ key, classTitle, name }) => (
+          <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line">
+            <dt className="text-ink-2">{classTitle === '' ? 'Champion' : classTitle}</dt>
+            <dd className="font-semibold">{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </Results>
   );
 }

@@ -4,6 +4,7 @@ import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import { findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
@@ -16,12 +17,19 @@ import { findTeamByName } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
-import { requestAfter, type SourceValue, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
+import {
+  requestAfter,
+  requestBeside,
+  type SourceValue,
+  type SportPageRequest,
+  type ValuesOf,
+} from '~/page/page-sources';
 import { buildSportsTeam } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from '~/upstream/prep-schools';
 import { conferenceStandings } from '~/upstream/prep-standings';
 import { sportFacts } from '~/upstream/sports';
+import { tournamentScores } from '~/upstream/tournament-scores';
 import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders, leaderKeys } from './leaders-view';
 import {
   type ConferencePlace,
@@ -53,6 +61,7 @@ export function sources({ sport, params, clock }: SportPageRequest) {
       standings: requestAfter(info, (value) =>
         value === null || value.leagueId === null ? null : conferenceStandings.with({ leagueId: value.leagueId }),
       ),
+      series: requestBeside(tournamentScores.with({ sportId: sport.id })),
       scheduleToday: requestAsScores(schedule, (games) => games.some(({ day }) => day === today)),
     },
   };
@@ -234,7 +243,8 @@ export function toView(
     standings: dependent.standings,
   };
   const team = toTeamView(sport, uid, values, unavailable.includes('schedule'), clock);
-  const { name, logoUrl, path } = team;
+  const { name, logoUrl, path, schoolId } = team;
+  const series = schoolId === null ? null : findPathOfSchool(dependent.series?.value ?? [], schoolId);
   const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
@@ -242,6 +252,9 @@ export function toView(
     sportTitle: sport.title,
     siteUrl: environment.SITE_URL ?? null,
     team,
+    /** What is left of the team's state series; `null` when it is not paired. */
+    pathSummary: series && formatPathSummary(series),
+    pathHref: schoolId && buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
     missing: {
       info: subject.info === null,
       ratings: unavailable.includes('ratings') || unavailable.includes('moreRatings'),

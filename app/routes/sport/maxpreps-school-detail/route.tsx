@@ -9,6 +9,8 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
+import { Results } from '~/components/ui/results';
+import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
@@ -27,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 /** One team: record, results, next game and places at a glance, then its season game by game. */
 export default function Team() {
-  const { heading, art, team, missing, siteUrl } = useLoaderData<typeof loader>();
+  const { heading, art, team, pathSummary, pathHref, missing, siteUrl } = useLoaderData<typeof loader>();
   const loadingText = useLoadingText(team.listPath);
   return (
     <Page title={team.name} {...heading}>
@@ -36,6 +38,16 @@ export default function Team() {
       <p role="status" className="sr-only">
         {loadingText}
       </p>
+      {pathHref !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-3 pt-3">
+          {pathSummary !== null && (
+            <span className="result">
+              <b>State series</b> {pathSummary}
+            </span>
+          )}
+          <MoreLink to={pathHref}>The path ahead</MoreLink>
+        </p>
+      )}
       {missing.info && <Unavailable what="The team’s details" isMain />}
       <TeamGlance team={team} />
       {missing.ratings && <Unavailable what="The ratings" />}
@@ -87,12 +99,16 @@ function Pictures({ team: { season, rating } }: { readonly team: TeamView }) {
     <div className="mt-4 grid gap-x-8 gap-y-2 desktop:grid-cols-2">
       {hasResults && (
         <Part id="results" title="Results">
-          <ResultsSparkline results={season.results} text={season.resultsText} />
+          <Results isWhole>
+            <ResultsSparkline results={season.results} text={season.resultsText} />
+          </Results>
         </Part>
       )}
       {hasResults && season.weeks.length > 0 && (
         <Part id="points" title="Points by Week">
-          <PointsByWeek weeks={season.weeks} text={season.weeksText} />
+          <Results isWhole>
+            <PointsByWeek weeks={season.weeks} text={season.weeksText} />
+          </Results>
         </Part>
       )}
       {strip !== null && (

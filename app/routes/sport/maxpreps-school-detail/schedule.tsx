@@ -3,6 +3,7 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { useLatestGame } from '~/components/scores/use-latest-game';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { readGameRow, showStateInRow } from './latest-row';
@@ -14,7 +15,9 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
   const hasSets = games.some(({ sets }) => sets !== null);
   return (
     <>
-      <DataTable caption="Schedule" columns={hasSets ? [...columns, setsColumn] : columns} rows={games} />
+      <Results>
+        <DataTable caption="Schedule" columns={hasSets ? [...columns, setsColumn] : columns} rows={games} />
+      </Results>
       {games.some(({ isConference }) => isConference) && <p className="mt-2 text-sm text-ink-2">* Conference game</p>}
     </>
   );
@@ -30,7 +33,7 @@ const columns: readonly DataColumn<GameRow>[] = [
 const setsColumn: DataColumn<GameRow> = {
   head: 'Sets',
   isFoldedOnPhones: true,
-  cell: ({ sets }) => (sets === null ? noValue : <span className="tablet:whitespace-nowrap">{sets}</span>),
+  cell: ({ sets }) => (sets === null ? noValue : <span className="result tablet:whitespace-nowrap">{sets}</span>),
 };
 
 /** Leads to the page of the game. */
@@ -90,11 +93,17 @@ function Result({ game }: { readonly game: GameRow }) {
 
 function Score({ game }: { readonly game: GameRow }) {
   const { row, isMarked } = useLatestRow(game);
-  const { score, boxScoreUrl, opponent, date } = row;
-  const text = <span className={`whitespace-nowrap${isMarked ? ' just-changed' : ''}`}>{score}</span>;
+  const { score, outcome, boxScoreUrl, opponent, date } = row;
+  // Of a game to come this is its start.
+  const look = outcome === null ? '' : 'result';
+  const text = <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score}</span>;
   if (boxScoreUrl === null) return text;
   return (
-    <SiteLink to={boxScoreUrl} about={`box score against ${opponent}, ${date}`} className="inline-block min-h-6">
+    <SiteLink
+      to={boxScoreUrl}
+      about={`box score against ${opponent}, ${date}`}
+      className={`inline-block min-h-6 ${look}`}
+    >
       {text}
     </SiteLink>
   );

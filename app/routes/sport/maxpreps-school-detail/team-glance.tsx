@@ -3,6 +3,7 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PlaceMovement } from '~/components/statistics/place-movement';
 import { FollowButton } from '~/components/teams/follow-button';
+import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import type { TeamView } from './page';
@@ -87,15 +88,17 @@ function Tile({ term, children }: { readonly term: string; readonly children: Re
 
 function LastFive({ results }: { readonly results: NonNullable<TeamView['season']>['lastFive'] }) {
   return (
-    <ol className="flex gap-2 font-display text-d-md">
-      {results.map(({ id, letter, text }) => (
-        <li key={id}>
-          <span aria-hidden="true">
-            <ResultMark result={letter} missing={noValue} />
-          </span>
-          <span className="sr-only">{text}</span>
-        </li>
-      ))}
-    </ol>
+    <Results isWhole>
+      <ol className="flex gap-2 font-display text-d-md">
+        {results.map(({ id, letter, text }) => (
+          <li key={id}>
+            <span aria-hidden="true">
+              <ResultMark result={letter} missing={noValue} />
+            </span>
+            <span className="sr-only">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Results>
   );
 }

@@ -5,6 +5,7 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
+import { Results } from '~/components/ui/results';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
 import { loadView } from '~/page/load-view';
@@ -44,7 +45,9 @@ export default function OutOfState() {
       {unavailable.includes('games') && <Unavailable what="The games" isMain />}
       {!unavailable.includes('games') && weeks.length === 0 && <EmptyState>No games found.</EmptyState>}
       {weeks.length > 0 && (
-        <DataTable caption="Games against teams of other states" columns={columns} sections={weeks} />
+        <Results>
+          <DataTable caption="Games against teams of other states" columns={columns} sections={weeks} />
+        </Results>
       )}
     </Page>
   );
@@ -53,7 +56,7 @@ export default function OutOfState() {
 function Result({ row: { result, score } }: { readonly row: OutOfStateRow }) {
   if (result === null && score === null) return noValue;
   return (
-    <span className="whitespace-nowrap">
+    <span className="result whitespace-nowrap">
       <ResultMark result={result} /> {score}
     </span>
   );

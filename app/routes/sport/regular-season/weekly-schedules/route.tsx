@@ -56,7 +56,7 @@ function Team({ team: { name, isOwn } }: { readonly team: WeeklyTeam }) {
 function Result({ row: { result, score } }: { readonly row: WeeklyRow }) {
   if (result === null && score === null) return noValue;
   return (
-    <span className="whitespace-nowrap">
+    <span className="result whitespace-nowrap">
       <ResultMark result={result} /> {score}
     </span>
   );

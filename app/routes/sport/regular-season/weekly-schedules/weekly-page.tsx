@@ -7,6 +7,7 @@ import { FilterForm } from '~/components/ui/filter-form';
 import { Icon } from '~/components/ui/icon';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -76,7 +77,9 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
                   </span>
                 </summary>
                 <GroupHeading group={group} isPlayoffs={weekly.isPlayoffs} />
-                <Games group={group} />
+                <Results>
+                  <Games group={group} />
+                </Results>
               </details>
             </section>
           ))}

@@ -7,6 +7,7 @@ import { Page } from '~/components/ui/page';
 import { PageHeader } from '~/components/ui/page-header';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { formatClass, joinLabel } from '~/models/text/label';
@@ -32,7 +33,11 @@ interface BracketPageProps {
 /** The page of a bracket: drawn from the scores, with the official one below. Without games only the official one. */
 export function BracketPage({ heading, isUnavailable, official, drawn, children, officialText }: BracketPageProps) {
   const tabs = <ClassTabs label="Classes" tabs={official.classes} />;
-  const officialPage = <LegacyContent view={official} text={officialText} />;
+  const officialPage = (
+    <Results isWhole>
+      <LegacyContent view={official} text={officialText} />
+    </Results>
+  );
   return (
     <Page
       className="bracket-page"

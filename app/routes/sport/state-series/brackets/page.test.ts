@@ -113,6 +113,24 @@ describe('the parts of a drawn bracket', () => {
     expect(drawn([sectional, title], { part: 'elsewhere' })?.href).toBe(path);
   });
 
+  it('lead from the list to the lists of the parts, and back to the drawing of the same part', () => {
+    const list = drawn([sectional, title], { isList: true, part: 'finals' });
+    expect(list?.parts.map(({ to }) => to)).toEqual([
+      `${path}?list=1`,
+      `${path}?list=1&part=lake-sorley-sectional`,
+      `${path}?list=1&part=finals`,
+    ]);
+    expect(list?.otherHref).toBe(`${path}?part=finals`);
+    expect(drawn([sectional, title], { part: 'finals' })?.otherHref).toBe(`${path}?list=1&part=finals`);
+  });
+
+  it('are sent once: as a drawing or as a list', () => {
+    expect(drawn([sectional, title])?.list).toBeNull();
+    const list = drawn([sectional, title], { isList: true });
+    expect(list?.list && unpack(list.list).map(({ slug }) => slug)).toEqual(['lake-sorley-sectional', 'finals']);
+    expect(list && unpack(list.bracket.sheets)).toEqual([]);
+  });
+
   it('are not offered when there is one only', () => {
     expect(drawn([title])?.parts).toEqual([]);
   });

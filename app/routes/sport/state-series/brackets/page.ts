@@ -1,9 +1,10 @@
 import { findAskedClass, findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
 import type { PackedBracketView } from '~/components/bracket/bracket';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import { pack } from '~/components/ui/packed';
+import { pack, type Packed } from '~/components/ui/packed';
 import { addToHref, buildHref, Route } from '~/href';
 import { toBracket } from '~/models/brackets/bracket';
+import { type BracketListPart, toBracketList } from '~/models/brackets/bracket-list-view';
 import { toBracketView } from '~/models/brackets/bracket-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -28,7 +29,12 @@ export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
 }
 
 export interface DrawnBracketView {
+  /** Without sheets where the games are listed instead. */
   readonly bracket: PackedBracketView;
+  /** The same games in words; `null` where the bracket is drawn. */
+  readonly list: Packed<readonly BracketListPart[]> | null;
+  /** Address of the list, or from the list that of the drawing. */
+  readonly otherHref: string;
   /** Links to the whole bracket and its parts; empty for a single part. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;
@@ -51,6 +57,8 @@ export interface DrawnBracketInput {
   readonly sourceValue: SourceValue<Game[]> | null;
   /** The part in the address. */
   readonly part: string | undefined;
+  /** The address asks for the games as a list. */
+  readonly isList?: boolean;
   readonly clock: ContentClock;
   /** Link of a game without its own page; by default box scores and state scores. */
   readonly gameHref?: GameHref;
@@ -63,7 +71,16 @@ export type GameHref = (sportId: string, classId: string | null, game: Game) => 
 
 /** @returns `null` when the feed could not be read, or has no bracket games */
 export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
-  const { sportId, path, sourceValue, part, clock, gameHref = usualGameHref, isOnOneSheet = false } = input;
+  const {
+    sportId,
+    path,
+    sourceValue,
+    part,
+    clock,
+    gameHref = usualGameHref,
+    isOnOneSheet = false,
+    isList = false,
+  } = input;
   if (sourceValue === null) return null;
   const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -73,17 +90,22 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
       : gameHref(sportId, classId, game);
   const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
-  const bracket = toBracketView(toBracket(games), { part, today, buildHref: buildGameHref, isOnOneSheet });
+  const series = toBracket(games);
+  const options = { part, today, buildHref: buildGameHref, isOnOneSheet };
+  const bracket = toBracketView(series, options);
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
-  const partHref = (slug: string | undefined) => addToHref(path, { part: slug });
+  const partHref = (slug: string | undefined, asList = isList) =>
+    addToHref(path, { ...(asList && { list: '1' }), part: slug });
   return {
-    bracket: { ...bracket, sheets: pack(bracket.sheets), asOfMs: sourceValue.fetchedAtMs },
+    bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: sourceValue.fetchedAtMs },
+    list: isList ? pack(toBracketList(series, options)) : null,
+    otherHref: partHref(shown, !isList),
     parts:
       bracket.parts.length === 0
         ? []
         : [
-            { text: 'Whole bracket', to: path, isCurrent: shown === undefined },
+            { text: 'Whole bracket', to: partHref(undefined), isCurrent: shown === undefined },
             ...bracket.parts.map(({ slug, title, isShown }) => ({
               text: title.replace(/ Sectional$/, ''),
               to: partHref(slug),

@@ -39,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     path: official.canonical,
     sourceValue: optional.games,
     part: query.part,
+    isList: query.list !== undefined,
     clock,
   });
   return {

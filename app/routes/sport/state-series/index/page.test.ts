@@ -102,8 +102,13 @@ describe('the state series of a sport', () => {
       finalGame({ ...stage, classId: '2A', level: 'State', round: 'Championship' }),
     ]);
     expect(brackets).toEqual([
-      { title: 'Class 1A', to: `${base}/brackets/1A`, text: 'Regional Semifinal: 1 of 2 final, 1 live' },
-      { title: 'Class 2A', to: `${base}/brackets/2A`, text: 'Champion: Ashgrove' },
+      {
+        title: 'Class 1A',
+        to: `${base}/brackets/1A`,
+        text: 'Regional Semifinal: 1 of 2 final, 1 live',
+        isResult: false,
+      },
+      { title: 'Class 2A', to: `${base}/brackets/2A`, text: 'Champion: Ashgrove', isResult: true },
     ]);
   });
 

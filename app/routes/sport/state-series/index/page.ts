@@ -75,6 +75,8 @@ export interface ClassProgressView {
   readonly to: string;
   /** `Regional Semifinal: 12 of 64 final, 3 live`, or `Champion: Ashgrove`. */
   readonly text: string;
+  /** It names the champion. */
+  readonly isResult: boolean;
 }
 
 interface IndexContext {
@@ -177,5 +179,6 @@ function toProgressView(progress: BracketProgress, sport: Sport): ClassProgressV
     title: classId === null ? 'Bracket' : formatClass(classId),
     to: buildHref(route, { sportId: sport.id, classId }),
     text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
+    isResult: champion !== null,
   };
 }

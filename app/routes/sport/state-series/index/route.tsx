@@ -8,6 +8,7 @@ import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
@@ -66,7 +67,9 @@ export default function StateSeriesIndex() {
           <div className="grid content-start gap-8">
             {brackets !== null && brackets.length > 0 && (
               <Part id="brackets" title="Brackets">
-                <Brackets brackets={brackets} />
+                <Results>
+                  <Brackets brackets={brackets} />
+                </Results>
               </Part>
             )}
             {(finals === null || finals.length > 0) && (
@@ -84,12 +87,12 @@ export default function StateSeriesIndex() {
 function Brackets({ brackets }: { readonly brackets: readonly ClassProgressView[] }) {
   return (
     <ul>
-      {brackets.map(({ title, to, text }) => (
+      {brackets.map(({ title, to, text, isResult }) => (
         <li key={to} className="flex min-h-row flex-wrap items-center justify-between gap-x-4 border-b border-line">
           <SiteLink to={to} className="font-display text-d-sm font-semibold">
             {title}
           </SiteLink>
-          <span className="text-sm text-ink-2">{text}</span>
+          <span className={`text-sm text-ink-2 ${isResult ? 'result' : ''}`}>{text}</span>
         </li>
       ))}
     </ul>

@@ -59,6 +59,7 @@ export function toView(
     path: official.canonical,
     sourceValue: optional.games,
     part: query.part,
+    isList: query.list !== undefined,
     clock,
     gameHref: buildPlayoffGameHref(footballSeason),
   });

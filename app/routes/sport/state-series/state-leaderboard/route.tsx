@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { useUnpacked } from '~/components/ui/use-unpacked';
@@ -42,10 +43,12 @@ export default function StateLeaderboard() {
           </div>
         </div>
       </div>
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only result">
         {leaderboard.announcement}
       </p>
-      <Leaderboard view={{ ...leaderboard, board }} />
+      <Results isWhole>
+        <Leaderboard view={{ ...leaderboard, board }} />
+      </Results>
       <p className="mt-6 print:hidden">
         <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
       </p>

@@ -9,6 +9,7 @@ import { LiveBar } from '~/components/ui/live-bar';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
+import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
@@ -43,7 +44,9 @@ export default function StateScorecards() {
       {card !== null && (
         <section aria-labelledby="golfer" className="golf-card mt-3">
           <CardHead card={card} scorecards={scorecards} />
-          <Scorecard card={card} />
+          <Results isWhole>
+            <Scorecard card={card} />
+          </Results>
         </section>
       )}
       <p className="mt-6 print:hidden">
@@ -88,7 +91,9 @@ function CardHead({ card, scorecards }: CardHeadProps) {
           </h2>
           <p className="text-ink-2">
             {card.teamName !== null && `${card.teamName}, `}
-            <ParScoreText score={card.versusPar} /> {card.progress}
+            <span className="result">
+              <ParScoreText score={card.versusPar} /> {card.progress}
+            </span>
           </p>
         </div>
       </div>

@@ -42,6 +42,7 @@ export interface TeamDetailView {
   readonly history: HistoryView | null;
   readonly stamp: UpdateStamp;
   readonly listPath: string;
+  readonly pathHref: string;
   /** Canonical address. */
   readonly canonicalPath: string;
 }
@@ -69,6 +70,7 @@ export function toTeamDetailView(
     history: ifKnown('history', () => toHistoryView(team, history?.value ?? [])),
     stamp: updateStamp(oldest ?? critical.team, clock),
     listPath: buildHref(Route.ssTeamInfo, { sportId: sport.id }),
+    pathHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId: team.schoolId }),
     canonicalPath: buildHref(Route.ssTeamDetail, { sportId: sport.id, schoolId: team.schoolId }),
   };
 }

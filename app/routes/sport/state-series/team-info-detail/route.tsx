@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function TeamInfoDetail() {
   const { heading, detail } = useLoaderData<typeof loader>();
-  const { profile, roster, season, coaching, history, stamp, listPath } = detail;
+  const { profile, roster, season, coaching, history, stamp, listPath, pathHref } = detail;
   return (
     <Page title={profile.name} kicker={`${heading.kicker}: ${usePageHeading()}`} trail={heading.trail}>
       <TeamHead profile={profile} />
@@ -49,10 +49,11 @@ export default function TeamInfoDetail() {
           {history !== null && <TournamentHistory history={history} />}
         </Part>
         <TeamProfile profile={profile} art={heading.art} />
-        <p className="print:hidden">
+        <p className="flex flex-wrap gap-2 print:hidden">
           <ButtonLink to={listPath} icon="left">
             Back to Team List
           </ButtonLink>
+          <ButtonLink to={pathHref}>The Path Ahead</ButtonLink>
         </p>
       </div>
     </Page>

@@ -2,6 +2,7 @@ import { ResultMark } from '~/components/scores/result-mark';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { noValue } from '~/models/text/no-value';
 import type { GameRow, SeasonView } from './season-view';
 
@@ -9,19 +10,31 @@ const columns: readonly DataColumn<GameRow>[] = [
   { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
   { head: 'Opponent', cell: ({ opponent }) => opponent },
   { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing={noValue} /> },
-  { head: 'Score', name: 'Own score', isNumeric: true, cell: ({ ownScore }) => ownScore ?? noValue },
-  { head: 'Opp.', name: 'Opponent’s score', isNumeric: true, cell: ({ opponentScore }) => opponentScore ?? noValue },
+  {
+    head: 'Score',
+    name: 'Own score',
+    isNumeric: true,
+    cell: ({ ownScore }) => <span className="result">{ownScore ?? noValue}</span>,
+  },
+  {
+    head: 'Opp.',
+    name: 'Opponent’s score',
+    isNumeric: true,
+    cell: ({ opponentScore }) => <span className="result">{opponentScore ?? noValue}</span>,
+  },
 ];
 
 /** The season game by game; tournaments are named. */
 export function Season({ season: { parts } }: { readonly season: SeasonView }) {
   if (parts.length === 0) return <EmptyState>No scores available.</EmptyState>;
   return (
-    <DataTable
-      caption="Scores"
-      columns={columns}
-      sections={parts.map(({ key, title, games }) => ({ key, title, rows: games }))}
-    />
+    <Results>
+      <DataTable
+        caption="Scores"
+        columns={columns}
+        sections={parts.map(({ key, title, games }) => ({ key, title, rows: games }))}
+      />
+    </Results>
   );
 }
 
@@ -30,24 +43,26 @@ export function LatestGames({ season: { season, latest, next } }: { readonly sea
   if (latest.length === 0 && next === null) return null;
   return (
     <Part id="latest-games" title="Latest Games" note={season}>
-      <ul className="max-w-2xl text-sm">
-        {next !== null && (
-          <li className={gameLine}>
-            <span className="text-ink-2">{next.date}</span>
-            <span>{next.opponent}</span>
-            <b>Next</b>
-          </li>
-        )}
-        {latest.map(({ id, date, opponent, outcome, ownScore, opponentScore }) => (
-          <li key={id} className={gameLine}>
-            <span className="text-ink-2">{date}</span>
-            <span>{opponent}</span>
-            <span className="whitespace-nowrap">
-              <ResultMark result={outcome} missing={noValue} /> {ownScore ?? noValue}-{opponentScore ?? noValue}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Results>
+        <ul className="max-w-2xl text-sm">
+          {next !== null && (
+            <li className={gameLine}>
+              <span className="text-ink-2">{next.date}</span>
+              <span>{next.opponent}</span>
+              <b>Next</b>
+            </li>
+          )}
+          {latest.map(({ id, date, opponent, outcome, ownScore, opponentScore }) => (
+            <li key={id} className={gameLine}>
+              <span className="text-ink-2">{date}</span>
+              <span>{opponent}</span>
+              <span className="result whitespace-nowrap">
+                <ResultMark result={outcome} missing={noValue} /> {ownScore ?? noValue}-{opponentScore ?? noValue}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Results>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { TeamMark } from '~/components/scores/school-mark';
 import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
+import { Results } from '~/components/ui/results';
 import type { SportArt } from '~/config/sports';
 import type { Fact, TeamProfileView } from './team-profile-view';
 
@@ -48,7 +49,9 @@ export function TeamProfile({ profile, art }: TeamProfileProps) {
             </ul>
           </Part>
           <Part id="last-years-advancement" title="Last Year's Advancement">
-            <p>{lastYearsAdvancement ?? 'None reported.'}</p>
+            <Results isWhole>
+              <p>{lastYearsAdvancement ?? 'None reported.'}</p>
+            </Results>
           </Part>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Results } from '~/components/ui/results';
 import type { HistoryGameRow, HistoryView, HistoryYear } from './history-view';
 
 const columns: readonly DataColumn<HistoryGameRow>[] = [
@@ -15,11 +16,13 @@ const columns: readonly DataColumn<HistoryGameRow>[] = [
 export function TournamentHistory({ history: { years, emptyText } }: { readonly history: HistoryView }) {
   if (years.length === 0) return <EmptyState>{emptyText}</EmptyState>;
   return (
-    <div className="grid gap-6">
-      {years.map((year) => (
-        <Year key={year.id} year={year} />
-      ))}
-    </div>
+    <Results isWhole>
+      <div className="grid gap-6">
+        {years.map((year) => (
+          <Year key={year.id} year={year} />
+        ))}
+      </div>
+    </Results>
   );
 }
 

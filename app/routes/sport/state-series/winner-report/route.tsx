@@ -6,6 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import { loadView } from '~/page/load-view';
@@ -40,7 +41,9 @@ export default function WinnerReport() {
 function Level({ level: { id, title: name, countText, sites } }: { readonly level: LevelView }) {
   return (
     <Part id={id} title={name} aside={<p className="text-sm text-ink-2">{countText}</p>}>
-      <DataTable caption={name} isStackedOnPhones columns={columns} rows={sites} />
+      <Results>
+        <DataTable caption={name} isStackedOnPhones columns={columns} rows={sites} />
+      </Results>
     </Part>
   );
 }
@@ -51,9 +54,19 @@ const columns: readonly DataColumn<SiteRow>[] = [
     head: 'Team Champion',
     cell: ({ champion: { school, coach } }) => <Winner first={school} second={coach && `Coach ${coach}`} />,
   },
-  { head: 'Score', name: 'Team score', isNumeric: true, cell: ({ champion }) => champion.score ?? noValue },
+  {
+    head: 'Score',
+    name: 'Team score',
+    isNumeric: true,
+    cell: ({ champion }) => <span className="result">{champion.score ?? noValue}</span>,
+  },
   { head: 'Medalist', cell: ({ medalist: { name, school } }) => <Winner first={name} second={school} /> },
-  { head: 'Score', name: 'Medalist score', isNumeric: true, cell: ({ medalist }) => medalist.score ?? noValue },
+  {
+    head: 'Score',
+    name: 'Medalist score',
+    isNumeric: true,
+    cell: ({ medalist }) => <span className="result">{medalist.score ?? noValue}</span>,
+  },
 ];
 
 function Site({ site: { name, to, date } }: { readonly site: SiteRow }) {
@@ -79,7 +92,7 @@ interface WinnerProps {
 function Winner({ first, second }: WinnerProps) {
   if (first === null) return noValue;
   return (
-    <div>
+    <div className="result">
       <b className="block font-semibold">{first}</b>
       {second !== null && <span className="block text-xs text-ink-2">{second}</span>}
     </div>

@@ -50,8 +50,8 @@ function Outcome({ row: { result, score, day, time } }: { readonly row: WeeklyRo
     return <span className="text-ink-2">{[day, time].join(', ')}</span>;
   }
   return (
-    <>
+    <span className="result">
       <ResultMark result={result} /> {score}
-    </>
+    </span>
   );
 }

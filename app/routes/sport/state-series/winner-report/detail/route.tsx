@@ -5,6 +5,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Page } from '~/components/ui/page';
+import { Results } from '~/components/ui/results';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
@@ -34,7 +35,9 @@ export default function WinnerReportDetail() {
       <p className="mt-3 border-l-3 border-line py-1 pl-3 text-sm text-ink-2">
         Results are submitted by meet managers. They need verification by the office.
       </p>
-      <ReportTables report={report} />
+      <Results isWhole>
+        <ReportTables report={report} />
+      </Results>
       <p className="mt-6 print:hidden">
         <ButtonLink to={report.listPath} icon="left">
           Back to Results

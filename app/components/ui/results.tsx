@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { tellsScore } from '~/models/content/told-results';
+
+interface ResultsProps {
+  /** Everything inside is a result; otherwise only what has the class `result`. */
+  readonly isWhole?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Results of one game or one list. Visitors who hide results get a button that shows them (`app/styles/hidden-parts.css`). */
+export function Results({ isWhole = false, children }: ResultsProps) {
+  return (
+    <div data-results className="min-w-0">
+      <ShowResults />
+      {isWhole ? <div className="result">{children}</div> : children}
+    </div>
+  );
+}
+
+interface ResultsInTextProps {
+  /** What the children say. */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Written words, which are results when they name a score. */
+export function ResultsInText({ text, children }: ResultsInTextProps) {
+  return tellsScore(text) ? <Results isWhole>{children}</Results> : children;
+}
+
+/** The button of the nearest element with `data-results`, or of a card; it is there for visitors who hide results. */
+export function ShowResults({ isOnCard = false }: { readonly isOnCard?: boolean }) {
+  return (
+    <button
+      type="button"
+      className={`show-results min-h-6 items-center rounded border border-rule px-2 font-display text-d-sm font-semibold ${isOnCard ? 'show-on-card' : ''}`}
+    >
+      Show
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import type { TeamIndex } from '../games/game';
+import type { Bracket, BracketGame, BracketRound, BracketSlot, BracketUnit } from './bracket';
+import { isToCome, knownNames, scoreText, stateText, statusText, type BracketGameOptions } from './bracket-game-view';
+import { listRoundGames, numberAllGames } from './bracket-numbers';
+import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
+
+/** A part of a bracket as lists of games: the same games under the same numbers as in the drawing. */
+export interface BracketListPart {
+  readonly slug: string;
+  readonly title: string;
+  readonly units: readonly {
+    /** `null` where the part's title says it all. */
+    readonly title: string | null;
+    readonly rounds: readonly BracketListRound[];
+  }[];
+}
+
+interface BracketListRound {
+  readonly title: string;
+  readonly games: readonly BracketListGame[];
+  /** Teams that need not play in this round. */
+  readonly byes: readonly { readonly seed: string | null; readonly name: string }[];
+}
+
+export interface BracketListGame {
+  readonly id: string;
+  readonly number: number;
+  readonly href: string;
+  readonly sides: readonly [BracketListSide, BracketListSide];
+  /** `Final`, `Live, 2nd 5:00`, `Friday, October 17, 6:00 PM, Lake Sorley`. */
+  readonly status: string;
+  readonly isLive: boolean;
+}
+
+interface BracketListSide {
+  readonly seed: string | null;
+  /** A school, or who it will be: `Winner, game 3 (Ashgrove or Fort Harlan)`. */
+  readonly name: string;
+  readonly score: string | null;
+  readonly hasWon: boolean;
+  /** The name tells who won an earlier game. */
+  readonly isResult: boolean;
+}
+
+/** The games of a bracket in reading order: part by part, and round by round toward the title. */
+export function toBracketList(bracket: Bracket, options: BracketViewOptions): readonly BracketListPart[] {
+  const parts = listBracketParts(bracket);
+  const shown = parts.filter(({ slug }) => slug === options.part);
+  return (shown.length > 0 ? shown : parts).map(({ slug, title, units }) => {
+    const numbers = numberAllGames(units);
+    return {
+      slug,
+      title,
+      units: units.map((unit) => ({
+        title: units.length > 1 ? unit.title : null,
+        rounds: toRounds(unit, { ...options, numbers, withSite: unit.site === null }),
+      })),
+    };
+  });
+}
+
+function toRounds(unit: BracketUnit, options: BracketGameOptions): BracketListRound[] {
+  const rounds = unit.rounds.map((round) => ({
+    title: formatRound(round),
+    games: listRoundGames(round).map((game) => toListGame(game, options)),
+    byes: listByes(round),
+  }));
+  const placements = unit.placements.map((game) => ({
+    title: formatPlacement(game),
+    games: [toListGame(game, options)],
+    byes: [],
+  }));
+  return [...rounds.slice(0, -1), ...placements, ...rounds.slice(-1)];
+}
+
+function listByes({ cells }: BracketRound): BracketListRound['byes'] {
+  return cells.flatMap((cell) => (cell.kind === 'bye' ? [{ seed: cell.team.seed, name: cell.team.name }] : []));
+}
+
+function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: BracketGameOptions): BracketListGame {
+  const { game, lines } = bracketGame;
+  const note = statusText(game);
+  const status = [stateText(game, note), note, withSite && isToCome(game) ? game.site : null];
+  const toSide = (index: TeamIndex) => toListSide(bracketGame, index, numbers);
+  return {
+    id: game.id,
+    number: numbers.get(game.id) ?? 0,
+    href: buildHref(game),
+    sides: [toSide(lines[0]), toSide(lines[1])],
+    status: status.filter((part) => part !== null).join(', '),
+    isLive: game.kind === 'live',
+  };
+}
+
+function toListSide(
+  { game, slots, comesFromGame, winner }: BracketGame,
+  index: TeamIndex,
+  numbers: BracketGameOptions['numbers'],
+): BracketListSide {
+  const slot = slots[index];
+  return {
+    seed: slot.kind === 'team' ? slot.team.seed : null,
+    name: formatSlot(slot, numbers),
+    score: scoreText(game, index),
+    hasWon: winner === index,
+    isResult: comesFromGame[index] && slot.kind === 'team',
+  };
+}
+
+/** `Winner, game 3 (Ashgrove or Fort Harlan)`; a game of another part is named by its round and place. */
+function formatSlot(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
+  if (slot.kind === 'team') return slot.team.name;
+  if (slot.kind === 'open') return 'To be decided';
+  const number = numbers.get(slot.of.id);
+  const names = knownNames(slot.of);
+  const from = `${slot.kind === 'winner' ? 'Winner' : 'Loser'}, ${number === undefined ? slot.name : `game\u00a0${number}`}`;
+  return names === null ? from : `${from} (${names.join(' or ')})`;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, TeamIndex } from '../games/game';
+import { aSeries, buildFeed, type SeriesGame } from './bracket.fixture';
+import { findPathOfSchool, formatPathSummary, toPathView, type PathView } from './path-view';
+
+/** Four sectionals of two regionals with five teams each; the upper line wins, which is that of the better seed. */
+const fiveTeams = aSeries({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
+
+/** Feeds name teams that need not play until they have an opponent; this one names them from the first day. */
+function buildFeedWithByes(series: readonly SeriesGame[], gamesOver: number): Game[] {
+  return buildFeed(series, gamesOver).map((game, index) => {
+    const { feeders = [null, null], teams } = series[index] ?? {};
+    const nameAt = (slot: TeamIndex) =>
+      feeders[slot] === null ? (teams?.[slot] ?? game.teams[slot]) : game.teams[slot];
+    return { ...game, teams: [nameAt(0), nameAt(1)] };
+  });
+}
+
+function view(games: readonly Game[], schoolId: string): PathView {
+  const path = findPathOfSchool(games, schoolId);
+  if (path === null) throw new Error(`School ${schoolId} has no path`);
+  return toPathView(path, {
+    getRecord: ({ name }) => (name === 'School 2' ? '14-3' : null),
+    buildTeamHref: ({ schoolId: id }) => `/path/${id}`,
+    buildGameHref: ({ id }) => `/game/${id}`,
+    buildWatchHref: () => null,
+    buildStreamsHref: (day) => `/streaming?date=${day}`,
+  });
+}
+
+const listOpponents = ({ rounds }: PathView) => rounds.map(({ opponents }) => opponents.map(({ name }) => name));
+
+describe('the path ahead in a regional of five teams', () => {
+  it('of the fourth seed names one opponent, then the first seed, then two', () => {
+    const path = view(buildFeedWithByes(fiveTeams, 0), '4');
+    expect(path.rounds.map(({ title }) => title)).toEqual([
+      'Regional Quarterfinal',
+      'Regional Semifinal',
+      'Regional Championship',
+    ]);
+    expect(path.afterwards).toBe('What follows is not paired yet.');
+    expect(listOpponents(path)).toEqual([['School 5'], ['School 1'], ['School 2', 'School 3']]);
+    expect(path.rounds[2]?.opponents[0]).toEqual({ name: 'School 2', seed: '2', record: '14-3', href: '/path/2' });
+    expect(path.rounds[2]?.decidedBy).toEqual([
+      { text: 'School 2 vs. School 3', when: 'Sat, Oct 11, 7:00 PM', href: '/game/1002' },
+    ]);
+  });
+
+  it('of the first seed, which has a bye, names the two teams of the quarterfinal', () => {
+    const path = view(buildFeedWithByes(fiveTeams, 0), '1');
+    expect(listOpponents(path)[0]).toEqual(['School 4', 'School 5']);
+    expect(path.rounds[0]?.decidedBy.map(({ href }) => href)).toEqual(['/game/1000']);
+    expect(path.summary).toBe('Next: Regional Semifinal, Sat, Oct 11, against School 4 or School 5.');
+  });
+
+  it('says when an opponent will be known that the feed does not name yet, and guesses nobody', () => {
+    const path = view(buildFeed(fiveTeams, 0), '4');
+    expect(path.rounds[1]).toMatchObject({
+      opponents: [],
+      note: 'Not paired yet: known after the games of Saturday, October 11.',
+    });
+    expect(findPathOfSchool(buildFeed(fiveTeams, 0), '1')).toBeNull();
+  });
+
+  it('says how many teams there are where a list would be too long', () => {
+    const large = aSeries({ sectionals: Array.from({ length: 8 }, () => [5, 5, 5, 5]), decide: () => 0 });
+    const { rounds, afterwards } = view(buildFeedWithByes(large, 0), '4');
+    expect(rounds.map(({ title, opponents, note, isLikely }) => [title, opponents.length, note, isLikely])).toEqual([
+      ['Regional Quarterfinal', 1, null, false],
+      ['Regional Semifinal', 1, null, false],
+      ['Regional Championship', 2, null, false],
+      ['Sectional Semifinal', 5, null, true],
+      ['Sectional Championship', 0, 'One of 10 teams.', true],
+      ['Super-Sectional', 0, 'One of 20 teams.', true],
+      ['State Semifinal', 0, 'One of 40 teams.', true],
+      ['State Championship', 0, 'One of 80 teams.', true],
+    ]);
+    expect(rounds[4]?.decidedBy).toHaveLength(3);
+    expect(afterwards).toBeNull();
+  });
+});
+
+describe('the end of a path', () => {
+  const over = buildFeed(fiveTeams, fiveTeams.length);
+
+  it('is told with the round and the opponent', () => {
+    expect(view(over, '5')).toMatchObject({
+      rounds: [],
+      summary: 'Ended in the Regional Quarterfinal on Sat, Oct 11, against School 4.',
+    });
+  });
+
+  it('is a place in the state finals', () => {
+    const summaries = [1, 11, 21, 31].map((school) => view(over, String(school)).summary);
+    expect(summaries).toEqual([
+      'State champion.',
+      'Third in the state.',
+      'Second in the state.',
+      'Fourth in the state.',
+    ]);
+  });
+
+  it('of a lost semifinal is not there before the game for third place', () => {
+    const path = findPathOfSchool(buildFeed(fiveTeams, fiveTeams.length - 2), '11');
+    expect(path && formatPathSummary(path)).toBe('Next: State 3rd Place, Sat, Oct 11, against School 31.');
+    expect(path?.rounds).toHaveLength(1);
+  });
+});
+
+it('a team that has won is on its way before the next game names it', () => {
+  const feed = buildFeedWithByes(fiveTeams, 1).map((game) =>
+    game.id === '1001'
+      ? { ...game, teams: [game.teams[0], { ...game.teams[1], schoolId: null, name: 'TBD' }] as const }
+      : game,
+  );
+  expect(view(feed, '4').summary).toBe('Next: Regional Semifinal, Sat, Oct 11, against School 1.');
+});
+
+it('teams of another class are never named', () => {
+  const feed = buildFeedWithByes(fiveTeams, 0);
+  const other = feed.map((game) => ({
+    ...game,
+    id: `9${game.id}`,
+    classId: '2A',
+    teams: [game.teams[1], game.teams[0]] as const,
+  }));
+  const rounds = listOpponents(view([...feed, ...other.slice(-1)], '4'));
+  expect(rounds).toEqual(listOpponents(view(feed, '4')));
+});

@@ -1,0 +1,157 @@
+import { longDay, shortDay } from '../dates/calendar-date';
+import type { Game, GameTeam } from '../games/game';
+import { formatTime } from '../games/game-time';
+import { formatCount } from '../text/format-count';
+import { isKnownTeam } from './bracket-team';
+import { createPathFinder, type PathAhead, type PathEnd, type PathRound } from './path-ahead';
+
+/** The way of a team to the state title, ready words. */
+export interface PathView {
+  readonly name: string;
+  /** `2A`; `null` where all schools play together. */
+  readonly classId: string | null;
+  /** `Seed 3`; `null` for a team without a seed. */
+  readonly seedText: string | null;
+  /** The whole of it in a sentence: `Next: Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan.` */
+  readonly summary: string;
+  readonly rounds: readonly PathRoundView[];
+  /** What follows the last of these rounds; `null` when that is the final, or the end. */
+  readonly afterwards: string | null;
+}
+
+export interface PathRoundView {
+  readonly title: string;
+  /** `Tuesday, October 14, 6:00 PM` */
+  readonly when: string;
+  readonly place: string | null;
+  /** Empty when more could be named than a list has room for, or none. */
+  readonly opponents: readonly PathTeamView[];
+  /** In place of the opponents, or after them: `One of 16 teams.` */
+  readonly note: string | null;
+  readonly decidedBy: readonly PathGameView[];
+  /** Only the order of the games says that this is the way. */
+  readonly isLikely: boolean;
+  /** The page of the game. */
+  readonly href: string | null;
+  readonly watchHref: string | null;
+  /** The page with the streams of its day. */
+  readonly streamsHref: string | null;
+}
+
+interface PathTeamView {
+  readonly name: string;
+  readonly seed: string | null;
+  /** `14-3`; `null` where it is not known. */
+  readonly record: string | null;
+  readonly href: string | null;
+}
+
+interface PathGameView {
+  readonly text: string;
+  readonly when: string;
+  readonly href: string | null;
+}
+
+export interface PathViewOptions {
+  /** `14-3` of a team; `null` where it is not known. */
+  readonly getRecord: (team: GameTeam) => string | null;
+  readonly buildTeamHref: (team: GameTeam) => string | null;
+  readonly buildGameHref: (game: Game) => string | null;
+  readonly buildWatchHref: (game: Game) => string | null;
+  readonly buildStreamsHref: (day: string) => string;
+}
+
+/** More names than this say no more than their number does. */
+const mostOpponents = 8;
+/** The last game before the round, and the two before that one. */
+const mostDecidingGames = 3;
+
+/**
+ * The way of one school's team.
+ * @param games of a sport, all classes
+ * @returns `null` for a school that is in none of the games
+ */
+export function findPathOfSchool(games: readonly Game[], schoolId: string): PathAhead | null {
+  const own = games.find(({ teams }) => teams.some((team) => team.schoolId === schoolId));
+  if (own === undefined) return null;
+  return createPathFinder(games.filter(({ classId }) => classId === own.classId))(schoolId);
+}
+
+export function toPathView(path: PathAhead, options: PathViewOptions): PathView {
+  const { team, rounds, end, isOpenEnded } = path;
+  return {
+    name: team.name,
+    classId: rounds[0]?.game.classId ?? end?.game.classId ?? null,
+    seedText: team.seed === null ? null : `Seed ${team.seed}`,
+    summary: formatPathSummary(path),
+    rounds: rounds.map((round) => toRoundView(round, options)),
+    afterwards: isOpenEnded && rounds.length > 0 ? 'What follows is not paired yet.' : null,
+  };
+}
+
+/** `Next: Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan.` */
+export function formatPathSummary({ rounds, end }: PathAhead): string {
+  if (end !== null) return formatEnd(end);
+  const [next] = rounds;
+  if (next === undefined) return 'Won its last game; the next one is not paired yet.';
+  const names = next.opponents.map(({ name }) => name);
+  const against = !next.isComplete || names.length > 2 ? '' : `, against ${names.join(' or ')}`;
+  const day = next.game.day === null ? ', date to be announced' : `, ${shortDay(next.game.day)}`;
+  return `${next.game.kind === 'live' ? 'Now' : 'Next'}: ${next.name}${day}${against}.`;
+}
+
+const places = { 1: 'State champion', 2: 'Second in the state', 3: 'Third in the state', 4: 'Fourth in the state' };
+
+function formatEnd({ place, name, winner, game }: PathEnd): string {
+  if (place !== null) return `${places[place]}.`;
+  const day = game.day === null ? '' : ` on ${shortDay(game.day)}`;
+  return `Ended in the ${name}${day}, against ${winner.name}.`;
+}
+
+function toRoundView(round: PathRound, options: PathViewOptions): PathRoundView {
+  const { game, name, opponents, isLikely, decidedBy } = round;
+  const isLong = opponents.length > mostOpponents;
+  return {
+    title: name,
+    when: formatWhen(game, longDay),
+    place: game.site,
+    opponents: isLong ? [] : opponents.map((team) => toTeamView(team, options)),
+    note: isLong ? formatCountNote(round) : formatOpenNote(round),
+    decidedBy: decidedBy.slice(0, mostDecidingGames).map((deciding) => ({
+      text: formatGame(deciding),
+      when: formatWhen(deciding, shortDay),
+      href: options.buildGameHref(deciding),
+    })),
+    isLikely,
+    href: options.buildGameHref(game),
+    watchHref: options.buildWatchHref(game),
+    streamsHref: game.day === null ? null : options.buildStreamsHref(game.day),
+  };
+}
+
+function formatCountNote({ opponents, isComplete }: PathRound): string {
+  return `One of ${isComplete ? '' : 'more than '}${formatCount(opponents.length, 'team')}.`;
+}
+
+/** Says of an opponent that the feed does not name when it will, in place of a guess. */
+function formatOpenNote({ isComplete, opponents, pairedAfter }: PathRound): string | null {
+  if (isComplete) return null;
+  const who = opponents.length === 0 ? 'Not paired yet' : 'or a team that is not paired yet';
+  return pairedAfter === null ? `${who}.` : `${who}: known after the games of ${longDay(pairedAfter)}.`;
+}
+
+function toTeamView(team: GameTeam, { getRecord, buildTeamHref }: PathViewOptions): PathTeamView {
+  return { name: team.name, seed: team.seed, record: getRecord(team), href: buildTeamHref(team) };
+}
+
+/** `Ashgrove vs. Fort Harlan`; `Regional Semifinal at Rockwell` while one of them is not named. */
+function formatGame({ teams, level, round, site }: Game): string {
+  if (teams.every(isKnownTeam)) return teams.map(({ name }) => name).join(' vs. ');
+  return [level, round, site && `at ${site}`].filter((part) => part !== null).join(' ');
+}
+
+function formatWhen({ kind, day, time }: Game, formatDay: (day: string) => string): string {
+  if (day === null) return 'Date to be announced';
+  if (kind === 'live') return 'Live';
+  return `${formatDay(day)}, ${kind === 'unreported' ? 'no score reported' : formatTime(time)}`;
+}

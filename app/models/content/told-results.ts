@@ -1,0 +1,29 @@
+/** Part of a title; `isResult` for a score, and for the word that tells who won. */
+interface TitlePart {
+  readonly text: string;
+  readonly isResult: boolean;
+}
+
+/** `62-58`; no seasons such as `2010-11`, no days. */
+const score = /(?<![\d-])\d{1,3}\s?[-–]\s?\d{1,3}(?![\d-])/;
+const verb = /\b(?:def(?:\.|eats\b|eated\b)|beats?\b|tops?\b|over\b)/;
+const result = new RegExp(`(\\(?${score.source}\\)?|${verb.source})`, 'i');
+
+/** Whether a text names a score. */
+export function tellsScore(text: string): boolean {
+  return score.test(text);
+}
+
+/** Splits what gives a game away from the rest of a recording's title. */
+export function splitTitle(title: string): readonly TitlePart[] {
+  return title.split(result).flatMap((text, index) => (text === '' ? [] : [{ text, isResult: index % 2 === 1 }]));
+}
+
+/** The title without what gives the game away. */
+export function hideResultInTitle(title: string): string {
+  const rest = splitTitle(title).filter(({ isResult }) => !isResult);
+  return rest
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join(', ');
+}

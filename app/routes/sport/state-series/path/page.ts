@@ -1,0 +1,81 @@
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { buildHref, Route } from '~/href';
+import { findPathOfSchool, toPathView, type PathView, type PathViewOptions } from '~/models/brackets/path-view';
+import { getCalendarDay } from '~/models/dates/content-clock';
+import { findOtherSeason } from '~/models/dates/season';
+import { updateStamp } from '~/models/dates/update-stamp';
+import { mayBeContestId } from '~/models/games/game-path';
+import { stayOnHost } from '~/models/games/score-card-view';
+import { recordText } from '~/models/state-series/state-final-team';
+import type { PrepSchool } from '~/models/statistics/prep-school';
+import { findTeamByName } from '~/models/statistics/team-of-school';
+import { notFound } from '~/page/page-outcome';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
+import { prepSchools } from '~/upstream/prep-schools';
+import { allSchools } from '~/upstream/schools';
+import { tournamentScores } from '~/upstream/tournament-scores';
+
+/** The state series of the sport. The directory names a school that is not paired; records are of sports with statistics. */
+export function sources({ sport }: SportPageRequest) {
+  const sportId = sport.id;
+  return {
+    optional: {
+      games: tournamentScores.with({ sportId }),
+      schools: allSchools.with({}),
+      ...(sport.hasStatistics && { teams: prepSchools.with({ sportId }) }),
+    },
+    mayBeAbsent: ['schools', 'teams'],
+  };
+}
+
+export function toView(
+  { optional }: ValuesOf<typeof sources>,
+  { sport, params, clock, environment }: SportPageRequest,
+) {
+  const { schoolId = '' } = params;
+  const games = optional.games?.value ?? [];
+  const path = findPathOfSchool(games, schoolId);
+  const directory = optional.schools?.value ?? null;
+  const listedName = directory?.find(({ id }) => id === schoolId)?.name ?? null;
+  if (path === null && directory !== null && listedName === null) return notFound;
+  const teams = optional.teams?.value ?? [];
+  const view =
+    path &&
+    toPathView(path, {
+      getRecord: ({ name }) => findRecord(name, teams),
+      buildTeamHref: (team) =>
+        team.schoolId === null
+          ? null
+          : buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId: team.schoolId }),
+      buildGameHref: ({ id }) =>
+        mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: { sport: sport.id } }) : null,
+      buildWatchHref: ({ links }) => stayOnHost(links.watchUrl, environment.STREAM_HOST),
+      buildStreamsHref: (date) => buildHref(Route.streaming, { query: { date, sport: sport.id } }),
+    } satisfies PathViewOptions);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const day = path?.rounds[0]?.game.day ?? path?.end?.game.day ?? null;
+  return {
+    heading: buildStateSeriesHeading(sport, day && findOtherSeason(day, today)),
+    name: view?.name ?? listedName ?? 'This school',
+    record: view && findRecord(view.name, teams),
+    path: view satisfies PathView | null,
+    links: buildLinks(sport.id, sport.hasPlayoffs, view?.classId ?? null, schoolId),
+    refreshHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
+    stamp: optional.games && updateStamp(optional.games, clock),
+  };
+}
+
+function findRecord(name: string, teams: readonly PrepSchool[]): string | null {
+  const team = findTeamByName(name, teams);
+  return team && recordText({ wins: team.wins, losses: team.losses, ties: null });
+}
+
+function buildLinks(sportId: string, hasPlayoffs: boolean, classId: string | null, schoolId: string) {
+  return [
+    {
+      text: 'Bracket',
+      to: buildHref(hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets, { sportId, classId }),
+    },
+    { text: 'The school', to: buildHref(Route.schoolsDetails, { schoolId }) },
+  ];
+}

@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { EmptyState } from '~/components/ui/empty-state';
+import { LiveBar } from '~/components/ui/live-bar';
+import { Page, usePageHeading } from '~/components/ui/page';
+import { PrintButton } from '~/components/ui/print-button';
+import { Results } from '~/components/ui/results';
+import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import type { PathRoundView } from '~/models/brackets/path-view';
+import { formatClass } from '~/models/text/label';
+import { loadView } from '~/page/load-view';
+import { buildPageMeta } from '~/page/page-meta';
+import { sources, toView } from './page';
+
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(
+    args,
+    args.data && {
+      title: `${args.data.name}: The Path Ahead, ${args.data.heading.kicker}`,
+      description: args.data.path?.summary,
+    },
+  );
+
+/** Whom a team may meet from round to round, on the way to the title. */
+export default function PathAhead() {
+  const { heading, name, record, path, links, refreshHref, stamp, unavailable } = useLoaderData<typeof loader>();
+  const facts = [path?.classId && formatClass(path.classId), path?.seedText, record].filter(Boolean);
+  return (
+    <Page
+      title={name}
+      kicker={`${heading.kicker}: ${usePageHeading()}`}
+      trail={heading.trail}
+      className="path-page print-small"
+    >
+      {facts.length > 0 && <p className="pb-2 text-ink-2">{facts.join(', ')}</p>}
+      <div className="print:hidden">
+        <LiveBar stamp={stamp} refreshHref={refreshHref} links={links}>
+          {path !== null && <PrintButton />}
+        </LiveBar>
+      </div>
+      {unavailable.length > 0 && <Unavailable what="The state series" isMain />}
+      {unavailable.length === 0 && path === null && (
+        <EmptyState detail="A team with a bye is named once its opponent is known.">
+          {name} is not among the teams that are paired.
+        </EmptyState>
+      )}
+      {path !== null && (
+        <Results isWhole>
+          <p className="py-3 font-display text-d-lg font-semibold print:py-1 print:text-d-xs">{path.summary}</p>
+          <ol className="road">
+            {path.rounds.map((round, index) => (
+              <Round key={round.title} round={round} isNext={index === 0} />
+            ))}
+          </ol>
+          {path.afterwards !== null && <p className="text-ink-2">{path.afterwards}</p>}
+          {path.rounds.some(({ isLikely }) => isLikely) && (
+            <p className="text-sm text-ink-2 print:text-2xs">
+              A dashed line is the likely way on: the order of the games says so, and nobody has announced it.
+            </p>
+          )}
+        </Results>
+      )}
+    </Page>
+  );
+}
+
+function Round({ round, isNext }: { readonly round: PathRoundView; readonly isNext: boolean }) {
+  const { title, when, place, opponents, note, decidedBy, isLikely, href, watchHref, streamsHref } = round;
+  return (
+    <li data-when={isNext ? 'next' : 'later'} className={isLikely ? 'path-likely' : undefined}>
+      <h2>
+        {href === null ? title : <SiteLink to={href}>{title}</SiteLink>}
+        {isLikely && <span className="label text-ink-2">likely</span>}
+      </h2>
+      <p className="path-when">{[when, place].filter((part) => part !== null).join(', ')}</p>
+      {opponents.length > 0 && (
+        <ul className="path-opponents">
+          {opponents.map((team) => (
+            <li key={team.name}>
+              {team.href === null ? team.name : <SiteLink to={team.href}>{team.name}</SiteLink>}
+              <i> {[team.seed && `seed ${team.seed}`, team.record].filter(Boolean).join(', ')}</i>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== null && <p>{note}</p>}
+      {decidedBy.length > 0 && (
+        <p className="path-deciding">
+          Decided by{' '}
+          {decidedBy.map(({ text, when: day, href: to }, index) => (
+            <span key={index}>
+              {index > 0 && '; '}
+              {to === null ? text : <SiteLink to={to}>{text}</SiteLink>} ({day})
+            </span>
+          ))}
+        </p>
+      )}
+      {(watchHref ?? streamsHref) !== null && (
+        <p className="path-when print:hidden">
+          <SiteLink to={watchHref ?? streamsHref ?? ''}>{watchHref === null ? 'Streams of the day' : 'Watch'}</SiteLink>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseBracketStage } from '~/models/brackets/bracket-stage';
+import { isKnownTeam } from '~/models/brackets/bracket-team';
+import { createPathFinder } from '~/models/brackets/path-ahead';
+import type { Game } from '~/models/games/game';
+import { GeneratedWorld } from '../../demo-api/world/generated-world';
+import { drawSample } from '../support/sample';
+import { asToldAt, classBrackets, type ClassBracket } from './world/bracket-lines';
+import { seeds } from './world/moments';
+import { View } from './world/view';
+
+/* What the path of a team names, held against whom it really met, while the brackets of many worlds are played. */
+
+const seasonIsOver = '2026-06-30T12:00:00-05:00';
+const schoolYear = 2025;
+/** Moments: how many of the games are over. */
+const sharesOver = [0, 0.25, 0.5, 0.7, 0.85, 0.95];
+
+interface Findings {
+  /** Rounds that a team came to, by what the path said of its opponent. */
+  named: number;
+  undecided: number;
+  readonly mistakes: string[];
+}
+
+describe('the path of every team of many worlds', () => {
+  const next: Findings = { named: 0, undecided: 0, mistakes: [] };
+  const later: Findings = { named: 0, undecided: 0, mistakes: [] };
+  const grown: string[] = [];
+  const tooMany: string[] = [];
+  const endedWrongly: string[] = [];
+
+  beforeAll(async () => {
+    for (const seed of drawSample(seeds, 2)) {
+      const brackets = await classBrackets(new View(seed, seasonIsOver), new GeneratedWorld(seed), schoolYear);
+      for (const bracket of brackets) examine(bracket, `${seed} ${bracket.sportId} ${bracket.classId ?? ''}`);
+    }
+    console.log(`next games: ${tell(next)}; later ones: ${tell(later)}`);
+  });
+
+  function examine(bracket: ClassBracket, words: string): void {
+    const orders = listOrders(bracket.games);
+    const before = new Map<string, ReadonlySet<string>>();
+    for (const share of sharesOver) {
+      const over = new Set(bracket.games.slice(0, Math.floor(bracket.games.length * share)).map(({ id }) => id));
+      const feed = bracket.games.map((game) => asToldAt(game, over, bracket.feeders));
+      const findPath = createPathFinder(feed);
+      for (const schoolId of listTeams(feed)) {
+        const path = findPath(schoolId);
+        const left = bracket.games.filter(
+          ({ id, teams }) => !over.has(id) && teams.some((team) => team.schoolId === schoolId),
+        );
+        if (path === null) throw new Error(`${words}: ${schoolId} has no path`);
+        if (path.end !== null && left.length > 0) endedWrongly.push(`${words} ${schoolId}`);
+        path.rounds.forEach(({ game, opponents, isComplete }, index) => {
+          const ids = new Set(opponents.map((team) => team.schoolId ?? team.name));
+          const real = left.find(({ id }) => id === game.id)?.teams.find((team) => team.schoolId !== schoolId);
+          const key = `${words} ${schoolId} ${game.id}`;
+          if (real !== undefined) note(index === 0 ? next : later, real.schoolId ?? '', ids, isComplete, key);
+          const order = parseBracketStage(game.level, game.round)?.order ?? 0;
+          if (ids.size > 2 ** orders.indexOf(order)) tooMany.push(key);
+          const known = before.get(key);
+          if (known !== undefined && [...ids].some((id) => !known.has(id))) grown.push(key);
+          if (isComplete) before.set(key, ids);
+        });
+      }
+    }
+  }
+
+  it('names the next opponent, always', () => {
+    expect(next.mistakes).toEqual([]);
+    expect(later.mistakes).toEqual([]);
+  });
+
+  it('names it for most games, not only when everything is decided', () => {
+    expect(next.named / (next.named + next.undecided)).toBeGreaterThan(0.9);
+    expect(later.named / (later.named + later.undecided)).toBeGreaterThan(0.6);
+  });
+
+  it('names fewer teams from day to day, never others', () => {
+    expect(grown).toEqual([]);
+  });
+
+  it('never names more than a bracket has', () => {
+    expect(tooMany).toEqual([]);
+  });
+
+  it('ends where the team lost its last game', () => {
+    expect(endedWrongly).toEqual([]);
+  });
+});
+
+function note(findings: Findings, real: string, named: ReadonlySet<string>, isComplete: boolean, key: string): void {
+  if (named.has(real)) findings.named += 1;
+  else if (isComplete) findings.mistakes.push(key);
+  else findings.undecided += 1;
+}
+
+function tell({ named, undecided, mistakes }: Findings): string {
+  return `${named} named, ${undecided} not decided, ${mistakes.length} wrong`;
+}
+
+function listTeams(games: readonly Game[]): ReadonlySet<string> {
+  return new Set(games.flatMap(({ teams }) => teams.filter(isKnownTeam).flatMap(({ schoolId }) => schoolId ?? [])));
+}
+
+/** Rounds from the first to the final: in the first one a team has one opponent. */
+function listOrders(games: readonly Game[]): number[] {
+  const orders = games.map(({ level, round }) => parseBracketStage(level, round)?.order ?? 0);
+  return [...new Set(orders)].sort((a, b) => a - b);
+}
