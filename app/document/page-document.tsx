@@ -20,7 +20,7 @@ import styleSheet from '~/styles/app.css';
 import publicSans from '~/styles/fonts/public-sans-basic.woff2';
 import { containerId, HeadElementsContext } from './app-container';
 import { buildLightDecision } from './light-pages';
-import { buildPageScript, joinScripts } from './page-scripts';
+import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
 
@@ -68,7 +68,7 @@ export async function renderPageDocument(
     freshUntilMs: findFreshUntilMs(context),
     liveReload: readLiveReload(),
   });
-  const script = app.includes(' data-as-of="') ? `${joinScripts([hideOutdatedScores])}\n${pageScript}` : pageScript;
+  const script = app.includes(' data-as-of="') ? `${hideOutdatedScores}\n${pageScript}` : pageScript;
   inlineParts.scripts.add(early).add(script);
   if (styles !== undefined) inlineParts.styles.add(styles);
   return formatDocument({

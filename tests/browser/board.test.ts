@@ -26,7 +26,7 @@ function readTexts(page: Page): Promise<Text[]> {
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const background = luminance(getComputedStyle(document.body).backgroundColor);
-    return [...document.querySelectorAll('main *')].flatMap((element) => {
+    return [...document.querySelectorAll('.board :not(button)')].flatMap((element) => {
       const text = [...element.childNodes].find((node) => node.nodeType === 3)?.textContent?.trim() ?? '';
       if (text === '') return [];
       const { fontSize, color } = getComputedStyle(element);
@@ -76,13 +76,13 @@ describe('a board on a television', () => {
       const next = page.waitForResponse(/turn=|\/board/);
       await page.clock.runFor(5000);
       await (await next).finished();
-      await expect.poll(() => page.locator('main').getAttribute('data-next')).not.toBeNull();
+      await expect.poll(() => page.locator('.board').getAttribute('data-next')).not.toBeNull();
       seen.add(await title(page));
     }
     expect(seen.size).toBe(2);
     expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('');
     expect(await canonicalPath(page)).toContain('/board?');
-    expect(await page.locator('main').count()).toBe(1);
+    expect(await page.locator('.board').count()).toBe(1);
   });
 
   test('keeps the last picture without a network, says how old it is in large type, and goes on with the network', async () => {

@@ -11,9 +11,10 @@ import { type FakeUpstream, startFakeUpstream } from '../support/fake-upstream';
 const { site, open, openUnready } = browserSuite({ hasOwnSite: true });
 
 const sport = '/sports/boys-soccer/state-series';
-const bracketPath = `${sport}/brackets/1A`;
-const scoresPath = `${sport}/scores/1A`;
-const gamePath = '/games/88?sport=boys-soccer';
+/** The browser has no pages of earlier tests under these addresses; the site ignores the parameter. */
+const bracketPath = () => `${sport}/brackets/1A?x=${generation}`;
+const scoresPath = () => `${sport}/scores/1A?x=${generation}`;
+const gamePath = () => `/games/88?sport=boys-soccer&x=${generation}`;
 
 interface Score {
   readonly top: number;
@@ -111,15 +112,15 @@ const status = (page: Page) => page.locator('p[role="status"].sr-only').last();
 describe('a browser that has seen a score', () => {
   test('never shows an earlier one: in a bracket, on cards, after a navigation and a reload, and in the history', async () => {
     await startAnew(third);
-    await readNow(bracketPath);
+    await readNow(bracketPath());
     await goOn(fourth);
-    const page = await open(gamePath);
+    const page = await open(gamePath());
     expect(await cardScores(page)).toEqual(['21', '17']);
-    await page.goto(site().url + bracketPath);
+    await page.goto(site().url + bracketPath());
     await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
     expect(await drawnGame(page).innerText()).toContain('Q4 4:12');
     expect(await drawnGame(page).getAttribute('aria-label')).toMatch(/Ashgrove, 21; Fort Harlan, 17; Live; Q4 4:12/);
-    await page.goto(site().url + scoresPath);
+    await page.goto(site().url + scoresPath());
     await expect.poll(() => cardScores(page)).toEqual(['21', '17']);
     await page.goBack();
     await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
@@ -130,11 +131,11 @@ describe('a browser that has seen a score', () => {
 
   test('shows a game as final where an older page has it in play', async () => {
     await startAnew(third);
-    await readNow(scoresPath);
+    await readNow(scoresPath());
     await goOn(over);
-    const page = await open(gamePath);
+    const page = await open(gamePath());
     expect(await page.locator('article').first().innerText()).toMatch(/Final/i);
-    await page.goto(site().url + scoresPath);
+    await page.goto(site().url + scoresPath());
     const card = page.locator('article', { hasText: 'Ashgrove' });
     await expect.poll(() => card.innerText()).toMatch(/Final/i);
     expect(await cardScores(page)).toEqual(['24', '17']);
@@ -143,21 +144,21 @@ describe('a browser that has seen a score', () => {
 
   test('shows a correction that upstream made later, and then on older pages, too', async () => {
     await startAnew(fourth);
-    await readNow(gamePath);
+    await readNow(gamePath());
     await goOn(third);
-    const page = await open(gamePath);
+    const page = await open(gamePath());
     expect(await cardScores(page)).toEqual(['21', '17']);
-    await page.goto(site().url + bracketPath);
+    await page.goto(site().url + bracketPath());
     await expect.poll(() => drawnScores(page)).toEqual(['14', '17']);
-    await page.goto(site().url + gamePath);
+    await page.goto(site().url + gamePath());
     await expect.poll(() => cardScores(page)).toEqual(['14', '17']);
   });
 
   test('hides the older score until the scripts of the page are there', async () => {
     await startAnew(third);
-    await readNow(bracketPath);
+    await readNow(bracketPath());
     await goOn(fourth);
-    const page = await open(gamePath);
+    const page = await open(gamePath());
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -166,7 +167,7 @@ describe('a browser that has seen a score', () => {
       await released;
       await route.continue();
     });
-    await page.goto(site().url + bracketPath, { waitUntil: 'domcontentloaded' });
+    await page.goto(site().url + bracketPath(), { waitUntil: 'domcontentloaded' });
     const hidden = drawnGame(page).locator('span > b').first();
     expect(await hidden.evaluate((points) => getComputedStyle(points).visibility)).toBe('hidden');
     const other = page.locator('.bracket-game', { hasText: 'Milton' }).locator('span > b').first();
@@ -194,7 +195,7 @@ describe('a browser that has seen a score', () => {
     ],
   ])('is served as always when storage is %s', async (_, prepare) => {
     await startAnew(fourth);
-    const page = await openUnready(bracketPath, (opened) => opened.addInitScript(prepare));
+    const page = await openUnready(bracketPath(), (opened) => opened.addInitScript(prepare));
     await page.locator('html[data-hydrated]').waitFor();
     expect(await drawnScores(page)).toEqual(['21', '17']);
   });
@@ -203,12 +204,12 @@ describe('a browser that has seen a score', () => {
 describe('a page that another tab knows more about', () => {
   test('shows it, marks it for ten seconds, and says only that', async () => {
     await startAnew(third);
-    await readNow(bracketPath);
-    const page = await open(scoresPath, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    await readNow(bracketPath());
+    const page = await open(scoresPath(), { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     expect(await cardScores(page)).toEqual(['14', '17']);
     await goOn(fourth);
     const other = await page.context().newPage();
-    await other.goto(site().url + gamePath);
+    await other.goto(site().url + gamePath());
     await expect.poll(() => cardScores(page)).toEqual(['21', '17']);
     const card = page.locator('article', { hasText: 'Ashgrove' });
     expect(await card.getAttribute('class')).toContain('just-changed');
@@ -224,7 +225,7 @@ describe('a page that another tab knows more about', () => {
 describe('a watched game', () => {
   test('has its score in the title of the tab, on other pages and after a reload, until it is taken out', async () => {
     await startAnew(third);
-    const page = await open(gamePath);
+    const page = await open(gamePath());
     const button = page.getByRole('button', { name: /^Watch the score/ });
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
@@ -236,11 +237,11 @@ describe('a watched game', () => {
     await page.goto(`${site().url}/about`);
     await expect.poll(() => page.title()).toMatch(/^14-17 Q3/);
     const other = await page.context().newPage();
-    await other.goto(site().url + bracketPath);
+    await other.goto(site().url + bracketPath());
     await expect.poll(() => page.title()).toMatch(/^24-17 Final Ashgrove, Fort Harlan \| /);
     expect(await other.title()).not.toContain('24-17');
     await other.close();
-    await page.goto(site().url + gamePath);
+    await page.goto(site().url + gamePath());
     await button.click();
     await expect.poll(() => page.title()).toMatch(/^Ashgrove vs\. Fort Harlan/);
   });

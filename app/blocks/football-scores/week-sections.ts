@@ -65,14 +65,14 @@ function buildWeekParts(games: readonly Game[], input: WeekSectionsInput): GameP
 }
 
 const teamHref = createTeamHref(findSport('football'));
-/** With more games, which no single-state week has, a page whose cards link their teams would exceed 50 KB. */
-const mostGamesWithTeamLinks = 300;
+/** With more games, which no single-state week has, a page whose cards link their teams and say their age would exceed 50 KB. */
+const mostGamesOfFullCards = 300;
 
 function buildCards(
   games: readonly Game[],
   { hosts, season, week, games: ofWeek, asOf }: WeekSectionsInput,
 ): ScoreCardView[] {
-  const isLinked = ofWeek.length <= mostGamesWithTeamLinks;
+  const isFull = ofWeek.length <= mostGamesOfFullCards;
   const list = { week: String(week) };
   // Football's own text, which the state series does not have.
   const withoutScore = isPlayoffWeek(week, season) ? {} : { withoutScore: noScoreReported };
@@ -82,10 +82,9 @@ function buildCards(
       toScoreCardView(game, {
         ...hosts,
         ...withoutScore,
-        ...(isLinked && { teamHref }),
+        ...(isFull && { teamHref, asOf }),
         isForHundreds: true,
         getGameList: () => list,
-        asOf,
       }),
     );
 }

@@ -29,7 +29,7 @@ describe('a page with games in play', () => {
     news = [];
     reloads = 0;
     store = new LiveRowStore();
-    store.subscribe((one) => news.push(one));
+    store.subscribe((one) => news.push(one) > 0);
   });
 
   function open(isSavingData = false, name = file): LiveFeed {
@@ -66,6 +66,7 @@ describe('a page with games in play', () => {
 
   it('is loaded anew for each change when nothing shows it in place, and not without one', async () => {
     store = new LiveRowStore();
+    store.subscribe(() => false);
     answer = () => new Response(format(requests.length * 30, [['a', 'live', 1, 30]]));
     await watch(open(), 100);
     expect([requests.length, reloads]).toEqual([3, 1]);

@@ -23,7 +23,8 @@ export interface LiveNews extends Pick<LiveDelta, 'asOfMs' | 'rows'> {
  */
 export type DeltaEffect = 'ignored' | 'patched' | 'page-outdated';
 
-type Listener = (news: LiveNews) => void;
+/** @returns whether the page shows games of the file in place */
+type Listener = (news: LiveNews) => boolean;
 
 /** The rows of games in play that this page has received since it was loaded. */
 export class LiveRowStore {
@@ -47,8 +48,8 @@ export class LiveRowStore {
     const sinceMs = Math.max(pageAsOfMs, before?.asOfMs ?? 0);
     const changed = rows.filter((row) => row[6] > sinceMs);
     this.#files.set(file, { asOfMs, rows: new Map(rows.map((row) => [row[0], row])) });
-    for (const listener of this.#listeners) listener({ file, asOfMs, rows });
-    const isPatched = this.#listeners.size > 0 && !changed.some((row) => isOutdating(file, row, before?.rows));
+    const isShown = [...this.#listeners].map((listener) => listener({ file, asOfMs, rows })).includes(true);
+    const isPatched = isShown && !changed.some((row) => isOutdating(file, row, before?.rows));
     return isPatched || changed.length === 0 ? 'patched' : 'page-outdated';
   }
 }

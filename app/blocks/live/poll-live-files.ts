@@ -20,13 +20,7 @@ export function pollLiveFiles({ files, ...plan }: LivePlan, reloadPage: () => vo
     reloadPage,
   };
   const feeds = files.map((file) => new LiveFeed(file, { files, ...plan }, tools));
-  // A page without score cards shows rows by being loaded anew.
-  const unsubscribe =
-    document.querySelector('[data-as-of]') === null
-      ? () => undefined
-      : liveRows.subscribe(({ file, asOfMs, rows }) => {
-          latestGames.noteRows(file, asOfMs, rows);
-        });
+  const unsubscribe = liveRows.subscribe(({ file, asOfMs, rows }) => latestGames.noteRows(file, asOfMs, rows));
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') for (const feed of feeds) void feed.pollIfDue();
   }, tickMs);

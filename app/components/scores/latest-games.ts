@@ -97,14 +97,17 @@ export class LatestGames {
   /**
    * Takes in what a file of games in play says of the games of the page.
    * @param asOfMs when upstream gave the rows (real clock, milliseconds)
+   * @returns whether the page shows games of the file
    */
-  noteRows(file: string, asOfMs: number, rows: readonly LiveGameRow[]): void {
+  noteRows(file: string, asOfMs: number, rows: readonly LiveGameRow[]): boolean {
     const feed = findFeedOfFile(file);
     const states = new Map(rows.map((row) => [row[0], readLiveRow(row)]));
-    for (const [key, { game }] of this.#ofPage) {
+    const shown = [...this.#ofPage].filter(([key, { game }]) => game.feed === feed && this.isShown(key));
+    for (const [, { game }] of shown) {
       const state = states.get(game.id);
-      if (state && game.feed === feed && this.isShown(key)) this.note({ ...game, asOfMs, state });
+      if (state) this.note({ ...game, asOfMs, state });
     }
+    return shown.length > 0;
   }
 
   /** Takes in what other tabs have seen. */

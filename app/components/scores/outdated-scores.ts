@@ -8,20 +8,17 @@ const mostHiddenMs = 10_000;
  * Hides the scores of games of which this browser has seen a later state, until the page's scripts show that. It runs at the end of the body,
  * before the first paint of most pages. Games that say the same are left alone, and so are light pages, whose scripts do not come.
  */
-export const hideOutdatedScores = `const hidden = []; let kept = "";
-if (!document.documentElement.dataset.scripts) try { kept = localStorage.getItem("${seenGamesKey}") ?? ""; } catch {}
-for (const line of kept.split("\\n")) {
+export const hideOutdatedScores = `if (!document.documentElement.dataset.scripts) try {
+for (const line of localStorage.getItem("${seenGamesKey}").split("\\n")) {
 const [id, , , asOf, kind, scores] = line.split("|");
-if (scores === undefined) continue;
-for (const found of document.querySelectorAll('[data-as-of] a[href^="/games/' + CSS.escape(id) + '?"], [data-contest="' + CSS.escape(id) + '"]')) {
-const game = found.closest(".game") ?? found.querySelector(".game") ?? found;
-const shown = [...game.querySelectorAll(".game-points, span > b")].map((points) => parseInt(points.textContent) || points.textContent === "0" ? String(parseInt(points.textContent)) : "");
-if (!(parseInt(asOf, 36) > Math.floor(found.closest("[data-as-of]").dataset.asOf / 1000))) continue;
-if (game.matches(".game-live, .bracket-live") === (kind === "l") && (shown.join() === scores.split(/[ -]/).join() || shown.length < scores.split(/[ -]/).length)) continue;
-game.dataset.outdated = ""; hidden.push(game);
-}
-}
-if (hidden.length > 0) setTimeout(() => hidden.forEach((game) => game.removeAttribute("data-outdated")), ${mostHiddenMs});`;
+for (const found of document.querySelectorAll('[data-as-of] [href^="/games/' + id + '?"], [data-contest="' + id + '"]')) {
+const game = found.closest(".game") || found.querySelector(".game") || found;
+const shown = [...game.querySelectorAll(".game-points, span > b")].map((points) => points.textContent.replace(/\\D/g, ""));
+const seen = scores.split(/[ -]/);
+if (parseInt(asOf, 36) > found.closest("[data-as-of]").dataset.asOf / 1000 && (game.matches(".game-live, .bracket-live") !== (kind === "l") || (shown.length === seen.length && "" + shown !== "" + seen))) {
+game.dataset.outdated = "";
+setTimeout(() => game.removeAttribute("data-outdated"), ${mostHiddenMs});
+}}}} catch {}`;
 
 /** Shows the scores again, once the latest states are on the page. */
 export function showOutdatedScores(): void {

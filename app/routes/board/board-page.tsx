@@ -2,37 +2,37 @@ import { QrCode } from '~/components/light/qr-code';
 import { ageId, fullscreenId } from './board-script';
 import type { BoardGame, BoardLeader, BoardView } from './page';
 
-/** One picture for a screen in a gym, read from afar; its script replaces `main` by that of the next. */
+/** One picture for a screen in a gym, read from afar; its script replaces it by the next. */
 export function BoardPage({ view }: { readonly view: BoardView }) {
   const { picture, place, nextPath, everySeconds, fetchedAtMs, shift, time, associationName } = view;
   return (
-    <>
-      <main
-        id="main"
-        data-next={nextPath}
-        data-every={everySeconds}
-        data-fetched-at={fetchedAtMs ?? undefined}
-        data-shift={shift}
-      >
-        <header>
-          <h1>{picture.title}</h1>
-          <p className="place">{[place, time].filter(Boolean).join(' · ')}</p>
-        </header>
+    <div
+      className="board"
+      data-next={nextPath}
+      data-every={everySeconds}
+      data-fetched-at={fetchedAtMs ?? undefined}
+      data-shift={shift}
+    >
+      <header>
+        <p className="place">{[place, time].filter(Boolean).join(' · ')}</p>
+      </header>
+      <main id="main">
+        <h1>{picture.title}</h1>
         {picture.emptyText !== null && <p className="empty">{picture.emptyText}</p>}
         {picture.games.length > 0 && <Games games={picture.games} />}
         {picture.leaders.length > 0 && <Leaders leaders={picture.leaders} />}
-        <footer>
-          <div>
-            <Age view={view} />
-            <p className="place">{associationName}</p>
-          </div>
-          <Phone view={view} />
-        </footer>
       </main>
-      <button type="button" id={fullscreenId} hidden>
-        Full screen
-      </button>
-    </>
+      <footer>
+        <div>
+          <Age view={view} />
+          <p className="place">{associationName}</p>
+        </div>
+        <Phone view={view} />
+        <button type="button" id={fullscreenId} hidden>
+          Full screen
+        </button>
+      </footer>
+    </div>
   );
 }
 

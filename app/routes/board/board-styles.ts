@@ -22,9 +22,9 @@ const shifts = Array.from({ length: 8 }, (_, step) => {
 export const boardStyles =
   ':root{color-scheme:dark}*{box-sizing:border-box;margin:0}' +
   'body{background:#0b1120;color:#fff;font:600 4vh/1.1 "Roboto Condensed","Arial Narrow",Arial,sans-serif;overflow:hidden}' +
-  'main{height:100vh;margin-right:8px;padding:2vh 2vw;display:flex;flex-direction:column}' +
-  'header,footer{display:flex;justify-content:space-between;align-items:center;gap:2vw;flex:none}' +
-  'h1{font-size:5.5vh;font-size:min(5.5vh,5vw);text-transform:uppercase}' +
+  '.board{height:100vh;margin-right:8px;padding:2vh 2vw}.board,main{display:flex;flex-direction:column}main{flex:1;min-height:0}' +
+  'footer{display:flex;justify-content:space-between;align-items:center;gap:2vw;flex:none}header{position:absolute;top:2vh;right:2vw;line-height:6vh}' +
+  'h1{flex:none;padding-right:28vw;font-size:5.5vh;font-size:min(5.5vh,5vw);line-height:6vh;text-transform:uppercase;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}' +
   'a{color:#fff}.place{color:#cdd6ea;white-space:nowrap}' +
   'ul,ol{flex:1;min-height:0;list-style:none;padding:.5vh 0;display:flex;flex-wrap:wrap}' +
   '.game{width:50%;padding:0 1.5vw;display:flex;flex-direction:column;justify-content:center;border-top:1px solid #3a4663}' +
@@ -43,5 +43,5 @@ export const boardStyles =
   digits +
   '.one b{font-size:24vw;font-size:min(48vh,24vw)}' +
   // A phone that is held upright.
-  '@media(orientation:portrait){body{font-size:5vw}h1{font-size:6vw}.place{white-space:normal}.game{width:100%}.state small,li>small{font-size:4vw}li>b{font-size:6vw}.empty{font-size:8vw}.qr{width:24vw;height:24vw}.offline #age{font-size:8vw}}' +
+  '@media(orientation:portrait){body{font-size:5vw}header{position:static}h1{padding:0;font-size:6vw;line-height:1.1;white-space:normal}.place{white-space:normal}.game{width:100%}.state small,li>small{font-size:4vw}li>b{font-size:6vw}.empty{font-size:8vw}.qr{width:24vw;height:24vw}.offline #age{font-size:8vw}}' +
   shifts;
