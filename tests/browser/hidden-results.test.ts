@@ -81,7 +81,7 @@ function findLeaks(page: Page): Promise<string[]> {
     }
     const heads = /^(?:score|result|w\/l|total|opp\.|sets|thru|overall|team champion|medalist|points)$/i;
     for (const table of main.querySelectorAll('table')) {
-      const columns = [...table.querySelectorAll('thead th')].map((head) => heads.test(head.textContent?.trim() ?? ''));
+      const columns = [...table.querySelectorAll('thead th')].map((head) => heads.test(head.textContent.trim()));
       for (const row of table.querySelectorAll('tbody tr')) {
         if (row.children.length !== columns.length) continue;
         [...row.children].forEach((cell, index) => {
@@ -100,8 +100,8 @@ function findLeaks(page: Page): Promise<string[]> {
       }
     }
     for (const status of document.querySelectorAll('[role="status"]')) {
-      if (isSeen(status) && /in play|leads|leading/i.test(status.textContent ?? ''))
-        leaks.push(`said: ${status.textContent ?? ''}`);
+      if (isSeen(status) && /in play|leads|leading/i.test(status.textContent))
+        leaks.push(`said: ${status.textContent}`);
     }
     if (telling.test(document.title) || score.test(document.title.replace(/\d{4}-\d{2}/g, '')))
       leaks.push(`document: ${document.title}`);
