@@ -71,13 +71,20 @@ describe('the page of a sport', () => {
       .toEqual([expect.stringMatching(/^Classes 1A-4A/), expect.stringMatching(/^Classes 5A-8A/)]);
     const information = page.getByRole('region', { name: 'Tournament Information' });
     expect(await information.getByText('Founders Stadium, Prairie City').count()).toBe(1);
-    expect(await information.getByRole('heading', { name: 'Weather at the site' }).count()).toBe(1);
+    // The page does not wait for the weather; a rendering without it is replaced after seconds.
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return information.getByRole('heading', { name: 'Weather at the site' }).count();
+      })
+      .toBe(1);
   });
 
   test('has the leaders of the golf finals while they are played, then the champions by class, who unfold', async () => {
     const page = await open('/sports/boys-golf');
     const leaders = page.getByRole('region', { name: 'State Finals Leaders' });
-    expect(await leaders.getByRole('table').count()).toBe(3);
+    const names = ['Leaders', 'Teams'].flatMap((of) => ['1A', '2A', '3A'].map((name) => `${of}, Class ${name}`));
+    for (const name of names) expect(await leaders.getByRole('table', { name }).count()).toBe(1);
     const champions = page.getByRole('region', { name: /^State Champions, \d{4}/ });
     const [top, below] = [await leaders.boundingBox(), await champions.boundingBox()];
     expect(top?.y).toBeLessThan(below?.y ?? 0);

@@ -34,11 +34,16 @@ async function readMain(sportId: string, upstream: Upstream): Promise<string[]> 
   const response = await get(`/sports/${sportId}`);
   expect(response.status).toBe(200);
   const main = /<main\b[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? '';
-  return main.replace(momentOfStamp, '').split(/(?=<article)/);
+  return main
+    .replace(momentOfStamp, '')
+    .replace(momentOfAnswer, '')
+    .split(/(?=<article)/);
 }
 
 /** The moment at which a page was made, to the millisecond, and in words. */
 const momentOfStamp = / dateTime="[^"]+Z"[^>]*>[^<]*/g;
+/** The moment of upstream's answer on the cards. */
+const momentOfAnswer = / data-as-of="\d+"/g;
 
 /** The rows of all groups, each with the class of its group. */
 function flatRows(body: unknown): unknown[] {
