@@ -42,6 +42,6 @@ export const boardStyles =
   '#fullscreen{position:fixed;left:1vw;bottom:1vh;opacity:0;font:inherit}#fullscreen:focus,body:hover #fullscreen{opacity:1}#fullscreen[hidden]{display:none}' +
   digits +
   '.one b{font-size:24vw;font-size:min(48vh,24vw)}' +
-  // A phone that is held upright.
-  '@media(orientation:portrait){body{font-size:5vw}header{position:static}h1{padding:0;font-size:6vw;line-height:1.1;white-space:normal}.place{white-space:normal}.game{width:100%}.state small,li>small{font-size:4vw}li>b{font-size:6vw}.empty{font-size:8vw}.qr{width:24vw;height:24vw}.offline #age{font-size:8vw}}' +
+  // A phone that is held upright: the games do not fit beside each other, and the page scrolls.
+  '@media(orientation:portrait){body{font-size:5vw;overflow:auto}.board{height:auto;min-height:100vh}header{position:static}h1{padding:0;font-size:6vw;line-height:1.1;white-space:normal}.place{white-space:normal}.board .game{width:100%;height:auto;padding:2vw 1.5vw}.state small,li>small{font-size:4vw}li>b{font-size:6vw}.empty{font-size:8vw}.qr{width:24vw;height:24vw}.offline #age{font-size:8vw}}' +
   shifts;

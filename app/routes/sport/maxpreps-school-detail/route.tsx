@@ -38,6 +38,8 @@ export default function Team() {
       <p role="status" className="sr-only">
         {loadingText}
       </p>
+      {missing.info && <Unavailable what="The team’s details" isMain />}
+      <TeamGlance team={team} />
       {pathHref !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 pt-3">
           {pathSummary !== null && (
@@ -48,8 +50,6 @@ export default function Team() {
           <MoreLink to={pathHref}>The path ahead</MoreLink>
         </p>
       )}
-      {missing.info && <Unavailable what="The team’s details" isMain />}
-      <TeamGlance team={team} />
       {missing.ratings && <Unavailable what="The ratings" />}
       <Pictures team={team} />
       <div className="mt-4 grid gap-8">
