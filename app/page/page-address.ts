@@ -1,5 +1,5 @@
 import { findSport, hasTraits, type Sport } from '~/config/sports';
-import { encodeSegment, fillPath, Route } from '~/href';
+import { encodeSegment, fillPath } from '~/href';
 import { layoutRoutes, pageRoutes, type PageRoute } from '~/routes.table.js';
 import { mayName } from './accepted-values';
 import { readQuery, type CanonicalQuery } from './canonical-query';
@@ -93,7 +93,7 @@ function isReadable(pattern: string, path: string): boolean {
 
 /** How its copies are kept: the files of games in play as data of an open page, which must not get what it has. */
 export function findCopyKind({ kind, route }: Pick<PageAddress, 'kind' | 'route'>): PageAddress['kind'] {
-  return route.path === Route.liveFile ? 'data' : kind;
+  return route.id === 'live-file' ? 'data' : kind;
 }
 
 /** Path and query at which Remix answers an address. */

@@ -1,4 +1,5 @@
 import { longDay, shortDay } from '../dates/calendar-date';
+import { findOtherSeason } from '../dates/season';
 import type { Game, GameTeam } from '../games/game';
 import { formatTime } from '../games/game-time';
 import { formatCount } from '../text/format-count';
@@ -75,6 +76,12 @@ export function findPathOfSchool(games: readonly Game[], schoolId: string): Path
   const own = games.find(({ teams }) => teams.some((team) => team.schoolId === schoolId));
   if (own === undefined) return null;
   return createPathFinder(games.filter(({ classId }) => classId === own.classId))(schoolId);
+}
+
+/** `2024-25, last season` for a path of an earlier season, which stands until the next one is paired; `null` for the current one. */
+export function findOtherSeasonOfPath({ rounds, end }: PathAhead, today: string): string | null {
+  const day = rounds[0]?.game.day ?? end?.game.day ?? null;
+  return day && findOtherSeason(day, today);
 }
 
 export function toPathView(path: PathAhead, options: PathViewOptions): PathView {

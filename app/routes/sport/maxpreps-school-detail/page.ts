@@ -4,7 +4,7 @@ import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
+import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
@@ -245,6 +245,8 @@ export function toView(
   const team = toTeamView(sport, uid, values, unavailable.includes('schedule'), clock);
   const { name, logoUrl, path, schoolId } = team;
   const series = schoolId === null ? null : findPathOfSchool(dependent.series?.value ?? [], schoolId);
+  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const isSeriesOfNow = series !== null && findOtherSeasonOfPath(series, today) === null;
   const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {
     heading: { ...heading, trail: [...trail, { to: team.listPath, text: 'Schools' }] },
@@ -252,8 +254,8 @@ export function toView(
     sportTitle: sport.title,
     siteUrl: environment.SITE_URL ?? null,
     team,
-    /** What is left of the team's state series; `null` when it is not paired. */
-    pathSummary: series && formatPathSummary(series),
+    /** What is left of the team's state series this season; `null` when it is not paired. */
+    pathSummary: isSeriesOfNow ? formatPathSummary(series) : null,
     pathHref: schoolId && buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
     missing: {
       info: subject.info === null,

@@ -1,8 +1,13 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildHref, Route } from '~/href';
-import { findPathOfSchool, toPathView, type PathView, type PathViewOptions } from '~/models/brackets/path-view';
+import {
+  findOtherSeasonOfPath,
+  findPathOfSchool,
+  toPathView,
+  type PathView,
+  type PathViewOptions,
+} from '~/models/brackets/path-view';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { mayBeContestId } from '~/models/games/game-path';
 import { stayOnHost } from '~/models/games/score-card-view';
@@ -53,9 +58,8 @@ export function toView(
       buildStreamsHref: (date) => buildHref(Route.streaming, { query: { date, sport: sport.id } }),
     } satisfies PathViewOptions);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const day = path?.rounds[0]?.game.day ?? path?.end?.game.day ?? null;
   return {
-    heading: buildStateSeriesHeading(sport, day && findOtherSeason(day, today)),
+    heading: buildStateSeriesHeading(sport, path && findOtherSeasonOfPath(path, today)),
     name: view?.name ?? listedName ?? 'This school',
     record: view && findRecord(view.name, teams),
     path: view satisfies PathView | null,
