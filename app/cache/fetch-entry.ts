@@ -138,7 +138,10 @@ async function confirmed(
   if (fetched.kind === 'failure' || held === undefined) return fetched;
   const { definition } = request;
   const moment = { policy: tools.getPolicy(request), nowMs: tools.clock.nowMs() };
-  const kind = findContradiction(held, fetched.entry, definition, moment);
+  const kind = findContradiction(held, fetched.entry, definition, {
+    ...moment,
+    policy: findLongestLived(tools, request),
+  });
   const isOrdinary = kind !== null && isOrdinaryClaim(kind, definition);
   if (kind !== null) {
     const question = host === undefined ? undefined : { host, source: definition.name, isTurned: !isOrdinary };
@@ -152,6 +155,20 @@ async function confirmed(
   const isUsable =
     lastGood && moment.nowMs < computeLifetimes({ kind: 'value', ...lastGood }, moment.policy, -Infinity).usableUntilMs;
   return isUsable === true ? { ...fetched, entry: { ...fetched.entry, lastGood } } : fetched;
+}
+
+/**
+ * Policy by which a copy may be served longest. A request that names a policy may allow less time than the source's own requests,
+ * which share the copy.
+ */
+function findLongestLived({ getPolicy }: Pick<EntryFetchTools, 'getPolicy'>, request: SourceRequest): FreshnessPolicy {
+  const { definition, params } = request;
+  const [asked, own] = [getPolicy(request), getPolicy({ definition, params })];
+  return computeUsableSeconds(own) > computeUsableSeconds(asked) ? own : asked;
+}
+
+function computeUsableSeconds(policy: FreshnessPolicy): number {
+  return policy.freshSeconds + policy.staleWhileRevalidateSeconds + policy.staleIfErrorSeconds;
 }
 
 /** For a refresher without the caller's schema: passes upstream's answer on unparsed. */

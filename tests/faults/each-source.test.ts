@@ -122,7 +122,7 @@ const partByPage: Readonly<Record<string, RegExp>> = {
   'tournament-programs.all': /^The programs$/,
   'tournament-scores.class': /^The (?:scores|drawn bracket|bracket)$/,
   'tournament-scores.day': /^(?:Girls|Boys) Cross Country$/,
-  'tournament-scores.all': /^(?:The scores|Box scores|Today)$/,
+  'tournament-scores.all': /^(?:The scores|Box scores|Today|The state series)$/,
   'videos.all': /^The videos$/,
   'videos.random': /^Archive videos$/,
   'website-resources.all-access': /^The documents$/,
