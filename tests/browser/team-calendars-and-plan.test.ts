@@ -81,6 +81,10 @@ describe('the plan of a day', () => {
         if (row !== undefined) list?.insertBefore(row.cloneNode(true), null);
       }
     });
+    const code = page.getByRole('img', { name: /^Code that leads to http\S+\/my-teams\/plan\?teams=/ });
+    expect(await code.count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect((await code.boundingBox())?.width).toBeGreaterThan(80);
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

@@ -67,6 +67,8 @@ export interface PlanView {
   readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
   readonly stamp: UpdateStamp | null;
   readonly path: string;
+  /** Address of this plan for the code on paper; `null` where the site does not know its own. */
+  readonly paperUrl: string | null;
 }
 
 export interface PlannedGame {
@@ -172,6 +174,7 @@ export function toPlanView(
     calendars: listCalendars(own, followed, environment.SITE_URL),
     stamp: values.games && updateStamp(values.games, clock),
     path: buildLink(day),
+    paperUrl: environment.SITE_URL === undefined ? null : new URL(buildLink(day), environment.SITE_URL).href,
   };
 }
 

@@ -1,4 +1,5 @@
 import { LightHeader, ReloadBar } from '~/components/light/light-parts';
+import { QrCode } from '~/components/light/qr-code';
 import { Icon } from '~/components/ui/icon';
 import { buildHref, Route } from '~/href';
 import type { PlannedGame, PlanView } from './page';
@@ -47,6 +48,11 @@ function Plan({ view, missing }: Omit<PlanPageProps, 'heading'>) {
   const { games, uncertainText, sports, calendars } = view;
   return (
     <>
+      {view.paperUrl !== null && (
+        <div className="float-right hidden w-24 print:block">
+          <QrCode text={view.paperUrl} label={`Code that leads to ${view.paperUrl}`} />
+        </div>
+      )}
       <h1 className="text-d-lg uppercase large-phone:text-d-xl">{view.dayName}</h1>
       <p className="text-ink-2">
         <a href={view.teamsHref} className="inline-flex min-h-6 items-center">
