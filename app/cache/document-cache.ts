@@ -129,7 +129,7 @@ export class DocumentCache {
     return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#lastFailure(key) === undefined;
   }
 
-  /** The page with live data that upstream gives now; `null` when there is none in time. */
+  /** The page with upstream's current live data; `null` when it is not ready in time. */
   async #waitForNewer(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument | null> {
     const tuning = this.#tuning();
     const newer = this.#flights.join(

@@ -48,7 +48,7 @@ describe('a page is light', () => {
     ['on other networks', { connection: { saveData: false, effectiveType: '3g' } }],
     ['where the browser does not know its network', {}],
     ['for somebody who switched light pages off', { choice: 'off', connection: { saveData: true } }],
-    ['by a stored value that is none', { choice: '1' }],
+    ['because of an unknown stored value', { choice: '1' }],
   ])('but not %s: the font and the first pictures are begun', (_, device) => {
     expect(decide(device)).toEqual({ isLight: false, begun: [files.font, ...files.pictures] });
   });

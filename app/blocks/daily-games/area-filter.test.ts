@@ -95,7 +95,7 @@ it('a game belongs to an area by either school, and is unclear where its name fi
   expect(countUnclearGames(games, new Set(['0101']), directory)).toBe(0);
 });
 
-it('each area that plays on a day leads to its games, of which there are as many as it says', () => {
+it('each area that plays on a day leads to its games, as many as it says', () => {
   const games = [
     scheduledGame({ id: '1', teams: [aTeam('Ashgrove'), aTeam('Fort Harlan')] }),
     scheduledGame({ id: '2', teams: [aTeam('Fort Harlan'), aTeam('Oakfield')] }),

@@ -37,7 +37,7 @@ function nameGolfEvent(event: string): string {
   return event.replace(golfEvents.boys, 'boys').replace(golfEvents.girls, 'girls');
 }
 
-/** What a file is made of; empty where there is none today. */
+/** Sources of a file; empty for a file that does not exist today. */
 export function listLiveRequests(file: string, clock: ContentClock): readonly SourceRequest[] {
   if (!mayName('live-file', file)) return [];
   const [, kind = '', rest = ''] = /^(day|football|golf)-(.+)\.json$/.exec(file) ?? [];

@@ -5,7 +5,7 @@ export const seenGamesKey = 'seen-games';
 const mostHiddenMs = 10_000;
 
 /**
- * Hides the scores of games of which this browser has seen a later state, until the page's scripts show that. It runs at the end of the body,
+ * Hides scores that are older than those this browser has seen, until the page's scripts show the later ones. It runs at the end of the body,
  * before the first paint of most pages. Games that say the same are left alone, and so are light pages, whose scripts do not come.
  */
 export const hideOutdatedScores = `if (!document.documentElement.dataset.scripts) try {

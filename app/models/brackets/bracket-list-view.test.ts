@@ -33,9 +33,9 @@ describe('a game of a listed bracket', () => {
   });
 
   it('to come names its day and time, one in play its clock', () => {
-    const statusOf = (game: Game) => list([game])[0]?.units[0]?.rounds[0]?.games[0]?.status;
-    expect(statusOf(scheduledGame({ ...inRegional, day: '2025-10-14' }))).toBe('Tuesday, October 14, 7:00 PM');
-    expect(statusOf(liveGame({ ...inRegional, period: '2nd', timeRemaining: '5:00' }))).toBe('Live, 2nd 5:00');
+    const getStatus = (game: Game) => list([game])[0]?.units[0]?.rounds[0]?.games[0]?.status;
+    expect(getStatus(scheduledGame({ ...inRegional, day: '2025-10-14' }))).toBe('Tuesday, October 14, 7:00 PM');
+    expect(getStatus(liveGame({ ...inRegional, period: '2nd', timeRemaining: '5:00' }))).toBe('Live, 2nd 5:00');
   });
 
   it('names the game that decides an unknown side, and who plays it', () => {

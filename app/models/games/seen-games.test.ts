@@ -134,7 +134,7 @@ describe('what a device keeps', () => {
     expect(kept).toEqual(expect.arrayContaining(games));
   });
 
-  it('is at most 2 KB, of which games in play and those that changed come first, then the latest', () => {
+  it('is at most 2 KB: games in play and changed games first, then the latest', () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       seen(finalGame({ id: String(index) }), nowMs - index * 1000),
     );

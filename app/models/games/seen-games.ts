@@ -162,7 +162,7 @@ export function findFeedOfFile(file: string): Feed {
 
 /**
  * Whether a known state counts instead of another of the same game. In one feed the later one counts, so that a correction does. Between two
- * feeds, of which either may lag behind, the one that is further along counts.
+ * feeds, either of which may lag behind, the one that is further along counts.
  */
 export function isAheadOf(known: SeenGame, other: SeenGame): boolean {
   if (known.feed !== other.feed) {
