@@ -1,20 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { demoUpstream, openInProcessSite } from '../support/in-process-site';
+import { openCountedSite } from '../support/in-process-site';
 
 const bracket = '/sports/boys-soccer/state-series/brackets/2A';
 const leaderboard = '/sports/boys-golf/state-series/state-leaderboard/2A';
 const board = '/board?show=scores:all,scores:boys-soccer,bracket:boys-soccer.2A,board:boys-golf.2A';
 
 it('a board costs upstream no call that the pages it shows do not make, and no turn is more than 10 KB', async () => {
-  const calls: string[] = [];
-  const site = await openInProcessSite();
-  const visit = site.startIsolate((url, init) => {
-    calls.push(url.href);
-    return demoUpstream(url, init);
-  });
+  const { ask: visit, called } = await openCountedSite();
   for (const path of ['/scores', bracket, leaderboard]) expect((await visit(path)).status).toBe(200);
-  const before = new Set(calls);
+  const before = new Set(called);
   const turns = Number(/ of (\d+) /.exec(await (await visit(board)).text())?.[1]);
   expect(turns).toBeGreaterThan(4);
   for (let turn = 1; turn <= turns; turn += 1) {
@@ -22,5 +17,5 @@ it('a board costs upstream no call that the pages it shows do not make, and no t
     expect(response.status).toBe(200);
     expect(gzipSync(await response.text()).length).toBeLessThan(10_000);
   }
-  expect(calls.filter((url) => !before.has(url))).toEqual([]);
+  expect([...called].filter((path) => !before.has(path))).toEqual([]);
 });

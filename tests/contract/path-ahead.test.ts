@@ -4,6 +4,7 @@ import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { createPathFinder } from '~/models/brackets/path-ahead';
 import type { Game } from '~/models/games/game';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
+import { openCountedSite } from '../support/in-process-site';
 import { drawSample } from '../support/sample';
 import { asToldAt, classBrackets, type ClassBracket } from './world/bracket-lines';
 import { seeds } from './world/moments';
@@ -87,6 +88,30 @@ describe('the path of every team of many worlds', () => {
 
   it('ends where the team lost its last game', () => {
     expect(endedWrongly).toEqual([]);
+  });
+});
+
+describe('the pages that tell the path', () => {
+  const sport = '/sports/boys-soccer';
+  const series = `${sport}/state-series`;
+
+  it('cost upstream no call that the state series, the teams and the schools do not cost', async () => {
+    const { ask, called } = await openCountedSite();
+    for (const path of [series, `${sport}/maxpreps-schools`, '/schools/school-directory']) {
+      expect((await ask(path)).status).toBe(200);
+    }
+    const before = new Set(called);
+    expect(await (await ask(`${series}/path/0101`)).text()).toContain('class="road"');
+    expect([...called].filter((path) => !before.has(path))).toEqual([]);
+  });
+
+  it('have the games from the list of the state series on the page of a team, too', async () => {
+    const { ask, called } = await openCountedSite();
+    expect((await ask(series)).status).toBe(200);
+    const before = new Set(called);
+    expect(await (await ask(`${sport}/maxpreps-schools/xvq941`)).text()).toContain(`${series}/path/`);
+    const isOfStatistics = (path: string) => /^\/(?:v1\/maxpreps|leaders)\b/.test(path);
+    expect([...called].filter((path) => !before.has(path) && !isOfStatistics(path))).toEqual([]);
   });
 });
 

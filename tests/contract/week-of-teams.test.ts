@@ -2,28 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, listConsecutiveDays } from '~/models/dates/calendar-date';
 import type { TeamToday } from '~/models/teams/team-today';
-import { type AskSite, healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { healthyUpstream, openCountedSite } from '../support/in-process-site';
 
 /* What followed teams cost upstream and visitors. */
 
 const today = '2025-10-11';
 const schoolCount = 9;
 
-interface CountedSite {
-  readonly ask: AskSite;
-  readonly called: Set<string>;
-}
-
-async function openCountedSite(): Promise<CountedSite> {
-  const called = new Set<string>();
-  const upstream: Upstream = (url, init) => {
-    called.add(url.pathname + url.search);
-    return healthyUpstream(url, init);
-  };
-  return { ask: (await openInProcessSite()).startIsolate(upstream), called };
-}
-
-let followed: CountedSite;
+let followed: Awaited<ReturnType<typeof openCountedSite>>;
 let schoolIds: readonly string[] = [];
 let plan = '';
 const shown = new Set<string>();

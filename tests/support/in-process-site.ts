@@ -121,6 +121,16 @@ function askOnce(upstream: Upstream): Upstream {
   };
 }
 
+/** A site that has seen nothing yet, and the addresses at which it has called the demo association. */
+export async function openCountedSite(): Promise<{ readonly ask: AskSite; readonly called: ReadonlySet<string> }> {
+  const called = new Set<string>();
+  const upstream: Upstream = (url, init) => {
+    called.add(url.pathname + url.search);
+    return healthyUpstream(url, init);
+  };
+  return { ask: (await openInProcessSite()).startIsolate(upstream), called };
+}
+
 export interface InProcessOptions {
   /** The moment at which its clock begins, ISO 8601. */
   readonly nowIso?: string;
