@@ -126,7 +126,7 @@ export const pageRoutes = [
   }),
   // Beyond the specification: scores for a screen in a gym, and the page that builds its address.
   page('board', '/board', 'board', 'Board', {
-    query: { show: 'screens', every: 'page', site: 'slug', turn: 'page' },
+    query: { show: 'screens', every: 'page', site: 'slug', turn: 'page', results: 'flag' },
     covers: [],
     isUnlisted: true,
     document: 'light',

@@ -37,6 +37,10 @@ const pages = [
   '/my-teams?teams=0101.football',
   '/sports/girls-flag-football/state-series/live',
   '/sports/boys-golf/state-series/live',
+  '/board',
+  '/board?show=game:251400939.girls-flag-football',
+  '/board?show=bracket:boys-basketball.4A',
+  '/board?show=board:boys-golf.2A',
 ];
 
 /** Opens a page as somebody who hides results. */
@@ -73,7 +77,7 @@ function findLeaks(page: Page): Promise<string[]> {
       if (telling.test(text)) leaks.push(`text: ${text}`);
       // Where a score would stand alone.
       if (
-        parent.closest('.game-points, .bracket-game > span > b') &&
+        parent.closest('.game-points, .bracket-game > span > b, .board .game b, .board ol') &&
         /\d/.test(text) &&
         !/[AP]M|[a-z]{3} \d/i.test(text)
       )
@@ -163,6 +167,17 @@ describe('for somebody who hides results', () => {
     expect(await game.locator('.result').first().isVisible()).toBe(false);
     await game.getByRole('button', { name: /^Show/ }).click();
     expect(await game.locator('.result').last().isVisible()).toBe(true);
+  });
+
+  test('a board shows its results under an address of its own, and keeps them on the next picture', async () => {
+    const page = await openHidden('/board?show=scores:all&every=5', phone);
+    const points = page.locator('.game b:visible');
+    expect(await points.count()).toBe(0);
+    await page.getByRole('link', { name: 'Results are hidden. Show them' }).click();
+    await page.waitForURL(/results=1/);
+    expect(await points.count()).toBeGreaterThan(3);
+    expect(await page.locator('.show-results').count()).toBe(0);
+    expect(await page.locator('.board').getAttribute('data-next')).toContain('results=1');
   });
 
   test('without scripts everything is shown, and there is no switch', async () => {

@@ -19,3 +19,16 @@ it('a board costs upstream no call that the pages it shows do not make, and no t
   }
   expect([...called].filter((path) => !before.has(path))).toEqual([]);
 });
+
+it('stands mode shows each game of the scoreboard of a sport, at no call that the page of the game does not make', async () => {
+  const { ask, called } = await openCountedSite();
+  const landing = await (await ask('/sports/girls-volleyball')).text();
+  const ids = [...landing.matchAll(/href="\/games\/(\w+)\?sport=girls-volleyball"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBeGreaterThan(3);
+  for (const id of new Set(ids)) {
+    expect((await ask(`/games/${id}?sport=girls-volleyball`)).status).toBe(200);
+    const before = new Set(called);
+    expect(await (await ask(`/board?show=game:${id}.girls-volleyball`)).text()).toContain('class="game"');
+    expect([...called].filter((path) => !before.has(path))).toEqual([]);
+  }
+});

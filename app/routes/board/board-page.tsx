@@ -27,6 +27,11 @@ export function BoardPage({ view }: { readonly view: BoardView }) {
           <Age view={view} />
           <p className="place">{associationName}</p>
         </div>
+        {view.resultsPath !== null && (
+          <a className="show-results" href={view.resultsPath}>
+            Results are hidden. Show them
+          </a>
+        )}
         <Phone view={view} />
         <button type="button" id={fullscreenId} hidden>
           Full screen

@@ -37,6 +37,7 @@ export const boardStyles =
   'ol{flex-direction:column;flex-wrap:nowrap}ol li{flex:1;max-height:10%;display:flex;align-items:center;gap:2vw;border-top:1px solid #3a4663}' +
   'li>strong{width:5vw}li>em{flex:1;font-style:normal;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}li>small{font-size:3.6vh;font-weight:400;color:#cdd6ea}li>b{font-size:6vh;line-height:1}' +
   '.empty{flex:1;display:flex;align-items:center;justify-content:center;font-size:9vh;text-align:center}' +
+  '.show-results{display:none}[data-hide~=results] .show-results{display:block}[data-hide~=results] .game b,[data-hide~=results] ol{visibility:hidden}[data-hide~=results] .ahead{color:inherit}' +
   '.qr{width:14vh;height:14vh;flex:none}.phone{display:flex;align-items:center;gap:1vw;text-align:right}' +
   '.offline #age{font-size:8vh;background:#ffbf5f;color:#0b1120;padding:1vh 1vw}' +
   '#fullscreen{position:fixed;left:1vw;bottom:1vh;opacity:0;font:inherit}#fullscreen:focus,body:hover #fullscreen{opacity:1}#fullscreen[hidden]{display:none}' +

@@ -16,6 +16,19 @@ function viewBoard(search: string, games: readonly Game[] | null) {
   return toBoardView({ optional, unavailable: games === null ? names : [] }, request);
 }
 
+/** The picture of game 7 of a sport, whose lists have these games. */
+function viewGame(listGames: (name: string) => readonly Game[] | null) {
+  const request = aRequest('/board?show=game:7.boys-soccer');
+  const names = Object.keys(sources(request).optional);
+  const answers = names.map((name) => {
+    const games = listGames(name);
+    const value = name.endsWith('of the finals') ? { games: games ?? [], champions: [] } : [...(games ?? [])];
+    return [name, games && { value, fetchedAtMs, isStale: false }] as const;
+  });
+  const unavailable = names.filter((name) => listGames(name) === null);
+  return toBoardView({ optional: Object.fromEntries(answers), unavailable }, request).picture;
+}
+
 const countGames = (count: number) => Array.from({ length: count }, (_, index) => liveGame({ id: String(index) }));
 
 describe('the pictures of a board', () => {
@@ -69,6 +82,18 @@ describe('the pictures of a board', () => {
     expect(viewBoard('?show=game:9', [liveGame({ id: '7' })]).picture.emptyText).toBe('This game is not listed');
   });
 
+  it.each(['of the day', 'of the finals'])('of a game show it from the scoreboard %s of its sport, too', (list) => {
+    const game = liveGame({ id: '7' });
+    const shown = viewGame((name) => (name.endsWith(list) ? [game] : []));
+    expect(shown.games.map(({ key }) => key)).toEqual(['7']);
+  });
+
+  it('of a game do not say that there is none where a list could not be read', () => {
+    expect(viewGame((name) => (name.endsWith('of the day') ? null : [])).emptyText).toMatch(/could not be loaded/);
+    const games = [liveGame({ id: '7' })];
+    expect(viewGame((name) => (name.endsWith('of the day') ? null : games)).games).toHaveLength(1);
+  });
+
   it('say when the scores could not be read, without a time', () => {
     const { picture, stamp } = viewBoard('', null);
     expect(picture.emptyText).toMatch(/could not be loaded/);
@@ -84,6 +109,12 @@ describe('the pictures of a board', () => {
     const game = liveGame({ countsSets: true, columns: sets, teams: [aTeam('Ashgrove'), aTeam('Lone Elm')] });
     expect(viewBoard('', [game]).picture.games[0]?.teams.map(({ score }) => score)).toEqual(['2', '1']);
   });
+});
+
+it('somebody who hides results may see them under an address of its own, which the next pictures keep', () => {
+  expect(viewBoard('?every=20', [liveGame()]).resultsPath).toBe('/board?every=20&results=1');
+  const shown = viewBoard('?every=20&results=1', [liveGame()]);
+  expect([shown.resultsPath, shown.nextPath]).toEqual([null, '/board?every=20&results=1']);
 });
 
 describe('an address that is wrong', () => {

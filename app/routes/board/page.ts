@@ -23,10 +23,12 @@ import { formatScreenItems, parseScreenItems, type ScreenItem } from '~/page/scr
 import { footballScores } from '~/upstream/football-games';
 import { golfIndividualLeaders } from '~/upstream/golf';
 import { dailyGames } from '~/upstream/maxpreps';
+import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
 import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
 
 type Moment = Pick<PageRequest, 'query' | 'clock'>;
-type BoardRequest = SourceRequest<Game[]> | SourceRequest<GolfBoard>;
+type BoardAnswer = Game[] | GolfBoard | Scoreboard;
+type BoardRequest = SourceRequest<Game[]> | SourceRequest<GolfBoard> | SourceRequest<Scoreboard>;
 
 /** Today's scores of all sports, for an address that names nothing to show. */
 const defaultItems: readonly ScreenItem[] = [{ kind: 'scores', sportId: null }];
@@ -36,11 +38,25 @@ export function readItems({ show }: Readonly<Record<string, string>>): readonly 
   return items.length === 0 ? defaultItems : items;
 }
 
-/** One source for each thing shown: the one that its page reads, so that a screen costs upstream no call of its own. */
+/** The sources of each thing shown: those that its page reads, so that a screen costs upstream no call of its own. */
 export function sources({ query, clock }: Moment) {
-  const named = readItems(query).map((item) => [formatScreenItems([item]), requestItem(item, clock)] as const);
-  const optional: Readonly<Record<string, BoardRequest>> = Object.fromEntries(named);
+  const optional: Readonly<Record<string, BoardRequest>> = Object.fromEntries(
+    readItems(query).flatMap((item) => nameRequests(item, clock)),
+  );
   return { optional };
+}
+
+function nameRequests(item: ScreenItem, clock: ContentClock): readonly (readonly [name: string, BoardRequest])[] {
+  const name = formatScreenItems([item]);
+  const request = [name, requestItem(item, clock)] as const;
+  if (item.kind !== 'game' || item.list === null || !('sport' in item.list)) return [request];
+  // The page of a game looks for it there, too.
+  const sport = { sportId: item.list.sport };
+  return [
+    request,
+    [`${name} of the day`, scoreboardOfDay.with(sport)],
+    [`${name} of the finals`, tournamentScoreboard.with(sport)],
+  ];
 }
 
 function requestItem(item: ScreenItem, clock: ContentClock): BoardRequest {
@@ -120,6 +136,8 @@ export interface BoardView {
   /** Address for phones, as a code to scan; `null` where the site does not know its own. */
   readonly phoneUrl: string | null;
   readonly phonePath: string;
+  /** The same picture for somebody who hides results and wants to see these; `null` where they are shown anyway. */
+  readonly resultsPath: string | null;
   readonly associationName: string;
 }
 
@@ -130,7 +148,7 @@ const [leastSeconds, mostSeconds] = [5, 120];
 const shiftSteps = 8;
 
 type BoardValues = {
-  readonly optional: Readonly<Record<string, SourceValue<Game[] | GolfBoard> | null>>;
+  readonly optional: Readonly<Record<string, SourceValue<BoardAnswer> | null>>;
   readonly unavailable: readonly (string | number)[];
 };
 
@@ -153,6 +171,7 @@ export function toBoardView(values: BoardValues, { query, clock, environment }: 
     shift: minute % shiftSteps,
     phonePath: picture.phonePath,
     phoneUrl: environment.SITE_URL === undefined ? null : new URL(picture.phonePath, environment.SITE_URL).href,
+    resultsPath: query.results === '1' ? null : buildBoardPath({ ...query, results: '1' }),
     associationName: environment.ASSOCIATION_NAME,
   };
 }
@@ -171,32 +190,47 @@ function formatClockTime({ nowMs, timeZone }: ContentClock): string {
 }
 
 function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, moment: Moment): readonly Picture[] {
-  const name = formatScreenItems([item]);
-  const sourceValue = optional[name] ?? null;
+  const names = nameRequests(item, moment.clock).map(([name]) => name);
+  const answers = names.map((name) => optional[name] ?? null);
+  const hasItem = (answer: SourceValue<BoardAnswer> | null) =>
+    item.kind === 'game' && listGames(answer).some(({ id }) => id === item.contestId);
+  const sourceValue = answers.find(hasItem) ?? answers[0] ?? null;
   const title = formatTitle(item, moment.clock);
   const shared = { title, phonePath: buildPhonePath(item, moment.clock), oldest: findOldestValue([sourceValue]) };
-  if (unavailable.includes(name)) {
+  if (names.some((name) => unavailable.includes(name)) && !hasItem(sourceValue)) {
     return [{ ...shared, games: [], leaders: [], emptyText: formatUnavailable('The scores') }];
   }
-  const value = sourceValue?.value ?? [];
-  if (!Array.isArray(value)) {
-    const leaders = rankStandings(value.standings)
-      .filter(({ place }) => place !== null)
-      .slice(0, mostLeaders)
-      .map(toBoardRow)
-      .map(({ key, placeText, name: golfer, detail, overall, thru }) => ({
-        key,
-        place: placeText,
-        name: golfer,
-        detail: detail ?? '',
-        overall: overall.text,
-        thru,
-      }));
+  const leaders = listLeaders(sourceValue);
+  if (leaders !== null) {
     return [{ ...shared, games: [], leaders, emptyText: leaders.length === 0 ? 'No scores yet' : null }];
   }
+  const value = listGames(sourceValue);
   const games = selectGames(item, value, moment).map((game) => toBoardGame(game, item));
   if (games.length === 0) return [{ ...shared, games: [], leaders: [], emptyText: emptyTexts[item.kind] }];
   return chunk(games).map((some) => ({ ...shared, games: some, leaders: [], emptyText: null }));
+}
+
+function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
+  const value = answer?.value ?? [];
+  if (Array.isArray(value)) return value;
+  return 'games' in value ? value.games : [];
+}
+
+/** `null` for games. */
+function listLeaders(answer: SourceValue<BoardAnswer> | null): readonly BoardLeader[] | null {
+  if (answer === null || !('standings' in answer.value)) return null;
+  return rankStandings(answer.value.standings)
+    .filter(({ place }) => place !== null)
+    .slice(0, mostLeaders)
+    .map(toBoardRow)
+    .map(({ key, placeText, name, detail, overall, thru }) => ({
+      key,
+      place: placeText,
+      name,
+      detail: detail ?? '',
+      overall: overall.text,
+      thru,
+    }));
 }
 
 const emptyTexts = {

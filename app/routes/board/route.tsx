@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { applyHiddenParts } from '~/components/shell/hidden-parts';
 import { renderDocument } from '~/document/light-document';
 import { loadPage, requirePageRequest } from '~/page/load-page';
 import { BoardPage } from './board-page';
@@ -19,6 +20,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     body: <BoardPage view={view} />,
   };
   return renderDocument(document, {
+    // A device that hides results hides them here, unless the address says that they are shown.
+    ...(view.resultsPath !== null && { script: applyHiddenParts }),
     styles: boardStyles,
     bodyScript: boardScript,
     head: (
