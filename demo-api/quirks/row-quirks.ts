@@ -21,6 +21,8 @@ const nullField = 0.02;
 const missingField = 0.015;
 const otherSpelling = 0.08;
 const unknownField = 0.04;
+/** Fields of no use to anybody. */
+export const decoyFields = ['_rev', 'LegacyID', 'lastModifiedBy', 'x_debug'] as const;
 
 /** The same random stream gives the same quirks. */
 export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
@@ -31,7 +33,7 @@ export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
     if (roll.chance(nullField)) rough[key] = null;
     else if (roll.chance(missingField)) Reflect.deleteProperty(rough, key);
   }
-  if (roll.chance(unknownField)) rough[roll.pick(['_rev', 'LegacyID', 'lastModifiedBy', 'x_debug'])] = roll.below(9999);
+  if (roll.chance(unknownField)) rough[roll.pick(decoyFields)] = roll.below(9999);
   return respellKeys(roll, rough, roughness.spellings ?? {});
 }
 

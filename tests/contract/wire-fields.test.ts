@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import type { AnySource } from '~/cache/define-source';
 import { sources } from '~/upstream/registry';
+import demo from '../../demo-api';
+import { readClock } from '../../demo-api/calendar/clock';
+import { listExamples } from '../../demo-api/http/examples';
+import { decoyFields } from '../../demo-api/quirks/row-quirks';
+import { routes } from '../../demo-api/routes';
 import { fetchFromDemo, findDemoRoute, buildSourceAddress, demoOrigin } from '../support/demo-sources';
 import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 /*
  * No schema reads a field that the endpoint table does not list for its call: a deployment would not send it, and what is built on it would be
- * missing there. The demo association sends more than the table lists, as real ones do; each read of an object of its answers is recorded.
+ * missing there. The demo association sends more than the table lists, as real ones do, but only decoys that are declared here or in its quirks;
+ * each read of an object of its answers is recorded.
  */
 
 const product = 'PSAA';
 /** The field of the playoffs is posted by then, and the golf finals are played. */
 const moments = [saturdayAfternoon, '2025-11-01T12:00:00-05:00'];
 const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
+const clock = readClock('America/Chicago', Date.now(), saturdayAfternoon, new Date().toISOString());
 /** Pages and XML have no objects. */
 const asked = sources.filter(({ base, format }) => base !== 'site' && format === 'json');
 
@@ -35,7 +41,7 @@ const described: Readonly<Record<string, string>> = {
   // "category field not named"
   'licensed-vendors': 'category',
   // "top tennis entries, top individuals"
-  'sport-tournament-scoreboard': 'topIndividuals topEntries',
+  'sport-tournament-scoreboard': 'topIndividuals topEntries Name Grade Event Names',
   // "URL twin for each text field"
   'sport-tournament-info': 'directionsUrl policiesUrl visitorInfoUrl lodgingUrl televisionUrl',
   // "response shape not shown"; its lists are known from a real deployment.
@@ -43,6 +49,70 @@ const described: Readonly<Record<string, string>> = {
   // "not shown"
   'videos-stats': 'totalVideos firstYear lastYear buzzerBeaters',
 };
+
+/** Fields beyond the table, by endpoint: real answers have such, and nobody may read them. */
+const decoys: Readonly<Record<string, string>> = {
+  'sponsors-page-feature': 'description',
+  'news-list': 'page limit totalPages',
+  photos: 'pictureCount total',
+  'videos-stats': 'activityID activityName videos activities decade decades',
+  sport: 'hasInfo url dates site',
+  'schools-by-district': 'SchoolID',
+  'school-staff': 'PersonID HasEmail',
+  'classification-enrollments': 'ActivityID ActivityName Class Waiver Classifications',
+  'principal-rules-meetings': 'MeetingID',
+  'fb-schools': 'SchoolID FBShortName',
+  'fb-scores': 'Class FBWeek',
+  'fb-standings': 'FBConferenceID',
+  'fb-weekly': 'Overtime',
+  'fb-out-of-state': 'FBSchoolID Overtime',
+  'winner-report': 'siteId SchoolID',
+  'iwm-ind-r1': 'eventName eventRoundId',
+  'iwm-ind-r2': 'eventName eventRoundId',
+  'iwm-team-leader': 'roundNumber',
+  'iwm-ind-leader': 'startingHole roundNumber',
+  'cc-qualifiers': 'tournamentId',
+  'mp-school-info': 'UID',
+  pages: 'pageId path',
+  'social-history': 'thumbnail',
+  'broadcasts-search': 'total start size',
+  'conf-schedules': 'SchoolID WinsConference LossesConference schoolLogo footballWeek',
+  'conf-standings': 'FBConferenceID',
+  'fb-school-schedule': 'SchoolID WinsConference LossesConference schoolLogo footballWeek',
+};
+/** Names within unusable rows and around rows. */
+const usualDecoys = [
+  ...decoyFields,
+  ...'error id title School1 School2 gameId videoId streamId ContestID status'.split(' '),
+];
+
+test.each(routes.filter(({ endpoints }) => endpoints.length > 0))(
+  'the demo association sends from $pattern what the endpoint table lists, and declared decoys',
+  async (route) => {
+    const listed = listFieldsOf(route.endpoints, [
+      ...usualDecoys,
+      ...route.endpoints.flatMap((id) => decoys[id]?.split(' ') ?? []),
+    ]);
+    const sent = new Set<string>();
+    for (const example of listExamples(route, clock)) {
+      const environment = { DEMO_ORIGIN: demoOrigin, FIXED_NOW: saturdayAfternoon, PRODUCT: product };
+      const response = await demo.fetch(new Request(demoOrigin + example), environment);
+      if (response.headers.get('content-type')?.includes('json') !== true) continue;
+      JSON.parse(await response.text(), (key, value: unknown) => {
+        sent.add(key);
+        return value;
+      });
+    }
+    // Items of lists, classes, seasons and groups of staff are keys, too.
+    expect(
+      [...sent].filter(
+        (name) =>
+          !/^\d*$|^\dA$|^\d{4}-\d\d$|^[A-Z][a-z]+ [A-Z][a-z]+$|^Administration$/.test(name) &&
+          !listed.has(name.toLowerCase()),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test.each(asked)(
   'the source $name reads no field that the endpoint table does not list for its call',
@@ -55,19 +125,20 @@ test.each(asked)(
       source.schema(context, source.sample).safeParse(recordReads(body, reads));
     }
     expect(reads.size).toBeGreaterThan(0);
-    const listed = new Set(listFields(source).map((name) => name.toLowerCase()));
+    const listed = listFieldsOf(findDemoRoute(source).endpoints);
     expect([...reads].filter((name) => !listed.has(name.toLowerCase()))).toEqual([]);
   },
 );
 
-function listFields(source: AnySource): readonly string[] {
-  const ofRows = findDemoRoute(source).endpoints.flatMap((id) => {
+/** In lower case. */
+function listFieldsOf(endpoints: readonly string[], further: readonly string[] = []): ReadonlySet<string> {
+  const ofRows = endpoints.flatMap((id) => {
     const row = rows.get(id);
     return row === undefined
       ? []
       : [...fieldNames(row, product), ...listWrappers(row), ...(described[id] ?? '').split(' ')];
   });
-  return ['data', ...ofRows];
+  return new Set(['data', ...ofRows, ...further].map((name) => name.toLowerCase()));
 }
 
 /** What the table says is around the rows: `data array + pagination.totalRecords`. */

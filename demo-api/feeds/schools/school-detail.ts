@@ -27,15 +27,12 @@ function buildDetailRow(context: Context, found: School): Row {
   const roll = rollFor(context, 'school-row', found.id);
   const { town } = found;
   const { street, phone, fax, domain } = getContacts(world, found);
-  const isPlaced = !roll.chance(0.04);
   const row: Row = {
     SchoolID: found.id,
     NameFormal: found.formalName,
-    [`Name${context.product}`]: found.name,
     Logo: buildLogoUrl(context, found),
     Address: street,
     City: town.name,
-    State: 'PS',
     Zip: town.zip,
     County: town.county,
     Phone: phone,
@@ -54,12 +51,9 @@ function buildDetailRow(context: Context, found: School): Row {
     Division: found.division,
     District: getDistrict(world, found),
     SchoolType: found.type,
-    isCPS: town.kind === 'metropolis' ? 'true' : 'false',
-    Latitude: isPlaced ? town.latitude : null,
-    Longitude: isPlaced ? town.longitude : null,
   };
   return withRowQuirks(roll, row, {
-    numbers: ['Enrollment', 'Division', 'District', 'Latitude', 'Longitude'],
+    numbers: ['Enrollment', 'Division', 'District'],
     texts: ['NameFormal', 'Address', 'Colors', 'CitiesInDistrict'],
     optional: ['Fax', 'CitiesInDistrict', 'NicknameGirls', 'County'],
     spellings: { City: ['city'], NameFormal: ['nameFormal'], Logo: ['logo'], Zip: ['zip'] },
@@ -73,7 +67,7 @@ function buildWebAddress(roll: Dice, address: string): string {
 
 function buildConferenceRows({ world }: Context, found: School): Row[] {
   const conference = world.findConference(found);
-  return conference === undefined ? [] : [{ ConferenceID: conference.id, ConferenceName: conference.name }];
+  return conference === undefined ? [] : [{ ConferenceName: conference.name }];
 }
 
 /** Only attendance areas have a list of towns. */

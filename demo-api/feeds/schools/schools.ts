@@ -1,10 +1,9 @@
 import type { Answer } from '../../http/answer';
 import { rollFor, type Context } from '../../http/context';
-import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
+import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
 import { memoize } from '../../world/memoize';
-import { getContacts } from '../../world/school-contacts';
 import type { School, SchoolType } from '../../world/schools';
 import { buildLogoUrl } from '../games/school-links';
 
@@ -23,34 +22,35 @@ export function answerSchools(context: Context): Answer {
 
 function buildDirectoryRow(context: Context, school: School): Row {
   const roll = rollFor(context, 'directory-row', school.id);
-  const { phone, domain } = getContacts(context.world, school);
-  const isPlaced = !roll.chance(0.04);
   const row: Row = {
     SchoolID: school.id,
     nameFormal: school.formalName,
     [`Name${context.product}`]: school.name,
-    nameShort: school.shortName,
     DirectorySort: sortName(school),
     type: formatTypeSpelling(roll, school.type),
     hasBoundary: roll.pick(boundarySpellings)[school.hasBoundary ? 0 : 1],
     schoolLogo: buildLogoUrl(context, school),
     city: school.town.name,
-    county: school.town.county,
-    zip: school.town.zip,
     nickname: roll.chance(0.05) ? '' : school.boysNickname,
-    colors: `${school.plate.name} & ${school.trim.name}`,
-    gender: school.gender,
-    latitude: isPlaced ? loosenNumber(roll, school.town.latitude) : null,
-    longitude: isPlaced ? loosenNumber(roll, school.town.longitude) : null,
-    isCPS: school.town.kind === 'metropolis' ? 'true' : 'false',
-    phone,
-    website: roll.chance(0.3) ? `www.${domain}` : `https://www.${domain}`,
+    ...buildDecoys(context, school),
   };
   return withRowQuirks(roll, row, {
     texts: ['nameFormal', 'city', 'nickname'],
-    optional: ['DirectorySort', 'schoolLogo', 'nickname', 'colors'],
+    optional: ['DirectorySort', 'schoolLogo', 'nickname'],
     spellings: { nameFormal: ['NameFormal'], city: ['City'], schoolLogo: ['SchoolLogo'] },
   });
+}
+
+/** The real directory is 451 KB, half of it fields that the endpoint table does not list. */
+function buildDecoys(context: Context, school: School): Row {
+  const roll = rollFor(context, 'directory-decoys', school.id);
+  const digits = () => String(roll.below(1e9)).padStart(9, '0');
+  return {
+    _rev: `${roll.below(90)}-${digits()}${digits()}${digits()}`,
+    LegacyID: roll.below(99_999),
+    lastModifiedBy: `directory-import-${digits()}`,
+    x_debug: `node=${digits()}; trace=${digits()}-${digits()}-${digits()}; parent=${digits()}-${digits()}; cache=miss; region=central; tier=origin; shard=${roll.below(64)}; took=${roll.below(900)} ms`,
+  };
 }
 
 /** `St.` sorts as `Saint`; articles are dropped. */
