@@ -129,6 +129,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       { to: buildHref(Route.schoolsEnrollments), title: 'School Enrollments' },
       { to: buildHref(Route.schoolsCooperativeTeams), title: 'Cooperative Teams' },
       { to: buildHref(Route.resourcesDownloadCenter), title: 'Download Center' },
+      { to: buildHref(Route.boardSetup), title: 'Scores on a Screen' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCountedSite } from '../support/in-process-site';
 
 const bracket = '/sports/boys-soccer/state-series/brackets/2A';
@@ -31,4 +31,18 @@ it('stands mode shows each game of the scoreboard of a sport, at no call that th
     expect(await (await ask(`/board?show=game:${id}.girls-volleyball`)).text()).toContain('class="game"');
     expect([...called].filter((path) => !before.has(path))).toEqual([]);
   }
+});
+
+describe('the page that sets a screen up', () => {
+  it.each([
+    ['/', '/board/setup'],
+    ['/scores', '/board/setup'],
+    ['/scores?sport=football', '/board/setup?first=scores%3Afootball'],
+    ['/sports/boys-golf/state-series/state-leaderboard/2A', '/board/setup?first=board%3Aboys-golf.2A'],
+    ['/schools/details/0101', '/board/setup?place='],
+  ])('is linked from %s as %s', async (from, to) => {
+    const { ask } = await openCountedSite();
+    expect(await (await ask(from)).text()).toContain(`href="${to}`);
+    expect((await ask(to)).status).toBe(200);
+  });
 });

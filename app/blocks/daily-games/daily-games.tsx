@@ -6,10 +6,12 @@ import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { Pager } from '~/components/ui/pager';
+import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { buildHref, Route } from '~/href';
 import { GameCounts } from './game-counts-list';
 import { ScoreFilters } from './score-filters';
 import type { ScoresLink } from './sport-path';
@@ -109,8 +111,19 @@ function Games({ view, isUnavailable, loadingText }: Omit<DailyGamesProps, 'link
           <GameSections sections={sections} />
         )}
         <Pager pager={view.pager} />
+        {view.strip.selected === view.strip.today && <ScreenLink sportId={view.filters.sport} />}
       </div>
     </section>
+  );
+}
+
+/** Where organizers set up a screen with the games of today. */
+function ScreenLink({ sportId }: { readonly sportId: string }) {
+  const first = sportId === '' ? undefined : `scores:${sportId}`;
+  return (
+    <p className="mt-6 print:hidden">
+      <MoreLink to={buildHref(Route.boardSetup, { query: { first } })}>On a screen in the gym</MoreLink>
+    </p>
   );
 }
 

@@ -51,6 +51,8 @@ export interface SchoolView {
   readonly calendars: readonly TeamCalendar[];
   /** Its games of today. */
   readonly gamesHref: string;
+  /** Where a screen in its gym is set up. */
+  readonly screenHref: string;
   /** Public address of the site, if the deployment names it. */
   readonly siteUrl: string | null;
   readonly stamp: UpdateStamp;
@@ -107,6 +109,7 @@ export function toSchoolView(
       cooperatives: cooperatives?.value ?? [],
     }),
     gamesHref: buildHref(Route.scores, { query: { q: name } }),
+    screenHref: buildHref(Route.boardSetup, { query: { place: name } }),
     siteUrl: siteUrl ?? null,
     stamp: updateStamp(findOldestValue([school, staff, entries]) ?? school, clock),
   };

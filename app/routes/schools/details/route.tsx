@@ -11,6 +11,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { loadView } from '~/page/load-view';
@@ -69,7 +70,7 @@ export default function SchoolDetails() {
 }
 
 /** Subscriptions to the games of each team. */
-function GameCalendars({ school: { calendars, gamesHref, siteUrl } }: { readonly school: SchoolView }) {
+function GameCalendars({ school: { calendars, gamesHref, screenHref, siteUrl } }: { readonly school: SchoolView }) {
   if (calendars.length === 0) return null;
   return (
     <Part id="calendars" title="Games in Your Calendar" className="mt-8 print:hidden">
@@ -78,6 +79,9 @@ function GameCalendars({ school: { calendars, gamesHref, siteUrl } }: { readonly
         <SubscriberNote to={gamesHref} text="the school’s games of the day" />
       </p>
       <CalendarLinks calendars={calendars} siteUrl={siteUrl} />
+      <p className="mt-2">
+        <MoreLink to={screenHref}>Scores on a screen in the gym</MoreLink>
+      </p>
     </Part>
   );
 }

@@ -96,6 +96,8 @@ export interface LeaderboardView {
   readonly liveScoringUrl: string | null;
   /** Link to last season's leaderboard, or back to the current one. */
   readonly otherSeason: { readonly text: string; readonly to: string };
+  /** Where organizers set up a screen with the leaders; `null` for another season's leaderboard. */
+  readonly screenHref: string | null;
   /** The scoring service's team marks, by school. */
   readonly teamLogos: Readonly<Record<string, string>>;
   /** Storage key of golfers' pins. */
@@ -152,6 +154,9 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
     classId: address.classId,
     liveScoringUrl: isLastSeason ? null : (environment.LIVE_SCORING_URL ?? null),
     otherSeason: buildLastSeasonLink(address, clock, 'leaderboard', (other) => buildBoardHref(classId, shown, other)),
+    screenHref: isLastSeason
+      ? null
+      : buildHref(Route.boardSetup, { query: { first: `board:${sport.id}.${address.classId}` } }),
     teamLogos: shown === 'team' ? buildTeamLogos(sourceValues.teams?.value ?? null, address, environment) : {},
     pinScope: { season, sportId: sport.id },
   };

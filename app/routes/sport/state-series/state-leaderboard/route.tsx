@@ -49,8 +49,9 @@ export default function StateLeaderboard() {
       <Results isWhole>
         <Leaderboard view={{ ...leaderboard, board }} />
       </Results>
-      <p className="mt-6 print:hidden">
+      <p className="mt-6 flex flex-wrap gap-x-5 print:hidden">
         <MoreLink to={leaderboard.otherSeason.to}>{leaderboard.otherSeason.text}</MoreLink>
+        {leaderboard.screenHref !== null && <MoreLink to={leaderboard.screenHref}>On a screen</MoreLink>}
       </p>
     </Page>
   );
