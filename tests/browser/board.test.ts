@@ -36,6 +36,13 @@ function readTexts(page: Page): Promise<Text[]> {
   });
 }
 
+/** Texts that end in three dots. */
+function listCutTexts(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.game span, ol em, h1')
+    .evaluateAll((all) => all.flatMap((text) => (text.scrollWidth > text.clientWidth + 1 ? [text.textContent] : [])));
+}
+
 describe('a board on a television', () => {
   test.each(['/board', board, '/board?show=board:boys-golf.2A', '/board?show=bracket:boys-soccer.1A'])(
     '%s is read from afar: large, with contrast, and nothing is cut off below',
@@ -143,5 +150,12 @@ test('a game is shown alone in the stands, on a phone held upright or across', a
     const page = await open(stands ?? '', { viewport });
     expect(await page.locator('.game').count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await listCutTexts(page)).toEqual([]);
   }
+});
+
+test('leaders have their names on a phone held upright', async () => {
+  const page = await openAsSent('/board?show=board:boys-golf.2A', phone);
+  expect(await page.locator('ol li').count()).toBeGreaterThan(3);
+  expect(await listCutTexts(page)).toEqual([]);
 });

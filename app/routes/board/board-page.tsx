@@ -21,17 +21,17 @@ export function BoardPage({ view }: { readonly view: BoardView }) {
         {picture.emptyText !== null && <p className="empty">{picture.emptyText}</p>}
         {picture.games.length > 0 && <Games games={picture.games} />}
         {picture.leaders.length > 0 && <Leaders leaders={picture.leaders} />}
+        {view.resultsPath !== null && (
+          <p className="show-results">
+            <a href={view.resultsPath}>Results are hidden. Show them</a>
+          </p>
+        )}
       </main>
       <footer>
         <div>
           <Age view={view} />
           <p className="place">{associationName}</p>
         </div>
-        {view.resultsPath !== null && (
-          <a className="show-results" href={view.resultsPath}>
-            Results are hidden. Show them
-          </a>
-        )}
         <Phone view={view} />
         <button type="button" id={fullscreenId} hidden>
           Full screen
@@ -52,6 +52,9 @@ function Games({ games }: { readonly games: readonly BoardGame[] }) {
   );
 }
 
+/** Letters of a name that is never cut: two of them fit beside each other. */
+const mostShort = 12;
+
 function Game({ game: { isLive, status, detail, teams } }: { readonly game: BoardGame }) {
   const [first, second] = teams;
   if (first === undefined || second === undefined) return null;
@@ -59,7 +62,10 @@ function Game({ game: { isLive, status, detail, teams } }: { readonly game: Boar
     <li className="game">
       <p>
         {[first, second].map(({ name, isAhead }, index) => (
-          <span key={index} className={isAhead ? 'ahead' : undefined}>
+          <span
+            key={index}
+            className={`${isAhead ? 'ahead' : ''} ${name.length <= mostShort ? 'short' : ''}`.trim() || undefined}
+          >
             {name}
           </span>
         ))}
