@@ -27,21 +27,13 @@ interface Walk {
   readonly asked: Map<string, number>;
 }
 
-/**
- * Places the headings of a text in a page: whatever levels upstream chose, the first is `firstLevel`, no level is
- * skipped on the way down, and each heading has an id. Tables get distinct labels, and a video without a title takes
- * that of the heading above it.
- * @param firstLevel one below the heading above the text
- */
+/** Gives headings the levels of the page from `firstLevel` on (none is skipped), ids, and tables and untitled videos distinct labels. */
 export function outlineText(text: RichText, firstLevel: number): OutlinedText {
   const walk: Walk = { firstLevel, above: [], entries: [], asked: new Map() };
   return { text: text.map((node) => placed(node, walk)), entries: walk.entries };
 }
 
-/**
- * The headings of the table of contents: the upper two levels of a long text, none of a short one.
- * @param leastCharacters length from which a text is long
- */
+/** The upper two levels of headings of a text of at least `leastCharacters`; none of a shorter text. */
 export function listContents({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
   const isLong = entries.length >= LEAST_HEADINGS && stripAccents(text).length >= leastCharacters;
   const topLevel = Math.min(...entries.map(({ level }) => level));

@@ -1,9 +1,7 @@
 import { stripAccents, type RichText } from './rich-text';
 
-/** A page of the site that a text leads to. */
 export interface LinkedPage {
   readonly path: string;
-  /** The words of the link. */
   readonly title: string;
 }
 

@@ -14,10 +14,7 @@ type DrawColumns = readonly (readonly PlacedCell[])[];
 const quarterNames = ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'];
 const endName = 'Semifinals and final';
 
-/**
- * Divides the draws of a text, which are tables of up to 64 lines: the champion, links to the parts, the end of the
- * tournament, then a table for each quarter.
- */
+/** Splits draws of up to 64 lines into a table per quarter, after the champion, links to the parts and the end of the tournament. */
 export function divideDraws(text: RichText): RichText {
   return text.flatMap((node) => (typeof node !== 'string' && node.tag === 'table' ? divideDraw(node) : [node]));
 }

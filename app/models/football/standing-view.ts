@@ -18,7 +18,6 @@ export interface StandingRow extends FootballTeam {
   readonly bid: BidType | typeof noValue;
 }
 
-/** The standings of a conference, ready to show. */
 export interface ConferenceStanding {
   readonly name: string;
   /** In upstream's order, which applies the tiebreaks. */

@@ -20,7 +20,6 @@ export interface ParScore {
   readonly tone: ParTone;
 }
 
-/** Strokes of a round. */
 interface RoundScore {
   readonly text: string;
   /** The round is under way; these are the strokes so far. */
@@ -47,7 +46,6 @@ export interface BoardRow {
   readonly thru: string;
   /** Accessible text for `F` and `9*`. */
   readonly thruWords: string | null;
-  /** The round that is shown. */
   readonly current: ParScore;
   readonly rounds: readonly [first: RoundScore, second: RoundScore];
   readonly total: string;

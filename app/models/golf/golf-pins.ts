@@ -1,7 +1,4 @@
-/**
- * Golfers and schools that a visitor has pinned to the top of leaderboards. They stay on the device and are never sent
- * to a server.
- */
+/** Golfers and schools pinned to the top of leaderboards. They stay on the device. */
 export interface GolfPins {
   /** Values of `buildGolferPin`. */
   readonly golfers: readonly string[];

@@ -27,11 +27,7 @@ export interface ClassReason<Found extends Class> {
   readonly above: number | null;
 }
 
-/**
- * Finds the class of an enrollment: the first whose cutoff is not below it.
- * @param classes smallest schools first, the last one without a cutoff
- * @returns `null` for a sport whose classes do not follow from enrollment
- */
+/** The first class whose cutoff is not below the enrollment; `null` for a sport whose classes do not follow from enrollment. */
 export function explainClass<Found extends Class>(
   classes: readonly Found[],
   actual: number,

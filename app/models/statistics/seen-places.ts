@@ -19,11 +19,7 @@ export interface PlaceMemory {
 
 const mostTeams = 60;
 
-/**
- * Remembers the place of a team. The provider says where a team is and never where it was, so only a visitor who was here before
- * can be told how it moved.
- * @param kept what was kept before; anything that cannot be read counts as nothing
- */
+/** Remembers a team's place on the device, because the provider sends no earlier places. */
 export function rememberPlace(kept: string | null, team: string, now: SeenPlace): PlaceMemory {
   const { [team]: seen, ...others } = readSeen(kept);
   const before = seen === undefined || seen.now.place === now.place ? (seen?.before ?? null) : seen.now;

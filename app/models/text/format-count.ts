@@ -1,7 +1,4 @@
-/**
- * A number with its noun: `1 school`, `1,240 schools`, `3 entries`.
- * @param plural by default the noun with an s
- */
+/** A number with its noun: `1 school`, `1,240 schools`, `3 entries`. */
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 }

@@ -1,2 +1,2 @@
-/** Stands in a table or a figure where there is no value: an en dash. */
+/** Shown in a table or a figure where there is no value. */
 export const noValue = '–';

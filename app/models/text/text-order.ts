@@ -13,7 +13,6 @@ export function compareNumbered(one: string, other: string): number {
   return numericCollator.compare(one, other);
 }
 
-/** Orders schools, conferences and the like by their names. */
 export function compareByName(one: { readonly name: string }, other: { readonly name: string }): number {
   return collator.compare(one.name, other.name);
 }
