@@ -40,7 +40,6 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
   });
 }
 
-/** Current, upcoming and recorded broadcasts of an activity, in the service's order. */
 export const broadcasts = defineSource<ActivityParams, Broadcast[]>({
   name: 'broadcasts.search',
   base: 'broadcasts',

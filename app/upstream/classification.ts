@@ -29,7 +29,7 @@ function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
   );
 }
 
-/** All schools by name, each once. The longest answer of the API: it has more than is listed, which is left out. */
+/** The longest answer of the API. Fields that no page shows are left out. */
 export const enrollments = defineSource<Record<string, string>, SchoolEnrollment[]>({
   name: 'classification.enrollments',
   path: () => '/v1/classification/enrollments',

@@ -33,7 +33,7 @@ function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
 /** Limit, because visitors invent names of committees. */
 const MAX_UNKNOWN_PER_MINUTE = 30;
 
-/** Reason for leaving a field unread. */
+/** Reason for an unread field. */
 const ofStaff = 'told of the staff of the office; empty of members of committees';
 
 export const committeeMembers = defineSource<CommitteeParams, BoardMember[]>({

@@ -47,7 +47,6 @@ function officer(name: string | null, schoolName: string | null, schoolId: strin
   return name === null && schoolName === null ? null : { name, school: schoolName, schoolId };
 }
 
-/** All conferences, in upstream's order. */
 export const allConferences = defineSource({
   name: 'conferences.all',
   path: () => '/v1/misc/conferences',

@@ -12,7 +12,6 @@ interface TournamentParams extends SourceParams {
   readonly tournamentId: string;
 }
 
-/** Box assignments and qualifiers of the state meet of one class. */
 export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEntries>({
   name: 'cross-country.entries',
   sample: { tournamentId: '682' },
@@ -25,7 +24,7 @@ export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEn
 
 const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 
-/** An answer without any of the lists is invalid. */
+/** Refuses an answer without any of the lists. */
 function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
   const fields = {
     boxes: fieldRows(context, boxAssignment()),

@@ -37,7 +37,6 @@ export const frontFeatures = defineSource({
   schema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
 
-/** Features of a sport's page. */
 export const sportFeatures = defineSource<SportParams, Feature[]>({
   name: 'features.sport',
   sample: { sportId: 'boys-basketball' },

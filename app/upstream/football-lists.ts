@@ -86,7 +86,6 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
   }));
 }
 
-/** Every game of the season by week, once per conference involved. */
 export const weeklySchedules = defineSource({
   name: 'football-lists.weekly-schedules',
   path: () => '/v1/football/weekly-schedules',
@@ -97,7 +96,6 @@ export const weeklySchedules = defineSource({
   schema: (context: WireContext) => dataRows(context, weeklyGame(context)),
 });
 
-/** Every game against an out-of-state team. */
 export const outOfStateGames = defineSource({
   name: 'football-lists.out-of-state',
   path: () => '/v1/football/out-of-state',

@@ -26,10 +26,7 @@ import {
   wireObject,
 } from './wire';
 
-/*
- * Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers and playoff-qualifiers,
- * and the results of /v1/football/scores.
- */
+/* Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers, playoff-qualifiers and scores. */
 
 /** The projected field by class; empty before the first results of a season. */
 export const playoffOutlook = defineSource<Record<string, string>, OutlookTeam[]>({

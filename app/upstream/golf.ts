@@ -18,13 +18,11 @@ import {
 } from './wire';
 
 /*
- * Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. The scoring service rewrites
- * them every few minutes. A file that does not exist yet is missing, and a half-written one is invalid, so that the
- * last good copy stays. Browsers add a timestamp to such addresses; here the cache decides.
+Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. An invalid half-written file keeps the last good
+copy.
  */
 
 export interface GolfFileParams extends SourceParams {
-  /** Folder of the files, such as `2030-31`. */
   readonly season: string;
   /** `gob-3A`: boys or girls, and the class. */
   readonly event: string;

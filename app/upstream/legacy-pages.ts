@@ -13,10 +13,7 @@ interface LegacyPageParams extends SourceParams {
 /** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
 
-/**
- * The page as rich text; empty while nothing is posted. Every page of the old server has a heading or a table, so an
- * answer without either is invalid.
- */
+/** Empty while nothing is posted. Every page of the old server has a heading or a table, so any other answer is invalid. */
 function legacyPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, { ...context, pageUrl: context.answerUrl });

@@ -19,7 +19,6 @@ export const vendorCategories = [
 
 export type VendorCategory = (typeof vendorCategories)[number];
 
-/** A licensed company with its contact. */
 export interface LicensedVendor {
   readonly id: string;
   readonly category: VendorCategory;
@@ -79,7 +78,6 @@ function vendor(context: WireContext): z.ZodType<LicensedVendor> {
   }));
 }
 
-/** Every vendor with a license. */
 export const licensedVendors = defineSource({
   name: 'licensed-vendors.all',
   path: () => '/v1/misc/licensed-vendors',

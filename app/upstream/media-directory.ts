@@ -22,7 +22,6 @@ export const mediaTypes = [
 
 export type MediaType = (typeof mediaTypes)[number];
 
-/** A newspaper, station or website with its contact. */
 export interface MediaOutlet {
   readonly id: string;
   readonly name: string;
@@ -73,7 +72,6 @@ function mediaOutlet(): z.ZodType<MediaOutlet> {
   ).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: cityLine({ city, state, zip }) }));
 }
 
-/** Every outlet of the directory. */
 export const mediaOutlets = defineSource({
   name: 'media-directory.outlets',
   path: () => '/v1/misc/news-media-directory',

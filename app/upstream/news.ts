@@ -20,9 +20,7 @@ export interface NewsItem {
   readonly category: string;
   /** First paragraph of the body, plain, up to 400 characters. */
   readonly opening: string;
-  /** The first picture of the body. */
   readonly image: ArticleImage | null;
-  /** The first video of the body. */
   readonly video: WebVideo | null;
 }
 
@@ -58,8 +56,7 @@ export const recentNews = defineSource({
   schema: (context: WireContext) => dataRows(context, newsRow(context)),
 });
 
-// GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, and the total number of
-// articles.
+// GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, with the number of articles.
 
 /** Articles per page of upstream. */
 export const ARTICLES_PER_PAGE = 10;
@@ -99,24 +96,21 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
   path: ({ page, category }) =>
     `/v1/news?page=${encodeURIComponent(page)}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
   policy: 'news',
-  // A search without copies asks for all pages at once; 30 more may be beyond the last one, which have nothing.
+  // A search without copies requests all pages at once. 30 more may be requested beyond the last page.
   maxUnknownPerMinute: MOST_PAGES + 30,
   isEmpty: ({ items }) => items.length === 0,
   maxBytes: MAX_LIST_BYTES,
   schema: pageOfNews,
 });
 
-/**
- * The pages of the list after the first, by number. Articles only move on from page to page, so a copy may be an hour old (decision 44).
- * @param total articles on all pages
- */
+/** The other pages of a list. Articles only move to later pages, so a copy may be an hour old (decision 44). */
 export function requestFurtherPages(total: number): Readonly<Record<string, SourceRequest<NewsPage>>> {
   const lastPage = Math.min(MOST_PAGES, Math.ceil(total / ARTICLES_PER_PAGE));
   const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) => String(index + 2));
   return Object.fromEntries(pages.map((page) => [page, newsPage.with({ page, category: '' }, 'reference')]));
 }
 
-/** The articles of these pages, the newest first, each once: an article that is published between two calls moves the others on. */
+/** The articles, newest first, without duplicates from articles that moved between two requests. */
 export function collectArticles(pages: readonly (NewsPage | null)[]): readonly NewsItem[] {
   const all = pages.flatMap((page) => page?.items ?? []);
   return [...new Map(all.map((article) => [article.slug, article])).values()];
@@ -176,7 +170,6 @@ function article(context: WireContext): z.ZodType<NewsArticle> {
   }));
 }
 
-/** `null` for an unknown article. */
 export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   name: 'news.article',
   sample: { slug: 'state-finals-wrap' },

@@ -38,7 +38,6 @@ function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
   return pageFields.pipe(page);
 }
 
-/** `null` for an emptied page. */
 export const cmsPage = defineSource<CmsPageParams, CmsPage | null>({
   name: 'pages.content',
   sample: { path: 'about/mission' },

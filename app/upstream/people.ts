@@ -32,7 +32,6 @@ function toAssistant(name: string | null, title: string | null, email: string | 
   return name === null ? null : { name, title, email };
 }
 
-/** The executives of the office, in upstream's order. */
 export const leadership = defineSource({
   name: 'people.leadership',
   path: () => '/v1/people/leadership',
@@ -40,7 +39,6 @@ export const leadership = defineSource({
   schema: (context: WireContext) => dataRows(context, officePerson(context)),
 });
 
-/** The other staff of the office, in upstream's order. */
 export const supportStaff = defineSource({
   name: 'people.support',
   path: () => '/v1/people/support',

@@ -35,7 +35,6 @@ const required = (missing: string) => text().pipe(z.string().min(1, { error: mis
 const MAX_UNKNOWN_PER_MINUTE = 30;
 const sample = { uid: 'abc123' };
 
-/** Every team of a sport, in upstream's order. */
 export const prepSchools = defineSource<SportParams, PrepSchool[]>({
   name: 'prep-schools.all',
   sample: { sportId: 'girls-volleyball' },
@@ -55,7 +54,6 @@ export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-/** Address of the team's photo; `null` without one. */
 export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
   name: 'prep-schools.photo',
   sample,

@@ -46,7 +46,6 @@ export const conferenceStandings = defineSource<LeagueParams, PrepStanding[]>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-/** The ratings of all teams of a sport. */
 export const rpiRatings = defineSource<SportParams, RpiRow[]>({
   name: 'prep-standings.rpi',
   sample: { sportId: 'boys-basketball' },

@@ -47,7 +47,6 @@ function agreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
   return [...byHostAndEnd.values()];
 }
 
-/** Teams shared by several schools. */
 export const cooperativeTeams = defineSource({
   name: 'school-lists.cooperative-teams',
   path: () => '/v1/misc/cooperativeteams',
@@ -63,7 +62,6 @@ function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
   );
 }
 
-/** Sports and activities that schools have registered. */
 export const emergingSports = defineSource({
   name: 'school-lists.emerging-sports',
   path: () => '/v1/misc/emerging-sports',
@@ -78,7 +76,6 @@ function exchangeProgram(): z.ZodType<ExchangeProgram> {
   );
 }
 
-/** Exchange programs whose students may take part. */
 export const exchangePrograms = defineSource({
   name: 'school-lists.exchange-programs',
   path: () => '/v1/misc/foreign-exchange-programs',
@@ -114,7 +111,6 @@ function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
   return wireObject({ name: required('has no name'), years: nestedRows(context, year) }, { name: ['ActivityName'] });
 }
 
-/** Days on which schools look for an opponent. */
 export const openDates = defineSource({
   name: 'school-lists.open-dates',
   path: () => '/v1/misc/open-dates',
@@ -136,7 +132,6 @@ function rulesMeeting(): z.ZodType<RulesMeeting> {
   );
 }
 
-/** Meetings on the rules, for principals. */
 export const rulesMeetings = defineSource({
   name: 'school-lists.rules-meetings',
   path: () => '/v1/misc/principal-rules-meetings',

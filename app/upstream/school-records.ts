@@ -13,10 +13,7 @@ interface SchoolParams extends SourceParams {
 /** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
 
-/**
- * The page as rich text; empty while nothing is posted. Every page of the old server has a heading, so an answer
- * without one is invalid.
- */
+/** Empty while nothing is posted. Every page of the old server has a heading, so any other answer is invalid. */
 function recordsPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, context);

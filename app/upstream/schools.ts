@@ -120,7 +120,7 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
   );
 }
 
-/** An answer about one school has a single list of names; if none is readable, the answer is not used. */
+/** Refuses an answer without a readable name. */
 function conferenceNames(context: WireContext): z.ZodType<string[]> {
   const conference = wireObject({ name: required('has no name') }, { name: ['ConferenceName'] });
   return z.unknown().transform((value, refusal) => {
@@ -138,7 +138,6 @@ function boardNumber(): z.ZodType<string | null> {
   return optionalText().transform((words) => words?.replace(/^(\d+)\.0+$/, '$1') ?? null);
 }
 
-/** `null` for a school that upstream has emptied. */
 export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
   name: 'schools.one',
   sample,
@@ -148,7 +147,6 @@ export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
   schema: (context: WireContext) => firstRow(schoolDetail(context)),
 });
 
-/** Staff of a school by group. */
 export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
   name: 'schools.staff',
   sample,
@@ -190,7 +188,6 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
   }));
 }
 
-/** The sports and activities of a school, in upstream's order. */
 export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
   name: 'schools.entries',
   sample,
@@ -212,7 +209,6 @@ function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   );
 }
 
-/** All schools with their board divisions and districts. */
 export const schoolsByDistrict = defineSource({
   name: 'schools.by-district',
   path: () => '/v1/schools/schools-by-district',

@@ -29,9 +29,7 @@ function calendarRow(): z.ZodType<CalendarRow> {
   });
 }
 
-/**
- * The season columns: every key that is a season. Upstream also puts a period after months that it does not abbreviate.
- */
+/** Every key that is a season is a column. Upstream also puts a period after months that it does not abbreviate. */
 function parseCalendarDates(row: unknown): Record<string, string> {
   const cells = Object.entries(row as Readonly<Record<string, unknown>>).filter(([key]) => SEASON.test(key));
   return Object.fromEntries(

@@ -86,10 +86,7 @@ function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
   );
 }
 
-/**
- * Documents of a sport's latest state finals, in upstream's order: newest first. Results are posted here while people
- * wait for them, so they use the policy of news.
- */
+/** The latest state finals, newest first. People wait for results, so they use the policy of news. */
 export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   name: 'sport-documents.results',
   sample: { sportId: 'boys-golf' },

@@ -11,7 +11,6 @@ export interface SportParams extends SourceParams {
   readonly sportId: string;
 }
 
-/** One sport: its title, classes and the sections of its state series. */
 export const sportFacts = defineSource<SportParams, SportFacts>({
   name: 'sports.facts',
   sample: { sportId: 'boys-basketball' },

@@ -66,7 +66,6 @@ export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam |
   tags: buildTags,
 });
 
-/** The players of all teams. */
 export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
   name: 'state-finals.rosters',
   sample: { sportId: 'boys-soccer' },
@@ -97,7 +96,6 @@ export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>(
   tags: buildTags,
 });
 
-/** A program's earlier trips to the state finals. */
 export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentAppearance[]>({
   name: 'state-finals.history',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },

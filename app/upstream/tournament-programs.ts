@@ -5,7 +5,6 @@ import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from '.
 
 // GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
 
-/** A printed program with a file, an order page, or both. */
 export interface TournamentProgram {
   readonly programId: string;
   /** Slug of the sport; `misc` for a program of no sport. */
@@ -43,7 +42,6 @@ function program(context: WireContext): z.ZodType<TournamentProgram> {
   });
 }
 
-/** The programs of all years. */
 export const tournamentPrograms = defineSource({
   name: 'tournament-programs.all',
   path: () => '/v1/misc/tournament-programs',

@@ -15,7 +15,6 @@ export interface ArchiveVideo {
   /** Year of the tournament, `2011` or `2010-11`. */
   readonly year: string | null;
   readonly className: string | null;
-  /** Decided at the buzzer. */
   readonly isBuzzerBeater: boolean;
 }
 
@@ -32,7 +31,6 @@ export interface ArchiveRecording extends ArchiveVideo {
 
 const thumbnails = (context: WireContext) => wireObject({ high: httpUrl(context) });
 
-/** Fields that all answers share. */
 const videoFields = (context: WireContext) => ({
   id: identifier(),
   youTubeTitle: text(),

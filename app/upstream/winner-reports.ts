@@ -26,7 +26,7 @@ export const winnerReports = defineSource<SportParams, WinnerSite[]>({
   tags: ({ sportId }) => [`sport-${sportId}`],
 });
 
-/** What the manager of one site reports of it. Before the report is sent its tables are empty. */
+/** The tables are empty before the report is sent. */
 export const winnerReport = defineSource<SiteParams, WinnerReport>({
   name: 'winner-reports.site',
   sample: { siteId: '1201' },
@@ -97,7 +97,6 @@ function sections(context: WireContext) {
   return z.preprocess((value) => value ?? {}, tables);
 }
 
-/** A table that is missing is empty. */
 function table<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
   return fieldRows(context, row).transform((rows) => rows ?? []);
 }

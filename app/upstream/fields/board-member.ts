@@ -4,7 +4,6 @@ import type { BoardMember } from '~/models/people/board-member';
 import { httpUrl, identifier, optionalText, text, wireObject } from '../wire';
 import { emailAddress } from './email-address';
 
-/** A member of a board, commission or committee. */
 export function boardMember(context: WireContext): z.ZodType<BoardMember> {
   return wireObject(
     {

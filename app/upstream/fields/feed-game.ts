@@ -9,10 +9,7 @@ import { gameDay } from './moment';
 import { sportSlug } from './sport-slug';
 import { namedTeam, noLinks } from './team';
 
-/**
- * A row of the daily feed (`/v1/maxpreps`). School1 is home and School2 away, unless `HomeAwayType` says otherwise. A
- * row with neither an id nor a school is refused.
- */
+/** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
 export function feedGame(context: WireContext): z.ZodType<FeedGame> {
   return wireRow(context)
     .refine(
@@ -33,10 +30,7 @@ export interface FeedGame {
   readonly states: readonly [string | null, string | null];
 }
 
-/**
- * The games, with the teams marked that come from another state than most teams of the answer: one may have the name of a member school. The
- * feed does not say which state is the association's.
- */
+/** Marks teams of another state than most teams, because one may have the name of a member school. */
 export function markVisitorsOfOtherStates(rows: readonly FeedGame[]): Game[] {
   const counts = new Map<string, number>();
   for (const state of rows.flatMap(({ states }) => states)) {

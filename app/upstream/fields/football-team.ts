@@ -5,7 +5,6 @@ import type { WinLossRecord } from '~/models/state-series/state-final-team';
 import { decimal, optionalText, text } from '../wire';
 import { spellOvertime } from './overtime';
 
-/** A required name. */
 export function requiredName(): z.ZodType<string> {
   return text().pipe(z.string().min(1, { error: 'has no name' }));
 }

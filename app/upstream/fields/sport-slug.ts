@@ -16,10 +16,7 @@ const genders: ReadonlyMap<string, string> = new Map([
   ['f', 'girls'],
 ]);
 
-/**
- * Slug of the sport in a row of the daily feed: `sportId` if valid, else built from gender and sport. `null` when the
- * row names no sport.
- */
+/** Slug of `sportId` if valid, else of gender and sport; `null` without a sport. */
 export function sportSlug(row: {
   readonly sportId: string;
   readonly gender: string;

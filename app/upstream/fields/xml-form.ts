@@ -3,10 +3,7 @@ const aside = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
 /** A tag with slashes, name and attributes (XML 1.0, sections 3.1 and 2.3), limited to ASCII names. */
 const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 
-/**
- * Why a text is no well-formed XML document, in words; `null` if it is. The parser itself accepts truncated documents.
- * @param maxDepth limit of nesting
- */
+/** Why a text is not well-formed XML; `null` if it is. The parser itself accepts truncated documents. */
 export function problemOfForm(xml: string, maxDepth: number): string | null {
   const text = xml.replace(/^\uFEFF/, '').replace(aside, '');
   const open: string[] = [];

@@ -10,7 +10,6 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
 }
 
-/** Deeper than any valid answer. */
 const MAX_DEPTH = 16;
 const ATTRIBUTES = ':@';
 
@@ -26,10 +25,7 @@ const parser = new XMLParser({
   maxNestedTags: MAX_DEPTH,
 });
 
-/**
- * Parses the root element of an XML document. Refuses malformed documents, nesting deeper than 16 elements, and
- * document type declarations, so there are no entities to expand. The source bounds the size.
- */
+/** Refuses malformed documents, deep nesting and document type declarations, so there are no entities to expand. */
 export function xmlDocument(): z.ZodType<XmlElement> {
   return z.string().transform((xml, refusal) => {
     const problem = findXmlProblem(xml);
