@@ -42,7 +42,6 @@ export function drawGame({ kicker, card, association }: GamePicture): string {
   });
 }
 
-/** A game in play says its period, one to come its time. */
 function formatPictureStatus({ state, status, headline, badges }: GamePicture['card']): string {
   if (state === 'live') return badges.map(({ text }) => text).join(' ');
   return headline ?? status;

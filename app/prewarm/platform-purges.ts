@@ -60,7 +60,6 @@ const schema = z.object({
     .optional(),
 });
 
-/** The state before the first run: nothing is overridden or purged. */
 export function createEmptyPlatformPurges(nowMs: number): PlatformPurges {
   return { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
 }

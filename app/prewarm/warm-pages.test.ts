@@ -16,7 +16,7 @@ const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION
 const environment = (more = {}) => parseEnvironment({ ...names, ...more });
 const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
 
-/** Copies at hand, by source. */
+/** Copies by source. */
 function holding(...copies: readonly (readonly [SourceRequest, unknown])[]): ValueOf {
   const values = new Map(copies.map(([request, value]) => [getKey(request), value]));
   return <Value>(request: SourceRequest<Value>) => values.get(getKey(request)) as Value | undefined;

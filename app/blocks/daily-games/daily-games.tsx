@@ -18,13 +18,11 @@ import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';
 interface DailyGamesProps {
   readonly view: PackedDailyGames;
   readonly isUnavailable: boolean;
-  /** Links to other scores. */
   readonly links: readonly ScoresLink[];
   /** Shown while another day or other games are loading. */
   readonly loadingText: string;
 }
 
-/** The games of a day below the page's heading: days, filters, cards and pages, with automatic refresh. */
 export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGamesProps) {
   return (
     <>
@@ -47,7 +45,6 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
   );
 }
 
-/** The areas by which the games are narrowed, and where others are chosen. */
 function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly area: AreaFilterView }) {
   if (title === null) {
     return (

@@ -22,15 +22,12 @@ import { formatGameCount } from './score-sports';
 import { chooseShownDay } from './shown-day';
 import { findWhatIsNext } from './what-is-next';
 
-/** The games of one day, filtered and paged. */
 export interface DailyGamesView {
   /** `Saturday, October 11` */
   readonly dayName: string;
   readonly strip: DateStripView;
   readonly filters: FiltersView;
-  /** Links to the games in play and to each sport. */
   readonly counts: readonly GameCountView[];
-  /** The games of this page: those in play, then the others by sport. */
   readonly sections: readonly GameSectionView[];
   /** `238 games, page 2 of 8`; empty when there are none. */
   readonly countText: string;
@@ -64,7 +61,6 @@ export interface FiltersView {
   readonly date: string | null;
   /** `''` for all sports. */
   readonly sport: string;
-  /** The path names the sport, so another sport is another page. */
   readonly sportIsInPath: boolean;
   readonly search: string;
   readonly searchPlaceholder: string;
@@ -73,16 +69,16 @@ export interface FiltersView {
   readonly onlyLive: boolean;
   /** Empty where no other sport can be chosen. */
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
-  /** Areas by which the games are narrowed; `null` on pages that do not offer them. */
+  /** `null` on pages that do not offer areas. */
   readonly area: AreaFilterView | null;
 }
 
 export interface AreaFilterView {
-  /** The chosen areas as parameters; empty where none is chosen. */
+  /** The chosen areas as parameters. */
   readonly query: AreaFilter['query'];
-  /** `Heron County`; `null` where none is chosen. */
+  /** `Heron County`; `null` without an area. */
   readonly title: string | null;
-  /** Said beside the name where games are missing, or too many are shown. */
+  /** Note that games are missing, or that too many are shown. */
   readonly note: string | null;
   /** Where another area is chosen. */
   readonly chooseHref: string;
@@ -100,15 +96,13 @@ export interface DailyGamesInput {
   readonly clock: ContentClock;
   readonly path: string;
   readonly gamesPerPage: number;
-  /** `''` for all sports. */
   readonly sport: string;
   readonly sportIsInPath: boolean;
   readonly sportOptions: FiltersView['sportOptions'];
-  /** Set on pages that offer areas; `filter` is `null` where the address chooses none. */
+  /** Set on pages that offer areas; `filter` is `null` when the address names none. */
   readonly areas?: { readonly filter: AreaFilter | null; readonly unclearCount: number };
 }
 
-/** Builds the view of a scores page. */
 export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { sourceValue, query, clock, gamesPerPage } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);

@@ -70,7 +70,6 @@ const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
 
 export interface GolfDocumentsInput {
   readonly sport: Sport;
-  /** Season of the finals, such as `2030-31`. */
   readonly season: string;
   readonly finals: GolfFinals;
   /** `null` when the documents could not be read. */

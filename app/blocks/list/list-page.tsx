@@ -13,7 +13,6 @@ import type { ListData } from './load-list';
 import { useListQuery } from './use-list-query';
 
 interface ListPageProps<Row, Group> {
-  /** By default the page's own. */
   readonly title?: string | undefined;
   /** By default the area of the address. */
   readonly heading?: Omit<PageHeaderProps, 'title'> | undefined;
@@ -24,16 +23,12 @@ interface ListPageProps<Row, Group> {
   readonly Body: GroupBody<Group>;
   /** Name of the list in the failure text; by default from the rules: `The conferences`. */
   readonly what?: string | undefined;
-  /** The page's own failure text. */
   readonly failureText?: string;
   /** Content above the list. */
   readonly children?: ReactNode;
 }
 
-/**
- * A page with a list: searched, filtered by letter and toggles, grouped and paged, all in the address. It works without
- * scripts; with them typing filters at once.
- */
+/** A page with a searchable, grouped and paged list, all in the address. With scripts, typing filters at once. */
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
   const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, failureText, children } = props;
   return (
@@ -49,7 +44,6 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
 }
 
 interface LoadedListPageProps<Row, Group> extends Omit<ListPageProps<Row, Group>, 'groups'> {
-  /** Result of `loadList`, with heading and title where the loader adds them. */
   readonly data: Pick<ListPageProps<Row, Group>, 'title' | 'heading'> & ListData<Group>;
 }
 

@@ -3,10 +3,7 @@ import { useCallback, useState } from 'react';
 import { readSearchText } from '~/models/text/search-text';
 import { type ListQuery, readListQuery } from './list-query';
 
-/**
- * Query of the shown list: that of the address, or the typed text until the address has it.
- * @returns the query, and the callback for the search field
- */
+/** The query of the address, or the typed text until the address has it, with the callback of the search field. */
 export function useListQuery(
   rules: Parameters<typeof readListQuery>[1],
 ): readonly [query: ListQuery, type: (text: string) => void] {

@@ -141,7 +141,7 @@ const attributes = new Set([
   'd',
 ]);
 
-/** Everything in the markup that this project does not write, or that could run or load something. */
+/** Anything that this project does not write, or that could run or load something. */
 function dangersIn(nodes: readonly MarkupNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

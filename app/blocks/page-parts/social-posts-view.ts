@@ -4,7 +4,6 @@ import type { SocialPost } from '~/models/content/social-post';
 import { getNetworkName } from '~/models/content/social-strip';
 import { longDate } from '~/models/dates/calendar-date';
 
-/** Posts for cards, whose styles cut their texts. */
 export function postViews(posts: readonly SocialPost[]): readonly PostView[] {
   return posts.map(postView);
 }
