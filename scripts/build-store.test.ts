@@ -7,7 +7,6 @@ import { openBuild, openEmptyFolder, openNewestBuild } from './build-store';
 
 let folder: string;
 let store: string;
-/** What the builds of a test are made of. */
 let source: string;
 let made: string[];
 
@@ -33,7 +32,7 @@ async function make(draft: string): Promise<void> {
 const open = () => openBuild({ store, readFingerprint, make });
 const siteIn = (build: string) => readFile(path.join(build, 'site.js'), 'utf8');
 
-/** Lets a build be used by a process that has ended instead of this one. */
+/** Registers an ended process as the user of a build. */
 async function endUse(build: string): Promise<void> {
   await rm(path.join(build, 'users'), { recursive: true });
   await mkdir(path.join(build, 'users'));

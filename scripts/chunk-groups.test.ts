@@ -4,7 +4,7 @@ import { groupChunks, listEntryGroups, listStaticImportsOf, type Outputs, type P
 
 const kilobyte = 1000;
 
-/** Files by name: size in kilobytes and imports. Those of the pages `p…` and of `entry` begin a load. */
+/** Size in kilobytes and imports by file. Page files `p…` and `entry` begin a load. */
 type Files = Readonly<Record<string, readonly [size: number, ...imports: string[]]>>;
 
 const buildFileName = (name: string) => `build/${name}.js`;

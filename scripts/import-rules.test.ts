@@ -12,7 +12,7 @@ const modules = ['app', 'workers', 'demo-api']
   )
   .filter((file) => /\.tsx?$/.test(file));
 
-/** Modules in which an import statement matches, of those whose names match. */
+/** Modules of this name with a matching import statement. */
 function modulesThatImport(statement: RegExp, name = /./): string[] {
   return modules.filter((file) => name.test(file) && statement.test(readFileSync(file, 'utf8')));
 }
@@ -42,10 +42,9 @@ it('paths of pages are in the route table alone; everything else names its row',
 });
 
 const matchRoute = createRouteMatcher(pageRoutes);
-/** What an expression before the end of a path may stand for. */
+/** Possible values of an expression before the end of a path. */
 const areas = ['', '/sports/x', '/sports/x/state-series', '/sports/x/regular-season'];
 
-/** The literals and templates of a module that are paths of pages, and the ends of such paths behind an expression. */
 function listWrittenPaths(source: string): string[] {
   const code = source.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g, '');
   const literals = code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g);

@@ -11,7 +11,7 @@ export interface LocalEnvironment {
   readonly demoNames: Readonly<Record<string, string>>;
 }
 
-/** The environment variables that a local run passes to the site. */
+/** Environment variables of a local run. */
 const siteNames = [
   'V1_BASE_URL',
   'DATA_BASE_URL',
@@ -47,11 +47,7 @@ const siteNames = [
   'BUILD_ID',
 ] as const;
 
-/**
- * The settings of a local run: the environment, with the demo association as default for every unset base URL. A
- * malformed value is an error, never replaced.
- * @returns the settings, or one line that names the problem
- */
+/** Settings of a local run, with the demo association for unset base URLs; or one line that names a problem. */
 export function readLocalEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): LocalEnvironment | { readonly problem: string } {
@@ -81,7 +77,7 @@ export function readLocalEnvironment(
   };
 }
 
-/** Problems that the site itself would report; the build id is set after the build, unless given. */
+/** Validates the environment with a provisional build id. */
 function problemWith(names: Readonly<Record<string, string>>): string | null {
   try {
     parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
@@ -139,7 +135,7 @@ function pick(from: Readonly<Record<string, string | undefined>>, names: readonl
   );
 }
 
-/** The port, or a sentence that names the problem. */
+/** The port, or a sentence with the problem. */
 function readPort(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,

@@ -25,7 +25,6 @@ interface Site {
   readonly caches?: Map<string, FakeCache>;
 }
 
-/** A worker that runs, of a site that has the page of kept pages, the scores and a file. */
 async function runningWorker({ build = 'one', clock: siteClock = clock, ...browser }: Site = {}): Promise<FakeWorker> {
   const worker = fakeWorker(scripts.on, browser);
   const { answers } = worker.network;

@@ -15,7 +15,7 @@ export interface WarmTargetsInput {
   readonly copies: StoredCopies;
 }
 
-/** Addresses of the pages that the prewarm worker keeps warm today, by what the shared store holds. */
+/** The pages that prewarming covers today. */
 export async function listWarmedToday(input: WarmTargetsInput): Promise<readonly string[]> {
   const { environment, clock } = input;
   if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
@@ -24,7 +24,7 @@ export async function listWarmedToday(input: WarmTargetsInput): Promise<readonly
   return listWarmedFor(listSportsInPhase(environment, findCurrentSeason(clock), today, getValue), input);
 }
 
-/** Addresses of the pages that it keeps warm while the finals of these sports are near, those of every day included. */
+/** The pages that prewarming covers near the finals of these sports, and every day. */
 export async function listWarmedFor(
   near: readonly SportInPhase[],
   input: WarmTargetsInput,

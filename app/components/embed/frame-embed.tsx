@@ -5,12 +5,11 @@ import { useHasScripts } from '../ui/use-browser-value';
 import { useFrameLoading } from './use-frame-loading';
 import { useFrameMessages } from './use-frame-messages';
 
-/** A page of the association's old server, ready to show. */
 export interface FrameView {
   readonly src: string;
   /** Text of the overlay: "Loading Entries...". */
   readonly title: string;
-  /** Accessible name of the frame: "Girls Volleyball: Sites, Class 2A". */
+  /** Accessible name, such as "Girls Volleyball: Sites, Class 2A". */
   readonly name: string;
   /** The association's origins; messages from others are ignored. */
   readonly origins: readonly string[];
@@ -31,14 +30,9 @@ const sizes = {
 /** The frame may run scripts and open tabs, but has no origin, so it cannot reach the site. */
 const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * Embeds another page. It works without scripts; with them it grows to the height that the page posts, and can be
- * reloaded. In narrow windows it is laid out 1200 px wide and scrolls sideways, starting in the middle because the old
- * pages are centered.
- */
+/** Embeds another page. Scripts grow it to the height that the page posts. In narrow windows it scrolls sideways from the middle. */
 export function FrameEmbed({ view, size }: FrameEmbedProps) {
-  // Each page is a new frame, so that nothing of the previous one remains and Back leaves the page instead of the
-  // frame.
+  // Each page is a new frame, so that Back leaves the page instead of the frame.
   return <Frame key={view.src} view={view} size={size} />;
 }
 

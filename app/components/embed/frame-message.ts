@@ -5,7 +5,6 @@ export type FrameMessage =
   | { readonly kind: 'unreadable-height' }
   | { readonly kind: 'pdf'; readonly url: string };
 
-/** Sender of a message. */
 export interface FrameSender {
   /** The word `null` for a sandboxed frame, which has no origin of its own. */
   readonly origin: string;
@@ -18,19 +17,12 @@ const paddingPixels = 20;
 /** Higher than any real page. */
 const mostPixels = 100_000;
 
-/**
- * Whether a message may be acted on: those of the association's origins and of the frame itself. The sandbox withholds
- * the frame's origin, but the content security policy lets it show only the association's pages.
- */
+/** Accepts messages of the association's origins and of the frame itself, which the security policy restricts to its pages. */
 export function isTrusted({ origin, isTheFrame }: FrameSender, origins: readonly string[]): boolean {
   return origins.includes(origin) || (isTheFrame && origin === 'null');
 }
 
-/**
- * Parses a message of a framed page: its height, as a number or `{ height }`, or `{ pdfUrl }`, the address of a PDF to
- * open.
- * @returns `null` for anything else
- */
+/** Parses a height (a number or `{ height }`) or `{ pdfUrl }`, a PDF to open; `null` for anything else. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data === 'number') return heightMessage(data);
   if (typeof data !== 'object' || data === null) return null;

@@ -1,11 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useHasScripts } from '../ui/use-browser-value';
 
-/**
- * Whether a frame is still loading. A cross-origin frame reports loading only once, perhaps before the listener exists.
- * A frame that came with the document has loaded when the document has, which can be checked at any time.
- * @param round number of reloads of the frame
- */
+/** A cross-origin frame reports loading once, perhaps before the listener exists, so the document's own state is checked too. */
 export function useFrameLoading(round: number): {
   readonly isLoading: boolean;
   /** The frame may have posted its height before the page listened. */

@@ -1,11 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { clampFrameHeight, isTrusted, readFrameMessage } from './frame-message';
 
-/**
- * Handles the messages of a framed page: opens a PDF in a new tab, and tracks the height.
- * @param origins those of the association; this page's own is always included
- * @returns the height in pixels, `null` until the page posted one
- */
+/** Opens PDFs of a framed page in a new tab. Returns its posted height in pixels, `null` until then. */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement>, origins: readonly string[]): number | null {
   const [height, setHeight] = useState<number | null>(null);
   const allowed = origins.join(' ');

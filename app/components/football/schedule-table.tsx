@@ -50,7 +50,6 @@ interface ScheduleTableProps {
   readonly rows: readonly ScheduleRow[];
 }
 
-/** A team's season, game by game. Rows of wins and losses are colored, see `app/styles/football.css`. */
 export function ScheduleTable({ team, rows }: ScheduleTableProps) {
   return (
     <Results>

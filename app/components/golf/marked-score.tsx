@@ -8,7 +8,6 @@ interface MarkedScoreTextProps {
   readonly words: string | null;
 }
 
-/** Strokes on a hole inside the shape of their mark: double circle, circle, plain, square, double square. */
 export function MarkedScoreText({ strokes, mark, words }: MarkedScoreTextProps) {
   return (
     <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>

@@ -4,7 +4,7 @@ import { DeviceText } from '../ui/device-text';
 
 const device = new DeviceText('golf-pins');
 
-/** The visitor's pins, stored on this device only; the server renders pages without any. */
+/** The visitor's pins, on this device only; none on the server. */
 export function useGolfPins(): {
   readonly pins: GolfPins;
   readonly toggle: (kind: keyof GolfPins, id: string) => void;

@@ -4,10 +4,7 @@ import { Button } from '../ui/button';
 const storedName = 'gameday-teaser';
 const skipped = 'skipped';
 
-/**
- * Hides the dismissed teaser. Runs in the head, before the first paint. Written without quotes, ampersands and angle
- * brackets, which React escapes in text.
- */
+/** Hides the dismissed teaser before the first paint. Written without characters that React escapes in text. */
 export const applySkippedGameday = `try { if (localStorage.getItem(\`${storedName}\`) === \`${skipped}\`) document.documentElement.dataset.gameday = \`${skipped}\` } catch {}`;
 
 interface SkipGamedayProps {
@@ -35,7 +32,5 @@ function skipGameday(): void {
   document.documentElement.dataset.gameday = skipped;
   try {
     localStorage.setItem(storedName, skipped);
-  } catch {
-    // Storage is refused; the choice then lasts for this page view.
-  }
+  } catch {}
 }

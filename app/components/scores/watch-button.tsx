@@ -3,7 +3,7 @@ import { Button } from '../ui/button';
 import { showWatchedGame, type WatchedGame, watchedGame, watchGame } from './watched-game';
 
 interface WatchButtonProps extends WatchedGame {
-  /** The game is in play or to come today; another one can only be taken out of the title. */
+  /** The game is live or later today; other games can only be removed from the title. */
   readonly isOn: boolean;
 }
 

@@ -10,10 +10,10 @@ import {
 const indexPath = buildHref(Route.searchIndex);
 const newsPath = buildHref(Route.searchNews);
 
-/** What the site has to find apart from news; fetched once for this document, and once more after a failure. */
+/** Everything that can be found except news, fetched once per document. */
 export const fetchSearchIndex = createFetchOnce(async () => buildKeyedIndex(await fetchJson<SearchIndex>(indexPath)));
 
-/** The headlines, which are most of the index. */
+/** Headlines are most of the index. */
 export const fetchNewsEntries = createFetchOnce(async (): Promise<KeyedIndex['news']> =>
   buildKeyedEntries(await fetchJson<readonly SearchEntry[]>(newsPath)),
 );

@@ -1,10 +1,6 @@
 /** Type size of the first line relative to the second, with the second's wider spacing. */
 const sizeRatio = 1.7;
 
-/**
- * Splits an association's name into two lines of about equal width, the first in larger type: "Prairie State" over
- * "Activities Association".
- */
 export function splitBrandLines(name: string): readonly [first: string, second: string] {
   const words = name.trim().split(/\s+/);
   const breaks = words.slice(1).map((_, index) => {

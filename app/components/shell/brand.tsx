@@ -6,10 +6,7 @@ interface BrandProps {
   readonly className?: string;
 }
 
-/**
- * Logo with the association's name. Links to the home page; on the home page it scrolls to the top, see
- * `use-site-links.ts`.
- */
+/** Logo with the association's name, linked to the home page or its top. */
 export function Brand({ associationName, className = '' }: BrandProps) {
   const [first, second] = splitBrandLines(associationName);
   return (

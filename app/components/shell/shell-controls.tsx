@@ -8,10 +8,7 @@ import { useShownDay } from './use-shown-day';
 import { useSiteLinks } from './use-site-links';
 import { useThemeToggle } from './use-theme-toggle';
 
-/**
- * Scripts of the header and footer, and of all links of the document. Header and footer are static HTML outside the
- * app, unknown to React: see docs/decisions/0016.
- */
+/** Scripts of the static header and footer, and of all links: see docs/decisions/0016. */
 export function ShellControls() {
   useAgeNotice();
   useCurrentMarks();

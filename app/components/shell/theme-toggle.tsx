@@ -2,7 +2,6 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 interface ThemeToggleProps {
-  /** Plain text (top bar) or a button (menu). */
   readonly look: 'text' | 'button';
 }
 

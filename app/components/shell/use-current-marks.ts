@@ -2,7 +2,6 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { getCurrentMark, readMarkable } from './current-mark';
 
-/** Updates the marks of the current page in the header after navigations; the server marks the first page. */
 export function useCurrentMarks(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -19,7 +19,5 @@ function toggleTheme() {
   dataset.theme = isDark ? 'light' : 'dark';
   try {
     localStorage.setItem('theme', dataset.theme);
-  } catch {
-    // Storage is refused; the choice then lasts for this page view.
-  }
+  } catch {}
 }

@@ -3,12 +3,11 @@ import { Icon } from '../ui/icon';
 import { LooseImage } from '../ui/loose-image';
 import { Picture } from '../ui/picture';
 
-/** A social post on a card. */
 export interface PostView {
   readonly key: string;
   /** `Instagram` */
   readonly source: string;
-  /** `iso` is `null` for a date that only a person can interpret. */
+  /** `iso` is `null` for an unreadable date. */
   readonly date: { readonly text: string; readonly iso: string | null } | null;
   readonly text: string;
   /** Absolute address of the post. */
@@ -20,7 +19,7 @@ export interface PostView {
   readonly art: SportArt;
 }
 
-/** Posts linked to their network, in a new tab; on phones beside their pictures. */
+/** Posts with links to their network, in a new tab. */
 export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 py-4 large-phone:gap-y-6 large-phone:grid-cols-2 tablet:grid-cols-3 laptop:grid-cols-4">

@@ -22,10 +22,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/**
- * Slides that wrap around. Automatic advancing pauses by the pause control, on hover and focus, off screen and in
- * hidden tabs, and never happens under `prefers-reduced-motion`.
- */
+/** Slides that wrap around. Automatic advancing stops on pause, hover, focus, off screen and for `prefers-reduced-motion`. */
 export function Carousel({ id, label, advanceSeconds, layout = 'always', className = '', children }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [mover, setMover] = useState<CarouselMover | null>(null);

@@ -65,10 +65,7 @@ interface DataTableProps<Row> {
 /** Cells are styled by `app/styles/data-table.css`. */
 const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
-/**
- * A table with compact rows and a sticky row header, in its own sideways-scrolling region. With a `className` only the
- * region and the markup are shared.
- */
+/** A table with a sticky row header in its own scroll region. With a `className` only region and markup are shared. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows: ownRows = [], totals = [], className } = props;
   const { sections = [{ key: caption, rows: ownRows }], rowKey = getRowKey } = props;
@@ -109,10 +106,9 @@ function getRowKey(row: unknown, index: number): string {
   return key ?? id ?? String(index);
 }
 
-/** The columns with everything that all of their cells have in common. */
+/** Facts that all cells of a column share. */
 interface Layout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
-  /** Columns shown below the row header on phones. */
   readonly folded: readonly DataColumn<Row>[];
   /** Without the usual styles. */
   readonly isPlain: boolean;
@@ -249,10 +245,7 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
   );
 }
 
-/**
- * Folded cells of a row on phones, except dashes and empty ones. The head precedes a cell if its column asks for that;
- * otherwise screen readers get the full name of an abbreviated column.
- */
+/** Folded cells on phones, except dashes and empty ones, with a name where needed. */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const cells = columns
     .map(({ cell, foldedCell, name, ...column }) => ({
@@ -274,10 +267,9 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
   );
 }
 
-/** Memoized by the identity of the row. */
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
-/** @returns nothing for a cell without special styles, to keep the HTML of thousands of cells small */
+/** `undefined` for a plain cell, to keep the HTML of thousands of cells small. */
 function classNames(...names: readonly (string | false)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

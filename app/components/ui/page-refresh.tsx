@@ -3,18 +3,16 @@ import { formatInterval } from '~/models/dates/refresh-text';
 import type { RefreshPlan } from './refresh-schedule';
 import { useAutoRefresh } from './use-auto-refresh';
 
-/** How the current page is refreshed. */
 export interface PageRefresh {
   /** `every 3 minutes`; `null` for a page that is not refreshed automatically. */
   readonly everyText: string | null;
-  /** Refreshes at once. */
   readonly refresh: () => void;
 }
 
 const PageRefreshContext = createContext<PageRefresh>({ everyText: null, refresh: () => undefined });
 
 interface PageRefreshProviderProps {
-  /** From the live data of the page, a new object with every answer; `null` when none is live. */
+  /** Live data of the page, a new object with every answer; `null` without any. */
   readonly plan: RefreshPlan | null;
   readonly children: ReactNode;
 }

@@ -31,10 +31,10 @@ export function ProseTable({ table, renderText }: ProseTableProps) {
   );
 }
 
-/** As many columns do not fit on a phone, which folds the rows. */
+/** Wider tables fold their rows on phones. */
 const FOLDED_COLUMNS = 5;
 
-/** Names of the columns, which a folded row repeats; none where a table is not folded. */
+/** Names of the columns that folded rows repeat; none if a table is not folded. */
 function listFoldedNames({ head, body }: RichTextTable): readonly string[] {
   const [names = []] = head;
   const isPlain = [...names, ...body.flat()].every(
@@ -47,7 +47,7 @@ function listFoldedNames({ head, body }: RichTextTable): readonly string[] {
 
 interface RowProps {
   readonly row: RichTextRow;
-  /** Names of the columns where the row may be folded. */
+  /** Column names of a foldable row. */
   readonly names: readonly string[];
   readonly renderText: RenderText;
 }

@@ -5,12 +5,7 @@ import { RefreshSchedule, type RefreshPlan } from './refresh-schedule';
 /** Longest timer: a device that slept finds out soon. */
 const mostTimerMs = 15_000;
 
-/**
- * Reloads the page's data when newer data is due, while the tab is visible, or once it becomes visible. A hidden tab
- * requests nothing, and without a network the page stays as it is.
- * @param plan a new object with every answer; `null` for a page that is not refreshed automatically
- * @returns a function that refreshes at once
- */
+/** Reloads the page's data when due, while the tab is visible. Returns a function that refreshes at once. */
 export function useAutoRefresh(plan: RefreshPlan | null): () => void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
