@@ -22,7 +22,6 @@ const startMs = 1_760_000_000_000;
 const host = 'api.example';
 const budget: CallBudget = { callsPerSecond: 10, burstCalls: 40 };
 
-/** The bucket of a host on a clock of its own. */
 class Bucket {
   nowMs = startMs;
   state: BudgetState = createFullBudget(budget, startMs);

@@ -19,7 +19,6 @@ export interface EntryFetchTools extends UpstreamCallTools {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   readonly log: Log;
-  /** Caller of upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
   /** Called on every attempt, for operators. */
   readonly noteFetch?: NoteFetch | undefined;
@@ -28,10 +27,8 @@ export interface EntryFetchTools extends UpstreamCallTools {
 }
 
 /**
- * Fetches one source. An answer that contradicts the copy at hand replaces it once a second answer confirms it.
- * @param held newest copy at hand, which upstream may revalidate
- * @param purgedUntilMs copies requested at or before this time are purged and not revalidated. Real clock, milliseconds
- * @param urgency decides whether a host with a spent budget gets the call
+ * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs` are not
+ * revalidated.
  */
 export type FetchEntry = (
   request: SourceRequest,
@@ -124,10 +121,7 @@ function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number
   };
 }
 
-/**
- * Accepts an answer unless it contradicts a copy that may still be served; that requires confirmation. The replaced
- * value is kept beside it.
- */
+/** Accepts an answer unless it contradicts a servable copy, which requires confirmation. Keeps the replaced value. */
 async function confirmed(
   tools: Pick<EntryFetchTools, 'getPolicy' | 'clock' | 'log'> & { readonly witness: HostWitness },
   request: SourceRequest,
@@ -157,10 +151,7 @@ async function confirmed(
   return isUsable === true ? { ...fetched, entry: { ...fetched.entry, lastGood } } : fetched;
 }
 
-/**
- * Policy by which a copy may be served longest. A request that names a policy may allow less time than the source's own requests,
- * which share the copy.
- */
+/** The policy that serves a copy longest, because requests with different policies share it. */
 function findLongestLived({ getPolicy }: Pick<EntryFetchTools, 'getPolicy'>, request: SourceRequest): FreshnessPolicy {
   const { definition, params } = request;
   const [asked, own] = [getPolicy(request), getPolicy({ definition, params })];

@@ -22,13 +22,11 @@ export interface UpstreamCall {
 
 /** What a cache in front of upstream says of its answer (RFC 9111, sections 5.1 and 5.2). */
 interface Aged {
-  /** Age of the answer on arrival; absent for a new one. */
   readonly ageMs?: number;
   /** How long it keeps giving this answer; absent when no such cache answered, or when it does not say. */
   readonly expiresInMs?: number;
 }
 
-/** Result of one upstream call. It never throws: a failure is a result too. */
 export type UpstreamResult =
   | ({ readonly kind: 'body'; readonly body: unknown; readonly validators: Validators } & Aged)
   | ({ readonly kind: 'unchanged' } & Aged)
@@ -61,7 +59,6 @@ export interface UpstreamTools {
   readonly admits: () => Promise<boolean>;
   readonly urgency: Urgency;
   readonly clock: Clock;
-  /** A number in [0, 1). */
   readonly random: () => number;
   /** For the whole call, including retry, redirects and body. */
   readonly deadlineMs: number;
@@ -152,11 +149,7 @@ function buildRequestHeaders({ format, validators }: UpstreamCall): Record<strin
   };
 }
 
-/**
- * Reads at most `maxBytes` of a body as text and cancels the rest, to free the connection. Invalid UTF-8 (a stray 0xA0
- * is known to occur) becomes spaces.
- * @returns `null` when the body is too large
- */
+/** Reads at most `maxBytes` and cancels the rest. Invalid UTF-8 becomes spaces. `null` when the body is too large. */
 async function readText(response: Response, maxBytes: number, decode = decodeUtf8): Promise<string | null> {
   const declared = Number(response.headers.get('content-length') ?? 0);
   if (declared > maxBytes) {

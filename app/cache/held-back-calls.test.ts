@@ -25,7 +25,6 @@ describe('a call that the budget of its host holds back', () => {
   let heldBack: Urgency | undefined;
   /** How urgent the calls were that it was asked for. */
   let questions: Urgency[];
-  /** How often hosts were said to have too many calls, with the wait that they asked for. */
   let complaints: (readonly [host: string, status: number, retryAfterMs?: number])[];
   let reports: FetchReport[];
   let calls: number;

@@ -37,7 +37,6 @@ describe('a source’s refresher', () => {
   let entryBytes: number;
   let hasStore: boolean;
   let retryAfterMs: number;
-  /** What upstream says of a copy contradicts it, since that moment. */
   let claimSinceMs: number | undefined;
   /** The claims beside the copies that upstream was asked about. */
   let claimsHeard: (number | undefined)[];

@@ -1,8 +1,8 @@
 import { SECOND_MS } from '~/time-units';
 
 /*
- * Documented rules of the platform's cache in front of a worker, without its storage: what is stored, under which key,
- * for how long, and what a purge reaches. They follow RFC 9111 and RFC 5861 with the platform's own defaults.
+Documented rules of the platform's cache, without storage: what is stored, key, lifetimes and purges (RFC 9111, RFC 5861, and its
+defaults).
  */
 
 /** The parts of a request that the cache looks at. A `Request` has them. */
@@ -68,10 +68,7 @@ export function isBypassed({ method, headers }: CacheRequest): boolean {
   return !isCacheable || headers.has('authorization') || headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
-/**
- * The key without variants: worker version, path and query as sent, and a few headers. Neither host nor method is part
- * of it.
- */
+/** Worker version, path and query as sent, and a few headers, without host and method. */
 export function cacheKey({ url, headers }: CacheRequest, version: string): string {
   const { pathname, search } = new URL(url);
   const overrides = KEY_HEADERS.flatMap((name) => {

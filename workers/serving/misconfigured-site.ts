@@ -10,11 +10,7 @@ import { addAgeNotice, getStoredAddress } from './page-server';
 import { respondMisconfigured } from './plain-answers';
 import { NO_STORE } from './response-headers';
 
-/**
- * Answers the requests of a worker whose environment is incomplete or malformed: with the last good copies of pages that an earlier
- * deployment stored, else with a plain page of status 500. The environment decides where copies are stored, so this reads those
- * of the deployment that stored some last.
- */
+/** Answers without a valid environment: with the last good copies that any deployment stored, else with a plain page of status 500. */
 export async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, 'CACHE'>): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === '/healthz')

@@ -11,7 +11,7 @@ import { RenderLimit } from './render-limit';
 
 const asBuilt = getTuningAt(untuned, 0);
 
-/** @param mayEnd what renderings wait for */
+/** `mayEnd`: renderings wait for it. */
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt });
@@ -78,7 +78,7 @@ describe('a page', () => {
   });
 });
 
-/** Counts as the platform's binding does, for one period. */
+/** Counts like the platform's binding, for one period. */
 function createLimiter(most: number): Pick<RateLimit, 'limit'> {
   const counts = new Map<string, number>();
   return {

@@ -16,7 +16,7 @@ export interface PageServerTools {
   readonly buildId: string;
 }
 
-/** Gives the document of an address: a cached one, a new one, or, where rendering fails, the last good one with its age. */
+/** Gives a cached, new, or (after a failure) last good document. */
 export type ServePage = (
   address: PageAddress,
   waitUntil: WaitUntil,
@@ -46,10 +46,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
   };
 }
 
-/**
- * Stores copies of pages, which are served as to a visitor.
- * @param paths with their queries, the most visited first
- */
+/** Stores copies of pages, most visited first. */
 export async function keepLastGoodPages(
   paths: readonly string[],
   servePage: ServePage,
@@ -65,10 +62,7 @@ export async function keepLastGoodPages(
   }
 }
 
-/**
- * Pages of the content management system are not among the most visited, and anybody can make up their addresses: looking for copies
- * of them would use up the reads for the pages that have copies.
- */
+/** Anybody can invent addresses of content pages, so looking for copies would use up the reads. */
 function mayBeKept({ kind, route }: PageAddress): boolean {
   return kind === 'document' && route.path !== '*';
 }

@@ -37,7 +37,7 @@ describe('the limit of renderings', () => {
   });
 });
 
-/** Counts as the platform's binding does, for one period. */
+/** Counts like the platform's binding, for one period. */
 function createLimiter(most: number) {
   const counts = new Map<string, number>();
   const limit = ({ key }: { key: string }) => {

@@ -179,7 +179,6 @@ describe('a policy document', () => {
   });
 });
 
-/** Words lose the space around them. */
 function trimmed(given: object): unknown {
   return JSON.parse(
     JSON.stringify(given, (key, value: unknown) =>

@@ -32,5 +32,7 @@ function skipGameday(): void {
   document.documentElement.dataset.gameday = skipped;
   try {
     localStorage.setItem(storedName, skipped);
-  } catch {}
+  } catch {
+    // Storage is refused. The choice then lasts for this page view.
+  }
 }

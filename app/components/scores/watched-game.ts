@@ -31,7 +31,9 @@ export function watchGame(watched: WatchedGame | null): void {
   try {
     if (watched === null) sessionStorage.removeItem(watchedGameKey);
     else sessionStorage.setItem(watchedGameKey, serializeWatched(watched));
-  } catch {}
+  } catch {
+    // Storage is refused. The choice then lasts as long as this document.
+  }
   begin(watched);
 }
 
@@ -43,7 +45,9 @@ export function showWatchedGame(): void {
   hasRead = true;
   try {
     begin(parseWatched(sessionStorage.getItem(watchedGameKey)));
-  } catch {}
+  } catch {
+    // Storage is refused. Nothing is watched.
+  }
 }
 
 export function serializeWatched({ game: { id, feed, asOfMs, names, state }, href }: WatchedGame): string {

@@ -23,7 +23,9 @@ export function toggleHiddenPart(part: string): void {
   document.dispatchEvent(new Event(changeEvent));
   try {
     localStorage.setItem('hide', value);
-  } catch {}
+  } catch {
+    // Storage is refused. The choice then lasts for this page view.
+  }
 }
 
 /** Whether the visitor hides results, for texts that styles cannot hide. */

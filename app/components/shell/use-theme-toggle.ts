@@ -19,5 +19,7 @@ function toggleTheme() {
   dataset.theme = isDark ? 'light' : 'dark';
   try {
     localStorage.setItem('theme', dataset.theme);
-  } catch {}
+  } catch {
+    // Storage is refused. The choice then lasts for this page view.
+  }
 }

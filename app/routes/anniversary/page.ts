@@ -6,12 +6,10 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
-/** The features. The page stands without them, with a message. */
 export function sources() {
   return { optional: { features: timelineFeatures.with({}) } };
 }
 
-/** The association's history, year by year. */
 export interface TimelineView {
   readonly years: readonly TimelineYear[];
   /** Links to the first year of each decade. */

@@ -29,7 +29,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return buildPageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
 };
 
-/** One game: score, status, place and links. */
 export default function GamePage() {
   const { title, kicker, art, trail, path, card, facts, stamp, links, siteUrl, isOn } =
     useLoaderData<typeof loader>().game;
@@ -54,7 +53,6 @@ export default function GamePage() {
   );
 }
 
-/** Page for an unknown game. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingGame />} />;
 }

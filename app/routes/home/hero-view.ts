@@ -5,7 +5,6 @@ import type { Feature } from '~/models/content/feature';
 /** The controls have room for this many slides. */
 const MOST_SLIDES = 7;
 
-/** Slides of the hero: front-page features that are not meant for a sport's page. */
 export function buildHeroSlides(features: readonly Feature[]): readonly HeroSlideView[] {
   return features
     .filter((feature) => !feature.sportPagesOnly)

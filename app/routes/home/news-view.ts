@@ -8,7 +8,6 @@ import type { NewsItem } from '~/upstream/news';
 const EXCERPT_CHARACTERS = 200;
 const OTHERS = 5;
 
-/** The newest article with its picture, and the next five; `null` without news. */
 export function buildLatestNews(items: readonly NewsItem[]): LatestNewsView | null {
   const [first, ...rest] = [...items].sort((a, b) => (b.publishedDay ?? '').localeCompare(a.publishedDay ?? ''));
   if (first === undefined) return null;

@@ -36,7 +36,7 @@ import { buildLatestNews } from './news-view';
 import { buildScoreStrip } from './scores-view';
 import { buildSocialTiles } from './social-view';
 
-/** All sources are optional: a failed one costs only its section, which says so. */
+/** A failed source affects only its section. */
 export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
@@ -70,11 +70,11 @@ export function sources({ clock }: PageRequest) {
   };
 }
 
-/** View of the home page. An empty list or a `null` part has no section, except scores, events and failed parts. */
+/** Empty lists and `null` parts have no section, except scores, events and failed parts. */
 export interface HomeView {
   readonly associationName: string;
   readonly scores: ScoreStripView;
-  /** False on days without games and finals: then the hero and the alerts stand before the scores. */
+  /** False on days without games and finals, when hero and alerts come first. */
   readonly areScoresFirst: boolean;
   readonly gameday: GamedayTeaserView | null;
   readonly hero: readonly HeroSlideView[];
@@ -89,7 +89,6 @@ export interface HomeView {
 
 type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
 
-/** Formats everything and omits what is not shown, because the loader's data is part of the document. */
 export function toHomeView(
   { optional: read, dependent }: HomeValues,
   clock: ContentClock,

@@ -1,7 +1,4 @@
-/**
- * A reproducible random sample: the same seed selects the same items, in their original order.
- * @param seed any whole number, for example the time at which the items were fetched
- */
+/** A reproducible sample: the same seed selects the same items, in their original order. */
 export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
   if (items.length <= count) return items;
   const next = randomNumbers(seed);

@@ -14,12 +14,7 @@ import { sample } from './sample';
 /** The strip is a carousel with at most this many games; four are in view. */
 const MOST_GAMES = 12;
 
-/**
- * Today's games, sampled by upstream: those in play first, then results, then upcoming ones. If upstream sends more
- * than fit, games in play are kept first, and the rest is sampled anew with each refresh.
- * @param sourceValue `null` when the feed could not be read and no copy may be served
- * @param next links for a day without games
- */
+/** Today's games: in play, then results, then upcoming ones. Games in play are kept first if too many. */
 export function buildScoreStrip(
   sourceValue: SourceValue<readonly Game[]> | null,
   clock: ContentClock,
@@ -36,7 +31,7 @@ export function buildScoreStrip(
   return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
 }
 
-/** The strip mixes all sports, so a card names its sport instead of the place. */
+/** The card names the sport, because the strip mixes all sports. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
   const card = toScoreCardView(game, {
     ...options,

@@ -11,7 +11,7 @@ import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/ups
 
 const TEASER_CHARACTERS = 300;
 
-/** The articles of one page of a list. The page stands without them, with a message. */
+/** A page of articles; without it the list shows a message. */
 export function buildNewsListSources(category: string) {
   return ({ query }: Pick<PageRequest, 'query'>) => ({
     optional: { articles: newsPage.with({ page: query.page ?? '1', category }) },
@@ -20,7 +20,7 @@ export function buildNewsListSources(category: string) {
 
 type NewsListValues = ValuesOf<ReturnType<typeof buildNewsListSources>>;
 
-/** A page of a list of articles; beyond the last one, where that is. */
+/** A page of articles, or a redirect to the last page. */
 export function toView(
   { optional, unavailable }: Pick<NewsListValues, 'optional' | 'unavailable'>,
   { page, query }: PageRequest,
@@ -34,12 +34,11 @@ export function toView(
 /** One page of a list of articles. */
 export interface NewsListView {
   readonly teasers: readonly TeaserView[];
-  /** `1,204 articles, page 2 of 121`; empty when there are none. */
   readonly countText: string;
   readonly pager: PagerView;
 }
 
-/** @param asked page of the canonical query */
+/** `asked` is the page of the canonical query. */
 export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined): NewsListView {
   const lastPage = countPages(total, ARTICLES_PER_PAGE);
   const page = askedPage(asked);

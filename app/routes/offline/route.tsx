@@ -14,7 +14,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
   return { isOn: site.environment.OFFLINE_PAGES !== '0', offsetMs, rate, timeZone };
 }
 
-/** Pages that this device can show offline. The service worker leads here when a page is not kept. */
+/** The service worker redirects here when a page is not kept. */
 export default function OfflinePage() {
   const { isOn, ...clock } = useLoaderData<typeof loader>();
   const { rows, asked, removeAll } = useKeptPageList(clock);

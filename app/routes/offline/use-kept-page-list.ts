@@ -6,7 +6,6 @@ import { readAskedPath, toKeptPageRows, type KeptPageRow } from './page';
 interface KeptPageList {
   /** `null` until the device was asked. */
   readonly rows: readonly KeptPageRow[] | null;
-  /** The requested page that is not kept. */
   readonly asked: string | null;
   readonly removeAll: () => void;
 }
@@ -19,7 +18,7 @@ export function useKeptPageList({ offsetMs, rate, timeZone }: ContentClockSettin
 
   const read = useCallback(async () => {
     const clock = createRunningClock({ offsetMs, rate, timeZone });
-    // Where storage is refused nothing is kept.
+    // Without storage nothing is kept.
     const pages = await listKeptPages().catch(() => []);
     return { rows: toKeptPageRows(pages, clock), asked: readAskedPath(window.location.hash) };
   }, [offsetMs, rate, timeZone]);

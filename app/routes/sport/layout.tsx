@@ -11,14 +11,12 @@ export const loader = (args: LoaderFunctionArgs) =>
     bar: toSportBarView(sport, subject.facts?.value ?? null),
   }));
 
-/** Navigation within a sport keeps the bar without reloading it. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.sportId !== nextParams.sportId;
 }
 
 export { buildLayoutMeta as meta } from '~/page/page-meta';
 
-/** The layout of every page of a sport. */
 export default function SportLayout() {
   const { bar } = useLoaderData<typeof loader>();
   return (
@@ -30,7 +28,6 @@ export default function SportLayout() {
   );
 }
 
-/** A failed page of the sport; the sport's bar may have failed with it. */
 export function ErrorBoundary() {
   return <PageFailure />;
 }

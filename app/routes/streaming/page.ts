@@ -18,7 +18,7 @@ import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sour
 import { dailyGames } from '~/upstream/maxpreps';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
-/** The streams of the day that the address names. The page stands without them, with a message. The games of the day say which are live. */
+/** The day's streams, and games that say which are live. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
@@ -31,14 +31,12 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
 const path = buildHref(Route.streaming);
 const STREAMS_PER_PAGE = 24;
 
-/** The streams for one address. */
 export interface StreamingView {
   /** `Saturday, October 11` */
   readonly dayName: string;
   readonly strip: DateStripView;
   readonly filters: StreamFilters;
   readonly streams: readonly StreamCardView[];
-  /** `35 streams, page 1 of 2`; empty when there are none. */
   readonly countText: string;
   readonly pager: PagerView;
 }
@@ -89,7 +87,7 @@ export function toStreamingView(
   };
 }
 
-/** What is live comes first, then what is to come, then what is over. */
+/** Live streams first, then upcoming ones, then past ones. */
 const ranks: Readonly<Record<StreamState, number>> = { live: 0, coming: 1, over: 2 };
 
 function readFilters({ date, sport, q }: Readonly<Record<string, string>>): StreamFilters {

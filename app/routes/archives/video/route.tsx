@@ -67,7 +67,6 @@ function Recording({ recording: { title, video, watchUrl } }: { readonly recordi
   );
 }
 
-/** Page for an unknown video. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingVideo />} />;
 }

@@ -57,7 +57,6 @@ export default function Article() {
   );
 }
 
-/** Page for an unknown article. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingArticle />} />;
 }

@@ -139,6 +139,6 @@ it('a page beyond the last one leads to the last one', () => {
   expect(findLastPagePath({ items: [], total: 0 }, path, '2')).toBe(path);
   expect(findLastPagePath({ items: [], total: 0 }, path, undefined)).toBeNull();
   expect(findLastPagePath({ items: [item], total: 11 }, path, '2')).toBeNull();
-  // What upstream has nothing on, though its count says so, is an empty page and no endless way.
+  // A page that upstream counts but does not have is empty, without redirects.
   expect(findLastPagePath({ items: [], total: 31 }, path, '4')).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { SocialPost } from '~/models/content/social-post';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
 
-/** The posts, if the deployment names their history. The accounts stand without them, with a message. */
+/** The history of posts, if the deployment names it. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>): {
   readonly optional: Readonly<Record<string, SourceRequest<SocialPost[]>>>;
 } {
@@ -23,13 +23,12 @@ export const socialText =
 const path = buildHref(Route.newsSocial);
 const POSTS_PER_PAGE = 24;
 
-/** The posts of one page. */
 export interface PostFeedView {
   readonly posts: readonly PostView[];
   readonly pager: PagerView;
 }
 
-/** @param asked page of the canonical query */
+/** `asked` is the page of the canonical query. */
 export function toPostFeed(posts: readonly SocialPost[], asked: string | undefined): PostFeedView {
   const lastPage = countPages(posts.length, POSTS_PER_PAGE);
   const page = clampPage(asked, lastPage);

@@ -2,12 +2,10 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareText } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
-/** The registered clinicians of all sports. The page stands without them, with a message. */
 export function sources() {
   return { optional: { clinicians: clinicians.with({}) } };
 }
 
-/** A clinician as the list shows them. */
 export interface ClinicianRow {
   readonly officialId: string;
   readonly name: string;
@@ -23,7 +21,7 @@ export const clinicianRules = defineList<ClinicianRow>({
   noMatchText: 'No clinicians match your search.',
 });
 
-/** The clinicians by sport, each once per sport, by last name. Those without a sport come last. */
+/** Clinicians by sport and last name, once per sport. Those without a sport come last. */
 export function toClinicianGroups(all: readonly Clinician[]): ListGroup<ClinicianRow>[] {
   const sports = new Set(all.map(({ sport }) => sport));
   return [...sports].sort(bySport).map((sport) => {

@@ -1,7 +1,7 @@
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import type { CutoffRow, CutoffTable } from './cutoffs-view';
 
-/** Largest enrollment of each class, by sport. */
+/** The largest enrollments by sport and class. */
 export function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] }) {
   return (
     <div className="grid gap-6">

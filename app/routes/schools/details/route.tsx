@@ -68,7 +68,6 @@ export default function SchoolDetails() {
   );
 }
 
-/** Subscriptions to the games of each team. */
 function GameCalendars({ school: { calendars, gamesHref, siteUrl } }: { readonly school: SchoolView }) {
   if (calendars.length === 0) return null;
   return (
@@ -82,7 +81,6 @@ function GameCalendars({ school: { calendars, gamesHref, siteUrl } }: { readonly
   );
 }
 
-/** The school's mark, place and links. */
 function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { readonly school: SchoolView }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
@@ -116,7 +114,6 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
   );
 }
 
-/** Page for an unknown school. */
 export function ErrorBoundary() {
   const error = usePageError();
   return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;

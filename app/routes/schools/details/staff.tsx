@@ -2,7 +2,6 @@ import { ContactLines } from '~/components/people/contact-lines';
 import { EmptyState } from '~/components/ui/empty-state';
 import type { StaffGroupView, StaffMemberView } from './staff-view';
 
-/** Staff of a school, by group. */
 export function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }) {
   if (groups.length === 0) return <EmptyState>No staff is listed.</EmptyState>;
   return groups.map(({ name, members }) => (

@@ -18,7 +18,6 @@ const columns: readonly DataColumn<TeamRow>[] = [
   { head: 'Pages', cell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
 
-/** Sports and activities of a school by season, with this year's record. */
 export function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {
   if (seasons.length === 0) return <EmptyState>No sports or activities are listed.</EmptyState>;
   return (

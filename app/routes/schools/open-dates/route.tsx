@@ -40,7 +40,6 @@ const columns: readonly DataColumn<OpenDateRow>[] = [
   },
 ];
 
-/** The dates of a sport by school year. */
 function Dates({ group: { title, rows } }: { readonly group: ListGroup<OpenDateRow> }) {
   const terms = [...new Set(rows.map(({ term }) => term))];
   return (

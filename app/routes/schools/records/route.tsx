@@ -52,7 +52,6 @@ export default function SchoolRecords() {
   );
 }
 
-/** Page for an unknown school. */
 export function ErrorBoundary() {
   const error = usePageError();
   return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;

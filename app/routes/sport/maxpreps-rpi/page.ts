@@ -17,7 +17,6 @@ import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
-/** All ratings of the sport; a class shows its part of them. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: buildRatingSources(sport) };
 }
@@ -52,10 +51,7 @@ export interface RankingRow {
 
 type Query = Readonly<Record<string, string>>;
 
-/**
- * Ratings of one class: by default the first, or that of a school in the address.
- * @param lists each of which may be missing
- */
+/** Ratings of the class in the address, of a school's, or of the first. Some `lists` may be missing. */
 export function toRankingsView(
   sport: Sport,
   lists: readonly (SourceValue<readonly RpiRow[]> | null)[],

@@ -1,7 +1,7 @@
 import type { GameState, ShownGame } from '~/models/games/seen-games';
 import type { GameRow } from './season-view';
 
-/** A game of the schedule, as score cards of the daily feed know it; `null` for one that does not change any more. */
+/** The row's game in the daily feed; `null` for an old game. */
 export function readGameRow({ id, followed, outcome, score }: GameRow): ShownGame | null {
   if (followed === null) return null;
   const [own, others] = score.split('-');
@@ -20,7 +20,7 @@ export function readGameRow({ id, followed, outcome, score }: GameRow): ShownGam
   };
 }
 
-/** The row with a later state, whose first team is the schedule's own. */
+/** The row with a later state, whose first team is its own. */
 export function showStateInRow(row: GameRow, { kind, scores: [own, others], outcomes, words }: GameState): GameRow {
   if (kind !== 'live' && kind !== 'final') return row;
   const points = own.map((text, index) => [Number(text), Number(others[index])] as const);

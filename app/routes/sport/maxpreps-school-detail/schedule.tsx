@@ -36,7 +36,6 @@ const setsColumn: DataColumn<GameRow> = {
   cell: ({ sets }) => (sets === null ? noValue : <span className="result tablet:whitespace-nowrap">{sets}</span>),
 };
 
-/** Leads to the page of the game. */
 function GameDate({ game: { date, gameTo, opponent } }: { readonly game: GameRow }) {
   if (gameTo === null) return <span className="whitespace-nowrap">{date}</span>;
   return (
@@ -77,7 +76,7 @@ function Opponent({ game: { isAway, opponent, opponentTo, isConference } }: { re
   );
 }
 
-/** The row with the latest state that this browser has seen. Rows of sports with sets do not tell their points, so cards learn nothing from them. */
+/** The row's latest known state. Rows with sets lack points, so they tell cards nothing. */
 function useLatestRow(game: GameRow): { readonly row: GameRow; readonly isMarked: boolean } {
   const { later, isMarked } = useLatestGame(
     useMemo(() => readGameRow(game), [game]),
@@ -94,7 +93,7 @@ function Result({ game }: { readonly game: GameRow }) {
 function Score({ game }: { readonly game: GameRow }) {
   const { row, isMarked } = useLatestRow(game);
   const { score, outcome, boxScoreUrl, opponent, date } = row;
-  // Of a game to come this is its start.
+  // An upcoming game shows its start here.
   const look = outcome === null ? '' : 'result';
   const text = <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score}</span>;
   if (boxScoreUrl === null) return text;

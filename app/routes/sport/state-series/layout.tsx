@@ -12,7 +12,7 @@ import { toStateSeriesNavigation } from './navigation-view';
 export const loader = (args: LoaderFunctionArgs) => loadLayoutView(args, sources, toLayoutView);
 
 function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment, clock }: SportPageRequest) {
-  // The playoffs' landing page lists its sections itself, and during golf finals the leaders come first.
+  // The playoffs' landing page lists its sections, and during golf finals leaders come first.
   const hasOwnContentFirst = sport.hasPlayoffs || isKnownGolfFinalsDay(sport, { clock });
   return {
     label: `State series of ${sport.title}`,

@@ -13,7 +13,6 @@ import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 
 type Address = Pick<SportPageRequest, 'sport' | 'query'>;
 
-/** The sport, its classes, and the shown class: by default the first. */
 export function readPollAddress({ sport, query }: Address) {
   const usualClass = season.classes[0] ?? '';
   return {
@@ -39,7 +38,7 @@ export interface PollView {
   /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly title: string | null;
-  /** Of which day the records are, because the last games may be later; `null` without a day or such games. */
+  /** Day of the records, because the last games may be later. */
   readonly recordText: string | null;
   readonly rows: readonly PollRow[];
   /** Teams with votes but without a rank; `null` without any. */
@@ -72,9 +71,7 @@ export interface LastGameView {
 
 export interface PollInput {
   readonly address: ReturnType<typeof readPollAddress>;
-  /** `null` when it could not be read. */
   readonly poll: FootballPoll | null;
-  /** `null` when they could not be read; the poll is shown without them. */
   readonly games: readonly PollGames[] | null;
   readonly clock: ContentClock;
 }

@@ -6,7 +6,6 @@ import { formatCount } from '~/models/text/format-count';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
-/** The teams that have qualified or still can. The page stands without them, with a message. */
 export function sources() {
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }

@@ -13,7 +13,6 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
-/** The projected field. The page stands without it, with a message. */
 export function sources() {
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
@@ -38,7 +37,7 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
   );
 }
 
-/** @returns `Saturday, October 25` from the day after on, when no game is left that could change the field */
+/** `Saturday, October 25` after the drawing, when no game can change the field. */
 export function findDrawnDay(today: string): string | null {
   const pairingsDay = findPairingsDay(today, footballSeason);
   const isThisSeason = getSeasonOfDay(pairingsDay) === getSeasonOfDay(today);

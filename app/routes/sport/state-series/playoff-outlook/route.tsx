@@ -41,7 +41,7 @@ export default function PlayoffOutlook() {
   );
 }
 
-/** Once the field is drawn no game is left to pick. */
+/** After the drawing no games are left to pick. */
 function DrawnField({ day }: { readonly day: string }) {
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
@@ -52,7 +52,7 @@ function DrawnField({ day }: { readonly day: string }) {
   );
 }
 
-/** A school's name leads to its remaining requirements; without one the remaining games are listed by week. */
+/** Schools' names show remaining requirements. Without a search, games are listed by week. */
 function WhatIfPanel() {
   return (
     <section aria-labelledby="what-if" className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2 print:hidden">

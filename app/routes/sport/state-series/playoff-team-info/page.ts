@@ -11,7 +11,7 @@ import { noValue } from '~/models/text/no-value';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummary } from '~/upstream/playoff-summary';
 
-/** The teams of the class that the address names by its number. The page stands without them, with a message. */
+/** The teams of the class number in the address. */
 export function sources({ params }: PageRequest) {
   return { optional: { summary: playoffSummary.with({ classNumber: chooseClassNumber(params.classNumber) }) } };
 }
@@ -30,7 +30,6 @@ export interface PlayoffTeamInfoView {
   readonly season: string | null;
   /** `null` when it could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** This view's own address. */
   readonly href: string;
 }
 
@@ -46,7 +45,6 @@ export interface TeamCellView {
   readonly key: string;
   readonly school: string;
   readonly logoUrl: string | null;
-  /** The team's schedule; `null` without an id. */
   readonly to: string | null;
 }
 

@@ -47,7 +47,6 @@ function Team({ team: { key, school, logoUrl, to } }: { readonly team: TeamCellV
   );
 }
 
-/** Does not wrap. */
 function WinsLosses({ children }: { readonly children: string }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }

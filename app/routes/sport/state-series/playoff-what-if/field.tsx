@@ -32,7 +32,6 @@ const columns: readonly DataColumn<FieldRow>[] = [
   { head: 'Why', isFoldedOnPhones: true, cell: ({ why }) => why },
 ];
 
-/** The last teams in and the first ones out. */
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
   return (
     <PlayoffSection id="bubble" title="The Bubble">
@@ -84,7 +83,6 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   );
 }
 
-/** Teams with the facts that decide whether they are in. */
 export function TeamTable({ table: { title, rows } }: { readonly table: FieldTable }) {
   return <DataTable caption={title} isCaptionShown className="field-table" columns={columns} rows={rows} />;
 }

@@ -78,7 +78,7 @@ function Field({ data }: { readonly data: WhatIfData }) {
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
   const kept = useMemo(() => dropUndefined({ week, show, q: search }), [week, show, search]);
   const areGamesLeft = input.open.length > 0;
-  // The address may be behind the picks.
+  // The address may lag behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
     <>

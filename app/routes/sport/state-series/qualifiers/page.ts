@@ -9,7 +9,6 @@ import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
-/** The selected field. The page stands without it, with a message. */
 export function sources() {
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
@@ -25,7 +24,7 @@ export interface QualifierRow extends FootballTeam {
 const DAY_OF_SEASON = '-10-01';
 const notPosted: PlayoffQualifiers = { title: null, year: null, sections: [] };
 
-/** Upstream's title and, of another season's field, `2024-25, last season`; both `null` before it is posted. */
+/** Upstream's title, and another season's `2024-25, last season`; `null` before posting. */
 export function describeField({ title, year, sections }: PlayoffQualifiers, clock: ContentClock) {
   const isPosted = sections.some(({ teams }) => teams.length > 0);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);

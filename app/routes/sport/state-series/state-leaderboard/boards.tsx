@@ -129,15 +129,12 @@ function Team({ view }: LeaderboardProps) {
 
 interface BoardProps {
   readonly view: LeaderboardView;
-  /** Rows that the search found. */
   readonly rows: readonly BoardRow[];
-  /** How many these are. */
   readonly countText: string;
   readonly head: string;
   readonly emptyText: string;
   readonly changes: BoardChanges;
   readonly getPin: (row: BoardRow) => PinState;
-  /** Bar above the table. */
   readonly controls: React.ReactNode;
   readonly children: (row: BoardRow) => React.ReactNode;
 }

@@ -13,7 +13,6 @@ import { getGolfMark, describeGolfMark, type GolfMark } from '~/models/golf/golf
 import { listHoles, sumHoles, type Golfer } from '~/models/golf/golf-scorecard';
 import { noValue } from '~/models/text/no-value';
 
-/** Strokes on one hole; `null` if not played. */
 export interface MarkedScore {
   readonly strokes: number;
   /** `null` when par is unknown. */
@@ -63,7 +62,6 @@ export interface CardView {
 
 const rounds = [0, 1] as const;
 
-/** A golfer's card, both rounds. */
 export function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardView {
   const { memberId, name, grade, teamName, imageUrl, outcome, total } = golfer;
   const cards = rounds.map((index) => listHoles(course, golfer.cards[index]));
@@ -139,7 +137,7 @@ function sumNines(cards: readonly (readonly GolfHole[])[], what: 'par' | 'gross'
   };
 }
 
-/** The hole scores count; the service's totals are used only for a card without holes. */
+/** Hole scores count; totals only for a card without holes. */
 function sumHoleScores(card: GolfCard | null, holes: readonly GolfHole[]) {
   const sums = sumHoles(holes);
   return sums.played === 0 && card !== null ? card.told : sums;

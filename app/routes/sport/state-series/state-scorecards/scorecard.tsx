@@ -5,7 +5,6 @@ import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { golfMarks } from '~/models/golf/golf-marks';
 import type { CardView, NineView, OverallRow } from './card-view';
 
-/** The card of one golfer: both nines, totals and legend. */
 export function Scorecard({ card }: { readonly card: CardView }) {
   return (
     <>
@@ -42,7 +41,6 @@ function Nine({ nine }: { readonly nine: NineView }) {
   );
 }
 
-/** A row of nine holes with their total. */
 interface Line {
   readonly key: string;
   readonly head: ReactNode;

@@ -10,7 +10,6 @@ const columns: readonly DataColumn<CoachingRow>[] = [
   { head: 'Place', cell: ({ place }) => place ?? '' },
 ];
 
-/** The head coach's seasons by school, with totals. */
 export function CoachingRecord({ coaching }: { readonly coaching: CoachingRecordView }) {
   const { schools, grandTotal } = coaching;
   if (grandTotal === null) return <EmptyState>No coaching record available.</EmptyState>;

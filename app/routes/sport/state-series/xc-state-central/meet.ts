@@ -4,7 +4,6 @@ import type { Sport } from '~/config/sports';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { SportPageRequest } from '~/page/page-sources';
 
-/** Season and class in the address of the state meet's page. */
 export interface MeetAddress {
   readonly sport: Sport;
   readonly season: string;
@@ -12,7 +11,6 @@ export interface MeetAddress {
   readonly isLastSeason: boolean;
   /** The requested class in any case, else the first. */
   readonly classId: string;
-  /** Facts of the season's file; `null` without any. */
   readonly facts: CrossCountryFacts | null;
 }
 

@@ -41,7 +41,7 @@ export function sources(page: SportPageRequest): MeetSources {
   return { optional: { ...entries, ...optional }, mayBeAbsent };
 }
 
-/** The state meet of one class, as far as it does not depend on a search. */
+/** The state meet of a class, independent of a search. */
 export interface MeetView {
   readonly classId: string;
   readonly classTabs: readonly ClassTab[];
@@ -122,7 +122,7 @@ export interface EntriesView {
   readonly boxes: { readonly left: readonly StartingBox[]; readonly right: readonly StartingBox[] };
   readonly teams: readonly Qualifier[];
   readonly individuals: readonly Qualifier[];
-  /** `12 boxes`, `3 teams`, `1 individual`: all, or search results, with their place on the page. */
+  /** `12 boxes`, `3 teams`, `1 individual`, with links to their place on the page. */
   readonly counts: readonly { readonly text: string; readonly to: string }[];
 }
 

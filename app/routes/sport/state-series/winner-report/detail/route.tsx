@@ -47,7 +47,6 @@ export default function WinnerReportDetail() {
   );
 }
 
-/** Page for a site without a report, beside the sport's navigation. */
 export function ErrorBoundary() {
   const { sportId = '', siteId } = useParams();
   const sport = findSport(sportId);
