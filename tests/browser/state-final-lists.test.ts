@@ -116,7 +116,7 @@ describe('the daily games of a sport', () => {
 
 describe('the live page of a sport', () => {
   const live = (sportId: string) => `${series(sportId)}/live`;
-  /** What fits into the first flight of a new connection. */
+  /** Limit of a new connection's first flight. */
   const mostBytes = 14 * 1024;
 
   test.each(['boys-golf', 'girls-golf', 'girls-flag-football', 'girls-volleyball', 'girls-tennis'])(

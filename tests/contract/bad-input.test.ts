@@ -4,7 +4,7 @@ import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { listProblems } from '../support/outage-checks';
 import { examplesOfRows } from '../support/route-rows';
 
-/* Numbers of pages and names in addresses that no page has: a clear answer each, and never a half-made page. */
+/* Invalid numbers and names in addresses get clear answers and no broken pages. */
 
 let get: (path: string) => Promise<Response>;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   get = (await openInProcessSite()).startIsolate(healthyUpstream);
 });
 
-/** Lists that are cut into pages, at addresses without parameters. */
+/** Paged lists without path parameters. */
 const pagedLists = pageRoutes.filter(({ path, query }) => query.page === 'page' && !/[:*]/.test(path));
 
 describe.each(pagedLists)('the list at $path', ({ path }) => {
@@ -53,7 +53,7 @@ describe.each(['/news-media/article/', '/news-media/announcements/', '/archives/
   },
 );
 
-/** Each page that has parameters in its address, with each of them once named like a member of every object. */
+/** Pages with each parameter once named like a member of every object. */
 const addressesWithMembers = pageRoutes.flatMap(({ path, query, covers }) => {
   const example = examplesOfRows(covers)[0] ?? path;
   if (/[:*]/.test(example)) return [];

@@ -8,7 +8,7 @@ import { schoolEntries } from '~/upstream/schools';
 import demo from '../../demo-api';
 import { saturdayAfternoon } from '../support/test-site';
 
-/* The classes that the site works out of enrollment, multiplier and cutoffs are upstream's own. */
+/* The site's classes equal upstream's. */
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const leastSchools = 700;
@@ -55,7 +55,7 @@ describe.each(['1', '2'])('in the association of seed %s', (seed) => {
       }
     }
     expect(compared).toBeGreaterThan(leastSchools * 10);
-    // A guest of a cooperative is in the class of its host.
+    // A cooperative's guest has its host's class.
     expect(different / compared).toBeLessThan(0.02);
   });
 });

@@ -10,19 +10,16 @@ import { buildAddress } from '../support/page-environment';
 import { builtPagePaths, gamePaths } from '../support/route-rows';
 import { finish, useVirtualTime } from '../support/virtual-time';
 
-/*
- * Every page and file is asked for at 23:20 on a Saturday, and again half a minute after midnight, through the cache in front and an
- * isolate that both have it: whatever speaks of a day is that of the day on which it is read.
- */
+/* Each page and file is requested at 23:20 and after midnight through warm caches: it must show the day on which it is read. */
 
 const paths = [
-  // Content pages share one module and one source: one stands for them.
+  // One content page represents all, because they share a module and a source.
   ...builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
     (path) => buildAddress(path).route.path !== '*',
   ),
   '/about/mission',
   '/no-such-page',
-  // Beyond the specification.
+  // Not in the specification.
   ...gamePaths,
   '/home',
   '/town',
@@ -41,7 +38,7 @@ const paths = [
   '/sports/football/state-series/playoff-outlook/what-if',
   '/sports/boys-soccer/state-series/path/1383',
   '/sports/no-such-sport/brackets',
-  // Files, and what browsers ask for to show another page.
+  // Files and data requests.
   '/calendar/events.ics',
   '/calendar/teams/boys-soccer/0101.ics',
   '/feeds/news.rss',
@@ -70,7 +67,7 @@ interface Seen {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Content time, milliseconds: when it was answered, and when it was made. */
+  /** Content time of an answer, and of its making, in milliseconds. */
   readonly seenAtMs: number;
   readonly madeAtMs: number;
 }
@@ -81,7 +78,7 @@ const contentNowMs = () => Date.now() + offsetMs;
 
 let evening: readonly Seen[];
 let nextDay: readonly Seen[];
-/** Addresses that upstream was asked for after midnight. */
+/** Upstream addresses requested after midnight. */
 const asked = new Set<string>();
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
-/* On real workerd: what a refresher keeps in its own storage serves builds with other schemas. */
+/* On workerd: a refresher's storage serves builds with other schemas. */
 
 let upstream: FakeUpstream;
 let site: FixtureSite;

@@ -11,7 +11,7 @@ import { buildLocalSiteOptions, compatibilityDate, type LocalSiteOptions } from 
 import { freePort, freePorts } from '../support/free-port';
 import { testBuildId } from '../support/test-site';
 
-/* The platform evicts an idle Durable Object after some ten seconds: what it was told must be in its storage by then. */
+/* Storage must have everything before an idle object is evicted after ten seconds. */
 
 let dataDirectory: string;
 let options: LocalSiteOptions;
@@ -34,10 +34,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/**
- * Calls the object for the test. Miniflare's own stubs of objects make synchronous calls, which get out of step on a busy
- * machine and then fail for good.
- */
+/** Calls the object for the test, because Miniflare's stubs fail on a busy machine. */
 function accessWorker(port: number): WorkerOptions {
   const script = `export default {
     async fetch(request, { OPERATIONS }) {
@@ -67,7 +64,7 @@ async function call<Name extends keyof Methods>(
   return answer;
 }
 
-/** Ends the runtime and the memory of all objects, as an eviction does. Their storage remains. */
+/** Ends all objects' memory like an eviction; storage stays. */
 async function restart(): Promise<OperationsState> {
   await miniflare.setOptions(buildLocalSiteOptions(options));
   return JSON.parse(await call('snapshot')) as OperationsState;
@@ -103,7 +100,7 @@ describe('the metrics object', () => {
     const grants = await Promise.all(Array.from({ length: 100 }, () => call('drawCall', question)));
     const admitted = grants.filter(({ waitMs }) => waitMs === 0);
     const given = admitted.length + admitted.reduce((sum, { spareCalls }) => sum + spareCalls, 0);
-    // A busy machine may take a second for this, in which twenty more are admitted.
+    // Twenty more are admitted in a slow machine's second.
     expect(given).toBeGreaterThanOrEqual(45);
     expect(given).toBeLessThan(100);
     await call('noteTooManyCalls', { host: question.host, status: 429, retryAfterMs: 60_000, budget });

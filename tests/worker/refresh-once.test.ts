@@ -4,7 +4,7 @@ import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
 const isolates = 8;
 const requestsEach = 200;
-/** How long the sources of the crowd's page are fresh, and a little more. */
+/** Just beyond the sources' fresh time. */
 const freshMs = 20_200;
 
 describe('one refresh at a time, worldwide', () => {

@@ -22,7 +22,7 @@ interface Wrangler {
   readonly unstable_readConfig: (words: { readonly config: string; readonly env?: string }) => Settings;
 }
 
-/** The settings as wrangler itself reads them: an environment inherits some of them. */
+/** Settings as wrangler reads them, with inheritance. */
 async function readSettings(env?: string): Promise<Settings> {
   // Its type declarations cannot be resolved.
   const wrangler = (await import('wrangler')) as unknown as Wrangler;

@@ -8,10 +8,10 @@ import { playoffOutlook, playoffQualifiers, qualifyingGames } from '~/upstream/f
 import { footballEnrollmentsByName, footballStandings } from '~/upstream/football-schools';
 import { askDemo } from '../../../demo-api/ask.fixture';
 
-/* The rules, fed with what the association sends, give the very field that the association posts. */
+/* The rules give the field that the association posts. */
 
 const afterTheShow = '2025-10-25T21:05:00-05:00';
-/** Some thirty games are left, and none of them will be called off. */
+/** Some thirty games are left. */
 const lastSaturday = '2025-10-25T12:00:00-05:00';
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 const { classes, regularWeeks } = footballSeason;
