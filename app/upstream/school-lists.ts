@@ -9,7 +9,6 @@ import type {
   OpenDateSport,
   RulesMeeting,
 } from '~/models/schools/school-lists';
-import { textLines } from './fields/text-lines';
 import { dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
@@ -140,3 +139,11 @@ export const rulesMeetings = defineSource({
 });
 
 export const schoolListsSources = [cooperativeTeams, emergingSports, exchangePrograms, openDates, rulesMeetings];
+
+/** Lines of a text, each read by `text`, without blank ones. */
+function textLines(): z.ZodType<string[]> {
+  return z.unknown().transform((value) => {
+    const lines = typeof value === 'string' ? value.split(/\r\n|[\r\n]|<br\s*\/?>/i) : [value];
+    return lines.map((line) => text().parse(line)).filter((line) => line !== '');
+  });
+}

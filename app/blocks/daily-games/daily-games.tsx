@@ -10,7 +10,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { GameCounts } from './game-counts-list';
+import type { GameCountView } from './game-counts';
 import { ScoreFilters } from './score-filters';
 import type { ScoresLink } from './sport-path';
 import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';
@@ -128,5 +128,38 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
     <div className="mt-4">
       <Unavailable what="The scores" isMain />
     </div>
+  );
+}
+
+interface GameCountsProps {
+  readonly counts: readonly GameCountView[];
+}
+
+const chip =
+  'inline-flex min-h-control items-center gap-1.5 rounded border px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
+const current = 'border-selected bg-selected text-on-selected hover:text-on-selected';
+const other = 'border-rule bg-surface-raised text-ink hover:bg-surface-sunken';
+
+/** Number of games in play and of each sport, linked to them. One row on phones. */
+function GameCounts({ counts }: GameCountsProps) {
+  if (counts.length === 0) return null;
+  return (
+    <nav aria-label="Games by state and sport" className="min-w-0 print:hidden">
+      <ul className="scroll-region flex gap-2 large-tablet:flex-wrap">
+        {counts.map(({ key, text, count, href, isCurrent }) => (
+          <li key={key}>
+            <SiteLink
+              to={href}
+              prefetch="none"
+              preventScrollReset
+              aria-current={isCurrent ? 'true' : undefined}
+              className={`${chip} ${isCurrent ? current : other}`}
+            >
+              {text} <span className={isCurrent ? 'text-on-selected-2' : 'text-ink-2'}>{count}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

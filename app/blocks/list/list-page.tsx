@@ -1,16 +1,16 @@
 import { useLocation } from '@remix-run/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useCallback, useState } from 'react';
 import { Page } from '~/components/ui/page';
 import type { PageHeaderProps } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { readSearchText } from '~/models/text/search-text';
 import type { GroupBody } from './list-groups';
-import type { ListQuery } from './list-query';
+import { type ListQuery, readListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import { toListView } from './list-view';
 import type { ListData } from './load-list';
-import { useListQuery } from './use-list-query';
 
 interface ListPageProps<Row, Group> {
   readonly title?: string | undefined;
@@ -67,4 +67,22 @@ export function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }:
     [groups, rules, key, pathname],
   );
   return <ListResults rules={rules} view={view} query={query} path={pathname} Body={Body} onType={type} />;
+}
+
+/** The query of the address, or the typed text until the address has it, with the callback of the search field. */
+function useListQuery(
+  rules: Parameters<typeof readListQuery>[1],
+): readonly [query: ListQuery, type: (text: string) => void] {
+  const { search, key } = useLocation();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly at: string } | null>(null);
+  const type = useCallback(
+    (text: string) => {
+      setTyped({ text, at: key });
+    },
+    [key],
+  );
+  const given = readListQuery(new URLSearchParams(search), rules);
+  // A new address always wins, whether typing caused it or not.
+  const isAhead = typed !== null && typed.at === key;
+  return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, type];
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { useHasScripts } from '../ui/use-browser-value';
-import { useFrameLoading } from './use-frame-loading';
 import { useFrameMessages } from './use-frame-messages';
 
 export interface FrameView {
@@ -107,4 +106,35 @@ function withNumber(src: string, number: number): string {
   const url = new URL(src);
   url.searchParams.set('r', String(number));
   return url.href;
+}
+
+/** A cross-origin frame reports loading once, perhaps before the listener exists, so the document's own state is checked too. */
+function useFrameLoading(round: number): {
+  readonly isLoading: boolean;
+  /** The frame may have posted its height before the page listened. */
+  readonly mayHavePostedHeight: boolean;
+  readonly onLoad: () => void;
+} {
+  const [cameWithDocument] = useState(!useHasScripts());
+  const documentHasLoaded = useSyncExternalStore(subscribeToLoad, hasLoaded, () => true);
+  const [loadedRound, setLoadedRound] = useState<number | null>(null);
+  const loadedWithDocument = cameWithDocument && documentHasLoaded && round === 0;
+  return {
+    isLoading: loadedRound !== round && !loadedWithDocument,
+    mayHavePostedHeight: loadedWithDocument,
+    onLoad: () => {
+      setLoadedRound(round);
+    },
+  };
+}
+
+function hasLoaded(): boolean {
+  return document.readyState === 'complete';
+}
+
+function subscribeToLoad(onChange: () => void): () => void {
+  document.addEventListener('readystatechange', onChange);
+  return () => {
+    document.removeEventListener('readystatechange', onChange);
+  };
 }

@@ -5,7 +5,7 @@ interface ThemeToggleProps {
   readonly look: 'text' | 'button';
 }
 
-/** Switches between light and dark, see `use-theme-toggle.ts`. */
+/** Switches between light and dark, see `shell-controls.tsx`. */
 export function ThemeToggle({ look }: ThemeToggleProps) {
   if (look === 'button') {
     return (

@@ -1,7 +1,29 @@
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { createContainsMatcher, createKeysMatcher, foldText, searchKeys, type SearchKeys } from '../text/search-text';
-import { searchSynonyms } from './synonyms';
+
+/** Words that people search for, and the words that stand for the same on the pages of the site. */
+const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
+  bball: ['basketball'],
+  bracket: ['state series', 'playoff brackets'],
+  camp: ['clinics'],
+  concussions: ['concussion'],
+  forms: ['form', 'download center'],
+  jobs: ['careers'],
+  live: ['streaming', 'scores'],
+  merch: ['merchandise'],
+  physicals: ['physical'],
+  playoff: ['playoff', 'state series'],
+  playoffs: ['playoff', 'state series'],
+  referee: ['official'],
+  referees: ['officials'],
+  results: ['scores'],
+  rosters: ['team info'],
+  stream: ['streaming'],
+  tv: ['broadcasting', 'streaming'],
+  umpire: ['official'],
+  watch: ['streaming', 'broadcasting'],
+};
 
 const indexKinds = ['schools', 'sports', 'pages', 'people', 'documents', 'news'] as const;
 /** In the order in which results are shown. Teams are found by a school and a sport together. */

@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { ScoreCard } from '~/components/scores/score-card';
-import { WatchButton } from '~/components/scores/watch-button';
-import { describeShownGame } from '~/components/scores/watched-game';
+import {
+  describeShownGame,
+  showWatchedGame,
+  type WatchedGame,
+  watchedGame,
+  watchGame,
+} from '~/components/scores/watched-game';
 import { isNotFound, PageFailure } from '~/components/shell/page-failure';
 import { BackButton } from '~/components/ui/back-button';
-import { ButtonLink } from '~/components/ui/button';
+import { ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -78,5 +83,30 @@ function MissingGame() {
         {missingWords}
       </EmptyState>
     </Page>
+  );
+}
+
+interface WatchButtonProps extends WatchedGame {
+  /** The game is live or later today; other games can only be removed from the title. */
+  readonly isOn: boolean;
+}
+
+/** Puts the score of a game into the title of the tab, or takes it out. Requires scripts. */
+function WatchButton({ game, href, isOn }: WatchButtonProps) {
+  const isWatched = useSyncExternalStore(watchedGame.subscribe, watchedGame.read, () => null)?.href === href;
+  useEffect(showWatchedGame, []);
+  if (!isOn && !isWatched) return null;
+  return (
+    <Button
+      icon={isWatched ? 'check' : 'watch'}
+      look={isWatched ? 'solid' : 'plain'}
+      aria-pressed={isWatched}
+      className="needs-script mt-3 print:hidden"
+      onClick={() => {
+        watchGame(isWatched ? null : { game, href });
+      }}
+    >
+      Watch the score in the tab’s title
+    </Button>
   );
 }

@@ -6,7 +6,6 @@ import { findWholeName } from '~/models/schools/whole-name';
 import { decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
-import { sportSlug } from './sport-slug';
 import { namedTeam, noLinks } from './team';
 
 /** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
@@ -155,4 +154,40 @@ function manner(status: string): string | null {
 function higher([first, second]: Score): 0 | 1 | null {
   if (first === null || second === null || first === second) return null;
   return first > second ? 0 : 1;
+}
+
+/** Sports of a single gender, whose slugs have none. */
+const withoutGender: ReadonlyMap<string, string> = new Map([
+  ['boys-football', 'football'],
+  ['boys-baseball', 'baseball'],
+  ['girls-softball', 'softball'],
+]);
+
+const genders: ReadonlyMap<string, string> = new Map([
+  ['boys', 'boys'],
+  ['b', 'boys'],
+  ['male', 'boys'],
+  ['m', 'boys'],
+  ['girls', 'girls'],
+  ['g', 'girls'],
+  ['female', 'girls'],
+  ['f', 'girls'],
+]);
+
+/** Slug of `sportId` if valid, else of gender and sport; `null` without a sport. */
+function sportSlug(row: { readonly sportId: string; readonly gender: string; readonly sport: string }): string | null {
+  const given = slug(row.sportId);
+  const named = slug(row.sport);
+  if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
+  if (named === '') return null;
+  const gender = genders.get(row.gender.toLowerCase());
+  const made = gender === undefined || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
+  return withoutGender.get(made) ?? made;
+}
+
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

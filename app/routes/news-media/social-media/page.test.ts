@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { postViews } from '~/blocks/page-parts/social-posts-view';
 import { parseEnvironment } from '~/config/environment';
 import { listSocialAccounts } from '~/config/social-accounts';
 import type { SocialPost } from '~/models/content/social-post';
-import { sources, toPostFeed } from './page';
+import { postViews, sources, toPostFeed } from './page';
 
 const post: SocialPost = {
   network: 'instagram',

@@ -4,7 +4,7 @@ import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
 import type { PrepGame } from '~/models/statistics/prep-school';
-import { readGameRow, showStateInRow } from './latest-row';
+import { readGameRow, showStateInRow } from './schedule';
 import { type GameRow, toSeasonView } from './season-view';
 
 const day = '2025-10-11';

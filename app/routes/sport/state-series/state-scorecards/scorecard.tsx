@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { MarkedScoreText } from '~/components/golf/marked-score';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
-import { golfMarks } from '~/models/golf/golf-marks';
+import { golfMarks, type GolfMark } from '~/models/golf/golf-marks';
 import type { CardView, NineView, OverallRow } from './card-view';
 
 export function Scorecard({ card }: { readonly card: CardView }) {
@@ -108,3 +107,20 @@ const overallColumns: readonly DataColumn<OverallRow>[] = [
     cell: ({ versusPar }) => (versusPar === null ? '' : <ParScoreText score={versusPar} />),
   },
 ];
+
+interface MarkedScoreTextProps {
+  readonly strokes: number;
+  /** `null` if par is unknown. */
+  readonly mark: GolfMark | null;
+  /** Accessible text after the strokes: "birdie". */
+  readonly words: string | null;
+}
+
+function MarkedScoreText({ strokes, mark, words }: MarkedScoreTextProps) {
+  return (
+    <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>
+      {strokes}
+      {words !== null && <span className="sr-only"> {words}</span>}
+    </span>
+  );
+}

@@ -7,7 +7,8 @@ import {
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findCrossCountryFacts } from '~/config/season-facts';
-import { crossCountryClasses } from '~/config/season-facts-schema';
+import { crossCountryClasses, type CrossCountryFacts } from '~/config/season-facts-schema';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -26,7 +27,33 @@ import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
-import { type MeetAddress, readMeetAddress } from './meet';
+
+interface MeetAddress {
+  readonly sport: Sport;
+  readonly season: string;
+  /** The address names last season. */
+  readonly isLastSeason: boolean;
+  /** The requested class in any case, else the first. */
+  readonly classId: string;
+  readonly facts: CrossCountryFacts | null;
+}
+
+export function readMeetAddress({
+  sport,
+  params,
+  query,
+  clock,
+}: Pick<SportPageRequest, 'sport' | 'params' | 'query' | 'clock'>): MeetAddress {
+  const season = query.season ?? findCurrentSeason(clock);
+  const asked = params.class?.toUpperCase();
+  return {
+    sport,
+    season,
+    isLastSeason: query.season !== undefined,
+    classId: crossCountryClasses.find((classId) => classId === asked) ?? crossCountryClasses[0],
+    facts: findCrossCountryFacts(season, sport.id),
+  };
+}
 
 interface MeetSources extends AnnouncementSources {
   readonly optional: AnnouncementSources['optional'] & { readonly entries?: SourceRequest<CrossCountryEntries> };
