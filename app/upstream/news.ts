@@ -10,7 +10,7 @@ import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumbe
 
 // GET /v1/news?recent=Y: the newest articles with their whole HTML bodies. Lists keep only the opening.
 
-export interface NewsItem {
+interface ArticleHead {
   readonly id: string;
   /** Last segment of the article's address: its slug, or its id without one. */
   readonly slug: string;
@@ -18,26 +18,37 @@ export interface NewsItem {
   /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
   readonly publishedDay: string | null;
   readonly category: string;
+}
+
+export interface NewsItem extends ArticleHead {
   /** First paragraph of the body, plain, up to 400 characters. */
   readonly opening: string;
   readonly image: ArticleImage | null;
   readonly video: WebVideo | null;
 }
 
-function newsRow(context: WireContext): z.ZodType<NewsItem> {
-  return wireObject({
-    articleId: identifier(),
-    slug: text(),
-    title: text().pipe(z.string().min(1, { error: 'has no title' })),
-    datePublished: dayAndTime(context),
-    category: text(),
-    articleBody: articleOpening(),
-  }).transform((row) => ({
+/** Fields that lists and articles share. */
+const headFields = (context: WireContext) => ({
+  articleId: identifier(),
+  slug: text(),
+  title: text().pipe(z.string().min(1, { error: 'has no title' })),
+  datePublished: dayAndTime(context),
+  category: text(),
+});
+
+function toHead(row: z.output<z.ZodObject<ReturnType<typeof headFields>>>): ArticleHead {
+  return {
     id: row.articleId,
     slug: row.slug || row.articleId,
     title: row.title,
     publishedDay: row.datePublished?.day ?? null,
     category: row.category || 'News',
+  };
+}
+
+function newsRow(context: WireContext): z.ZodType<NewsItem> {
+  return wireObject({ ...headFields(context), articleBody: articleOpening() }).transform((row) => ({
+    ...toHead(row),
     opening: row.articleBody.text,
     image: row.articleBody.image,
     video: row.articleBody.video,
@@ -118,14 +129,7 @@ export function collectArticles(pages: readonly (NewsPage | null)[]): readonly N
 
 // GET /v1/news/{slug}: one article, by its slug or its id.
 
-export interface NewsArticle {
-  readonly id: string;
-  /** Last segment of the article's address: its slug, or its id without one. */
-  readonly slug: string;
-  readonly title: string;
-  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
-  readonly publishedDay: string | null;
-  readonly category: string;
+export interface NewsArticle extends ArticleHead {
   /** Empty when the body is missing or unreadable. */
   readonly body: RichText;
   /** The author; `null` when upstream names none. */
@@ -146,22 +150,14 @@ export interface ArticleParams extends Record<string, string> {
 
 function article(context: WireContext): z.ZodType<NewsArticle> {
   return wireObject({
-    articleId: identifier(),
-    slug: text(),
-    title: text().pipe(z.string().min(1, { error: 'has no title' })),
-    datePublished: dayAndTime(context),
-    category: text(),
+    ...headFields(context),
     articleBody: richText(context).catch([]),
     author: text(),
     authorTitle: optionalText(),
     authorEmail: emailAddress(),
     authorAvatar: httpUrl(),
   }).transform((row) => ({
-    id: row.articleId,
-    slug: row.slug || row.articleId,
-    title: row.title,
-    publishedDay: row.datePublished?.day ?? null,
-    category: row.category || 'News',
+    ...toHead(row),
     body: row.articleBody,
     author:
       row.author === ''

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
-import { stripAccents, type RichText } from '~/models/content/rich-text';
+import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
 
 /* Season summaries of a school: a page of the old server, {LEGACY_BASE_URL}/schools/records/{schoolId}.htm. */
@@ -18,7 +18,7 @@ function recordsPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, context);
     if (text?.some((node) => typeof node !== 'string' && node.tag === 'heading') === true) {
-      return notPosted.test(stripAccents(text)) ? [] : text;
+      return notPosted.test(toPlainText(text)) ? [] : text;
     }
     refusal.addIssue({ code: 'custom', message: 'is no page of records' });
     return z.NEVER;

@@ -89,7 +89,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     getPolicy: plan.getPolicy,
     isLive: plan.isLive,
     budget: plan.budget,
-    log: sampleOrdinaryEvents(() => (count.logEvents += 1), plan.logSampleRate ?? deployedSampleRate, random),
+    log: sampleOrdinaryEvents(() => (count.logEvents += 1), deployedSampleRate, random),
     onRender: ({ parts }) => {
       count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;

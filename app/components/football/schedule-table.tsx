@@ -32,15 +32,14 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
     head: 'W-L',
     name: 'Opponent’s wins and losses',
     isNumeric: true,
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: ({ opponentRecord }) => opponentRecord,
   },
   {
     head: 'Enroll.',
     name: 'Opponent’s enrollment',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ opponentEnrollment }) => opponentEnrollment,
   },
 ];

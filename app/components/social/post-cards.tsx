@@ -1,7 +1,6 @@
 import type { SportArt } from '~/config/sports';
-import { Icon } from '../ui/icon';
-import { LooseImage } from '../ui/loose-image';
 import { Picture } from '../ui/picture';
+import { SmallPortrait } from '../ui/small-portrait';
 
 export interface PostView {
   readonly key: string;
@@ -59,17 +58,7 @@ function PostCard({ post }: { readonly post: PostView }) {
 function Account({ name, imageUrl }: { readonly name: string; readonly imageUrl: string | null }) {
   return (
     <span className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
-      <span className="relative grid size-7 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
-        <Icon name="person" className="size-4" />
-        {imageUrl !== null && (
-          <LooseImage
-            src={imageUrl}
-            width={28}
-            height={28}
-            className="picture-image absolute inset-0 size-full object-cover"
-          />
-        )}
-      </span>
+      <SmallPortrait imageUrl={imageUrl} />
       <span className="truncate font-semibold">{name}</span>
     </span>
   );

@@ -13,10 +13,8 @@ export interface DataColumn<Row> {
   readonly isRowHead?: boolean;
   /** Makes the head a link that sorts the rows by this column. */
   readonly sort?: ColumnSort | undefined;
-  /** On phones the cell is shown below the row header instead of in a column. */
-  readonly isFoldedOnPhones?: boolean;
-  /** The head precedes the folded cell, which would be unclear alone. */
-  readonly isNamedWhenFolded?: boolean;
+  /** On phones the cell is below the row header instead of in a column, with the head before an unclear one. */
+  readonly onPhones?: 'folded' | 'folded-with-name';
   /** Text of the folded cell, where the cell alone is too terse. */
   readonly foldedCell?: (row: Row) => ReactNode;
   /** Classes of all its cells, such as the widths at which they are shown. */
@@ -131,24 +129,23 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
   );
   return {
     columns: columns.map((column, index) => {
-      const { head, name = head, isNumeric = false, isFoldedOnPhones = false, className = '' } = column;
+      const { head, name = head, isNumeric = false, onPhones, className = '' } = column;
+      const folded = onPhones !== undefined && 'folded-column';
       const isRowHead = index === rowHead;
-      const shared = [isFoldedOnPhones && 'folded-column', className];
+      const shared = [folded, className];
       const figures = isRowHead ? 'text-right whitespace-nowrap' : 'figures';
       return {
         key: name,
         column,
         isRowHead,
         headClass: isPlain
-          ? classNames(isFoldedOnPhones && 'folded-column')
+          ? classNames(folded)
           : classNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
-        cellClass: isPlain
-          ? classNames(isFoldedOnPhones && 'folded-column')
-          : classNames(isNumeric && figures, ...shared),
+        cellClass: isPlain ? classNames(folded) : classNames(isNumeric && figures, ...shared),
         stackedName: isStacked ? name : undefined,
       };
     }),
-    folded: columns.filter(({ isFoldedOnPhones }) => isFoldedOnPhones),
+    folded: columns.filter(({ onPhones }) => onPhones !== undefined),
     isPlain,
   };
 }
@@ -257,9 +254,9 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
   if (cells.length === 0) return null;
   return (
     <span className="folded-cells">
-      {cells.map(({ head, name, isNamedWhenFolded = false, content }) => (
-        <span key={name ?? head} data-column={isNamedWhenFolded ? head : undefined}>
-          {name !== undefined && !isNamedWhenFolded && <span className="sr-only">{name} </span>}
+      {cells.map(({ head, name, onPhones, content }) => (
+        <span key={name ?? head} data-column={onPhones === 'folded-with-name' ? head : undefined}>
+          {name !== undefined && onPhones === 'folded' && <span className="sr-only">{name} </span>}
           {content}
         </span>
       ))}

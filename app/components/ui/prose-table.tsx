@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  stripAccents,
+  toPlainText,
   type RichText,
   type RichTextCell,
   type RichTextRow,
@@ -21,7 +21,7 @@ export function ProseTable({ table, renderText }: ProseTableProps) {
   const listRowElements = (rows: readonly RichTextRow[], names: readonly string[] = []) =>
     rows.map((row, index) => <Row key={index} row={row} names={names} renderText={renderText} />);
   return (
-    <div className="scroll-region" role="region" aria-label={label ?? (stripAccents(caption) || 'Table')} tabIndex={0}>
+    <div className="scroll-region" role="region" aria-label={label ?? (toPlainText(caption) || 'Table')} tabIndex={0}>
       <table className="prose-table">
         {caption.length > 0 && <caption>{renderText(caption)}</caption>}
         {head.length > 0 && <thead>{listRowElements(head)}</thead>}
@@ -41,7 +41,7 @@ function listFoldedNames({ head, body }: RichTextTable): readonly string[] {
     ({ colSpan, rowSpan }) => colSpan === undefined && rowSpan === undefined,
   );
   return head.length === 1 && names.length >= FOLDED_COLUMNS && isPlain
-    ? names.map(({ children }) => stripAccents(children))
+    ? names.map(({ children }) => toPlainText(children))
     : [];
 }
 

@@ -1,5 +1,5 @@
 import { slugify } from '../text/slug';
-import { stripAccents, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
+import { toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A heading of a text, as a table of contents shows it. */
 export interface OutlineEntry {
@@ -35,7 +35,7 @@ export function outlineText(text: RichText, firstLevel: number): OutlinedText {
 
 /** The upper two levels of headings of a text of at least `leastCharacters`; none of a shorter text. */
 export function listContents({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
-  const isLong = entries.length >= LEAST_HEADINGS && stripAccents(text).length >= leastCharacters;
+  const isLong = entries.length >= LEAST_HEADINGS && toPlainText(text).length >= leastCharacters;
   const topLevel = Math.min(...entries.map(({ level }) => level));
   return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];
 }
@@ -44,7 +44,7 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
   if (typeof node === 'string') return node;
   switch (node.tag) {
     case 'heading':
-      return { ...node, ...headingPlace(node.level, stripAccents(node.children), walk) };
+      return { ...node, ...headingPlace(node.level, toPlainText(node.children), walk) };
     case 'video':
       return { ...node, title: node.title || (walk.entries.at(-1)?.text ?? '') };
     case 'table':
@@ -80,7 +80,7 @@ function headingPlace(level: number, text: string, { above, entries, firstLevel,
 }
 
 function tableLabel({ caption }: RichTextTable, { entries, asked }: Walk): string {
-  return numbered(stripAccents(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
+  return numbered(toPlainText(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
 }
 
 /** `Results`, then `Results, 2`. */

@@ -89,7 +89,7 @@ export interface RichTextVideo {
 }
 
 /** The words of a text without its structure; words of different blocks are separated. */
-export function stripAccents(text: RichText): string {
+export function toPlainText(text: RichText): string {
   return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }
 
@@ -99,9 +99,9 @@ function extractText(node: RichTextNode): string {
     case 'br':
       return ' ';
     case 'figure':
-      return ` ${stripAccents(node.caption)} `;
+      return ` ${toPlainText(node.caption)} `;
     case 'table':
-      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(stripAccents).join(' ')} `;
+      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(toPlainText).join(' ')} `;
     case 'video':
       return ` ${node.title} `;
     case 'p':

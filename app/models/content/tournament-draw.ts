@@ -1,5 +1,5 @@
 import { slugify } from '../text/slug';
-import { stripAccents, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
+import { toPlainText, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A cell of a draw and the lines of the draw that it spans. */
 interface PlacedCell {
@@ -21,7 +21,7 @@ export function divideDraws(text: RichText): RichText {
 
 function divideDraw(table: RichTextTable): readonly RichTextNode[] {
   const [head] = table.head;
-  if (head === undefined || !/^champion$/i.test(stripAccents(head.at(-1)?.children ?? []))) return [table];
+  if (head === undefined || !/^champion$/i.test(toPlainText(head.at(-1)?.children ?? []))) return [table];
   const columns = placeCells(table, head.length);
   const ofQuarters = columns.findIndex((cells) => cells.length === quarterNames.length);
   if (ofQuarters < 1 || columns.at(-1)?.length !== 1) return [table];
@@ -47,7 +47,7 @@ function linkToPart(name: string): RichTextNode {
 
 /** `Champion: Anneliese Uzun, Sr. (Copperbrook)`; nothing before the final. */
 function describeChampion(columns: DrawColumns): readonly RichTextNode[] {
-  const words = stripAccents(getFirstLine(columns.at(-1)?.[0]?.cell.children ?? []));
+  const words = toPlainText(getFirstLine(columns.at(-1)?.[0]?.cell.children ?? []));
   if (words === '') return [];
   return [{ tag: 'p', children: [{ tag: 'strong', children: [`Champion: ${words}`] }] }];
 }

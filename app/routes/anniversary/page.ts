@@ -1,7 +1,7 @@
 import type { LightboxSlide } from '~/components/ui/lightbox';
 import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
-import { stripAccents, type RichText } from '~/models/content/rich-text';
+import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
@@ -72,7 +72,7 @@ function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[
     body,
     href,
     picture: imageUrl === null ? null : { url: imageUrl, slide: pictured.indexOf(feature) },
-    art: chooseArt(title, stripAccents(body)),
+    art: chooseArt(title, toPlainText(body)),
   };
 }
 

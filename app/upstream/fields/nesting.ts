@@ -6,7 +6,7 @@ import type {
   RichTextMark,
   RichTextNode,
 } from '~/models/content/rich-text';
-import { stripAccents } from '~/models/content/rich-text';
+import { toPlainText } from '~/models/content/rich-text';
 
 /* Allowed nesting. Browsers parse a block in a paragraph, or a link in a link, into another tree, so these functions never build one. */
 
@@ -54,7 +54,7 @@ export function inlineLines(content: RichText): RichText {
     paragraphs(content).map((block) =>
       block.tag === 'p' || block.tag === 'heading'
         ? block.children
-        : [stripAccents([block])].filter((words) => words !== ''),
+        : [toPlainText([block])].filter((words) => words !== ''),
     ),
   );
 }
@@ -62,7 +62,7 @@ export function inlineLines(content: RichText): RichText {
 /** One heading with the lines in it; blocks other than paragraphs are moved out. */
 export function heading(level: number, content: RichText): RichText {
   const blocks = paragraphs(content);
-  if (stripAccents(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
+  if (toPlainText(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
   const headings: RichTextBlock[] = [];
   let lines: RichText[] = [];
   for (const block of blocks) {

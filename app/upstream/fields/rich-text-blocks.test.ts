@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripAccents, type RichTextTable } from '~/models/content/rich-text';
+import { toPlainText, type RichTextTable } from '~/models/content/rich-text';
 import { toRichText } from './rich-text';
 
 const archive = { documentArchiveUrl: 'https://archive.example.org' };
@@ -77,7 +77,7 @@ describe('a table', () => {
     ['a heading in it', '<table><tr><td><h2>A</h2><td>B</table>'],
     ['the role of none', '<table role=presentation><tr><td>A<td>B</table>'],
   ])('with %s only lays out, so that its words are paragraphs', (_, html) => {
-    expect(stripAccents(tree(html))).toBe('A B');
+    expect(toPlainText(tree(html))).toBe('A B');
     expect(JSON.stringify(tree(html))).not.toContain('"table"');
   });
 

@@ -48,7 +48,7 @@ const accountColumns: readonly DataColumn<SocialAccount>[] = [
       </SiteLink>
     ),
   },
-  { head: 'Platform', isFoldedOnPhones: true, cell: ({ platform }) => platform },
+  { head: 'Platform', onPhones: 'folded', cell: ({ platform }) => platform },
   { head: 'Description', cell: ({ description }) => description },
 ];
 

@@ -11,7 +11,7 @@ const columns: readonly DataColumn<TeamRow>[] = [
   },
   {
     head: 'Class',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
   },
   { head: 'Record', name: 'Wins, losses and ties', cell: ({ record }) => record ?? noValue },

@@ -11,25 +11,22 @@ const columns: readonly DataColumn<FieldRow>[] = [
   {
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ opponentsWins }) => opponentsWins,
   },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
   {
     head: 'Enroll',
     name: 'Enrollment',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ enrollment }) => enrollment,
   },
-  { head: 'Why', isFoldedOnPhones: true, cell: ({ why }) => why },
+  { head: 'Why', onPhones: 'folded', cell: ({ why }) => why },
 ];
 
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
