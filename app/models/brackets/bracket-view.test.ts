@@ -8,7 +8,7 @@ import { aSeries, buildFeed } from './bracket.fixture';
 const topWins = () => 0 as const;
 const today = '2025-10-11';
 
-/** Ids in an order that says nothing of the bracket. */
+/** Ids in random order. */
 const withOtherIds = (games: readonly Game[]) =>
   games.map((game) => ({ ...game, id: String((Number(game.id) * 7919) % 10_007) }));
 
@@ -16,7 +16,6 @@ function view(games: readonly Game[], part?: string): BracketView | null {
   return toBracketView(toBracket(games), { today, part, buildHref: ({ id }) => `/game/${id}` });
 }
 
-/** The only game of a regional. */
 function shown(game: Game) {
   const { content } =
     view([{ ...game, level: 'Regional', round: 'Championship' }])?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds[0]
