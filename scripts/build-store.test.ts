@@ -40,7 +40,7 @@ async function endUse(build: string): Promise<void> {
 }
 
 describe('a build', () => {
-  it('is made where there is none, and used again while nothing has changed', async () => {
+  it('is made if missing, and reused while nothing has changed', async () => {
     const first = await open();
     const second = await open();
     expect([first.isReused, second.isReused]).toEqual([false, true]);
@@ -110,7 +110,7 @@ describe('the newest build', () => {
     expect(await readlink(path.join(store, 'current'))).toBe('one');
   });
 
-  it('stays when a process that watches sources begins with a folder of its own', async () => {
+  it('stays when a process that watches sources uses its own folder', async () => {
     const { folder: newest } = await open();
     await endUse(newest);
     const own = await openEmptyFolder(store);

@@ -69,7 +69,7 @@ describe('groups of chunks', () => {
     expect(listGroups(files(4), 3)).toEqual(['a', 'b']);
   });
 
-  it('count what the imports of a chunk weigh, too', () => {
+  it("include the weight of a chunk's imports", () => {
     const files: Files = { entry: [1], a: [1], b: [1, 'large'], large: [40], p1: [1, 'a', 'b'], p2: [1, 'a'] };
     expect(listGroups(files, 3)).toEqual(['a', 'b large']);
   });

@@ -22,7 +22,7 @@ it('zod is imported as a namespace: a named import bundles all of it', () => {
   expect(modulesThatImport(/^import (?:type )?\{[^}]*\} from 'zod'/m)).toEqual([]);
 });
 
-it('what is served imports nothing of the tests', () => {
+it('served code imports nothing from the tests', () => {
   const ofTests = /^(?:import|export)\b[^;]* from '(?:\.\.\/)+tests\//m;
   expect(modulesThatImport(ofTests).length).toBeGreaterThan(0);
   expect(modulesThatImport(ofTests, /(?<!\.test|\.fixture)\.tsx?$/)).toEqual([]);

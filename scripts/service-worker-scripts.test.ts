@@ -120,7 +120,7 @@ describe('a document', () => {
   });
 });
 
-describe('requests that are none of its business', () => {
+describe('requests that it ignores', () => {
   it('stay with the browser', async () => {
     const worker = await runningWorker();
     expect(await worker.request('/scores', { method: 'POST' })).toBeNull();
@@ -130,7 +130,7 @@ describe('requests that are none of its business', () => {
 });
 
 describe('what is kept', () => {
-  it('is what was open when the worker was installed, too', async () => {
+  it('includes the page that was open when the worker was installed', async () => {
     const worker = await runningWorker({ openPages: ['/scores', '/about/board'] });
     worker.network.isDown = true;
     expect(await readText(await worker.request('/scores'))).toContain('Scores');

@@ -48,7 +48,7 @@ class Bucket {
 }
 
 describe('the budget of a host', () => {
-  it('grants a burst at once and then so many calls a second', () => {
+  it('grants a burst at once and then calls at the given rate', () => {
     const bucket = new Bucket();
     expect(bucket.drawAll('waiting')).toBe(40);
     bucket.nowMs += 60 * SECOND_MS;

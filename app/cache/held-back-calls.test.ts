@@ -108,7 +108,7 @@ describe('a call that the budget of its host holds back', () => {
     expect([await ask('ahead'), await ask('asked-for')]).toEqual(['unreachable', 'new']);
   });
 
-  it('is asked for anew for such a caller who has joined it', async () => {
+  it('is requested again for an urgent caller who has joined it', async () => {
     heldBack = 'ahead';
     latencyMs = 100;
     const patient = ask('ahead');

@@ -105,7 +105,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
 
   const storedCopy = () => parseEntry(texts.get(key) ?? '');
 
-  it('writes nothing, whoever asks, and hands out when it was confirmed', async () => {
+  it('writes nothing for any caller, and reports when it was confirmed', async () => {
     const refresher = start();
     await ask(refresher);
     for (let visit = 0; visit < 5; visit += 1) {

@@ -71,7 +71,7 @@ describe('the tee times of golf', () => {
   });
 });
 
-describe('what a sport does not have is not found:', () => {
+describe('a missing page of a sport is not found:', () => {
   test.each([
     `${series('boys-basketball')}/state-pairings`,
     `${series('boys-golf')}/state-brackets`,

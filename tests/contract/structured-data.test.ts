@@ -67,7 +67,7 @@ describe('structured data', () => {
     expect(items.flatMap((item) => foreignWords(item))).toEqual([]);
   });
 
-  it('tells a word that is none', () => {
+  it('reports an unknown word', () => {
     expect(foreignWords({ '@type': 'SportsEvent', eventStatus: 'https://schema.org/EventLive', score: '3-1' })).toEqual(
       ['.eventStatus: https://schema.org/EventLive', ': SportsEvent.score'],
     );

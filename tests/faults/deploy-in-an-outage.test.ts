@@ -114,7 +114,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe('a build that knows none of the keys, deployed while all of upstream is out', () => {
+describe('a build with unknown keys, deployed while all of upstream is down', () => {
   beforeAll(async () => {
     upstream = out;
     calls = new Map();
@@ -144,7 +144,7 @@ describe('a build that knows none of the keys, deployed while all of upstream is
     expect(stale).toBeGreaterThan(pages.length / 4);
   });
 
-  it('reads no entry of the old build, and keeps the same sources under keys of its own', () => {
+  it('reads no entry of the old build, and keeps the same sources under its own keys', () => {
     const newKeys = [...store.entries().keys()].filter((key) => !oldKeys.has(key));
     const listPaths = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
     expect([...listPaths(oldKeys)].filter((path) => !listPaths(newKeys).has(path))).toEqual([]);

@@ -56,7 +56,7 @@ describe('addresses that the site does not have', () => {
     expect(calls).toEqual(['/v1/pages/no-such-place']);
   });
 
-  it('are answered with one page, in which none of them stands', async () => {
+  it('are answered with one page that does not contain the address', async () => {
     const network = globalThis.fetch;
     const answers = await Promise.all(['/junk-1', '/about/junk-2', '/wp-login.php'].map((path) => get(path)));
     // The network is restored for later files.

@@ -47,7 +47,7 @@ describe('the freshness of a page', () => {
     expect(page.headers.get('cache-tag')).toBe('fixture.part,policy:scores,part-1,fixture.lasting,policy:reference');
   });
 
-  it('never grows while the page is kept: what is left by max-age and Age is no more than what the part has left', async () => {
+  it("never grows while the page is kept: max-age minus Age is at most the part's remaining freshness", async () => {
     await get('/mixed');
     await site.letTimePass(1100);
     const page = await get('/mixed');
@@ -141,7 +141,7 @@ describe('a visitor', () => {
     expect(upstream.lastHeaders()).not.toHaveProperty('cookie');
   });
 
-  it('who has the page already is told so', async () => {
+  it('answers 304 to a client that has the page', async () => {
     const etag = (await get('/one')).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const page = await get('/one', { 'if-none-match': tag });

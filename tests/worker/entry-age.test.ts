@@ -28,7 +28,7 @@ describe('the age of an entry', () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2 });
   });
 
-  it('is what counts: an old copy in the shared store is not taken for a fresh one', async () => {
+  it('decides: an old copy in the shared store is not fresh', async () => {
     expect(await text('/one')).toContain('#1');
     await site.letTimePass(pastStaleMs);
     expect(await text('/one', 1)).toContain('#2');

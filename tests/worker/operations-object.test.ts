@@ -84,7 +84,7 @@ function fetched(atMs: number, report: Partial<FetchReport> = {}): FetchReport {
 }
 
 describe('the metrics object', () => {
-  it('judges a host by what the refreshers of all isolates said, also when it is started anew', async () => {
+  it('judges a host by the reports of all isolates, also after a restart', async () => {
     const host = 'api.other.example';
     const source = (name: string) => fetched(Date.now(), { source: name, host, hasContent: true });
     await call('note', { reads: {}, documents: {}, fetches: ['a.a', 'b.b', 'c.c'].map(source) });
@@ -94,7 +94,7 @@ describe('the metrics object', () => {
     expect(state).toEqual({ turned: 2, heard: 5, known: 5 });
   });
 
-  it('gives all that ask no more calls than the budget, and none after 429, also when it is started anew', async () => {
+  it('grants no more calls than the budget in total, and none after 429, also after a restart', async () => {
     const budget = { callsPerSecond: 20, burstCalls: 60 };
     const question = { host: 'api.third.example', urgency: 'asked-for', budget } as const;
     const grants = await Promise.all(Array.from({ length: 100 }, () => call('drawCall', question)));
@@ -110,7 +110,7 @@ describe('the metrics object', () => {
     expect((await call('drawCall', question)).waitMs).toBeNull();
   });
 
-  it('keeps calls, reads, sources and hosts when it is started anew', async () => {
+  it('keeps calls, reads, sources and hosts after a restart', async () => {
     for (const atMs of [1, 2, 3]) await call('note', { reads: {}, documents: {}, fetches: [fetched(atMs)] });
     const failure = fetched(4, { outcome: 'timeout', detail: 'after 5 s', breaker: 'open' });
     await call('note', { reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [failure] });
@@ -121,7 +121,7 @@ describe('the metrics object', () => {
     expect(hosts['api.example']).toMatchObject({ breaker: 'open', openings: 1, answeredAtMs: 3 });
   });
 
-  it('keeps how far a prewarm run came and how it ended when it is started anew', async () => {
+  it('keeps progress and result of a prewarm run after a restart', async () => {
     const began = await call('beginRun', Date.now());
     if (began.kind !== 'begin') throw new Error('the lease is taken');
     const { runId } = began;

@@ -107,7 +107,7 @@ describe('a page', () => {
     },
   );
 
-  it('is not changed by other spellings of its address, and they hold nothing of what was sent with them', async () => {
+  it('is not changed by other spellings of its address, which contain nothing of their requests', async () => {
     const before = await get('/scores');
     for (const path of hostilePaths) {
       const answer = await ask(path);

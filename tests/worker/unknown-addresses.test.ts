@@ -19,7 +19,7 @@ async function callsOfPages(): Promise<number> {
   return calls.filter(({ path }) => path.startsWith('/v1/pages/')).reduce((sum, { count }) => sum + count, 0);
 }
 
-it('a content page in another case moves to its one address, whether there is such a page or not', async () => {
+it('a content page in another case redirects to its one address, also for an unknown page', async () => {
   const before = await callsOfPages();
   const ask = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
@@ -35,7 +35,7 @@ it('a content page in another case moves to its one address, whether there is su
   );
 });
 
-it('a scan of unknown addresses costs upstream at most the bound, and nothing of it is stored', async () => {
+it('a scan of unknown addresses costs upstream at most the bound and stores nothing', async () => {
   const mission = await fetch(`${site.url}/about/mission`);
   expect(mission.status).toBe(200);
   // Redirected spellings are unknown too.

@@ -40,7 +40,7 @@ describe('wrangler.toml', () => {
     expect(prewarm.services).toEqual([{ binding: 'SITE', service: site.name }]);
   });
 
-  it('binds the site to the pictures worker, which has no address and no cache of its own', async () => {
+  it('binds the site to the pictures worker, which has no address and no cache', async () => {
     const [site, pictures] = [await readSettings(), await readSettings('pictures')];
     const binding: keyof Bindings = 'PICTURES';
     expect(site.services).toEqual([{ binding, service: pictures.name }]);

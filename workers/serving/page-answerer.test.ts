@@ -115,7 +115,7 @@ describe('a client address', () => {
     expect((await ask(answer, buildPath(2000), reader)).status).toBe(200);
   });
 
-  it('that has had its share still gets every page that is kept, a last good one in place of a rendering included', async () => {
+  it('still gets every kept page after using its share, also a last good one', async () => {
     const { createAnswerer, clock, rendered } = openIsolate(createLimiter(1));
     const answer = createAnswerer('build');
     await ask(answer, '/scores', reader);

@@ -54,7 +54,7 @@ describe('all articles', () => {
     expect([articles.length, isComplete]).toEqual([count, false]);
   });
 
-  it('are none where upstream has none', async () => {
+  it('is empty without articles in upstream', async () => {
     expect(await load(0)).toMatchObject({ articles: [], isComplete: true });
   });
 });

@@ -33,7 +33,7 @@ describe('a browser parses what is rendered as the same tree', () => {
     expect(parsedTree(markup)).toEqual(writtenTree(markup));
   });
 
-  it('whatever upstream nests', () => {
+  it("for any nesting in upstream's HTML", () => {
     fc.assert(
       fc.property(messyHtml, (html) => {
         const markup = rendered(html);

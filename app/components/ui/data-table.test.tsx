@@ -97,7 +97,7 @@ describe('a data table', () => {
     expect(folded).toMatch(/<td class="[^"]*">Yes<\/td>/);
   });
 
-  it('leaves out what a phone would put below the name when there is nothing', () => {
+  it('omits an empty cell below the name on phones', () => {
     const empty = renderToStaticMarkup(
       <DataTable<Line>
         caption="Goals"

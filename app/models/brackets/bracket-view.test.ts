@@ -102,7 +102,7 @@ describe('teams to be decided', () => {
     expect(title?.label).toMatch(/^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /);
   });
 
-  it('stand beside the games they come from, whoever hosts', () => {
+  it('are beside the games they come from, for any host', () => {
     const other = [aTeam('Vesper', { schoolId: '3' }), aTeam('Rockwell', { schoolId: '4' })] as const;
     const games = view([
       finalGame({ id: '1', level: 'State', round: 'Semifinal', teams, columns: [[3, 1]] }),
@@ -185,7 +185,7 @@ describe('the sheets of a bracket', () => {
     ]);
   });
 
-  it('are one with a part alone, or all of them for a part that there is not', () => {
+  it('are a single one for a part alone, and all for an unknown part', () => {
     const near = view(whole(2), 'hall-3-sectional');
     expect(near).toMatchObject({ isNear: true });
     expect(near?.sheets[0]?.sides.flat().map(({ title }) => title)).toEqual(['Hall 3 Sectional']);
@@ -203,13 +203,13 @@ describe('the sheets of a bracket', () => {
     expect(view(whole(2))?.champion).toBe('School 1');
   });
 
-  it('are none without games of a bracket', () => {
+  it('is null without games of a bracket', () => {
     expect(view([scheduledGame({ level: 'Invitational', round: 'Meet' })])).toBeNull();
   });
 });
 
 describe('the head of a round', () => {
-  it('is in the singular for one game, whatever stands empty beside it', () => {
+  it('is singular for one game, also beside empty places', () => {
     const stray = { level: 'Regional', site: 'Rockwell' };
     const bracket = view([
       scheduledGame({ ...stray, id: '1', round: 'Semifinal', teams }),
@@ -281,7 +281,7 @@ describe('lines', () => {
     expect(rounds.flatMap((round) => round.cells.map(({ isFed }) => isFed))).not.toContain(true);
   });
 
-  it('are none of them dashed in the end', () => {
+  it('are not dashed once the bracket is over', () => {
     expect(view(buildFeed(series, series.length))?.hasLikelyLines).toBe(false);
   });
 });

@@ -64,7 +64,7 @@ describe('any series at any moment', () => {
     );
   });
 
-  it('is drawn as it was played once it is over, in whatever order the feed lists it', () => {
+  it('is drawn as it was played once it is over, for any order of the feed', () => {
     fc.assert(
       fc.property(plans, fc.nat(), (plan, turn) => {
         const series = seriesFrom(plan);

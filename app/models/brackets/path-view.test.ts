@@ -83,7 +83,7 @@ describe('the path ahead in a regional of five teams', () => {
 describe('the end of a path', () => {
   const over = buildFeed(fiveTeams, fiveTeams.length);
 
-  it('is told with the round and the opponent', () => {
+  it('has the round and the opponent', () => {
     expect(view(over, '5')).toMatchObject({
       rounds: [],
       summary: 'Ended in the Regional Quarterfinal on Sat, Oct 11, against School 4.',

@@ -8,7 +8,7 @@ const table = (html: string) => tree(html)[0] as RichTextTable;
 const listScopes = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
 
 describe('a table', () => {
-  it('has a title that stands in one cell above all columns as its caption, and none from a row of several or a narrower one', () => {
+  it('uses a single cell above all columns as its caption, but no row of several or a narrower one', () => {
     const titled = (head: string) => tree(`<table>${head}<tr><th>Date<th>Site</tr><tr><td>1/2<td>Ash</tr></table>`)[0];
     expect(titled('<tr><th colspan=2><p>Next <b>clinics</b></p></tr>')).toMatchObject({
       caption: ['Next ', { tag: 'strong', children: ['clinics'] }],
@@ -96,7 +96,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('without anything in it is none', () => {
+  it('is dropped without content', () => {
     expect(tree('<table><tr><td></td><td> </td></tr></table>')).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('a game of a schedule', () => {
     expect(showStateInRow(toCome, state)).toMatchObject({ outcome: 'W', score: '2-1', sets: '20-25, 25-23, 25-19' });
   });
 
-  it('is a result that cards show, too', () => {
+  it('is a result that cards also show', () => {
     const row = findRow(aPrepGame(day, { opponent: 'Ashgrove', outcome: 'W', ownScore: 3, opponentScore: 1 }));
     expect(readGameRow(row)?.state).toEqual({
       kind: 'final',

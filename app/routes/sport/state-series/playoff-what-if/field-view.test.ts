@@ -54,7 +54,7 @@ describe('the field of a scenario', () => {
     );
   });
 
-  it('keeps the row of a team of which a pick changes nothing', () => {
+  it('keeps the row of a team that a pick does not change', () => {
     const [before, after] = [view(), view(wins)];
     expect(after.shown.rows[0]).toBe(before.shown.rows[0]);
     expect(view(wins).shown.rows).toEqual(after.shown.rows);

@@ -110,7 +110,7 @@ describe('the entries', () => {
 
   const listCounts = (search: string) => toEntriesView(entries, search).counts.map(({ text }) => text);
 
-  it('stand in their columns and by school, counted in words', () => {
+  it('are in columns and by school, with their number', () => {
     const { boxes, teams } = toEntriesView(entries, '');
     expect([boxes.left.map(({ box }) => box), boxes.right.map(({ box }) => box)]).toEqual([['3'], ['24']]);
     expect(teams.map(({ school }) => school)).toEqual(['Ash', 'Bell']);
