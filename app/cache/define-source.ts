@@ -117,6 +117,9 @@ const MEBIBYTE = 1024 * 1024;
 /** The longest known list of the API has some 3,000 rows (decision 12). */
 const DEFAULT_MAX_ROWS = 5000;
 
+/** Usual limit for parameters that visitors can invent, because scanners try hundreds. */
+export const MAX_UNKNOWN_PER_MINUTE = 30;
+
 type SourceOptions<Params extends SourceParams, Value> = Pick<
   SourceDefinition<Params, Value>,
   'name' | 'path' | 'schema' | 'policy'

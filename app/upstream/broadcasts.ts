@@ -28,7 +28,7 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
   return wireObject({
     key: identifier(),
     site_url: httpUrl(context),
-    headline: text().pipe(z.string().min(1, { error: 'has no headline' })),
+    headline: text({ required: 'has no headline' }),
     subheadline: optionalText(),
     date: dayAndTime(context),
   }).transform(({ key, site_url: url, headline, subheadline, date }, refusal) => {

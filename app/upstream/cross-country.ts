@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/state-series/cross-country-entries';
@@ -21,8 +21,6 @@ export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEn
   tags: ({ tournamentId }) => [`tournament-${tournamentId}`],
   isEmpty: ({ boxes, teams, individuals }) => boxes.length + teams.length + individuals.length === 0,
 });
-
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 
 /** Refuses an answer without any of the lists. */
 function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
@@ -47,7 +45,7 @@ function boxAssignment(): z.ZodType<BoxAssignment> {
   const fields = {
     box: identifier(),
     type: text(),
-    school: required('has no school'),
+    school: text({ required: 'has no school' }),
     firstName: text(),
     lastName: text(),
   };
@@ -61,11 +59,11 @@ function boxAssignment(): z.ZodType<BoxAssignment> {
 
 function qualifier(context: WireContext): z.ZodType<Qualifier> {
   const coach = wireObject(
-    { type: optionalText(), name: required('has no name') },
+    { type: optionalText(), name: text({ required: 'has no name' }) },
     { type: ['coachType'], name: ['coachName'] },
   );
   const fields = {
-    school: required('has no school'),
+    school: text({ required: 'has no school' }),
     coaches: nestedRows(context, coach),
     athletes: nestedRows(context, athlete()),
   };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { clockTime } from './fields/clock-time';
@@ -72,7 +72,7 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
   return wireObject(
     {
       ...listed,
-      school: text().pipe(z.string().min(1, { error: 'has no school' })),
+      school: text({ required: 'has no school' }),
       logoUrl: httpUrl(context),
       date: optionalText(),
       opponent: optionalText(),

@@ -71,8 +71,6 @@ export const qualifyingGames = defineSource<WeekParams, QualifyingGame[]>({
   tags: () => ['games', 'sport-football'],
 });
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-
 const teamFields = (context: WireContext) => ({
   id: identifier(),
   name: requiredName(),
@@ -95,7 +93,7 @@ const teamNames = {
 
 function outlookTeam(context: WireContext): z.ZodType<OutlookTeam> {
   const fields = {
-    classId: required('has no class'),
+    classId: text({ required: 'has no class' }),
     designatedClass: text(),
     enrollment: decimal(),
     bid: bidType(),
@@ -131,7 +129,7 @@ function qualifiers(context: WireContext): z.ZodType<PlayoffQualifiers> {
 
 function section(context: WireContext): z.ZodType<QualifierSection> {
   return wireObject(
-    { title: required('has no title'), teams: nestedRows(context, qualifiedTeam(context)) },
+    { title: text({ required: 'has no title' }), teams: nestedRows(context, qualifiedTeam(context)) },
     { teams: ['schools'] },
   );
 }

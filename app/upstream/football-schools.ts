@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type {
   CooperativeFootballTeam,
@@ -28,8 +28,6 @@ import {
 
 /* Schools and conferences of football, below GET /v1/football and /v1/{sportId}. */
 
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 const tags = () => ['sport-football'];
 
 interface TeamParams extends SourceParams {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
 import { cityFields, cityLine } from './fields/city-line';
@@ -55,7 +55,7 @@ function vendor(context: WireContext): z.ZodType<LicensedVendor> {
     {
       id: identifier(),
       category: vendorCategory(),
-      company: text().pipe(z.string().min(1, { error: 'is missing' })),
+      company: text({ required: 'is missing' }),
       logoUrl: httpUrl(context),
       address: optionalText(),
       ...cityFields(),

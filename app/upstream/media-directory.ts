@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
 import { cityFields, cityLine } from './fields/city-line';
@@ -59,7 +59,7 @@ function mediaOutlet(): z.ZodType<MediaOutlet> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'is missing' })),
+      name: text({ required: 'is missing' }),
       type: mediaType(),
       address: optionalText(),
       ...cityFields(),

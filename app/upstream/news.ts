@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceRequest, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
@@ -31,7 +31,7 @@ export interface NewsItem extends ArticleHead {
 const headFields = (context: WireContext) => ({
   articleId: identifier(),
   slug: text(),
-  title: text().pipe(z.string().min(1, { error: 'has no title' })),
+  title: text({ required: 'has no title' }),
   datePublished: dayAndTime(context),
   category: text(),
 });
@@ -108,7 +108,7 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
     `/v1/news?page=${encodeURIComponent(page)}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
   policy: 'news',
   // A search without copies requests all pages at once. 30 more may be requested beyond the last page.
-  maxUnknownPerMinute: MOST_PAGES + 30,
+  maxUnknownPerMinute: MOST_PAGES + MAX_UNKNOWN_PER_MINUTE,
   isEmpty: ({ items }) => items.length === 0,
   maxBytes: MAX_LIST_BYTES,
   schema: pageOfNews,
@@ -171,7 +171,7 @@ export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   sample: { slug: 'state-finals-wrap' },
   path: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
   policy: 'news',
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   maxBytes: MAX_ARTICLE_BYTES,
   schema: (context: WireContext) => firstRow(article(context)),
 });

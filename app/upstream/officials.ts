@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
 import { emailAddress } from './fields/email-address';
@@ -30,7 +30,7 @@ function clinician(): z.ZodType<Clinician> {
     {
       officialId: identifier(),
       firstName: optionalText(),
-      lastName: text().pipe(z.string().min(1, { error: 'is missing' })),
+      lastName: text({ required: 'is missing' }),
       city: optionalText(),
       sport: optionalText(),
     },
@@ -56,7 +56,7 @@ function sportNames(): z.ZodType<string[]> {
 function association(): z.ZodType<OfficialsAssociation> {
   return wireObject(
     {
-      name: text().pipe(z.string().min(1, { error: 'is missing' })),
+      name: text({ required: 'is missing' }),
       abbreviation: optionalText(),
       location: optionalText(),
       contact: optionalText(),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
 import { boardMember } from './fields/board-member';
@@ -11,7 +11,7 @@ function officePerson(context: WireContext): z.ZodType<OfficePerson> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       title: optionalText(),
       email: emailAddress(),
       photoUrl: httpUrl(context),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import { clockTime } from './fields/clock-time';
 import { hexColor } from './fields/hex-color';
+import type { SportParams } from './sports';
 import {
   dataRows,
   decimal,
@@ -20,19 +21,11 @@ import {
 
 /* Schools of the provider of prep statistics: GET /v1/maxpreps/school-list, school-info, school-team-photo and school-schedule. */
 
-interface SportParams extends SourceParams {
-  /** Sport slug, such as `girls-volleyball`. */
-  readonly sportId: string;
-}
-
 interface TeamParams extends SourceParams {
   /** The provider's id of a team: `abc123`. */
   readonly uid: string;
 }
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 const sample = { uid: 'abc123' };
 
 export const prepSchools = defineSource<SportParams, PrepSchool[]>({
@@ -90,7 +83,7 @@ function school(context: WireContext): z.ZodType<PrepSchool> {
   return wireObject(
     {
       uid: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       nickname: optionalText(),
       classId: classId(),
       wins: wholeNumber(),
@@ -114,7 +107,7 @@ function classId(): z.ZodType<string | null> {
 function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
   return wireObject(
     {
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       shortName: optionalText(),
       classId: classId(),
       city: optionalText(),

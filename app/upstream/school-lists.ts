@@ -13,7 +13,6 @@ import { dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObj
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 /** All sports have more than a thousand cooperative agreements. */
 const MAX_ROWS = 20_000;
 
@@ -25,11 +24,11 @@ interface WireCooperative {
 
 function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
   const team: z.ZodType<WireCooperative> = wireObject(
-    { host: required('has no host'), guest: required('has no guest'), endDay: dateOnly() },
+    { host: text({ required: 'has no host' }), guest: text({ required: 'has no guest' }), endDay: dateOnly() },
     { endDay: ['CoopEnds'] },
   );
   return wireObject(
-    { name: required('has no name'), teams: nestedRows(context, team) },
+    { name: text({ required: 'has no name' }), teams: nestedRows(context, team) },
     { name: ['ActivityName'] },
   ).transform(({ name, teams }) => ({ name, teams: agreements(teams) }));
 }
@@ -56,7 +55,7 @@ export const cooperativeTeams = defineSource({
 
 function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
   return wireObject(
-    { name: required('has no name'), schools: nestedRows(context, required('has no name')) },
+    { name: text({ required: 'has no name' }), schools: nestedRows(context, text({ required: 'has no name' })) },
     { name: ['ActivityName'] },
   );
 }
@@ -70,7 +69,7 @@ export const emergingSports = defineSource({
 
 function exchangeProgram(): z.ZodType<ExchangeProgram> {
   return wireObject(
-    { id: identifier(), name: required('has no name'), approvedUntilDay: dateOnly() },
+    { id: identifier(), name: text({ required: 'has no name' }), approvedUntilDay: dateOnly() },
     { id: ['ForeignID'], name: ['ExchangeProgram'], approvedUntilDay: ['ApprovedUntil'] },
   );
 }
@@ -86,7 +85,7 @@ function openDate({ product }: WireContext): z.ZodType<OpenDate> {
   return wireObject(
     {
       id: identifier(),
-      school: required('has no school'),
+      school: text({ required: 'has no school' }),
       day: dateOnly(),
       contestType: optionalText(),
       location: optionalText(),
@@ -104,10 +103,13 @@ function openDate({ product }: WireContext): z.ZodType<OpenDate> {
 
 function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
   const year = wireObject(
-    { term: required('has no school year'), dates: nestedRows(context, openDate(context)) },
+    { term: text({ required: 'has no school year' }), dates: nestedRows(context, openDate(context)) },
     { term: ['SchoolTerm'], dates: ['Records'] },
   );
-  return wireObject({ name: required('has no name'), years: nestedRows(context, year) }, { name: ['ActivityName'] });
+  return wireObject(
+    { name: text({ required: 'has no name' }), years: nestedRows(context, year) },
+    { name: ['ActivityName'] },
+  );
 }
 
 export const openDates = defineSource({
@@ -122,7 +124,7 @@ function rulesMeeting(): z.ZodType<RulesMeeting> {
   return wireObject(
     {
       day: dateOnly(),
-      location: required('has no location'),
+      location: text({ required: 'has no location' }),
       room: optionalText(),
       contact: optionalText(),
       memo: textLines(),

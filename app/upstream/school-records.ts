@@ -1,14 +1,10 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
+import type { SchoolParams } from './schools';
 
 /* Season summaries of a school: a page of the old server, {LEGACY_BASE_URL}/schools/records/{schoolId}.htm. */
-
-interface SchoolParams extends SourceParams {
-  /** Zero-padded, such as `0101`. */
-  readonly schoolId: string;
-}
 
 /** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
@@ -32,7 +28,7 @@ export const seasonRecords = defineSource<SchoolParams, RichText>({
   format: 'html',
   path: ({ schoolId }) => `/schools/records/${encodeURIComponent(schoolId)}.htm`,
   policy: 'reference',
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context: WireContext) => recordsPage(context),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { compareText } from '~/models/text/text-order';
@@ -23,21 +23,18 @@ import {
 
 /* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
 
-interface SchoolParams extends SourceParams {
+export interface SchoolParams extends SourceParams {
   /** Zero-padded, such as `0101`. */
   readonly schoolId: string;
 }
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 const sample = { schoolId: '0101' };
 
 function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
   return wireObject(
     {
       id: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       directorySort: optionalText(),
       formalName: optionalText(),
       nickname: optionalText(),
@@ -83,7 +80,7 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
   return wireObject(
     {
       id: identifier(),
-      formalName: required('has no name'),
+      formalName: text({ required: 'has no name' }),
       logoUrl: httpUrl(context),
       address: optionalText(),
       city: optionalText(),
@@ -122,7 +119,7 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
 
 /** Refuses an answer without a readable name. */
 function conferenceNames(context: WireContext): z.ZodType<string[]> {
-  const conference = wireObject({ name: required('has no name') }, { name: ['ConferenceName'] });
+  const conference = wireObject({ name: text({ required: 'has no name' }) }, { name: ['ConferenceName'] });
   return z.unknown().transform((value, refusal) => {
     const names = nestedRows(context, conference)
       .parse(value)
@@ -162,7 +159,7 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
   return wireObject(
     {
       activityId: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       season: optionalText(),
       classId: optionalText(),
       statsSchoolId: optionalIdentifier(),
@@ -200,7 +197,7 @@ export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
 function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   return wireObject(
     {
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       division: wholeNumber(),
       district: wholeNumber(),
       county: optionalText(),

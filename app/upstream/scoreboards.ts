@@ -54,10 +54,10 @@ export const scoreboardOfDay = defineSource<SportParams, Game[]>({
 function championsRow(context: WireContext): z.ZodType<Champions> {
   const placed = {
     place: wholeNumber(),
-    schoolName: text().pipe(z.string().min(1, { error: 'has no school' })),
+    schoolName: text({ required: 'has no school' }),
     points: decimal(),
   };
-  const named = { ...placed, name: text().pipe(z.string().min(1, { error: 'has no name' })) };
+  const named = { ...placed, name: text({ required: 'has no name' }) };
   return wireObject(
     {
       classId: optionalText(),

@@ -13,7 +13,7 @@ function calendarRow(): z.ZodType<CalendarRow> {
   const fixed = wireObject(
     {
       className: text(),
-      event: text().pipe(z.string().min(1, { error: 'has no event' })),
+      event: text({ required: 'has no event' }),
       order: decimal(),
     },
     { className: ['class'], event: ['eventDescription'], order: ['sortOrder'] },

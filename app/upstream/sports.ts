@@ -26,15 +26,15 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
       wireObject(
         {
           // An answer without an id is no sport.
-          id: text().pipe(z.string().min(1, { error: 'has no id' })),
+          id: text({ required: 'has no id' }),
           title: optionalText(),
           abbreviation: optionalText(),
-          classes: fieldRows(context, text().pipe(z.string().min(1, { error: 'is no class' }))),
-          stateSeries: fieldRows(context, text().pipe(z.string().min(1, { error: 'is no section' }))),
+          classes: fieldRows(context, text({ required: 'is no class' })),
+          stateSeries: fieldRows(context, text({ required: 'is no section' })),
           navItems: fieldRows(
             context,
             wireObject({
-              name: text().pipe(z.string().min(1, { error: 'has no name' })),
+              name: text({ required: 'has no name' }),
               path: link(context).pipe(z.string({ error: 'has no usable address' })),
             }),
           ),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { documentLink, link } from './fields/link';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
@@ -23,7 +23,7 @@ function program(context: WireContext): z.ZodType<TournamentProgram> {
     {
       programId: identifier(),
       sportId: identifier().transform((id) => id.toLowerCase()),
-      term: text().pipe(z.string().min(1, { error: 'is missing' })),
+      term: text({ required: 'is missing' }),
       className: optionalText().transform((name) => (name?.toLowerCase() === 'all' ? null : name)),
       fileUrl: documentLink(context),
       orderHref: link(context),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { type WebVideo, parseWebVideo } from '~/models/content/web-video';
 import { dataObject, dataRows, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -110,7 +110,7 @@ export const archiveVideo = defineSource<VideoParams, ArchiveRecording>({
   sample: { videoId: '1234' },
   path: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
   policy: 'media',
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context) => dataObject(recording(context)),
 });
 

@@ -18,7 +18,7 @@ export interface WebsiteDocument {
 function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
   return wireObject(
     {
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       category: optionalText(),
       subCategory: optionalText(),
       url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),

@@ -38,9 +38,10 @@ function fieldReader(record: Readonly<Record<string, unknown>>): (wireNames: rea
   };
 }
 
-/** Decoded text with single spaces, cut at `MAX_TEXT_LENGTH`; `''` for other types. */
-export function text(): z.ZodType<string> {
-  return z.unknown().transform(readText);
+/** Decoded text with single spaces, cut at `MAX_TEXT_LENGTH`; `''` for other types. An empty `required` text is refused for that reason. */
+export function text({ required }: { readonly required?: string } = {}): z.ZodType<string> {
+  const read = z.unknown().transform(readText);
+  return required === undefined ? read : read.pipe(z.string().min(1, { error: required }));
 }
 
 /** Like `text`, but `null` when empty. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { BoardMember } from '~/models/people/board-member';
 import { httpUrl, identifier, optionalText, text, wireObject } from '../wire';
@@ -8,7 +8,7 @@ export function boardMember(context: WireContext): z.ZodType<BoardMember> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       title: optionalText(),
       school: optionalText(),
       email: emailAddress(),
