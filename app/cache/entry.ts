@@ -1,3 +1,4 @@
+import { parseJson } from '~/models/text/parse-json';
 import { isInPlay, type LiveRow } from './live-rows';
 
 /** Validators of an upstream answer, sent back to ask whether it changed (RFC 9110, section 13). */
@@ -135,14 +136,10 @@ export function formatEntry({ value, lastGood, ...facts }: Entry): string {
 
 /** Parses a stored entry. Returns `undefined` for anything else. */
 export function parseEntry(text: string): Entry | undefined {
-  try {
-    const entry = JSON.parse(text) as Partial<Entry> | null;
-    if (typeof entry?.fetchedAtMs !== 'number' || typeof entry.kind !== 'string') return undefined;
-    const { changedAtMs = entry.fetchedAtMs, receivedRows = 0 } = entry;
-    return { ...(entry as Entry), changedAtMs, receivedRows };
-  } catch {
-    return undefined;
-  }
+  const entry = parseJson(text) as Partial<Entry> | null | undefined;
+  if (typeof entry?.fetchedAtMs !== 'number' || typeof entry.kind !== 'string') return undefined;
+  const { changedAtMs = entry.fetchedAtMs, receivedRows = 0 } = entry;
+  return { ...(entry as Entry), changedAtMs, receivedRows };
 }
 
 /** Parses the facts of a stored entry, skipping the values if they come last. */

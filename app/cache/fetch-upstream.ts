@@ -1,3 +1,4 @@
+import { parseJson } from '~/models/text/parse-json';
 import { DAY_SECONDS } from '~/time-units';
 import type { FailureReason } from './answer';
 import type { Urgency } from './call-budget';
@@ -303,14 +304,6 @@ async function errorWords(response: Response): Promise<string> {
   const body = parseJson((await readText(response, ERROR_BODY_BYTES)) ?? '');
   const words = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
   return typeof words === 'string' ? words.slice(0, 200) : '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function holdsValidators({ etag, lastModified }: Validators): boolean {

@@ -1,3 +1,4 @@
+import { parseJson } from '~/models/text/parse-json';
 import type { EntryFacts } from './entry';
 import { parseSourceKey } from './source-address';
 
@@ -67,10 +68,6 @@ export function withRevalidationTime<Facts extends EntryFacts>(
 }
 
 function parsedObject(text: string): object {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
+  const parsed = parseJson(text);
+  return typeof parsed === 'object' && parsed !== null ? parsed : {};
 }

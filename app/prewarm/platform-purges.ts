@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PlatformPurge } from '~/cache/tuning/platform-purge';
 import { untuned, type Override, type PolicyDocument, type PurgeScope } from '~/cache/tuning/policy-document';
+import { parseJson } from '~/models/text/parse-json';
 
 /** Key in the shared store of the state of purges of the platform's cache. */
 export const PLATFORM_PURGES_KEY = 'platform-purges';
@@ -66,11 +67,5 @@ export function createEmptyPlatformPurges(nowMs: number): PlatformPurges {
 
 /** Parses the stored state; `undefined` for anything else. */
 export function parsePlatformPurges(text: string | null): PlatformPurges | undefined {
-  if (text === null) return undefined;
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return schema.safeParse(parseJson(text)).data;
 }

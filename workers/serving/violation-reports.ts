@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CallLimit } from '~/cache/call-limit';
 import type { Clock } from '~/cache/clock';
 import type { Log } from '~/cache/log';
+import { parseJson } from '~/models/text/parse-json';
 import { NO_STORE } from './response-headers';
 
 export interface ReportTools {
@@ -93,11 +94,7 @@ export function createReportAnswerer({ clock, log }: ReportTools): (request: Req
 }
 
 function violationsIn(text: string): readonly Violation[] | undefined {
-  try {
-    return reportBody.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return reportBody.safeParse(parseJson(text)).data;
 }
 
 function buildReportLine({ page, directive, blocked, source, line: lineNumber }: Violation) {

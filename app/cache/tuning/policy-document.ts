@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '~/models/text/parse-json';
 import { DAY_SECONDS } from '~/time-units';
 import type { CallBudget } from '../call-budget';
 import type { FreshnessPolicy } from '../policies';
@@ -163,21 +164,12 @@ function getFieldSchema(field: TunedField) {
 
 /** Parses a document. Any mistake refuses all of it: nobody intends half a change. */
 export function parsePolicyDocument(text: string, known: KnownNames): PolicyDocument | Refusal {
-  const wire = readJson(text);
+  const wire = parseJson(text);
   return wire === undefined ? { problems: ['the document is not JSON'] } : checkPolicyDocument(wire, known);
 }
 
 export function readPurges(text: string): readonly Purge[] {
-  return readableMarks.safeParse(readJson(text)).data ?? [];
-}
-
-/** `undefined` if it is not JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return readableMarks.safeParse(parseJson(text)).data ?? [];
 }
 
 /** Checks a document against the format, the bounds and the known names. */

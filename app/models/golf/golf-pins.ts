@@ -1,3 +1,5 @@
+import { parseJson } from '~/models/text/parse-json';
+
 /** Golfers and schools pinned to the top of leaderboards. They stay on the device. */
 export interface GolfPins {
   /** Values of `buildGolferPin`. */
@@ -5,8 +7,6 @@ export interface GolfPins {
   /** Ids in the directory. Pins the team and all its golfers. */
   readonly schools: readonly string[];
 }
-
-export const noPins: GolfPins = { golfers: [], schools: [] };
 
 /** Member ids are reassigned each season, and one service numbers boys and girls. */
 export function buildGolferPin(season: string, sportId: string, memberId: string): string {
@@ -17,12 +17,8 @@ const mostKept = 60;
 
 /** Parses what the device kept; anything else gives no pins. */
 export function readPins(kept: string | null): GolfPins {
-  try {
-    const { golfers, schools } = JSON.parse(kept ?? '{}') as Partial<Record<keyof GolfPins, unknown>>;
-    return { golfers: texts(golfers), schools: texts(schools) };
-  } catch {
-    return noPins;
-  }
+  const { golfers, schools } = (parseJson(kept) ?? {}) as Partial<Record<keyof GolfPins, unknown>>;
+  return { golfers: texts(golfers), schools: texts(schools) };
 }
 
 /** Sets or removes a pin. Drops the oldest ones beyond the limit. */

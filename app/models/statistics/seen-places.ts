@@ -1,3 +1,5 @@
+import { parseJson } from '~/models/text/parse-json';
+
 /** A place in the rankings and the last day on which it was seen, `YYYY-MM-DD`. */
 export interface SeenPlace {
   readonly place: number;
@@ -39,17 +41,9 @@ export function formatMovement(
 }
 
 function readSeen(kept: string | null): Readonly<Record<string, Seen>> {
-  const value = parse(kept);
+  const value = parseJson(kept);
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, seen]) => isSeen(seen)));
-}
-
-function parse(kept: string | null): unknown {
-  try {
-    return JSON.parse(kept ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function isSeen(value: unknown): value is Seen {

@@ -1,4 +1,5 @@
 import { buildHref, Route } from '~/href';
+import { parseJson } from '~/models/text/parse-json';
 /* Followed schools (ids) and sports (slugs), kept on the device or carried by a link: `/my-teams?teams=0101.football`. */
 
 /** A device and a link hold so many teams at most. */
@@ -31,7 +32,7 @@ export function buildPlanLink(keys: readonly string[], day: string | null): stri
 
 /** The teams that a device has kept; none if the stored text is invalid or of an unknown version. */
 export function parseKeptTeams(kept: string | null): readonly string[] {
-  const value = parse(kept);
+  const value = parseJson(kept);
   if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== version) return [];
   return 'teams' in value && Array.isArray(value.teams) ? joinTeams(value.teams) : [];
 }
@@ -48,12 +49,4 @@ export function withTeams(followed: readonly string[], added: readonly string[])
 function joinTeams(values: readonly unknown[]): readonly string[] {
   const keys = values.filter((value) => typeof value === 'string').filter(isTeamKey);
   return [...new Set(keys)].slice(0, mostFollowed);
-}
-
-function parse(kept: string | null): unknown {
-  try {
-    return JSON.parse(kept ?? 'null');
-  } catch {
-    return null;
-  }
 }
