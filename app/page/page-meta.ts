@@ -1,4 +1,4 @@
-import { describeFailure } from '~/components/shell/failure';
+import { describeFailure, isNotFound } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
 
 export interface PageIdentity {
@@ -99,6 +99,11 @@ export function toAbsoluteHref(href: string, siteUrl: string | null | undefined)
 export function buildLayoutMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   if (!hasFailed(input)) return buildPageMeta(input, own);
   return [{ title: formatDocumentTitle(describeFailure(input.error).title, input) }];
+}
+
+/** `meta` of a page without its data: the title for a missing subject, or texts of the failure. */
+export function buildMissingMeta(input: MetaInput, missingTitle: string): MetaDescriptors {
+  return isNotFound(input.error) ? buildPageMeta(input, { title: missingTitle }) : buildLayoutMeta(input);
 }
 
 /** Remix passes `null` as error when nothing failed. */

@@ -59,3 +59,8 @@ export function describeFailure(error: unknown): FailureWords {
   if (!isRouteErrorResponse(error)) return anything;
   return error.status === 404 && error.data === sportNotFound ? missingSport : (byStatus[error.status] ?? anything);
 }
+
+/** Whether the thrown value means that something does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}

@@ -130,7 +130,7 @@ export function selectField(
   return sortInSeedOrder([...certain, ...others]);
 }
 
-/** Divides teams into classes, smallest schools first. A designated team takes a place of its class from the largest schools. */
+/** Divides teams into classes, smallest schools first, each in seeding order. A designated team takes a place in its class. */
 export function divideIntoClasses(
   field: readonly Standing[],
   teams: readonly RuledTeam[],

@@ -1,8 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
+import { isNotFound } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
-import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { SideNav } from '~/components/ui/side-nav';

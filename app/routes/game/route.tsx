@@ -9,7 +9,7 @@ import {
   watchedGame,
   watchGame,
 } from '~/components/scores/watched-game';
-import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { PageFailure } from '~/components/shell/page-failure';
 import { BackButton } from '~/components/ui/back-button';
 import { ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -20,7 +20,7 @@ import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
 import { readScoreCard } from '~/models/games/seen-games';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 const missingWords = 'Game not found.';
@@ -28,8 +28,7 @@ const missingWords = 'Game not found.';
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined)
-    return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
+  if (args.data === undefined) return buildMissingMeta(args, missingWords);
   const { documentTitle, description, path, picturePath } = args.data.game;
   return buildPageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
 };

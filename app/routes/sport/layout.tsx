@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
-import { PageFailure } from '~/components/shell/page-failure';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { loadLayoutView } from '~/page/load-view';
 import { sources } from './layout-sources';
@@ -11,11 +10,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     bar: toSportBarView(sport, subject.facts?.value ?? null),
   }));
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams.sportId !== nextParams.sportId;
-}
-
-export { buildLayoutMeta as meta } from '~/page/page-meta';
+export { ErrorBoundary, meta, shouldRevalidate } from '~/blocks/sport/sport-layout';
 
 export default function SportLayout() {
   const { bar } = useLoaderData<typeof loader>();
@@ -26,8 +21,4 @@ export default function SportLayout() {
       <Outlet />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }
