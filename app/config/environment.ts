@@ -125,6 +125,8 @@ const environmentSchema = z
 /** The checked environment. Units and defaults: architecture, "Names of the environment". */
 export type Environment = z.output<typeof environmentSchema>;
 
+export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Ignores unknown names. Throws an `EnvironmentError` that names the first missing or malformed one. */
 export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Environment {
   const result = environmentSchema.safeParse(raw);
