@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ContactLines } from '~/components/people/contact-lines';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { describeFailure } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { usePageError } from '~/components/shell/use-page-error';
+import { PageFailure } from '~/components/shell/page-failure';
 import { CalendarLinks, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
@@ -17,7 +15,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { type SchoolView, sources, toView } from './page';
 import type { FactRow, FactValue } from './school-facts';
 import type { StaffGroupView, StaffMemberView } from './staff-view';
@@ -41,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       description: `${title}: ${lines.join(', ')}.`,
     });
   }
-  return isMissing(args.error) ? buildPageMeta(args, { title: schoolMissingTitle }) : buildLayoutMeta(args);
+  return buildMissingMeta(args, schoolMissingTitle);
 };
 
 export default function SchoolDetails() {
@@ -118,12 +116,7 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
 }
 
 export function ErrorBoundary() {
-  const error = usePageError();
-  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;
-}
-
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return <PageFailure missing={<SchoolNotFound />} />;
 }
 
 /** Names on the left, values on the right, one line each. */
