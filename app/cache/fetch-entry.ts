@@ -3,6 +3,7 @@ import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-up
 import type { SourceRequest, WireContext } from './define-source';
 import { describeLiveRows, isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
 import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
+import { createFailure } from './fetch-upstream';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import { computeLifetimes } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
@@ -142,7 +143,7 @@ async function confirmed(
     const word = question && (await askWitness(tools.witness, question, tools));
     const replacement = decideReplacement(held, kind, isOrdinary, word, moment);
     if (replacement.kind === 'hold') {
-      return { ...failure('unconfirmed', `${kind}, ${replacement.why}`), claim: replacement.claim };
+      return { ...createFailure('unconfirmed', `${kind}, ${replacement.why}`), claim: replacement.claim };
     }
   }
   const lastGood = fetched.entry.kind === 'value' || isOrdinary ? undefined : findLastGood(held);
@@ -174,7 +175,7 @@ function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
     tools.log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
     if (result.kind === 'failure') return result;
     return result.kind === 'unchanged'
-      ? failure('bad-answer', 'unchanged, but nothing is at hand')
+      ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
       : { ...times, result };
   };
 }
@@ -265,13 +266,13 @@ function toEntry(
       return entry(dated(NOTHING, previous, times));
     case 'unchanged':
       return previous === undefined
-        ? failure('bad-answer', 'unchanged, but nothing is at hand')
+        ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
         : entry({ ...renewed(previous), ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
       const unusable = findUnusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
-      if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
+      if (unusable !== null) return createFailure('unusable-rows', `${unusable} (${rows.dropReasons})`);
       const content = dated(keep(request.definition, read.value, result.validators, rows), previous, times);
       return entry({ ...content, ...readLiveRows(request.definition, content, previous) });
     }
@@ -291,9 +292,9 @@ function validate(
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };
     const issue = parsed.error.issues[0];
-    return failure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+    return createFailure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
   } catch (error) {
-    return failure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', getErrorMessage(error));
+    return createFailure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', getErrorMessage(error));
   }
 }
 
@@ -326,8 +327,4 @@ function isSameContent(one: Content, other: Content): boolean {
 
 function entry(kept: Entry): FetchedEntry {
   return { kind: 'entry', entry: kept };
-}
-
-function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
-  return { kind: 'failure', reason, detail, isRetryable: false };
 }

@@ -74,7 +74,7 @@ export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): P
   const result = await withDeadline(tools.clock, callWithRetry(call, tools, abort.signal), tools.deadlineMs);
   if (result !== timedOut) return result;
   abort.abort();
-  return failure('timeout', `no answer within ${tools.deadlineMs} ms`);
+  return createFailure('timeout', `no answer within ${tools.deadlineMs} ms`);
 }
 
 async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
@@ -126,19 +126,22 @@ async function followWithinOrigin(
     await response.body?.cancel();
     const next = new URL(response.headers.get('location') ?? '', url);
     if (next.origin !== new URL(url).origin)
-      return failure('bad-answer', `redirected to another origin, ${next.origin}`);
-    if (redirects.left === 0) return failure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
+      return createFailure('bad-answer', `redirected to another origin, ${next.origin}`);
+    if (redirects.left === 0) return createFailure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
     redirects.left -= 1;
     url = next.href;
   }
 }
 
-function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
+export function createFailure(reason: FetchFailure['reason'], detail: string): FetchFailure {
   return { kind: 'failure', reason, detail, isRetryable: false };
 }
 
 function heldBack(urgency: Urgency): FetchFailure {
-  return { ...failure('unreachable', 'not called: the budget of calls for the host is spent'), heldBack: urgency };
+  return {
+    ...createFailure('unreachable', 'not called: the budget of calls for the host is spent'),
+    heldBack: urgency,
+  };
 }
 
 function buildRequestHeaders({ format, validators }: UpstreamCall): Record<string, string> {
@@ -244,7 +247,7 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
   const isRetryable = status >= 500 || status === 429;
   const retryAfterMs = isRetryable ? readRetryAfter(response.headers.get('retry-after'), nowMs) : undefined;
   return {
-    ...failure('upstream-error', `status ${status}`),
+    ...createFailure('upstream-error', `status ${status}`),
     isRetryable,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(status === 429 && { tooMany: status }),
@@ -253,7 +256,7 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
 }
 
 function refusal(detail: string): FetchFailure {
-  return { ...failure('upstream-error', detail), isRefusal: true };
+  return { ...createFailure('upstream-error', detail), isRefusal: true };
 }
 
 /** Whole seconds, 0 for anything else. Values beyond the longest lifetime make no difference. */
@@ -286,12 +289,12 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
   const contentType = response.headers.get('content-type') ?? '';
   if (!contentTypes[format].fits.test(contentType)) {
     await discard(response);
-    return failure('bad-answer', `content type ${contentType}`);
+    return createFailure('bad-answer', `content type ${contentType}`);
   }
   const text = await readText(response, maxBytes, format === 'html' ? decodePage(contentType) : decodeUtf8);
-  if (text === null) return failure('too-large', `more than ${maxBytes} bytes`);
+  if (text === null) return createFailure('too-large', `more than ${maxBytes} bytes`);
   const body = format === 'json' ? parseJson(text) : text;
-  if (body === undefined) return failure('bad-answer', 'not JSON');
+  if (body === undefined) return createFailure('bad-answer', 'not JSON');
   return { kind: 'body', body, validators: readValidators(response.headers) };
 }
 

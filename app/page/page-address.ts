@@ -163,3 +163,8 @@ export function listLayoutsAround(id: string | undefined): readonly string[] {
   const layout = layoutRoutes.find((route) => route.id === id);
   return layout === undefined ? [] : [...listLayoutsAround(layout.within), layout.id];
 }
+
+/** Path and query of a page, as visitors use them. */
+export function buildPagePath({ path, query }: PageAddress): string {
+  return query.search === '' ? path : `${path}?${query.search}`;
+}

@@ -12,6 +12,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
+import { buildPagePath } from '~/page/page-address';
 import type { DispatchTools } from './dispatch-refreshes';
 import { listFootballNightRequests } from './football-nights';
 import { runAtMost } from './for-each-at-most';
@@ -29,7 +30,7 @@ import {
 import { StoredCopies } from './stored-copies';
 import { listSportsInPhase, listTournamentRequests } from './tournaments';
 import { listWantedByPages, listWantedByPlanner, listWantedForPages } from './wanted-sources';
-import { listPageRequests, buildPagePath, warmPages, type WarmPage } from './warm-pages';
+import { listPageRequests, warmPages, type WarmPage } from './warm-pages';
 import { warmSources } from './warm-sources';
 
 export interface PrewarmTools {

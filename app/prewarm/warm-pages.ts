@@ -86,11 +86,6 @@ export function warmPages(
   return [...everyday, ...ofShow, ...ofNight, ...ofSports];
 }
 
-/** Path and query of a page, as visitors use them. */
-export function buildPagePath({ path, query }: PageAddress): string {
-  return query.search === '' ? path : `${path}?${query.search}`;
-}
-
 const sportRoutes = pageRoutes.filter(
   ({ id, path }) => path.startsWith(OF_A_SPORT) && sportPageSources[id] !== undefined,
 );

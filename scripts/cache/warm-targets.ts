@@ -3,8 +3,9 @@ import { parseEntry } from '~/cache/entry';
 import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
+import { buildPagePath } from '~/page/page-address';
 import { listSportsInPhase, listTournamentRequests, type SportInPhase } from '~/prewarm/tournaments';
-import { listPageRequests, buildPagePath, warmPages } from '~/prewarm/warm-pages';
+import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
 import type { CacheAdmin } from './cache-admin';
 import { copyId, type StoredCopies } from './stored-copies';
 

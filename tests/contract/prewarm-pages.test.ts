@@ -3,8 +3,9 @@ import type { SourceRequest } from '~/cache/define-source';
 import { buildSourceUrl } from '~/cache/source-address';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
+import { buildPagePath } from '~/page/page-address';
 import type { ValueOf } from '~/prewarm/tournaments';
-import { listPageRequests, buildPagePath, warmPages } from '~/prewarm/warm-pages';
+import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
 import {
   healthyUpstream,
   inProcessEnvironment,

@@ -1,3 +1,4 @@
+import type { FreshnessLifetimes } from '~/cache/answer';
 import { SECOND_MS } from '~/time-units';
 
 /*
@@ -16,15 +17,6 @@ export interface CacheResponse<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
-}
-
-/** Times of the real clock, in milliseconds. */
-export interface StoredLifetimes {
-  readonly freshUntilMs: number;
-  /** May be served at once until then, while it is revalidated. */
-  readonly revalidateUntilMs: number;
-  /** May be served until then if the worker fails. */
-  readonly usableUntilMs: number;
 }
 
 /** Seconds for which a response without any caching header is fresh, by status. Other statuses are not stored. */
@@ -94,7 +86,7 @@ export function buildVariantKey(names: readonly string[], headers: Headers): str
 export function computeStoredLifetimes(
   { status, headers }: Pick<CacheResponse<unknown>, 'status' | 'headers'>,
   nowMs: number,
-): StoredLifetimes | undefined {
+): FreshnessLifetimes | undefined {
   if (status === 206 || (status >= 520 && status <= 526)) return undefined;
   if (headers.has('set-cookie') || listVariedHeaders(headers) === null) return undefined;
   const directives = parseDirectives(headers);
@@ -142,7 +134,7 @@ export function isPurged(
   return purge.pathPrefixes?.some((prefix) => path.startsWith(prefix)) === true;
 }
 
-function withoutControl(status: number, headers: Headers, nowMs: number): StoredLifetimes | undefined {
+function withoutControl(status: number, headers: Headers, nowMs: number): FreshnessLifetimes | undefined {
   const expiresMs = Date.parse(headers.get('expires') ?? '');
   const seconds = DEFAULT_SECONDS[status];
   if (Number.isNaN(expiresMs) && seconds === undefined) return undefined;

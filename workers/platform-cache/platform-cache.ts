@@ -1,3 +1,4 @@
+import type { FreshnessLifetimes } from '~/cache/answer';
 import { ByteBoundedLru } from '~/cache/byte-bounded-lru';
 import type { Clock } from '~/cache/clock';
 import { SingleFlight, type WaitUntil } from '~/cache/single-flight';
@@ -12,7 +13,6 @@ import {
   listVariedHeaders,
   type CacheRequest,
   type CacheResponse,
-  type StoredLifetimes,
 } from './cache-rules';
 
 /** Value of `Cf-Cache-Status`. */
@@ -37,7 +37,7 @@ export interface PlatformCacheTools<Body> {
 
 interface Stored<Body> {
   readonly response: CacheResponse<Body>;
-  readonly lifetimes: StoredLifetimes;
+  readonly lifetimes: FreshnessLifetimes;
   readonly storedAtMs: number;
   readonly path: string;
   readonly tags: ReadonlySet<string>;

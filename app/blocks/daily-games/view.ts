@@ -11,6 +11,7 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
+import { formatPage } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import type { AreaFilter } from './area-filter';
@@ -138,7 +139,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     countText:
       found.length === 0
         ? ''
-        : labelFound(formatPageCount(formatGameCount(found.length, filter.sportId), page, lastPage), isLoose),
+        : labelFound(`${formatGameCount(found.length, filter.sportId)}${formatPage(page, lastPage)}`, isLoose),
     emptyText: noGames,
     emptyDetail: nameSport(filters.sport, day),
     next:
@@ -245,8 +246,4 @@ function withChoice(
   const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
   const path = isOtherPage ? buildHref(Route.sportScores, { sportId }) : filters.path;
   return { ...filters, ...choice, path, sport: sportId ?? '' };
-}
-
-function formatPageCount(count: string, page: number, lastPage: number): string {
-  return lastPage === 1 ? count : `${count}, page ${page} of ${lastPage}`;
 }

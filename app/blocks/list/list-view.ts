@@ -1,4 +1,5 @@
 import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, getFirstLetter, labelFound, type TextMatcher } from '~/models/text/search-text';
 import { listHref, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
@@ -189,8 +190,7 @@ function countText(
 ): string {
   const figure = (count: number) => count.toLocaleString('en-US');
   const some = found === null || found === all ? '' : `${figure(found)} of `;
-  const pages = lastPage > 1 ? `, page ${page} of ${lastPage}` : '';
-  return `${some}${figure(all)} ${all === 1 ? one : many}${pages}`;
+  return `${some}${figure(all)} ${all === 1 ? one : many}${formatPage(page, lastPage)}`;
 }
 
 function emptyText<Row>(

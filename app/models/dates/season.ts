@@ -60,7 +60,7 @@ export function getDayInSeason(monthAndDay: string, season: string): string {
   return `${parseFirstYear(season) + (isInFirstYear ? 0 : 1)}-${monthAndDay}`;
 }
 
-function parseFirstYear(season: string): number {
+export function parseFirstYear(season: string): number {
   return Number(season.slice(0, 4));
 }
 

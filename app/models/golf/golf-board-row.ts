@@ -1,5 +1,5 @@
 import { formatTime } from '../games/game-time';
-import { noValue } from '../text/no-value';
+import { formatNumber, noValue } from '../text/no-value';
 import {
   formatGrade,
   holesOfRound,
@@ -65,11 +65,11 @@ export function toBoardRow(placed: Placed): BoardRow {
     place,
     placeText: placeText(placed),
     placeWords: isOut ? outcomeWords[outcome] : isTied ? `tied ${place ?? ''}` : place === null ? 'no place yet' : null,
-    overall: parScore(standing.versusPar),
+    overall: toParScore(standing.versusPar),
     ...formatThru(standing),
-    current: parScore(isOut || round === null ? null : standing.rounds[round].versusPar),
+    current: toParScore(isOut || round === null ? null : standing.rounds[round].versusPar),
     rounds: [roundScore(standing, 0, round), roundScore(standing, 1, round)],
-    total: strokesText(standing.gross),
+    total: formatNumber(standing.gross),
   };
 }
 
@@ -83,7 +83,7 @@ function hasScore({ gross, versusPar }: GolfRound): boolean {
   return gross !== null || versusPar !== null;
 }
 
-function parScore(versusPar: number | null): ParScore {
+export function toParScore(versusPar: number | null): ParScore {
   return { text: formatVersusPar(versusPar), words: describeVersusPar(versusPar), tone: getParTone(versusPar) };
 }
 
@@ -100,9 +100,5 @@ function formatThru({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pi
 
 function roundScore({ rounds, thru, outcome }: GolfStanding, index: 0 | 1, current: 0 | 1 | null): RoundScore {
   const isSoFar = outcome === null && index === current && thru !== holesOfRound;
-  return { text: strokesText(rounds[index].gross), isSoFar };
-}
-
-function strokesText(strokes: number | null): string {
-  return strokes === null ? noValue : String(strokes);
+  return { text: formatNumber(rounds[index].gross), isSoFar };
 }

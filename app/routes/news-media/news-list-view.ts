@@ -4,7 +4,7 @@ import { chooseArt } from '~/config/art-for-words';
 import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { redirectTo } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
@@ -44,7 +44,7 @@ export function toNewsListView({ items, total }: NewsPage, path: string, asked: 
   const page = askedPage(asked);
   return {
     teasers: items.map(toTeaser),
-    countText: countText(total, page, lastPage),
+    countText: total === 0 ? '' : `${formatCount(total, 'article')}${formatPage(page, lastPage)}`,
     pager: toPagerView(page, lastPage, (number) => pageHref(path, number)),
   };
 }
@@ -61,12 +61,6 @@ function askedPage(asked: string | undefined): number {
 
 function pageHref(path: string, page: number): string {
   return addToHref(path, { page: page === 1 ? null : String(page) });
-}
-
-function countText(total: number, page: number, lastPage: number): string {
-  if (total === 0) return '';
-  const articles = formatCount(total, 'article');
-  return lastPage === 1 ? articles : `${articles}, page ${page} of ${lastPage}`;
 }
 
 export function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {

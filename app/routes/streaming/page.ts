@@ -12,7 +12,7 @@ import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import type { Game } from '~/models/games/game';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
@@ -82,7 +82,10 @@ export function toStreamingView(
     streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
       streamCard(stream, state === 'live', clock),
     ),
-    countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
+    countText: labelFound(
+      found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
+      isLoose && found.length > 0,
+    ),
     pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
   };
 }
@@ -123,12 +126,6 @@ function streamCard(stream: Stream, isLive: boolean, clock: ContentClock): Strea
     imageUrl,
     art: chooseArt(category, sportId, title),
   };
-}
-
-function countText(count: number, page: number, lastPage: number): string {
-  if (count === 0) return '';
-  const streams = formatCount(count, 'stream');
-  return lastPage === 1 ? streams : `${streams}, page ${page} of ${lastPage}`;
 }
 
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {

@@ -4,7 +4,7 @@ import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
@@ -141,8 +141,7 @@ function buildArchivesAddress({ search, activity, decade, onlyBuzzerBeaters }: A
 
 function countText(found: number, all: number, page: number, lastPage: number): string {
   const some = found === all ? '' : `${found.toLocaleString('en-US')} of `;
-  const pages = lastPage > 1 ? `, page ${page} of ${lastPage}` : '';
-  return `${some}${formatCount(all, 'video')}${pages}`;
+  return `${some}${formatCount(all, 'video')}${formatPage(page, lastPage)}`;
 }
 
 export function formatStatistics(statistics: ArchiveStatistics | null): string | null {

@@ -4,7 +4,7 @@ import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/p
 import type { SelectOption } from '~/components/ui/select-field';
 import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { foldText } from '~/models/text/search-text';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
@@ -80,10 +80,9 @@ export function toFilteredView(headlines: readonly NewsItem[], filters: Headline
   );
   const lastPage = countPages(found.length, ARTICLES_PER_PAGE);
   const shown = clampPage(page, lastPage);
-  const pages = lastPage > 1 ? `, page ${shown} of ${lastPage}` : '';
   return {
     teasers: slicePage(found, shown, ARTICLES_PER_PAGE).map(toTeaser),
-    countText: `${formatCount(found.length, 'article')}${pages}`,
+    countText: `${formatCount(found.length, 'article')}${formatPage(shown, lastPage)}`,
     pager: toPagerView(shown, lastPage, (number) =>
       addToHref(path, { sport, category, page: number === 1 ? null : String(number) }),
     ),

@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { compareText } from '~/models/text/text-order';
+import { compareText, compareNullLast } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
 export function sources() {
@@ -24,7 +24,7 @@ export const clinicianRules = defineList<ClinicianRow>({
 /** Clinicians by sport and last name, once per sport. Those without a sport come last. */
 export function toClinicianGroups(all: readonly Clinician[]): ListGroup<ClinicianRow>[] {
   const sports = new Set(all.map(({ sport }) => sport));
-  return [...sports].sort(bySport).map((sport) => {
+  return [...sports].sort(compareNullLast).map((sport) => {
     const rows = all
       .filter((clinician) => clinician.sport === sport)
       .sort(byLastName)
@@ -32,10 +32,6 @@ export function toClinicianGroups(all: readonly Clinician[]): ListGroup<Clinicia
     const unique = [...new Map(rows.map((row) => [row.officialId, row])).values()];
     return { key: sport ?? '', title: sport ?? 'Other', noun: 'clinician', rows: unique };
   });
-}
-
-function bySport(one: string | null, other: string | null): number {
-  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
 }
 
 function byLastName(one: Clinician, other: Clinician): number {

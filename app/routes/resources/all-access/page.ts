@@ -1,7 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { compareText } from '~/models/text/text-order';
+import { compareText, compareNullLast } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
@@ -28,7 +28,7 @@ export const archiveRules = defineList<ArchiveRow>({
 
 /** Documents by sport, latest first; those without a sport last. */
 export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGroup<ArchiveRow>[] {
-  const sports = [...new Set(documents.map(({ category }) => category))].sort(byName);
+  const sports = [...new Set(documents.map(({ category }) => category))].sort(compareNullLast);
   return sports.map((sport) => {
     const rows = documents
       .filter(({ category }) => category === sport)
@@ -36,10 +36,6 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
       .map(archiveRow);
     return { key: sport ?? '', title: sport ?? 'Other', noun: 'document', rows };
   });
-}
-
-function byName(one: string | null, other: string | null): number {
-  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
 }
 
 /** By the season in the name or of the day, latest first, then by day and name. */

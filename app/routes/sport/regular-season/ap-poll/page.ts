@@ -7,7 +7,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
 import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
-import { noValue } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 
@@ -114,7 +114,7 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined):
     logoUrl,
     to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
     firstVotes: String(firstVotes ?? 0),
-    votes: votes === null ? noValue : String(votes),
+    votes: formatNumber(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     last: games?.last ? lastGame(games.last) : null,
     next: games?.next ? placeText(games.next) : null,

@@ -4,11 +4,11 @@ import { footballSeason } from '~/config/football';
 import { longDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
 import { findPairingsDay } from '~/models/football/weeks';
 import { formatClass } from '~/models/text/label';
-import { noValue } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
@@ -69,9 +69,9 @@ function toRow(team: OutlookTeam): OutlookRow {
     shortName,
     logoUrl,
     bid: bid ?? noValue,
-    rank: count(rank),
+    rank: formatNumber(rank),
     record: formatWinsAndLosses(team),
-    opponentsWins: count(opponentsWins),
+    opponentsWins: formatNumber(opponentsWins),
     enrollment: formatEnrollment(enrollment, playsUp),
     nextGame: nextGame ?? noValue,
   };

@@ -2,9 +2,9 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { count, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
-import { noValue } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
@@ -50,8 +50,8 @@ function toRow(team: QualifiedTeam): QualifierRow {
     logoUrl,
     conference: conference ?? noValue,
     record: formatWinsAndLosses(team),
-    opponentsWins: count(opponentsWins),
-    defeatedOpponentsWins: count(defeatedOpponentsWins),
+    opponentsWins: formatNumber(opponentsWins),
+    defeatedOpponentsWins: formatNumber(defeatedOpponentsWins),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
-import { golfMarks, type GolfMark } from '~/models/golf/golf-marks';
-import type { CardView, NineView, OverallRow } from './card-view';
+import { golfMarks } from '~/models/golf/golf-marks';
+import type { CardView, MarkedScore, NineView, OverallRow } from './card-view';
 
 export function Scorecard({ card }: { readonly card: CardView }) {
   return (
@@ -108,15 +108,7 @@ const overallColumns: readonly DataColumn<OverallRow>[] = [
   },
 ];
 
-interface MarkedScoreTextProps {
-  readonly strokes: number;
-  /** `null` if par is unknown. */
-  readonly mark: GolfMark | null;
-  /** Accessible text after the strokes: "birdie". */
-  readonly words: string | null;
-}
-
-function MarkedScoreText({ strokes, mark, words }: MarkedScoreTextProps) {
+function MarkedScoreText({ strokes, mark, words }: MarkedScore) {
   return (
     <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>
       {strokes}
