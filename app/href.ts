@@ -28,6 +28,10 @@ export function addToHref(path: string, query: Readonly<Record<string, string | 
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
+export function dropBlanks(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
 /** The query of an in-site address: the last value of each parameter. */
 export function readQuery(href: string): Record<string, string> {
   const start = href.indexOf('?');

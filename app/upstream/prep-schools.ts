@@ -3,6 +3,7 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireConte
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import { clockTime } from './fields/clock-time';
 import { hexColor } from './fields/hex-color';
+import { parseResult } from './fields/mark';
 import type { SportParams } from './sports';
 import {
   dataRows,
@@ -179,14 +180,9 @@ function game(context: WireContext): z.ZodType<PrepGame> {
     opponent: opponent || 'TBD',
     isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
     isConference: contestType.toLowerCase() === 'conference',
-    outcome: readOutcome(outcome),
+    outcome: parseResult(outcome),
     sets: /^vb[gb]$/i.test(activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
   }));
-}
-
-function readOutcome(words: string): PrepGame['outcome'] {
-  const letter = words.charAt(0).toUpperCase();
-  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
 }
 
 export const prepSchoolsSources = [prepSchools, prepSchoolInfo, prepSchoolPhoto, prepSchoolSchedule];

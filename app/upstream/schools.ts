@@ -3,6 +3,7 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireConte
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { compareText } from '~/models/text/text-order';
+import { mark } from './fields/mark';
 import { schoolIds } from './fields/row-ids';
 import { staffGroups } from './fields/school-staff';
 import { website } from './fields/website';
@@ -99,8 +100,8 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
       gender: optionalText(),
       county: optionalText(),
       citiesInDistrict: optionalText(),
-      division: boardNumber(),
-      district: boardNumber(),
+      division: mark(),
+      district: mark(),
       schoolType: optionalText(),
     },
     {
@@ -128,11 +129,6 @@ function conferenceNames(context: WireContext): z.ZodType<string[]> {
     refusal.addIssue({ code: 'custom', message: 'cannot be read' });
     return z.NEVER;
   });
-}
-
-/** `3` for `"3.0"`; other texts are unchanged. */
-function boardNumber(): z.ZodType<string | null> {
-  return optionalText().transform((words) => words?.replace(/^(\d+)\.0+$/, '$1') ?? null);
 }
 
 export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({

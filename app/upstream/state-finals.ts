@@ -7,6 +7,7 @@ import type {
   StateFinalTeam,
   TournamentAppearance,
 } from '~/models/state-series/state-final-team';
+import { parseResult } from './fields/mark';
 import type { SportParams } from './sports';
 import {
   dataObject,
@@ -220,12 +221,7 @@ function seasonGame(): z.ZodType<SeasonGame> {
       tournament: optionalText(),
     },
     { day: ['Date'], outcome: ['WL'], ownScore: ['MyScore'] },
-  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseOutcome(outcome) }));
-}
-
-function parseOutcome(letter: string): SeasonGame['outcome'] {
-  const upper = letter.charAt(0).toUpperCase();
-  return upper === 'W' || upper === 'L' || upper === 'T' ? upper : null;
+  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseResult(outcome) }));
 }
 
 function coachSeason(): z.ZodType<CoachSeason> {

@@ -1,3 +1,4 @@
+import { compareNumbered } from '../text/text-order';
 /** Facts by which a school is classified. */
 export interface SchoolEnrollment {
   readonly id: string;
@@ -53,4 +54,9 @@ export function isSameClass({ id, name }: { readonly id: string; readonly name?:
       .trim()
       .toLowerCase();
   return plain(listed) === plain(id) || (name !== undefined && plain(listed) === plain(name));
+}
+
+/** Classes that occur, smallest schools first. */
+export function listClasses(rows: readonly { readonly classId: string | null }[]): string[] {
+  return [...new Set(rows.flatMap(({ classId }) => classId ?? []))].sort(compareNumbered);
 }

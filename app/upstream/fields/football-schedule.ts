@@ -12,6 +12,7 @@ import {
   requiredName,
   winsLosses,
 } from './football-team';
+import { parseResult } from './mark';
 
 export interface ScheduleRow {
   readonly team: ScheduledTeam;
@@ -147,9 +148,4 @@ function isOpenDate(opponent: string): boolean {
 function parseHomeOrAway(homeOrAway: string): FootballGame['place'] {
   if (/^h/i.test(homeOrAway)) return 'home';
   return /^a/i.test(homeOrAway) ? 'away' : null;
-}
-
-function parseResult(words: string): FootballGame['result'] {
-  const letter = words.charAt(0).toUpperCase();
-  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
 }

@@ -7,11 +7,12 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { listClasses } from '~/models/schools/classification';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { RpiRow } from '~/models/statistics/prep-standing';
-import { rankByRpi, listRatedClasses, mergeRatings } from '~/models/statistics/rpi-ranking';
+import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
@@ -59,7 +60,7 @@ export function toRankingsView(
   clock: ContentClock,
 ): RankingsView {
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
-  const classes = sport.hasRatingsByClass ? listRatedClasses(rows) : [];
+  const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
   const shown = shownClass(classes, rows, query);
   const caption = shown === null ? sport.title : formatClass(shown);
   const ranking = rankByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
