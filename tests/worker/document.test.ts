@@ -15,7 +15,9 @@ afterAll(async () => {
   await site.dispose();
   await upstream.close();
 });
-afterEach(() => upstream.reset());
+afterEach(() => {
+  upstream.reset();
+});
 
 /** Starts the site anew, for tests that need one without copies. */
 async function restartSite(names: Record<string, string> = {}): Promise<void> {
