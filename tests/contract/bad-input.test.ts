@@ -3,6 +3,7 @@ import { pageRoutes } from '~/routes.table.js';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { listProblems } from '../support/outage-checks';
 import { examplesOfRows } from '../support/route-rows';
+import { drawSample } from '../support/sample';
 
 /* Invalid numbers and names in addresses get clear answers and no broken pages. */
 
@@ -71,7 +72,7 @@ function parametersIn(path: string): readonly number[] {
 
 it('with names of members of every object in their addresses, pages say what is not there', async () => {
   const problems: string[] = [];
-  for (const address of addressesWithMembers) {
+  for (const address of drawSample(addressesWithMembers, 40)) {
     const first = await get(address);
     const location = first.headers.get('location');
     const response = location?.startsWith('/') === true ? await get(location) : first;
