@@ -7,12 +7,12 @@ import { createPageAnswerer } from '../../workers/serving/page-answerer';
 import { healthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
 import { ManualClock } from '../support/manual-clock';
 
-/* Whatever stands in an address: a redirect leads to a path of the site, or to what the deployment names. */
+/* Redirects lead to the site or the deployment's addresses, whatever the address. */
 
 const origin = 'https://site.invalid';
 const host = 'evil.example';
 
-/** What may stand in place of a segment or a value, as an address has it. */
+/** Hostile segments and values of addresses. */
 const hostileValues = [
   `//${host}`,
   `///${host}`,
@@ -36,7 +36,7 @@ const hostileValues = [
   `%EF%BC%8F%EF%BC%8F${host}`,
 ];
 
-/** Why a redirect leaves the site; `null` when it does not, or when there is none. */
+/** Why a redirect leaves the site; `null` if it does not. */
 function findProblem(response: Response): string | null {
   const location = response.headers.get('location');
   if (location === null) return null;
@@ -47,15 +47,15 @@ function findProblem(response: Response): string | null {
   return url.origin === origin && url.username === '' ? null : `${location} leads to ${url.origin}`;
 }
 
-/** An address of a route: its parameters are these values. */
+/** An address of a route with these values. */
 function fillPattern(pattern: string, values: (name: string) => string): string {
   return pattern.replace('*', '/:splat').replace(/:(\w+)\??/g, (_, name: string) => values(name));
 }
 
-/** Values that real addresses have, so that a route is reached with the other parameter hostile. */
+/** Valid values, so that a route with one hostile parameter is reached. */
 const usualValues: Readonly<Record<string, string>> = { sportId: 'boys-golf', classId: '1A', class: '1A', siteId: '2' };
 
-/** Addresses of a route with each of its parameters, and each value of its query, hostile; and behind hostile beginnings. */
+/** Addresses with a hostile parameter, query value or beginning. */
 function hostileAddresses({ path: pattern, query }: (typeof pageRoutes)[number]): string[] {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const usual = (name: string) => usualValues[name] ?? '1';
@@ -99,12 +99,12 @@ describe('the redirect to the one spelling of an address', () => {
       if (response.status === 301) redirects += 1;
       expect([address, findProblem(response)]).toEqual([address, null]);
     }
-    // Doubled slashes at least are another spelling.
+    // Doubled slashes at least are redirected.
     expect(redirects).toBeGreaterThan(0);
   });
 });
 
-/** An address that a page redirects, for each file that makes one; with the marks of the page's own parameters. */
+/** Addresses that pages redirect, with marks in the pages' own parameters. */
 const redirected: Readonly<Record<string, readonly string[]>> = {
   'cms-page/route.tsx': ['/news-media/announcements/{}', '/news-media/announcements/no-such-{}'],
   'gameday/page.ts': ['/gameday?to={}'],
@@ -149,7 +149,7 @@ describe('a page that redirects', () => {
     get = (await openInProcessSite()).startIsolate(healthyUpstream);
   });
   beforeEach(() => {
-    // Unknown addresses are bounded per minute: each test has a minute of its own.
+    // Gives each test its own minute of the limit for unknown addresses.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
   });
   afterEach(() => {
@@ -173,7 +173,7 @@ describe('a page that redirects', () => {
       expect([address, findProblem(response)]).toEqual([address, null]);
       expect(response.status).toBeLessThan(500);
     }
-    // On the day of the tests that page has not begun to redirect.
+    // That page does not redirect yet on this day.
     if (file !== 'gameday/page.ts') expect(redirects).toBeGreaterThan(0);
   });
 });

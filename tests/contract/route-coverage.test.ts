@@ -33,7 +33,6 @@ describe('the route table', () => {
   });
 });
 
-/* The rows that are pages are visited in tests/browser/every-page.test.ts. */
 describe('every built row that is no page', () => {
   let site: TestSite;
 

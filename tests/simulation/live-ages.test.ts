@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/time-units';
 import { finalsSaturday, playLiveAges, type LiveAges } from '../../scripts/simulation/live-ages';
 
-/* What open pages show on a whole Saturday of finals, looked at once a second, in eight isolates behind three locations. */
+/* Open pages on a Saturday of finals, checked every second, in eight isolates behind three locations. */
 
 describe.each([
   ['answered anew each time', undefined],

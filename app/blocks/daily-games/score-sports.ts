@@ -11,10 +11,9 @@ export const scoreSportIds: readonly string[] = sports
 /** Sports with a page of daily games. */
 export const dailyGamesSportIds: readonly string[] = scoreSportIds.filter((id) => findSport(id)?.hasDailyGames);
 
-/** Stands for a game's missing sport in lists. */
 const unknownSport = 'other';
 
-/** `Boys Soccer`; a sport that the association does not list is named after its slug. */
+/** `Boys Soccer`; an unlisted sport is named after its slug. */
 export function getSportTitle(sportId: string): string {
   return (
     findSport(sportId)?.title ??
@@ -22,7 +21,7 @@ export function getSportTitle(sportId: string): string {
   );
 }
 
-/** `15 meets` of one sport; `15 games` where sports are mixed, and of a sport that plays games. */
+/** `15 meets` of one sport; `15 games` of mixed sports. */
 export function formatGameCount(count: number, sportId: string | null): string {
   const kind = findSport(sportId ?? '')?.finals ?? 'games';
   if (kind === 'games') return formatCount(count, 'game');

@@ -5,7 +5,6 @@ import type { PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
-/** Sources about a sport's finals; none where the season's file has all facts. */
 export interface AnnouncementSources {
   readonly optional: {
     readonly info?: SourceRequest<TournamentInfo | null>;
@@ -14,7 +13,7 @@ export interface AnnouncementSources {
   readonly mayBeAbsent: readonly string[];
 }
 
-/** @param hasFacts whether the season's file says when and where the finals are */
+/** `hasFacts`: the season's file says when and where the finals are. */
 export function buildAnnouncementSources(
   { sport: { id: sportId } }: Pick<SportPageRequest, 'sport'>,
   hasFacts: boolean,

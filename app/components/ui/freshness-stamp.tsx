@@ -26,7 +26,7 @@ export function FreshnessStamp({ stamp, isLive = false, className = '' }: Freshn
 
 interface AgeSentenceProps {
   readonly subject: keyof typeof ageSentenceStarts;
-  /** Of data that is served because its source does not answer. */
+  /** Data whose source does not answer. */
   readonly stamp: UpdateStamp;
 }
 

@@ -26,7 +26,6 @@ export interface ScheduleContext {
   readonly today: string;
 }
 
-/** A game or open date of a team, ready to show. */
 export interface ScheduleRow {
   readonly key: string;
   /** The page of the game; `null` where no scores have it. */
@@ -43,7 +42,6 @@ export interface ScheduleRow {
   readonly result: FootballGame['result'];
   /** `21-14`, own points first; `null` before the game and where points are unknown. */
   readonly score: string | null;
-  /** `OT`, `Forfeit`, `Cancelled`. */
   readonly note: string | null;
   /** Shown beside the opponent: `*`, `(m)`. */
   readonly marks: readonly string[];
@@ -51,7 +49,6 @@ export interface ScheduleRow {
   readonly opponentEnrollment: string;
 }
 
-/** Explanation of a mark. */
 export interface MarkNote {
   readonly mark: string;
   readonly meaning: string;

@@ -17,7 +17,6 @@ import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
-/** The games of the day, and the lists that say where their schools are. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   return {

@@ -40,7 +40,6 @@ export function toLiveGamesView(
   const { sport, environment, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
-  // The feed of one sport does not repeat it in its rows.
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const lists = selectLiveGames(games, today, sport, hosts);
   const next = lists.some(({ id }) => id === 'next-up') ? null : buildNextDayLink(games, today, sport);

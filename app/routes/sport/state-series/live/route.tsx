@@ -15,7 +15,6 @@ import type { SourceValue } from '~/page/page-sources';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { buildLiveGamesSources, buildLiveInfoSources, toLiveGamesView } from './page';
 
-/** What is on now in a sport's state series, as one light document. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, inlineParts, sport } = args.context.site;
   const { SITE_URL: siteUrl } = environment;
