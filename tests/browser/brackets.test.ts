@@ -83,6 +83,24 @@ describe('a drawn bracket', () => {
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/ vs\. /i);
   });
 
+  test.each([basketball, soccer, '/sports/football/state-series/playoff-brackets/1A'])(
+    'keeps the two names of each game apart on a phone: %s',
+    async (path) => {
+      const page = await openAsSent(path, phone);
+      const spaces = await games(page).evaluateAll((all) =>
+        all.flatMap((game) => {
+          const [upper, lower] = [...game.querySelectorAll(':scope > span .cut-name')].map((name) =>
+            name.getBoundingClientRect(),
+          );
+          return upper === undefined || lower === undefined ? [] : [lower.top - upper.bottom];
+        }),
+      );
+      expect(spaces.length).toBeGreaterThan(20);
+      // Two lines of one name leave no space: the boxes of their letters may touch.
+      expect(spaces.filter((space) => space < -3)).toEqual([]);
+    },
+  );
+
   test('is shown one part at a time on a phone, the next one to its side', async () => {
     const page = await open(soccer, phone);
     const inSight = () =>

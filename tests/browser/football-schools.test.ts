@@ -81,6 +81,16 @@ test('the enrollments are two closed lists, which a search opens without scripts
   expect(found).toEqual([`${base}/schedule-detail/123`, `${base}/schedule-detail/123`]);
 });
 
+test.each(['weekly-schedules', 'weekly-schedules-compact'])(
+  'the conferences of %s are folded on a phone',
+  async (path) => {
+    const page = await open(`${base}/${path}?week=6`, phone);
+    expect(await page.locator('main details').count()).toBeGreaterThan(50);
+    expect(await page.locator('main details[open]').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
+  },
+);
+
 test.each([
   ['/sports/football/regular-season/conference-schedules/twelve', 'Invalid route. Missing sport or conference ID.'],
   ['/sports/football/regular-season/conference-schedules/9999', 'Page not found'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aSchool } from '../schools/directory-school.fixture';
 import type { PrepSchool } from './prep-school';
 import { aRating } from './rpi.fixture';
 import { findRatingOfTeam, findTeamByName, findTeamOfSchool } from './team-of-school';
@@ -27,7 +28,19 @@ it.each([
   ['04', undefined],
   ['09', undefined],
 ])('the team of the school %s is %j: a name that two schools have identifies neither', (schoolId, uid) => {
-  expect(findTeamOfSchool(schoolId, ratings, schools)?.uid).toBe(uid);
+  expect(findTeamOfSchool(schoolId, ratings, schools, [])?.uid).toBe(uid);
+});
+
+it('without such a name the team is the one that alone has the name or the logo of the school', () => {
+  const logoUrl = 'https://cdn.example/logos/0506.svg';
+  const teams = [team('a', 'Harlan [Coop]'), team('b', 'Elm'), team('c', 'Elm'), { ...team('d', 'Idowu'), logoUrl }];
+  const directory = [
+    aSchool('0505', 'Harlan'),
+    aSchool('0303', 'Elm'),
+    aSchool('0506', 'Port Marlow (Idowu)', { logoUrl }),
+  ];
+  const find = (id: string) => findTeamOfSchool(id, [], teams, directory)?.uid ?? null;
+  expect(['0505', '0303', '0506', '0404'].map(find)).toEqual(['a', null, 'd', null]);
 });
 
 it('the rating of a team is that of the one school with its name', () => {

@@ -1,16 +1,31 @@
+import { findSchoolId, type MatchableSchool } from '../schools/school-match';
 import type { PrepSchool } from './prep-school';
 import type { RpiRow } from './prep-standing';
 
-/** Matches a school to the provider's team by their short name, the only field in common, if one team alone has it. */
+/**
+ * Matches a school to the provider's team by their short name, if one team alone has it; otherwise by the name and the logo of the school in the
+ * directory.
+ */
 export function findTeamOfSchool(
   schoolId: string,
   ratings: readonly RpiRow[],
-  schools: readonly PrepSchool[],
+  teams: readonly PrepSchool[],
+  directory: readonly MatchableSchool[],
 ): PrepSchool | null {
+  return (
+    findOnlyTeam(findTeamsRated(schoolId, ratings, teams)) ??
+    findOnlyTeam(teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId))
+  );
+}
+
+function findTeamsRated(schoolId: string, ratings: readonly RpiRow[], teams: readonly PrepSchool[]): PrepSchool[] {
   const shortName = ratings.find((row) => row.schoolId === schoolId)?.shortName;
-  if (shortName === undefined || ratings.filter((row) => row.shortName === shortName).length > 1) return null;
-  const named = findTeamsNamed(shortName, schools);
-  return named.length === 1 ? (named[0] ?? null) : null;
+  if (shortName === undefined || ratings.filter((row) => row.shortName === shortName).length > 1) return [];
+  return findTeamsNamed(shortName, teams);
+}
+
+function findOnlyTeam(teams: readonly PrepSchool[]): PrepSchool | null {
+  return teams.length === 1 ? (teams[0] ?? null) : null;
 }
 
 /** The list marks cooperative teams, the ratings do not. */

@@ -4,11 +4,9 @@ import { createContentClock } from '~/models/dates/content-clock';
 import { scheduledGame } from '~/models/games/game.fixture';
 import { aSchool } from '~/models/schools/directory-school.fixture';
 import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
-import type { PrepSchool } from '~/models/statistics/prep-school';
-import { aRating } from '~/models/statistics/rpi.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import type { SportPageRequest } from '~/page/page-sources';
-import { findTeam, sources, type TeamCalendarInput, toTeamCalendar } from './page';
+import { sources, type TeamCalendarInput, toTeamCalendar } from './page';
 
 const sport = findSport('boys-soccer') as Sport;
 const school = aSchool('0101', 'Ashgrove');
@@ -106,19 +104,6 @@ it('games without a date are counted in the words of the calendar, and a site wi
   const { description, events } = build({ schedule: [aGameToCome(null), aGameToCome('2025-10-14')], request });
   expect(description).toContain('1 game without a date is left out.');
   expect(events.map(({ url }) => url)).toEqual([null]);
-});
-
-it('the team is the one that the ratings name, or that alone has the name and logo of the school', () => {
-  const teams = [
-    { uid: 'a', name: 'Ashgr.', logoUrl: null },
-    { uid: 'b', name: 'Fort Harlan [Coop]', logoUrl: null },
-    { uid: 'c', name: 'Elm', logoUrl: null },
-    { uid: 'd', name: 'Elm', logoUrl: null },
-  ] as PrepSchool[];
-  const ratings = [[aRating('0101', 0.5, { shortName: 'Ashgr.' }), aRating('0303', 0.4, { shortName: 'Elm' })]];
-  const schools = [...directory, aSchool('0303', 'Elm')];
-  const find = (id: string) => findTeam(id, ratings, teams, schools)?.uid ?? null;
-  expect(['0101', '0202', '0303', '0404'].map(find)).toEqual(['a', 'b', null, null]);
 });
 
 it.each([

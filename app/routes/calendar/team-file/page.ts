@@ -6,11 +6,7 @@ import { findCurrentSeason } from '~/models/dates/season';
 import type { Game } from '~/models/games/game';
 import { mayBeContestId } from '~/models/games/game-path';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { findSchoolId } from '~/models/schools/school-match';
-import type { PrepGame, PrepSchool } from '~/models/statistics/prep-school';
-import type { RpiRow } from '~/models/statistics/prep-standing';
-import { mergeRatings } from '~/models/statistics/rpi-ranking';
-import { findTeamOfSchool } from '~/models/statistics/team-of-school';
+import type { PrepGame } from '~/models/statistics/prep-school';
 import { listCalendarGames, type CalendarGame } from '~/models/teams/calendar-games';
 import { formatCount } from '~/models/text/format-count';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -42,19 +38,6 @@ export function requestSchedule(uid: string) {
 /** `0101` of the path's `0101.ics`. */
 export function readSchoolId({ params }: Pick<SportPageRequest, 'params'>): string {
   return (params.file ?? '').replace(/\.ics$/, '');
-}
-
-/** The team of a school: as the ratings join them, or by a name and a logo that no other team has. */
-export function findTeam(
-  schoolId: string,
-  ratings: readonly (readonly RpiRow[])[],
-  teams: readonly PrepSchool[],
-  directory: readonly DirectorySchool[],
-): PrepSchool | null {
-  const rated = findTeamOfSchool(schoolId, mergeRatings(ratings), teams);
-  if (rated !== null) return rated;
-  const named = teams.filter(({ name, logoUrl }) => findSchoolId(name, logoUrl, directory) === schoolId);
-  return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 export interface TeamCalendarInput {

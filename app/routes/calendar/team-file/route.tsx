@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatTimedICalendar } from '~/models/dates/icalendar';
+import { mergeRatings } from '~/models/statistics/rpi-ranking';
+import { findTeamOfSchool } from '~/models/statistics/team-of-school';
 import { loadPage, loadSources, requirePageRequest } from '~/page/load-page';
 import { answerCalendarFile } from '../calendar-file';
-import { findTeam, readSchoolId, requestSchedule, sources, toTeamCalendar } from './page';
+import { readSchoolId, requestSchedule, sources, toTeamCalendar } from './page';
 
 /** The games of a school's team as an iCalendar file for subscription. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
@@ -15,8 +17,8 @@ async function buildGamesFile(args: LoaderFunctionArgs) {
   const schoolId = readSchoolId(request);
   const directory = critical.directory.value;
   const school = directory.find(({ id }) => id === schoolId);
-  const ratings = [critical.ratings.value, critical.moreRatings?.value ?? []];
-  const team = findTeam(schoolId, ratings, critical.teams.value, directory);
+  const ratings = mergeRatings([critical.ratings.value, critical.moreRatings?.value ?? []]);
+  const team = findTeamOfSchool(schoolId, ratings, critical.teams.value, directory);
   if (school === undefined || team === null) throw new Response(null, { status: 404 });
   const schedule = await loadSources(args.context.site, requestSchedule(team.uid));
   const calendar = toTeamCalendar({

@@ -22,7 +22,7 @@ it.each([
   ['0104', '/sports/baseball/maxpreps-schools/d'],
   ['0105', '/schools/details/0105'],
 ])('the team of the school %s is at %s', (schoolId, href) => {
-  expect(buildTeamOfSchoolHref(baseball, schoolId, [ratings], schools)).toBe(href);
+  expect(buildTeamOfSchoolHref(baseball, schoolId, [ratings], schools, [])).toBe(href);
 });
 
 it.each([

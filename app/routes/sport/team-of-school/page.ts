@@ -1,6 +1,7 @@
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
+import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
@@ -8,11 +9,12 @@ import { findTeamOfSchool, findTeamsNamed } from '~/models/statistics/team-of-sc
 import { redirectTo } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
+import { allSchools } from '~/upstream/schools';
 
 export function sources({ sport }: SportPageRequest) {
   return {
     critical: { schools: prepSchools.with({ sportId: sport.id }) },
-    optional: buildRatingSources(sport),
+    optional: { ...buildRatingSources(sport), directory: allSchools.with({}) },
   };
 }
 
@@ -22,9 +24,10 @@ export function buildTeamOfSchoolHref(
   schoolId: string,
   ratings: readonly (readonly RpiRow[])[],
   schools: readonly PrepSchool[],
+  directory: readonly DirectorySchool[],
 ): string {
   const rows = mergeRatings(ratings);
-  const team = findTeamOfSchool(schoolId, rows, schools);
+  const team = findTeamOfSchool(schoolId, rows, schools, directory);
   if (team !== null) return buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   const name = rows.find((row) => row.schoolId === schoolId)?.shortName;
   return name === undefined || findTeamsNamed(name, schools).length === 0
@@ -35,5 +38,6 @@ export function buildTeamOfSchoolHref(
 /** Redirects to the team's page or the nearest one. */
 export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, params }: SportPageRequest) {
   const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
-  return redirectTo(buildTeamOfSchoolHref(sport, params.school ?? '', ratings, critical.schools.value));
+  const directory = optional.directory?.value ?? [];
+  return redirectTo(buildTeamOfSchoolHref(sport, params.school ?? '', ratings, critical.schools.value, directory));
 }
