@@ -3,7 +3,6 @@ import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRoute } from '~/routes.table.js';
-import { identifyPage, type PageAddress } from './page-address';
 import type { PageIdentity } from './page-meta';
 
 /** What decides what a page reads and shows: its address, read once, and the moment; nothing personal. */
@@ -25,15 +24,6 @@ export interface PageRequest {
 /** What is asked of a page whose path names a sport. Of one that the association does not list, or that the row is not for, nothing is. */
 export interface SportPageRequest extends PageRequest {
   readonly sport: Sport;
-}
-
-/** What an address asks for at a moment. */
-export function buildPageRequest(
-  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
-  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
-): PageRequest {
-  const { route, params, query, sport } = address;
-  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
 }
 
 type SourceRequests = Readonly<Record<string, SourceRequest>>;
