@@ -16,6 +16,7 @@ import {
   sampleAddresses,
 } from '../support/page-html';
 import { builtPagePaths } from '../support/route-rows';
+import { drawSample } from '../support/sample';
 import { saturdayAfternoon } from '../support/test-site';
 
 const paths = builtPagePaths();
@@ -59,7 +60,7 @@ const MOST_LINKS_OF_ROUTE = 3;
 test('links of all pages, some of each kind, and all kinds of forms are answered', async () => {
   const links = [...pages.values()].flatMap((html) => [...addressesIn(html)]);
   const sent = [...pages].flatMap(([path, html]) => listForms(path, html).map(addressOfForm));
-  const followed = sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE);
+  const followed = drawSample(sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE), 250);
   const broken: string[] = [];
   for (const address of followed) {
     const { status } = await get(address);

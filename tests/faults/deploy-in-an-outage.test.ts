@@ -19,7 +19,7 @@ import { readPages } from '../support/visited-pages';
  * a copy for it, and no isolate or object remembers anything. Every page that was warm stands all the same.
  */
 
-const pages = drawSample(builtPagePaths(['page', 'cms']), 50);
+const pages = drawSample(builtPagePaths(['page', 'cms']), 30);
 const outageMs = 30 * 60_000;
 
 const out: Upstream = () => Promise.reject(new TypeError('upstream is out'));

@@ -146,7 +146,7 @@ describe.each(drawSample(pages, 20))('the page %s', (page) => {
     const whole = await site.startIsolate(watch)(page);
     const wholeHtml = await whole.text();
     expect([whole.status, listProblems(wholeHtml), unavailableParts(readWords(wholeHtml))]).toEqual([200, [], []]);
-    for (const failing of asked) {
+    for (const failing of chooseFailing(asked)) {
       const get = site.startIsolate((url) =>
         url.pathname + url.search === failing ? Promise.resolve(refusal()) : healthyUpstream(url),
       );
@@ -185,6 +185,17 @@ it('a page says which of its optional sources may be absent by names that it has
     expect(Object.keys(optional), page).toEqual(expect.arrayContaining([...mayBeAbsent]));
   }
 });
+
+/** All addresses, but of a list that is read in many parts only the first and the last: its parts fail alike. */
+function chooseFailing(asked: ReadonlySet<string>): readonly string[] {
+  const addresses = [...asked];
+  const kinds = addresses.map((address) => address.replaceAll(/\d+/g, '#'));
+  return addresses.filter((_, index) => {
+    const kind = kinds[index] ?? '';
+    const isFirstOrLast = kinds.indexOf(kind) === index || kinds.lastIndexOf(kind) === index;
+    return isFirstOrLast || kinds.filter((other) => other === kind).length < 8;
+  });
+}
 
 /** What the page declares to read from an address of upstream. */
 function declaredAt(page: string, address: string): readonly DeclaredSource[] {

@@ -15,7 +15,7 @@ import { readPages, visitPages } from '../support/visited-pages';
  */
 
 const allPages = builtPagePaths(['page']);
-const pages = drawSample(allPages, 60);
+const pages = drawSample(allPages, 40);
 const mebibyte = 1024 * 1024;
 
 /** What the demo association is told to do, or `refused` for an address where nobody listens. */

@@ -16,7 +16,7 @@ import { readPages, visitPages } from '../support/visited-pages';
  * long the wave is, whatever follows.
  */
 
-const pages = builtPagePaths(['page', 'cms']);
+const pages = drawSample(builtPagePaths(['page', 'cms']), 60);
 /** Minutes of a wave at which every page is asked for: before and after a second answer might count. */
 const roundsAtMinutes = [0, 6];
 const recoverySeconds = 40;

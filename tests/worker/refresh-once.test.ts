@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerAfter, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
+import { sampleCount } from '../support/sample';
 
 const isolates = 8;
-const requestsEach = 200;
+const requestsEach = sampleCount(200, 60);
 /** How long the sources of the crowd's page are fresh, and a little more. */
 const freshMs = 20_200;
 

@@ -56,7 +56,7 @@ function Drawing({ bracket }: Pick<DrawnBracketProps, 'bracket'>) {
   return (
     <>
       {bracket.parts.length > 0 && !bracket.isNear && (
-        <p className="text-sm text-ink-2 tablet:hidden print:hidden">
+        <p className="pb-3 text-sm text-ink-2 tablet:hidden print:hidden">
           One part at a time: swipe to the next one, or choose it above.
         </p>
       )}
