@@ -8,8 +8,11 @@ import {
 } from '~/blocks/legacy-frame/legacy-frame';
 import { type LegacyText, toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { type AnnouncementSources, toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { buildFinalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
+import {
+  type AnnouncementSources,
+  buildFinalsDocumentSources,
+  toAnnouncedFinals,
+} from '~/blocks/state-series/announced-finals';
 import { type GolfFinals, buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
