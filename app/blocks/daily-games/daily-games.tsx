@@ -12,7 +12,7 @@ import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { GameCountView } from './game-counts';
 import { ScoreFilters } from './score-filters';
-import type { ScoresLink } from './sport-path';
+import type { ScoresLink } from './score-sports';
 import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';
 
 interface DailyGamesProps {
