@@ -5,6 +5,7 @@ import { mayName } from './accepted-values';
 import { readQuery, type CanonicalQuery } from './canonical-query';
 import { buildScoresFeedPath } from './feed-path';
 import type { PageIdentity } from './page-meta';
+import type { PageRequest } from './page-sources';
 import { createRouteMatcher } from './route-matcher';
 
 /** Address of a request in canonical form. */
@@ -95,6 +96,15 @@ export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): 
   if (onlyRoutes !== '') search.set('_routes', onlyRoutes);
   const file = kind === 'document' ? path : `${path === '/' ? '/_root' : path}${DATA_SUFFIX}`;
   return search.size === 0 ? file : `${file}?${search.toString()}`;
+}
+
+/** What an address asks for at a moment. */
+export function buildPageRequest(
+  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
+  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
+): PageRequest {
+  const { route, params, query, sport } = address;
+  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
 }
 
 /** What the route table says of the page at an address. */

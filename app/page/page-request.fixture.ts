@@ -1,7 +1,7 @@
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock, getCalendarDay } from '~/models/dates/content-clock';
-import { readPageAddress } from './page-address';
-import { buildPageRequest, type PageRequest, type SportPageRequest } from './page-sources';
+import { buildPageRequest, readPageAddress } from './page-address';
+import type { PageRequest, SportPageRequest } from './page-sources';
 
 const someAbout = {
   environment: parseEnvironment({

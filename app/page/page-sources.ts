@@ -3,7 +3,6 @@ import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRoute } from '~/routes.table.js';
-import { identifyPage, type PageAddress } from './page-address';
 import type { PageIdentity } from './page-meta';
 
 /** Everything that decides a page: its address and the moment, nothing personal. */
@@ -25,15 +24,6 @@ export interface PageRequest {
 /** Request of a page of a sport that the row accepts. */
 export interface SportPageRequest extends PageRequest {
   readonly sport: Sport;
-}
-
-/** What an address asks for at a moment. */
-export function buildPageRequest(
-  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
-  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
-): PageRequest {
-  const { route, params, query, sport } = address;
-  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
 }
 
 type SourceRequests = Readonly<Record<string, SourceRequest>>;

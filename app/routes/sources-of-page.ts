@@ -1,6 +1,6 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { listLayoutsAround, type PageAddress } from '~/page/page-address';
-import { buildPageRequest, listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
+import { buildPageRequest, listLayoutsAround, type PageAddress } from '~/page/page-address';
+import { listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
 import { pageSources, sportPageSources } from './page-registry.generated';
 
 export interface DeclaredSource {

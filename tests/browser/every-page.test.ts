@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
-import { gamePaths, formatHeading, readBuiltRows } from '../support/route-rows';
+import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -18,7 +18,7 @@ interface Stop {
   readonly heading?: string;
 }
 
-const rows = readBuiltRows().filter(({ kind }) => ['page', 'embed', 'cms'].includes(kind));
+const rows = readRouteRows().filter(({ kind }) => ['page', 'embed', 'cms'].includes(kind));
 
 const tableStops: readonly Stop[] = rows
   .filter(({ example }, index) => rows.findIndex((row) => row.example === example) === index)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
 import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { listProblems } from '../support/outage-checks';
-import { examplesOfRows } from '../support/route-rows';
+import { readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 
 /* Invalid numbers and names in addresses get clear answers and no broken pages. */
@@ -54,9 +54,11 @@ describe.each(['/news-media/article/', '/news-media/announcements/', '/archives/
   },
 );
 
+const rows = readRouteRows();
+
 /** Pages with each parameter once named like a member of every object. */
-const addressesWithMembers = pageRoutes.flatMap(({ path, query, covers }) => {
-  const example = examplesOfRows(covers)[0] ?? path;
+const addressesWithMembers = pageRoutes.flatMap(({ id, path, query }) => {
+  const example = rows.find((row) => row.id === id)?.example ?? path;
   if (/[:*]/.test(example)) return [];
   return ['constructor', '__proto__'].flatMap((member) => [
     ...parametersIn(path).map((place) => [...example.split('/').slice(0, place + 1), member].join('/')),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { buildSourceUrl } from '~/cache/source-address';
-import { buildPageRequest } from '~/page/page-sources';
+import { buildPageRequest } from '~/page/page-address';
 import { declareSources, type DeclaredSource } from '~/routes/sources-of-page';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { listProblems, readWords } from '../support/outage-checks';

@@ -14,7 +14,7 @@ import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import type { GameCountView } from './game-counts';
 import { ScoreFilters } from './score-filters';
-import type { ScoresLink } from './sport-path';
+import type { ScoresLink } from './score-sports';
 import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';
 
 interface DailyGamesProps {

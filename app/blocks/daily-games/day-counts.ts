@@ -1,9 +1,8 @@
 import { listStripDays } from '~/models/dates/date-strip';
 import { requestBeside, type DependentRequest, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { sportsOfDailyGames } from '~/upstream/maxpreps';
-import { choosePolicyOfDay } from './day-policy';
+import { choosePolicyOfDay, chooseShownDay } from './day-policy';
 import { getSportId } from './score-sports';
-import { chooseShownDay } from './shown-day';
 import { isDay } from './week-games';
 
 /** Size of the date strip around the shown day. */

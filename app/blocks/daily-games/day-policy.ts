@@ -4,6 +4,11 @@ import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type DependentRequest, requestAfter } from '~/page/page-sources';
 
+/** The day that a scores page shows, `YYYY-MM-DD`: by default today in the association's time zone. */
+export function chooseShownDay(query: Readonly<Record<string, string>>, clock: ContentClock): string {
+  return query.date ?? getCalendarDay(clock.nowMs(), clock.timeZone);
+}
+
 /** Scores are corrected for some days after a game. */
 const CORRECTED_DAYS = 3;
 

@@ -1,4 +1,5 @@
-import { findSport, sports } from '~/config/sports';
+import { findSport, type Sport, sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
@@ -38,4 +39,20 @@ export function listSports(games: readonly { readonly sportId: string | null }[]
 
 export function getSportId(game: { readonly sportId: string | null }): string {
   return game.sportId ?? unknownSport;
+}
+
+/** A link below the heading of a scores page. */
+export interface ScoresLink {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Links to weekly scores of the regular season, for sports that have such a page. */
+export function buildWeeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
+  return sports
+    .filter(({ hasRegularSeasonPages }) => hasRegularSeasonPages)
+    .map((sport) => ({
+      to: buildHref(Route.fbRsScores, { sportId: sport.id }),
+      text: `${sport.title} scores by week`,
+    }));
 }

@@ -16,11 +16,11 @@ import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import type { AreaFilter } from './area-filter';
 import { type DayCounts, getGameCountOfDay, stripSize } from './day-counts';
+import { chooseShownDay } from './day-policy';
 import { chooseTeamMatcher, filterGames, type GameFilter } from './filter-games';
 import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
 import { formatGameCount } from './score-sports';
-import { chooseShownDay } from './shown-day';
 import { findWhatIsNext } from './what-is-next';
 
 export interface DailyGamesView {

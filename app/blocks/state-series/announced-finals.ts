@@ -3,6 +3,7 @@ import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { type AnnouncedFinals, readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import type { PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { tournamentResults } from '~/upstream/sport-documents';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
 export interface AnnouncementSources {
@@ -34,4 +35,9 @@ export function toAnnouncedFinals({ optional }: AnnouncementValues, season: stri
     info: optional.info?.value ?? null,
     calendar: optional.calendar?.value ?? [],
   });
+}
+
+/** Documents of a sport's finals: results, tee times, programs. Optional. */
+export function buildFinalsDocumentSources({ sport }: SportPageRequest) {
+  return { optional: { documents: tournamentResults.with({ sportId: sport.id }) } };
 }

@@ -24,7 +24,7 @@ import { footballScores } from '~/upstream/football-games';
 import { golfIndividualLeaders } from '~/upstream/golf';
 import { dailyGames } from '~/upstream/maxpreps';
 import { scoreboardOfDay, tournamentScoreboard, type Scoreboard } from '~/upstream/scoreboards';
-import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
+import { requestTournamentScores, tournamentScores } from '~/upstream/tournament-scores';
 
 type Moment = Pick<PageRequest, 'query' | 'clock'>;
 type BoardAnswer = Game[] | GolfBoard | Scoreboard;
@@ -64,10 +64,8 @@ function requestItem(item: ScreenItem, clock: ContentClock): BoardRequest {
   switch (item.kind) {
     case 'scores':
       return dailyGames.with({ day: today }, choosePolicyOfDay(today, clock));
-    case 'bracket': {
-      const { sportId, classId } = item;
-      return classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
-    }
+    case 'bracket':
+      return requestTournamentScores(item.sportId, item.classId);
     case 'board': {
       const sport = findSport(item.sportId);
       if (sport === undefined) throw new Error(`No sport ${item.sportId}`);

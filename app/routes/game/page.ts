@@ -1,8 +1,7 @@
 import type { SportsEventLeaf } from 'schema-dts';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-trail';

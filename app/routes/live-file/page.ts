@@ -1,7 +1,7 @@
-import { listLiveRequests } from '~/blocks/live/live-files';
 import type { SourceAnswer } from '~/cache/answer';
 import { listRecentRows, type LiveRow } from '~/cache/live-rows';
 import type { PageRequest } from '~/page/page-sources';
+import { listLiveRequests } from './live-requests';
 
 /** The sources whose rows the file has; none for a file that there is not today. */
 export function sources({ params, clock }: Pick<PageRequest, 'params' | 'clock'>) {

@@ -1,7 +1,6 @@
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { formatGameCount, getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack } from '~/components/ui/packed';

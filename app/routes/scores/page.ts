@@ -7,11 +7,9 @@ import {
   requestAreaLists,
 } from '~/blocks/daily-games/area-filter';
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
-import { scoreSportIds, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';

@@ -1,6 +1,5 @@
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';

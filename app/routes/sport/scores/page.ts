@@ -1,9 +1,7 @@
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
-import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { buildWeeklyScoresLinks, dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
