@@ -33,7 +33,7 @@ export function ShowResults({ isOnCard = false }: { readonly isOnCard?: boolean 
   return (
     <button
       type="button"
-      className={`show-results min-h-6 items-center rounded border border-rule px-2 font-display text-d-sm font-semibold ${isOnCard ? 'show-on-card' : ''}`}
+      className={`show-results min-h-6 items-center rounded border border-rule px-2 font-display text-d-sm font-semibold ${isOnCard ? 'show-on-card' : 'mb-2'}`}
     >
       Show
     </button>

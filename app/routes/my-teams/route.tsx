@@ -151,7 +151,13 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
             <Games team={team} />
           </div>
           <p className="flex flex-wrap gap-2">
-            <ButtonLink to={team.calendarHref} icon="calendar" reloadDocument about={team.name}>
+            <ButtonLink
+              to={team.calendarHref}
+              icon="calendar"
+              reloadDocument
+              about={team.name}
+              className="max-tablet:[&_.icon]:hidden"
+            >
               Events
             </ButtonLink>
             {team.feedHref !== null && (
