@@ -3,8 +3,9 @@ import { LiveFeed } from './live-feed';
 import { LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
 
 const start = 1_760_000_000_000;
+const clock = { offsetMs: 0, timeZone: 'America/Chicago' };
 const file = 'day-2025-10-11.json';
-const plan = { files: [file], build: 'b1', asOfMs: start, freshUntilMs: start + 30_000, everySeconds: 30 };
+const plan = { files: [file], build: 'b1', asOfMs: start, freshUntilMs: start + 30_000, everySeconds: 30, clock };
 const seconds = 1000;
 
 type Row = readonly [id: string, state: string, score: number, changedSeconds: number];
@@ -70,6 +71,35 @@ describe('a page with games in play', () => {
     answer = () => new Response(format(requests.length * 30, [['a', 'live', 1, 30]]));
     await watch(open(), 100);
     expect([requests.length, reloads]).toEqual([3, 1]);
+  });
+
+  it('shows rows as old as its latest file says, to the second', async () => {
+    answer = () => new Response(format(requests.length * 30, [['a', 'live', requests.length, requests.length * 30]]));
+    const feed = open();
+    const ages: (number | null)[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await watch(feed, 25);
+      ages.push(feed.readAgeMs());
+    }
+    expect(ages).toEqual([30 * seconds, 25 * seconds, 20 * seconds]);
+    answer = () => new Response(null, { status: 503 });
+    await watch(feed, 200);
+    expect([feed.readAgeMs(), feed.shownAsOfMs]).toEqual([220 * seconds, start + 60 * seconds]);
+  });
+
+  it('does not call rows newer that it could not show in place, until it is loaded anew', async () => {
+    answer = () => new Response(format(requests.length * 30, [['a', 'final', 2, 30]]));
+    const feed = open();
+    await watch(feed, 100);
+    expect([reloads, feed.shownAsOfMs]).toEqual([1, start]);
+  });
+
+  it.each([
+    ['is behind', -3600, 0],
+    ['is ahead', 3600, null],
+  ])('tells no wrong age where the clock of the device %s', (_, offSeconds, expected) => {
+    nowMs = start + offSeconds * seconds;
+    expect(open().readAgeMs()).toBe(expected);
   });
 
   it('asks four times as rarely where the visitor saves data', async () => {

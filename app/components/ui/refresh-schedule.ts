@@ -1,3 +1,5 @@
+import type { ContentClockSettings } from '~/models/dates/content-clock';
+
 /** When the data of a page has to be asked for again, as the server says. */
 export interface RefreshPlan {
   /** Fresh period of its live data: how often the page is refreshed. */
@@ -20,6 +22,8 @@ export interface LivePlan {
   /** When newer ones are due, by the same clock, and how often they are. */
   readonly freshUntilMs: number;
   readonly everySeconds: number;
+  /** In which the page says how old the rows are. */
+  readonly clock: ContentClockSettings;
 }
 
 /** How long after that moment a page asks: random, so that pages do not ask together. */
@@ -39,7 +43,6 @@ const FIRST_RETRY_MS = 6000;
 export class RefreshSchedule {
   readonly #random: () => number;
   #plan: RefreshPlan | null = null;
-  /** How far this device's clock is known to be behind the server's. */
   #behindMs = 0;
   /** Answers in a row that brought nothing newer. */
   #retries = 0;
@@ -48,6 +51,11 @@ export class RefreshSchedule {
   /** @param random gives a number in [0, 1) */
   constructor(random: () => number) {
     this.#random = random;
+  }
+
+  /** How far the clock of this device is known to be behind the server's, milliseconds. */
+  get behindMs(): number {
+    return this.#behindMs;
   }
 
   /** Clock of the device, milliseconds: when the page asks next; `Infinity` for a page without live data. */

@@ -38,6 +38,8 @@ function line(ageMinutes: number, isFailing: boolean, policy: PolicyName = 'dire
   };
 }
 
+const site = { build: 'b', clock };
+
 const failed: SourceRead = {
   ...line(0, true),
   answer: { status: 'failed', reason: 'timeout', detail: '' },
@@ -70,12 +72,12 @@ describe('how often a page is refreshed', () => {
     ['a leaderboard', [line(1, false, 'leaderboard')], policies.leaderboard.freshSeconds],
     ['both: the shorter', [line(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
   ])('with %s', (_, reads, seconds) => {
-    expect(planRefresh(reads, built, 'b')?.everySeconds ?? null).toBe(seconds);
+    expect(planRefresh(reads, built, site)?.everySeconds ?? null).toBe(seconds);
   });
 
   it('follows what an operator changed', () => {
     const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
-    expect(planRefresh([scores], tuned.getPolicy, 'b')?.everySeconds).toBe(60);
+    expect(planRefresh([scores], tuned.getPolicy, site)?.everySeconds).toBe(60);
   });
 
   it('is when the oldest live part stops being fresh, whatever the other parts are', () => {
@@ -85,8 +87,8 @@ describe('how often a page is refreshed', () => {
       return read.answer.status === 'ok' ? { ...read, answer: { ...read.answer, freshUntilMs: at(seconds) } } : read;
     };
     const reads = [fresh(5, 'news'), fresh(90, 'scores'), fresh(70, 'leaderboard')];
-    expect(planRefresh(reads, built, 'b')).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
-    expect(planRefresh([{ ...failed, request: scores.request }], built, 'b')?.freshUntilMs).toBeNull();
+    expect(planRefresh(reads, built, site)).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
+    expect(planRefresh([{ ...failed, request: scores.request }], built, site)?.freshUntilMs).toBeNull();
   });
 });
 
@@ -102,7 +104,7 @@ describe('games in play', () => {
   const tuned = getTuningAt({ ...untuned, policies: { scores: { liveFreshSeconds: 30 } } }, now).getPolicy;
 
   it('are asked for in files between the refreshes of the page, where operators allow it', () => {
-    expect(planRefresh([inPlay(games)], tuned, 'b')).toMatchObject({
+    expect(planRefresh([inPlay(games)], tuned, site)).toMatchObject({
       everySeconds: 180,
       freshUntilMs: now + 2 * minute,
       live: {
@@ -111,14 +113,15 @@ describe('games in play', () => {
         asOfMs: now - minute,
         freshUntilMs: now - 30_000,
         everySeconds: 30,
+        clock: { offsetMs: 0, timeZone: 'America/Chicago' },
       },
     });
-    expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, 'b')?.live).toBeNull();
-    expect(planRefresh([line(1, false, 'scores')], tuned, 'b')?.live).toBeNull();
+    expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, site)?.live).toBeNull();
+    expect(planRefresh([line(1, false, 'scores')], tuned, site)?.live).toBeNull();
   });
 
   it('that no file has are refreshed with the page', () => {
-    expect(planRefresh([inPlay(board)], tuned, 'b')).toMatchObject({ freshUntilMs: now - 30_000, live: null });
+    expect(planRefresh([inPlay(board)], tuned, site)).toMatchObject({ freshUntilMs: now - 30_000, live: null });
   });
 });
 
