@@ -55,11 +55,8 @@ describe('a file of games in play', () => {
       answer(nowMs - 5000, [row('c', 'final', 16)]),
     ];
     expect(toLiveFile(answers, about)).toEqual({
-      build: 'b1',
-      asOfMs: nowMs - 20_000,
-      freshUntilMs: nowMs,
-      everySeconds: 30,
-      rows: [row('a', 'live', 60), row('b', 'final', 14)],
+      file: { build: 'b1', everySeconds: 30, rows: [row('a', 'live', 60), row('b', 'final', 14)] },
+      moments: { asOfMs: nowMs - 20_000, freshUntilMs: nowMs },
     });
     expect(toLiveFile([...answers, { status: 'failed', reason: 'not-found', detail: '' }], about)).toBeNull();
   });
@@ -74,6 +71,6 @@ describe('a file of games in play', () => {
       `${index % 12}:${String((index * 13) % 60).padStart(2, '0')}`,
       nowMs - (index % 6) * 30_000,
     ]);
-    expect(gzipSync(JSON.stringify(toLiveFile([answer(nowMs, rows)], about))).length).toBeLessThanOrEqual(1500);
+    expect(gzipSync(JSON.stringify(toLiveFile([answer(nowMs, rows)], about)?.file)).length).toBeLessThanOrEqual(1500);
   });
 });

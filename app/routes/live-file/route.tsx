@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { formatLiveMoments, liveMomentsHeader } from '~/blocks/live/live-rows';
 import { loadSources, requirePageRequest } from '~/page/load-page';
 import { sources, toLiveFile } from './page';
 
@@ -9,10 +10,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const requests = Object.values(critical);
   if (requests.length === 0) return new Response(null, { status: 404 });
   await loadSources(site, { critical });
-  const file = toLiveFile(await site.readSources(requests), {
+  const live = toLiveFile(await site.readSources(requests), {
     build: site.environment.BUILD_ID,
     everySeconds: Math.min(...requests.map((request) => site.getPolicy(request).liveFreshSeconds)),
     nowMs: Date.now(),
   });
-  return file === null ? new Response(null, { status: 404 }) : Response.json(file);
+  if (live === null) return new Response(null, { status: 404 });
+  return Response.json(live.file, { headers: { [liveMomentsHeader]: formatLiveMoments(live.moments) } });
 }
