@@ -1,8 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/time-units';
 import { finalsSaturday, playLiveAges, type LiveAges } from '../../scripts/simulation/live-ages';
+import { sampleCount } from '../support/sample';
 
-/* What open pages show on a whole Saturday of finals, looked at once a second, in eight isolates behind three locations. */
+/*
+ * What open pages show on a Saturday of finals, looked at once a second, in eight isolates behind three locations: on the whole day or, in a
+ * sample, for three hours with as many visits each.
+ */
+
+const saturday = {
+  ...finalsSaturday,
+  hours: sampleCount(finalsSaturday.hours, 3),
+  visits: sampleCount(finalsSaturday.visits, 180),
+};
 
 describe.each([
   ['answered anew each time', undefined],
@@ -12,7 +22,7 @@ describe.each([
   let now: LiveAges;
 
   beforeAll(async () => {
-    const plan = { ...finalsSaturday, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
+    const plan = { ...saturday, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
     before = await playLiveAges({ ...plan, refresh: 'every-three-minutes' });
     now = await playLiveAges({ ...plan, refresh: 'when-due' });
   });
