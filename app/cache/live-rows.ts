@@ -9,6 +9,12 @@ import type { LiveFacts } from './define-source';
 /** A row with the time of the answer that first had it in this form: real clock, milliseconds. */
 export type LiveRow = readonly [...LiveFacts, changedAtMs: number];
 
+/**
+ * Header of a file of such rows, with the moments that are not in its body: as long as no row changes, upstream's answers make the same body
+ * with the same entity tag.
+ */
+export const LIVE_MOMENTS_HEADER = 'fieldhouse-live';
+
 /** How long a row that is no longer in play is sent, so that everybody who watches it learns of its end. */
 const AFTERWARDS_MS = 15 * MINUTE_MS;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
 import { LiveFeed } from './live-feed';
-import { formatLiveMoments, liveMomentsHeader, LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
+import { formatLiveMoments, LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
 
 const start = 1_760_000_000_000;
 const clock = { offsetMs: 0, timeZone: 'America/Chicago' };
@@ -15,7 +16,7 @@ function buildFile(asOfSeconds: number, rows: readonly Row[], more: object = {},
   const sent = rows.map(([id, state, score, changed]) => [id, state, score, 0, null, null, start + changed * seconds]);
   const asOfMs = start + asOfSeconds * seconds;
   const text = JSON.stringify({ build: 'b1', everySeconds: 30, rows: sent, ...more }).slice(0, cut);
-  const headers = { [liveMomentsHeader]: formatLiveMoments({ asOfMs, freshUntilMs: asOfMs + 30_000 }) };
+  const headers = { [LIVE_MOMENTS_HEADER]: formatLiveMoments({ asOfMs, freshUntilMs: asOfMs + 30_000 }) };
   return new Response(text, { headers });
 }
 

@@ -1,6 +1,7 @@
+import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
 import { RefreshSchedule, type LivePlan } from '~/components/ui/refresh-schedule';
 import { buildHref, Route } from '~/href';
-import { liveMomentsHeader, parseLiveDelta, type LiveRowStore } from './live-rows';
+import { parseLiveDelta, type LiveRowStore } from './live-rows';
 
 export interface LiveFeedTools {
   readonly fetch: (path: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
@@ -80,7 +81,7 @@ export class LiveFeed {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetch(buildHref(Route.liveFile, { file: this.#file }), { signal });
     const text = response.ok ? await readText(response) : null;
-    const delta = text === null ? null : parseLiveDelta(text, response.headers.get(liveMomentsHeader));
+    const delta = text === null ? null : parseLiveDelta(text, response.headers.get(LIVE_MOMENTS_HEADER));
     if (delta === null) return false;
     // Only a page of the same build is sure to know these rows.
     if (delta.build !== this.#plan.build) return false;

@@ -9,7 +9,7 @@ export interface LiveFile {
   readonly rows: readonly LiveRow[];
 }
 
-/** What its header `liveMomentsHeader` says, also in a 304. */
+/** What its header says (`LIVE_MOMENTS_HEADER`), also in a 304. */
 export interface LiveMoments {
   /** When upstream gave the oldest of the rows: real clock, milliseconds. */
   readonly asOfMs: number;
@@ -18,8 +18,6 @@ export interface LiveMoments {
 }
 
 export interface LiveDelta extends LiveFile, LiveMoments {}
-
-export const liveMomentsHeader = 'fieldhouse-live';
 
 export function formatLiveMoments({ asOfMs, freshUntilMs }: LiveMoments): string {
   return `as-of=${asOfMs}, fresh-until=${freshUntilMs}`;

@@ -2,6 +2,7 @@ import { listLiveRequests } from '~/blocks/live/live-files';
 import type { LiveFile, LiveMoments } from '~/blocks/live/live-rows';
 import type { SourceAnswer } from '~/cache/answer';
 import { listRecentRows } from '~/cache/live-rows';
+import type { FreshnessPolicy } from '~/cache/policies';
 import type { PageRequest } from '~/page/page-sources';
 
 /** The sources whose rows the file has; none for a file that there is not today. */
@@ -10,18 +11,32 @@ export function sources({ params, clock }: Pick<PageRequest, 'params' | 'clock'>
   return { critical: Object.fromEntries(requests.map((request) => [request.definition.name, request])) };
 }
 
+/** The answer of a source, and the policy that it is judged by. */
+interface JudgedAnswer {
+  readonly answer: SourceAnswer<unknown>;
+  readonly policy: Pick<FreshnessPolicy, 'freshSeconds' | 'liveFreshSeconds'>;
+}
+
 /**
- * What open pages get of games in play between their refreshes.
+ * What open pages get of games in play between their refreshes. Without a row that is refreshed more often, because none is in play or
+ * because upstream's host is in trouble, they ask for the file as rarely as they are refreshed.
  * @returns `null` when a source has nothing, which is no file
  */
 export function toLiveFile(
-  answers: readonly SourceAnswer<unknown>[],
-  { build, everySeconds, nowMs }: { readonly build: string; readonly everySeconds: number; readonly nowMs: number },
+  judged: readonly JudgedAnswer[],
+  { build, nowMs }: { readonly build: string; readonly nowMs: number },
 ): { readonly file: LiveFile; readonly moments: LiveMoments } | null {
-  const good = answers.flatMap((answer) => (answer.status === 'ok' ? [answer] : []));
-  if (good.length === 0 || good.length < answers.length) return null;
+  const good = judged.flatMap(({ answer, policy }) => (answer.status === 'ok' ? [{ ...answer, policy }] : []));
+  if (good.length === 0 || good.length < judged.length) return null;
+  const seconds = good.map(({ copy, policy }) =>
+    copy.hasLiveRow === true ? policy.liveFreshSeconds : policy.freshSeconds,
+  );
   return {
-    file: { build, everySeconds, rows: good.flatMap(({ liveRows = [] }) => listRecentRows(liveRows, nowMs)) },
+    file: {
+      build,
+      everySeconds: Math.min(...seconds),
+      rows: good.flatMap(({ liveRows = [] }) => listRecentRows(liveRows, nowMs)),
+    },
     moments: {
       asOfMs: Math.min(...good.map(({ fetchedAtMs }) => fetchedAtMs)),
       freshUntilMs: Math.min(...good.map(({ freshUntilMs }) => freshUntilMs)),
