@@ -26,10 +26,12 @@ export function findLiveFile({ definition: { name }, params }: SourceRequest): s
     'tournament-scores.day': sportId,
     'tournament-scores.class': sportId,
     'tournament-scores.all': sportId,
+    // Another call of the same games, which upstream numbers alike.
+    'scoreboards.tournament': sportId,
     'golf.team-leaders': `golf-${nameGolfEvent(event)}`,
     'golf.individual-leaders': `golf-${nameGolfEvent(event)}`,
   }[name];
-  return file === undefined ? null : file + extension;
+  return file !== undefined && mayName('live-file', file + extension) ? file + extension : null;
 }
 
 /** `boys-3A` for `gob-3A`. */

@@ -7,7 +7,7 @@ import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { dailyGames } from '~/upstream/maxpreps';
-import { tournamentScoreboard } from '~/upstream/scoreboards';
+import { scoreboardOfDay, tournamentScoreboard } from '~/upstream/scoreboards';
 import { frontSponsors } from '~/upstream/sponsors';
 import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
@@ -94,7 +94,7 @@ describe('how often a page is refreshed', () => {
 
 describe('games in play', () => {
   const games = dailyGames.with({ day: '2025-10-11' });
-  const board = tournamentScoreboard.with({ sportId: 'boys-soccer' });
+  const board = scoreboardOfDay.with({ sportId: 'boys-soccer' });
   const inPlay = (request: SourceRequest): SourceRead => {
     const { answer } = line(1, false);
     if (answer.status !== 'ok') throw new Error('not answered');
@@ -118,6 +118,14 @@ describe('games in play', () => {
     });
     expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, site)?.live).toBeNull();
     expect(planRefresh([line(1, false, 'scores')], tuned, site)?.live).toBeNull();
+  });
+
+  it.each([
+    ['boys-soccer', ['boys-soccer.json']],
+    ['boys-cross-country', undefined],
+  ])('on the scoreboard of the state series of %s are in the file of its sport, if it has games', (sportId, files) => {
+    const reads = [inPlay(tournamentScoreboard.with({ sportId }))];
+    expect(planRefresh(reads, tuned, site)?.live?.files).toEqual(files);
   });
 
   it('that no file has are refreshed with the page', () => {
