@@ -14,8 +14,11 @@ export interface GameState {
 
 type Outcome = ScoreCardView['teams'][number]['outcome'];
 
-/** Upstream numbers the games of each feed for itself, and one feed may lag behind another. */
-type Feed = 'd' | 's' | 'w';
+/**
+ * Upstream numbers the games of each feed for itself, and one feed may lag behind another. What a schedule of football says (`f`) is compared
+ * with what others say, and not kept.
+ */
+type Feed = 'd' | 's' | 'w' | 'f';
 
 /** A game on a page. */
 export interface ShownGame {
