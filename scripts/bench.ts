@@ -9,7 +9,9 @@ import { weighCrowdedWeek } from '../tests/bench/crowded-week';
 import { measureEntryMemory } from '../tests/bench/entry-memory';
 import { finals, playFinalsDay, type FinalsDay, type FinalsDayPlan } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
+import { transferPage } from '../tests/bench/light-page';
 import { measureWithLighthouse } from '../tests/bench/lighthouse';
+import { weighLeaderboardFile, weighLiveFile } from '../tests/bench/live-file-weight';
 import { median } from '../tests/bench/median';
 import { startNextSite } from '../tests/bench/next-site';
 import { weighScripts } from '../tests/bench/page-scripts';
@@ -49,6 +51,9 @@ const auditedPages = [
   '/streaming',
   '/search?q=golf',
 ] as const;
+/** The pages that are looked at on a crowded network. */
+const lightPages = ['/', '/scores', '/sports/boys-soccer/state-series/brackets'] as const;
+const gamesOfFile = 60;
 /** An address that no page has. */
 const missingPage = '/no-such-page';
 /** So many of the most expensive pages are named. */
@@ -56,15 +61,19 @@ const mostNamed = 5;
 const kibibyte = 1024;
 
 /**
- * `npm run bench [-- --fresh-start | --lighthouse | --peer]`: the figures of the README and of docs/performance.md,
+ * `npm run bench [-- --fresh-start | --lighthouse | --live | --peer]`: the figures of the README and of docs/performance.md,
  * measured on loopback. Throughput is a ratio to a bare worker and to a Next.js site measured in the same run, because
- * machines differ. With `--lighthouse` the scripts of all pages and the audits alone, with `--peer` the comparison with
- * Next.js alone. Returns the exit code.
+ * machines differ. With `--lighthouse` the scripts of all pages and the audits alone, with `--live` the ages of live scores, their files and
+ * light pages alone, with `--peer` the comparison with Next.js alone. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   await buildAll();
   if (words.includes('--peer')) {
     await reportNextSite();
+    return 0;
+  }
+  if (words.includes('--live')) {
+    await reportLive();
     return 0;
   }
   await reportScripts();
@@ -78,7 +87,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportCrowdedWeek();
   await reportRendering();
   await reportFinalsDay();
-  await reportLiveAges();
+  await reportLive();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
   }
@@ -205,6 +214,36 @@ async function reportCrowdedDay(): Promise<void> {
   );
 }
 
+async function reportLive(): Promise<void> {
+  await reportLightPages();
+  reportLiveFiles();
+  await reportLiveAges();
+}
+
+/** What pages transfer to phones that save data, and to all others. */
+async function reportLightPages(): Promise<void> {
+  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true });
+  try {
+    for (const page of lightPages) {
+      await (await fetch(site.url + page)).text();
+      const [whole, light] = [await transferPage(site.url + page, false), await transferPage(site.url + page, true)];
+      report(
+        `${page} on a phone that saves data`,
+        `${light.kilobytes} KB gzip instead of ${whole.kilobytes}, ${light.requests} requests instead of ${whole.requests}`,
+      );
+      report('  largest paint at 400 kbit/s', `${light.largestPaintMs} ms instead of ${whole.largestPaintMs}`);
+    }
+  } finally {
+    await site.dispose();
+  }
+}
+
+function reportLiveFiles(): void {
+  report(`a file of ${gamesOfFile} games in play`, `${weighLiveFile(gamesOfFile)} bytes gzip`);
+  const [without, withPlaces] = [false, true].map((hasPlaces) => weighLeaderboardFile(96, 12, hasPlaces));
+  report('  of a class of golf, 96 golfers and 12 teams', `${without} bytes gzip, ${withPlaces} with places`);
+}
+
 /** How old live scores are on open pages, with a clock of each page as it was, when they ask as it is, and with files of games in play. */
 async function reportLiveAges(): Promise<void> {
   const kinds = [
@@ -215,14 +254,27 @@ async function reportLiveAges(): Promise<void> {
   for (const [name, about] of kinds) {
     for (const upstreamCachedMs of [undefined, 3 * MINUTE_MS]) {
       const plan = { ...finalsSaturday, ...about, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
-      const { scores, leaderboards, upstreamCalls, polls } = await playLiveAges(plan);
+      const { scores, leaderboards, upstreamCalls, polls, filePolls, fileRuns } = await playLiveAges(plan);
       const format = ({ median: half, p95, worst }: AgeDistribution) => `${half}, ${p95}, ${worst} s`;
       report(
         `age of scores on open pages, ${name}${upstreamCachedMs === undefined ? '' : ', upstream cached'}`,
-        `median, 95th percentile, worst ${format(scores)}, of leaderboards ${format(leaderboards)}, ${upstreamCalls} calls, ${polls} requests`,
+        `median, 95th percentile, worst ${format(scores)}, of leaderboards ${format(leaderboards)}, ${upstreamCalls} calls, ${polls} requests, ${filePolls} of them for files, of which ${fileRuns} run the worker`,
       );
     }
   }
+  const crowd = {
+    ...finalsSaturday,
+    hours: 0.25,
+    visits: 2500,
+    page: '/scores',
+    refresh: 'when-due',
+    liveFreshSeconds: 30,
+  } as const;
+  const { filePolls, fileRuns } = await playLiveAges(crowd);
+  report(
+    `files of games for ${crowd.visits} visitors of one page`,
+    `${percent(1 - fileRuns / filePolls)} of ${filePolls} answered in front`,
+  );
 }
 
 async function reportCrowdedWeek(): Promise<void> {

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findLiveFile } from '~/blocks/live/live-files';
 import type { GoodAnswer, SourceAnswer } from '~/cache/answer';
@@ -6,6 +5,7 @@ import type { LiveRow } from '~/cache/live-rows';
 import { createContentClock } from '~/models/dates/content-clock';
 import { mayName } from '~/page/accepted-values';
 import { MINUTE_MS } from '~/time-units';
+import { weighLiveFile } from '../../../tests/bench/live-file-weight';
 import { sources, toLiveFile } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -72,17 +72,6 @@ describe('a file of games in play', () => {
   });
 
   it('takes at most 1.5 KB with sixty games', () => {
-    const rows = Array.from({ length: 60 }, (_, index): LiveRow => [
-      String(4_270_000 + index * 37),
-      'live',
-      (index * 7) % 43,
-      (index * 11) % 38,
-      `Q${1 + (index % 4)}`,
-      `${index % 12}:${String((index * 13) % 60).padStart(2, '0')}`,
-      nowMs - (index % 6) * 30_000,
-    ]);
-    expect(gzipSync(JSON.stringify(toLiveFile(judge([answer(nowMs, rows)]), about)?.file)).length).toBeLessThanOrEqual(
-      1500,
-    );
+    expect(weighLiveFile(60)).toBeLessThanOrEqual(1500);
   });
 });
