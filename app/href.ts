@@ -15,10 +15,7 @@ interface AnyValues {
   readonly hash?: string;
 }
 
-/**
- * The address of a page of this site, by its row of the route table: path parameters, `query` and `hash`. What is empty is
- * left out, and parameters of the query keep the order in which they are given, so that one view has one address.
- */
+/** The address of a page by its row of the route table. Empty values are omitted, and parameters keep their order. */
 export function buildHref<Row extends Route>(route: Row, ...values: ValuesArgument<RouteValues[Row]>): string;
 export function buildHref(route: Route, { query = {}, hash, ...params }: AnyValues = {}): string {
   const href = addToHref(fillPath(route, params), query);
@@ -29,6 +26,10 @@ export function buildHref(route: Route, { query = {}, hash, ...params }: AnyValu
 export function addToHref(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+export function dropBlanks(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 /** The query of an in-site address: the last value of each parameter. */
@@ -51,10 +52,7 @@ export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:3A|40|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/**
- * True for an address whose page is a document of its own, outside the site layout: the router in the browser has nothing
- * to show for it, so links to it load a document.
- */
+/** Whether the page is a document outside the site layout, so that links to it load a document. */
 export function isLightPage(href: string): boolean {
   return lightPaths.test(href.replace(/[?#].*$/, ''));
 }

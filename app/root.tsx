@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { shell: toShellView(data, environment, clock) };
 }
 
-/** Moving between pages keeps the site layout as it is; a full load brings a new one. */
+/** Moving between pages keeps the site layout. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -83,7 +83,7 @@ export default function Root() {
   );
 }
 
-/** For what fails in the site layout itself; pages fail inside it, see `routes/site-layout`. */
+/** For failures of the site layout itself; pages fail inside it. */
 export function ErrorBoundary() {
   const words = describeFailure(usePageError());
   const data = useRouteLoaderData<typeof loader>('root');

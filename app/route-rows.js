@@ -29,7 +29,7 @@
 
 /**
  * @typedef {object} PageRoute
- * @property {string} id unique; the row of the specification's route table that this page builds, where there is one
+ * @property {string} id unique; that of the specification's row, where it has one
  * @property {string} path React Router path; `*` answers everything that no other row does
  * @property {string} folder below `app/routes`: `route.tsx` is the page, `page.ts` (if any) its sources and its view
  * @property {string} title heading of the page, and its document title unless the page has a more telling one
@@ -39,7 +39,6 @@
  *   value there is no such page
  * @property {string} [sportInstead] id of the sport that the page shows instead of an unknown one; without it an unknown sport is a 404
  * @property {string} [canonical] path of the row whose page this one shows too; the canonical link leads there
- * @property {readonly string[]} covers rows of the specification's route table that this page builds
  * @property {string} [layout] the layout around it, below the site layout
  * @property {boolean} [isUnlisted] no page in its own right: the site index and the search leave it out
  * @property {'light'} [document] a document of its own, outside the site layout and the app (`app/document/light-document.tsx`)
@@ -98,7 +97,7 @@
  * @returns {PageRoute}
  */
 export function page(id, path, folder, title, options = {}) {
-  return { id, path, folder, title, query: {}, covers: [id], ...options };
+  return { id, path, folder, title, query: {}, ...options };
 }
 
 /**

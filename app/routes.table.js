@@ -60,80 +60,31 @@ const playoffs = {
 /** @type {LegacyFrame} */
 const records = { base: 'RECORDS_BASE_URL', file: '{recordsCode}.htm', size: 'records' };
 
-/** Rows of the specification whose paths the content management system answers. */
-const cmsPages = [
-  'schools-landing',
-  'officials-become-an-official',
-  'officials-code-of-ethics',
-  'officials-faq',
-  'officials-handbook',
-  'officials-resources',
-  'officials-record-book',
-  'officials-athletic-official',
-  'officials-landing',
-  'news-media-landing',
-  'news-announcement',
-  'news-advisory-committee',
-  'news-media-credentials',
-  'news-videos',
-  'news-broadcasting',
-  'about-past-board',
-  'about-mission',
-  'about-constitution',
-  'about-history',
-  'about-contact',
-  'about-careers',
-  'about-reports',
-  'about-privacy-policy',
-  'about-terms-of-service',
-  'about-foundation-pages',
-  'about-statequalifier',
-  'statequalifier',
-  'resources-coaches-education',
-  'resources-equity',
-  'resources-newsletter',
-  'resources-tickets',
-  'resources-merchandise',
-  'resources-academic-teams',
-  'resources-scholarship',
-  'resources-sportsmanship',
-  'health-safety-landing',
-  'health-safety-mission',
-  'health-safety-committee',
-  'health-safety-topic',
-];
-
 /** @type {readonly PageRoute[]} */
 export const pageRoutes = [
-  page('home', '/', 'home', 'Home', { covers: ['home', 'shell'], isKeptOffline: true }),
+  page('home', '/', 'home', 'Home', { isKeptOffline: true }),
   page('home-alias', '/home', 'home', 'Home', { canonical: '/' }),
   page('scores', '/scores', 'scores', 'Scores', {
     query: { ...dailyGames, county: 'slug', conference: 'slug', division: 'slug' },
     isKeptOffline: true,
   }),
   // Beyond the specification: the counties, conferences and divisions whose schools play on a day.
-  page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', {
-    query: { date: 'date', sport: 'slug' },
-    covers: [],
-  }),
+  page('scores-areas', '/scores/areas', 'scores/areas', 'Scores by Area', { query: { date: 'date', sport: 'slug' } }),
   page('scores2', '/scores2', 'scores-by-date', 'Scores by Date', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification: every game has an address. The query names the list in which it is found.
   page('game', '/games/:contestId', 'game', 'Game', {
     query: { date: 'date', sport: 'slug', week: 'week' },
     values: { contestId: 'contest' },
-    covers: [],
     isKeptOffline: true,
   }),
   // Beyond the specification: scores for a screen in a gym, and the page that builds its address.
   page('board', '/board', 'board', 'Board', {
     query: { show: 'screens', every: 'page', site: 'slug', turn: 'page' },
-    covers: [],
     isUnlisted: true,
     document: 'light',
   }),
   page('board-setup', '/board/setup', 'board-setup', 'Set up a screen', {
     query: { first: 'screens', second: 'screens', third: 'screens', fourth: 'screens', every: 'page', place: 'text' },
-    covers: [],
   }),
   sportPage('sport-landing', '', 'Sport', { folder: 'sport/landing' }),
   // Without the bar of the sport: it shares everything with /scores.
@@ -154,7 +105,6 @@ export const pageRoutes = [
   sportPage('sport-tickets', '/tickets-coverage', 'Tickets & Coverage'),
   seriesPage('ss-index', '', 'State Series Information & Results', {
     folder: 'sport/state-series/index',
-    covers: ['ss-index', 'fb-ss-index'],
     isKeptOffline: true,
   }),
   seriesPage(
@@ -176,17 +126,11 @@ export const pageRoutes = [
   seriesPage('ss-results', '/results/:classId?', 'Results', {
     query: originalPage,
     frame: seriesSection('winner'),
-    covers: ['ss-results', 'ss-results-golf-redirect'],
     isKeptOffline: true,
   }),
   seriesPage('ss-scores', '/scores/:class?', 'Scores (State Series)', { query: { date: 'date' }, isKeptOffline: true }),
   // Beyond the specification.
-  seriesPage('state-series-live', '/live', 'Live', {
-    layout: undefined,
-    covers: [],
-    isKeptOffline: true,
-    document: 'light',
-  }),
+  seriesPage('state-series-live', '/live', 'Live', { layout: undefined, isKeptOffline: true, document: 'light' }),
   golfFinalsPage('ss-golf-tee-times', '/state-tee-times/:classId?', 'State Final Tee Times', { isKeptOffline: true }),
   golfFinalsPage('ss-alias-tee-times', '/tee-times/:classId?', 'State Final Tee Times', {
     folder: 'sport/state-series/state-tee-times',
@@ -195,7 +139,6 @@ export const pageRoutes = [
   // Golf, tennis and all other sports have one address for the results of their finals.
   seriesPage('ss-state-results-generic', '/state-results/:classId?', 'State Final Results', {
     query: { day: 'slug', ...originalPage },
-    covers: ['ss-state-results-generic', 'ss-state-results-golf', 'ss-state-results-tennis'],
     // The days to choose from are those of the season.
     frame: { file: 'data/tn{gender}/{classNumber}{choice}.htm', ...tennisFinals },
   }),
@@ -251,7 +194,6 @@ export const pageRoutes = [
   // Beyond the specification: whom a team may meet from round to round.
   seriesPage('state-series-path', '/path/:schoolId', 'The Path Ahead', {
     values: { schoolId: 'number' },
-    covers: [],
     isKeptOffline: true,
   }),
   seriesPage('ss-winner-report', '/winner-report', 'Winner Report', { query: { class: 'slug' } }),
@@ -271,13 +213,11 @@ export const pageRoutes = [
   playoffPage('fb-playoff-brackets', '/playoff-brackets/:classId?', 'Playoff Brackets', {
     query: { part: 'slug', list: 'flag', ...originalPage },
     frame: { file: 'football/{class}bracket.htm', ...playoffs },
-    covers: ['fb-playoff-brackets', 'fb-playoff-brackets-class'],
     isKeptOffline: true,
   }),
   playoffPage('fb-playoff-scores', '/playoff-scores', 'Playoff Scores', { query: footballScores, isKeptOffline: true }),
   playoffPage('fb-playoff-schedules', '/playoff-schedules/:classId?', 'Playoff Schedules', {
     ...framed({ file: 'football/{class}pair.htm', ...playoffs }),
-    covers: ['fb-playoff-schedules', 'fb-playoff-schedules-class'],
   }),
   regularSeasonPage('fb-rs-index', '', 'Regular Season Schedules', {
     folder: 'sport/regular-season/index',
@@ -334,7 +274,6 @@ export const pageRoutes = [
   playoffPage('fb-playoff-what-if', '/playoff-outlook/what-if', 'Playoffs: What If?', {
     folder: 'sport/state-series/playoff-what-if',
     query: { picks: 'picks', pick: 'picks', week: 'slug', show: 'slug', q: 'text' },
-    covers: [],
   }),
   playoffPage('fb-clinchers', '/clinchers', 'Clinchers'),
   playoffPage('fb-qualifiers', '/qualifiers', 'Qualifiers'),
@@ -365,7 +304,6 @@ export const pageRoutes = [
     folder: 'sport/team-of-school',
     onlyFor: { hasStatistics: true },
     values: { school: 'number' },
-    covers: [],
   }),
   statisticsPage('mp-rpi', '/maxpreps-rpi', 'RPI Rankings', { query: { class: 'class', school: 'slug' } }),
   statisticsPage('mp-schools', '/maxpreps-schools', 'Schools', { query: { class: 'class', q: 'text' } }),
@@ -484,63 +422,53 @@ export const pageRoutes = [
     query: { results: 'flag' },
     values: { file: 'calendar-file' },
     onlyFor: { hasStatistics: true },
-    covers: [],
     isUnlisted: true,
   }),
   page('calendar2', '/calendar2', 'calendar-widget', 'Calendar'),
-  page('sitemap', '/sitemap.xml', 'sitemap/index', 'Sitemap', { covers: [], isUnlisted: true }),
-  page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { covers: [], isUnlisted: true }),
-  page('feed', '/feeds/:file', 'feed', 'Feed', { covers: [], isUnlisted: true }),
+  page('sitemap', '/sitemap.xml', 'sitemap/index', 'Sitemap', { isUnlisted: true }),
+  page('sitemap-part', '/sitemaps/:file', 'sitemap/part', 'Sitemap', { isUnlisted: true }),
+  page('feed', '/feeds/:file', 'feed', 'Feed', { isUnlisted: true }),
   // Pictures of link previews; see docs/decisions/0023.
   page('game-picture', '/pictures/games/:contestId', 'game/picture', 'Picture', {
     query: { date: 'date', sport: 'slug', week: 'week' },
     values: { contestId: 'contest' },
-    covers: [],
     isUnlisted: true,
   }),
   page('article-picture', '/pictures/news/:slug', 'news-media/article/picture', 'Picture', {
     values: { slug: 'article' },
-    covers: [],
     isUnlisted: true,
   }),
   page('bracket-picture', '/pictures/brackets/:sportId/:classId?', 'sport/state-series/brackets/picture', 'Picture', {
-    covers: [],
     isUnlisted: true,
   }),
-  page('robots', '/robots.txt', 'robots', 'Robots', { covers: [], isUnlisted: true }),
-  page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { covers: [], isUnlisted: true }),
+  page('robots', '/robots.txt', 'robots', 'Robots', { isUnlisted: true }),
+  page('web-manifest', '/manifest.webmanifest', 'web-manifest', 'Manifest', { isUnlisted: true }),
   // Where the service worker leads without a network: what can be read on the device.
-  page('offline', '/offline', 'offline', 'Read Offline', { covers: [], isUnlisted: true, isKeptOffline: true }),
+  page('offline', '/offline', 'offline', 'Read Offline', { isUnlisted: true, isKeptOffline: true }),
   page('about-landing', '/about', 'area-landing', 'About'),
   page('resources-landing', '/resources', 'area-landing', 'Resources'),
   searchPage('/resources/all-access', 'All-Access Archives'),
   // Beyond the specification: one search for the whole site, and what the field in the header finds as somebody types.
-  page('search', '/search', 'search', 'Search', { query: { q: 'text' }, covers: [] }),
-  page('search-index', '/search/index.json', 'search/index-file', 'Search', { covers: [], isUnlisted: true }),
-  page('search-news', '/search/news.json', 'search/news-file', 'Search', { covers: [], isUnlisted: true }),
+  page('search', '/search', 'search', 'Search', { query: { q: 'text' } }),
+  page('search-index', '/search/index.json', 'search/index-file', 'Search', { isUnlisted: true }),
+  page('search-news', '/search/news.json', 'search/news-file', 'Search', { isUnlisted: true }),
   // Beyond the specification: what somebody follows. The list is in the link or on the device; the file of each team is everybody's.
-  page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' }, covers: [] }),
+  page('my-teams', '/my-teams', 'my-teams', 'My Teams', { query: { teams: 'picks' } }),
   page('my-teams-file', '/my-teams/:file', 'my-teams/team-file', 'My Teams', {
     values: { file: 'team-file' },
-    covers: [],
     isUnlisted: true,
   }),
   // Beyond the specification: what open pages ask for between their refreshes, where operators allow it.
-  page('live-file', '/live/:file', 'live-file', 'Live', {
-    values: { file: 'live-file' },
-    covers: [],
-    isUnlisted: true,
-  }),
+  page('live-file', '/live/:file', 'live-file', 'Live', { values: { file: 'live-file' }, isUnlisted: true }),
   // Beyond the specification: the games of these teams on one day, on one sheet.
   page('my-teams-plan', '/my-teams/plan', 'my-teams/plan', 'Plan of the Day', {
     query: { teams: 'picks', date: 'date' },
-    covers: [],
     isUnlisted: true,
     document: 'light',
   }),
   page('site-index', '/site-index', 'site-index', 'Site Index'),
   // Beyond the specification.
-  page('accessibility', '/accessibility', 'accessibility', 'Accessibility', { covers: [] }),
+  page('accessibility', '/accessibility', 'accessibility', 'Accessibility'),
   // Short addresses of the member portal.
   page('town', '/town', 'member-portal', 'Member Portal', { isUnlisted: true }),
   page('chess', '/chess', 'member-portal', 'Member Portal', { isUnlisted: true }),
@@ -550,10 +478,7 @@ export const pageRoutes = [
   }),
   page('tobywins', '/tobywins', 'tobywins', 'Week 9 Football Games'),
   // Any other path: a page of the content management system, or the not-found page.
-  page('cms-generic', '*', 'cms-page', 'Page', {
-    values: { '*': 'cms-path' },
-    covers: ['cms-generic', 'not-found', ...cmsPages],
-  }),
+  page('cms-generic', '*', 'cms-page', 'Page', { values: { '*': 'cms-path' } }),
 ];
 
 /**

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/*
-X from the files of the font packages, which browsers fetch only for pages that show them.
- */
+/* The characters of all pages, cut from the fonts of the packages. Browsers fetch a package's file only for other characters. */
 
-/** A committed font file, and the file of a package that it is part of. */
 export interface BasicFont {
   readonly file: string;
   readonly origin: string;
@@ -15,7 +12,6 @@ export interface BasicFont {
 const ASCII = { first: 0x20, last: 0x7e };
 const FURTHER = '\u00a0©·½×áéíñóú–—‘’“”•…←↑→↓−';
 
-/** The characters that the files hold. */
 export const basicCharacters: string =
   Array.from({ length: ASCII.last - ASCII.first + 1 }, (_, index) => String.fromCharCode(ASCII.first + index)).join(
     '',
@@ -36,12 +32,12 @@ export const basicFonts: readonly BasicFont[] = [
   },
 ];
 
-/** The part of a font that holds the basic characters, with its kerning and its tabular figures, as WOFF2. */
+/** A WOFF2 font with the basic characters, their kerning and tabular figures. */
 export function cutBasicPart({ origin }: BasicFont): Promise<Uint8Array> {
   return subsetFont(readFileSync(path.join('node_modules', origin)), basicCharacters, { targetFormat: 'woff2' });
 }
 
-/** The value of `unicode-range` for the basic characters (CSS Fonts 4, section 4.5). */
+/** `unicode-range` of the basic characters (CSS Fonts 4, section 4.5). */
 export function getBasicUnicodeRange(): string {
   const inHex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
   const further = Array.from(FURTHER, (character) => `U+${inHex(character.codePointAt(0) ?? 0)}`).sort();

@@ -24,21 +24,20 @@ import { buildAll } from './build';
 import { buildInUse, getBuildParts } from './build-in-use';
 import { finalsSaturday, playLiveAges, type AgeDistribution } from './simulation/live-ages';
 
-/** Logs as little as a deployment does. */
+/** Logs at the rate of a deployment. */
 const asDeployed = { FIXED_NOW: saturdayAfternoon, LOG_SAMPLE_RATE: '0.01' };
 const loadSeconds = 8;
 const warmUpSeconds = 3;
 const rounds = 2;
-/** More rounds than against the bare worker: an engine that compiles while it runs needs some seconds for its best speed. */
+/** V8 needs some seconds to reach its best speed. */
 const peerRounds = 4;
 const visitors = 500;
-/** The pages with the most sources. */
 const heaviestPages = ['/', '/scores', '/scores2'] as const;
-/** The page whose rendering time is measured with cold and with warm code. */
+/** Page whose rendering is measured with cold and with warm code. */
 const busiestSport = '/sports/boys-basketball';
 /** The lightweight live pages, for crowded networks. */
 const livePages = ['/sports/boys-golf/state-series/live', '/sports/girls-flag-football/state-series/live'] as const;
-/** Pages that Lighthouse looks at: those that are visited most first. */
+/** Pages for Lighthouse, most visited first. */
 const auditedPages = [
   '/',
   '/scores',
@@ -51,20 +50,17 @@ const auditedPages = [
   '/streaming',
   '/search?q=golf',
 ] as const;
-/** The pages that are looked at on a crowded network. */
+/** Pages measured on a crowded network. */
 const lightPages = ['/', '/scores', '/sports/boys-soccer/state-series/brackets'] as const;
 const gamesOfFile = 60;
-/** An address that no page has. */
 const missingPage = '/no-such-page';
-/** So many of the most expensive pages are named. */
+/** Number of the most expensive pages in the report. */
 const mostNamed = 5;
 const kibibyte = 1024;
 
 /**
- * `npm run bench [-- --fresh-start | --lighthouse | --live | --peer]`: the figures of the README and of docs/performance.md,
- * measured on loopback. Throughput is a ratio to a bare worker and to a Next.js site measured in the same run, because
- * machines differ. With `--lighthouse` the scripts of all pages and the audits alone, with `--live` the ages of live scores, their files and
- * light pages alone, with `--peer` the comparison with Next.js alone. Returns the exit code.
+ * `npm run bench [-- --fresh-start | --lighthouse | --live | --peer]`: the figures of README and docs/performance.md on loopback, as ratios to a
+ * bare worker and Next.js in the same run. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   await buildAll();
@@ -122,7 +118,6 @@ async function reportScripts(): Promise<void> {
   report('  of which the module of its route', spread(pages.map(({ ownBytes }) => ownBytes)));
 }
 
-/** What Lighthouse says of pages as a phone gets them: compressed, and out of the cache in front. */
 async function reportAudits(): Promise<void> {
   const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true });
   try {
@@ -148,7 +143,7 @@ async function reportAudits(): Promise<void> {
   }
 }
 
-/** Alternates between the site and the bare worker, so that both are measured under the same load. */
+/** Alternates between the site and the bare worker, so that both have the same load. */
 async function reportThroughput(): Promise<void> {
   const site = await startTestSite(asDeployed, quiet);
   const bare = await startBareWorker(await (await fetch(`${site.url}/`)).text());
@@ -168,10 +163,7 @@ async function reportThroughput(): Promise<void> {
   }
 }
 
-/**
- * The site against a Next.js site that keeps the same document, after some seconds that are not counted. A bare worker is measured
- * with them, because it is the most that workerd itself can reach on this machine.
- */
+/** Compares the site with a Next.js site and a bare worker that serve the same document. */
 async function reportNextSite(): Promise<void> {
   const site = await startTestSite(asDeployed, quiet);
   const page = `${site.url}/`;
@@ -220,7 +212,7 @@ async function reportLive(): Promise<void> {
   await reportLiveAges();
 }
 
-/** What pages transfer to phones that save data, and to all others. */
+/** Transfer of pages on phones that save data, and on others. */
 async function reportLightPages(): Promise<void> {
   const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true });
   try {
@@ -244,7 +236,7 @@ function reportLiveFiles(): void {
   report('  of a class of golf, 96 golfers and 12 teams', `${without} bytes gzip, ${withPlaces} with places`);
 }
 
-/** How old live scores are on open pages, with a clock of each page as it was, when they ask as it is, and with files of games in play. */
+/** Age of live scores on open pages, by refresh strategy. */
 async function reportLiveAges(): Promise<void> {
   const kinds = [
     ['every three minutes, as it was', { refresh: 'every-three-minutes' }],
@@ -288,7 +280,6 @@ async function reportBundle(): Promise<void> {
   report('site worker bundle', `${size} KB, ${(gzipSync(code).byteLength / kibibyte).toFixed(0)} KB gzip`);
 }
 
-/** Cost of rendering an uncached page, and of memory. */
 async function reportRendering(): Promise<void> {
   for (const page of heaviestPages) {
     const { sources, pageMs, slowestCallMs, ratio } = await measureColdLatency(page);
@@ -305,7 +296,7 @@ async function reportRendering(): Promise<void> {
   report(`${entries} entries in memory`, `${heapMb.toFixed(1)} MB of heap for ${countedMb.toFixed(1)} MB of JSON`);
 }
 
-/** What rendering costs in an isolate that runs for a while: a page that is not found, the home page, and all pages. */
+/** Rendering in a warm isolate: a missing page, the home page, all pages. */
 async function reportWarmRendering(): Promise<void> {
   const costs = await measureWarmRenderCost([missingPage, ...builtPagePaths()]);
   const inMs = (cost = NaN) => `${cost.toFixed(1)} ms`;

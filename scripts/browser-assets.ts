@@ -3,7 +3,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerBuild } from '@remix-run/cloudflare';
 
-/** What browsers load for each route: the manifest of a Remix build. */
 export type BrowserAssets = ServerBuild['assets'];
 
 const manifestName = /^manifest-.*\.js$/;
@@ -15,7 +14,7 @@ export async function readBrowserAssets(staticFolder: string): Promise<BrowserAs
   return JSON.parse(text.slice(assignment.length).replace(/;$/, '')) as BrowserAssets;
 }
 
-/** Puts a manifest in the place of the one that stands, under a name of its own. Returns it with its version and address. */
+/** Replaces the manifest by one with a new version and address, which it returns. */
 export async function writeBrowserAssets(
   staticFolder: string,
   { entry, routes }: BrowserAssets,

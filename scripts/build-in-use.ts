@@ -4,23 +4,20 @@ import path from 'node:path';
 /** Folder of all builds; see `scripts/build-store.ts`. */
 export const buildStore = 'build';
 
-/** Names the build of this process and of those that it starts. */
+/** Environment variable with the build of this process and its children. */
 const nameOfFolder = 'BUILD_FOLDER';
 
-/** Has this process and those that it starts use a build. */
+/** Makes this process and its children use a build. */
 export function setCurrentBuild(folder: string): void {
   process.env[nameOfFolder] = folder;
 }
 
-/** Folder of the build that this process uses: that which it opened or was told, otherwise the newest. */
+/** The build of this process: the one that it opened or was given, else the newest. */
 export function buildInUse(): string {
   return process.env[nameOfFolder] ?? path.relative('.', realpathSync(path.join(buildStore, 'current')));
 }
 
-/**
- * Where the parts of a build are: the bundle of each worker, and the site's static files with those for browsers in `build`; once with the
- * service worker, and once with the script that ends it.
- */
+/** Paths of a build's parts: worker bundles and static files, with the service worker and with the script that ends it. */
 export function getBuildParts(folder: string) {
   return {
     site: path.join(folder, 'worker/index.js'),
@@ -36,12 +33,12 @@ export function getBuildParts(folder: string) {
   } as const;
 }
 
-/** The id of a build, which its pages compare with the file. */
+/** Id of a build, which pages compare with `version.json`. */
 export function readBuildId(folder: string): string {
   return (JSON.parse(readFileSync(getBuildParts(folder).version, 'utf8')) as { readonly buildId: string }).buildId;
 }
 
-/** Folder of the static files of a deployment: `OFFLINE_PAGES` decides which service worker they have. */
+/** Static files of a deployment; `OFFLINE_PAGES` chooses the service worker. */
 export function linkStaticFolder(folder: string, { OFFLINE_PAGES }: Readonly<Record<string, unknown>>): string {
   const { static: withOffline, staticWithoutOffline } = getBuildParts(folder);
   return String(OFFLINE_PAGES) === '0' ? staticWithoutOffline : withOffline;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the build is made of: sources, its own code and settings, static files, and the installed packages by their lock file. */
+/** Inputs of a build: sources, scripts, settings, static files, and packages by the lock file. */
 const inputs = [
   'app',
   'workers',
@@ -17,19 +17,16 @@ const inputs = [
   'tests/support/routes.csv',
 ];
 
-/** What the build itself writes into these folders. */
+/** Written by the build itself. */
 const isOutput = (file: string) => file.includes('.generated.ts');
 
-/**
- * A hash of everything that the production build is made of, by content: a file that was merely saved again changes nothing. The
- * compilers read no names of the environment but `NODE_ENV`, which the build sets, and the search path of packages.
- */
+/** Hashes the content of all inputs. Compilers read no environment variable except `NODE_ENV`, which the build sets. */
 export async function fingerprintInputs(root = '.'): Promise<string> {
   const lines = (await Promise.all(inputs.map((input) => hashInput(root, input)))).flat().sort();
   return hashContent([process.version, process.env.NODE_PATH ?? '', ...lines].join('\n')).slice(0, 16);
 }
 
-/** Path and hash of a file, or of those in a folder. Editors make files that are gone a moment later: these have none. */
+/** Path and hash of a file or of a folder's files. Editors' temporary files may be gone. */
 async function hashInput(root: string, input: string): Promise<string[]> {
   if (isOutput(input)) return [];
   const file = path.join(root, input);

@@ -7,7 +7,6 @@ import { openBuild, openEmptyFolder, openNewestBuild } from './build-store';
 
 let folder: string;
 let store: string;
-/** What the builds of a test are made of. */
 let source: string;
 let made: string[];
 
@@ -33,7 +32,7 @@ async function make(draft: string): Promise<void> {
 const open = () => openBuild({ store, readFingerprint, make });
 const siteIn = (build: string) => readFile(path.join(build, 'site.js'), 'utf8');
 
-/** Lets a build be used by a process that has ended instead of this one. */
+/** Registers an ended process as the user of a build. */
 async function endUse(build: string): Promise<void> {
   await rm(path.join(build, 'users'), { recursive: true });
   await mkdir(path.join(build, 'users'));
@@ -41,7 +40,7 @@ async function endUse(build: string): Promise<void> {
 }
 
 describe('a build', () => {
-  it('is made where there is none, and used again while nothing has changed', async () => {
+  it('is made if missing, and reused while nothing has changed', async () => {
     const first = await open();
     const second = await open();
     expect([first.isReused, second.isReused]).toEqual([false, true]);
@@ -111,7 +110,7 @@ describe('the newest build', () => {
     expect(await readlink(path.join(store, 'current'))).toBe('one');
   });
 
-  it('stays when a process that watches sources begins with a folder of its own', async () => {
+  it('stays when a process that watches sources uses its own folder', async () => {
     const { folder: newest } = await open();
     await endUse(newest);
     const own = await openEmptyFolder(store);

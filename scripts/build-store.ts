@@ -6,35 +6,32 @@ import { withLock } from './folder-lock.mjs';
 import { isRunning, ownProcessName } from './process-name.mjs';
 
 /*
- * A folder of builds. Each build is a folder of its own, which appears whole, never changes and is named after what it was made of.
- * A process that uses a build says so by a file in it; a build that no running process uses is removed.
+A folder of builds, each complete, immutable and named by its inputs. Each process that uses a build has a file in it; unused builds are
+removed.
  */
 
 /** Link to the build that was opened last. */
 const newestName = 'current';
 const lockName = 'lock';
-/** Within a build: a file for each process that uses it. */
+/** Folder of a build with a file for each process that uses it. */
 const usersFolder = 'users';
 
 export interface BuildOrder {
   /** Folder of all builds. */
   readonly store: string;
-  /** Changes with everything that a build is made of, and can be the name of a folder. */
+  /** Hash of the inputs, usable as the name of a folder. */
   readonly readFingerprint: () => Promise<string>;
-  /** Writes a build into a folder that is not there yet. */
+  /** Writes a build into a new folder. */
   readonly make: (draft: string) => Promise<void>;
 }
 
 export interface OpenedBuild {
   readonly folder: string;
-  /** Whether it was there already. */
+  /** Whether the build existed already. */
   readonly isReused: boolean;
 }
 
-/**
- * The build of the current sources, for use until this process ends. It is made unless it is there; of several processes that want the
- * same one at the same moment, one makes it.
- */
+/** Returns the build of the current sources, for use until this process ends. If several processes want it, one makes it. */
 export async function openBuild({ store, readFingerprint, make }: BuildOrder): Promise<OpenedBuild> {
   return lockStore(store, async () => {
     let name = await readFingerprint();
@@ -45,7 +42,7 @@ export async function openBuild({ store, readFingerprint, make }: BuildOrder): P
         await make(draft);
         const inputsHash = name;
         name = await readFingerprint();
-        // What was saved meanwhile may be in the build, or only in parts of it: then it is made again.
+        // Inputs that were saved meanwhile may be in parts of the build, so it is made again.
         if (name === inputsHash) await rename(draft, path.join(store, name));
       } finally {
         await rm(draft, { recursive: true, force: true });
@@ -56,7 +53,6 @@ export async function openBuild({ store, readFingerprint, make }: BuildOrder): P
   });
 }
 
-/** The build that was opened last, for use until this process ends; `null` before the first build. */
 export async function openNewestBuild(store: string): Promise<string | null> {
   if (!existsSync(path.join(store, newestName))) return null;
   return lockStore(store, async () => {
@@ -65,7 +61,7 @@ export async function openNewestBuild(store: string): Promise<string | null> {
   });
 }
 
-/** An empty folder for a build that is written while it is used. It is removed once this process has ended. */
+/** An empty folder, which is removed after this process has ended. */
 export async function openEmptyFolder(store: string): Promise<string> {
   return lockStore(store, () => use(store, `own-${ownProcessName}`));
 }
@@ -90,7 +86,7 @@ async function findNewest(store: string): Promise<string | null> {
   }
 }
 
-/** Notes that this process uses a build, and removes the builds that no process uses but for the newest. */
+/** Notes the use of a build, and removes unused builds except the newest. */
 async function use(store: string, name: string): Promise<string> {
   const folder = path.join(store, name);
   await mkdir(path.join(folder, usersFolder), { recursive: true });
@@ -101,7 +97,7 @@ async function use(store: string, name: string): Promise<string> {
   return folder;
 }
 
-/** A build that is there is whole, so its name goes first. */
+/** Removes the name first, because a build with a name is complete. */
 async function remove(store: string, name: string): Promise<void> {
   const removed = path.join(store, `removed-${randomUUID()}`);
   await rename(path.join(store, name), removed);

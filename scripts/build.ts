@@ -9,16 +9,14 @@ export interface Build {
 }
 
 /**
- * The production build of everything that runs, for use until this process ends: schema versions, the Remix site with its browser
- * assets, the prewarm and the pictures worker, the demo association, and the cache that stands in front of a local site. It is made
- * unless one of the same sources is there.
- * @throws Error with the compiler's own words when a step fails
+ * The production build of everything that runs, for use until this process ends. A build of the same sources is reused. Throws an `Error`
+ * with the compiler's message.
  */
 export async function buildAll(): Promise<Build> {
   const { folder, isReused } = await openBuild({
     store: buildStore,
     readFingerprint: fingerprintInputs,
-    // Loading the compilers takes a second, and most starts need none.
+    // Compilers take a second to load, and most starts need none.
     make: async (draft) => (await import('./make-build')).makeBuild(draft),
   });
   if (isReused) console.log(`Nothing has changed since the last build: ${folder} is used again.`);

@@ -18,7 +18,7 @@ export interface CommandTerminal {
   readonly printProblem: (text: string) => void;
   /** `null` without an interactive terminal. */
   readonly ask: ((question: string) => Promise<string>) | null;
-  /** Replaces the last line of progress; `null` where nobody watches. */
+  /** Replaces the last line of progress; `null` without a terminal. */
   readonly showProgress: ((line: string) => void) | null;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -39,7 +39,7 @@ const processTerminal: CommandTerminal = {
   environment: process.env,
 };
 
-/** A reader that has seen enough, such as `head`, closes the pipe: that ends the command and is no failure. */
+/** Ends the command without failure when a reader such as `head` closes the pipe. */
 function endAtClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -48,8 +48,7 @@ function endAtClosedPipe(): void {
 }
 
 /**
- * `npm run cache -- COMMAND`: inspects and tunes the cache of the local run, or of a deployment. Returns the exit
- * code; see docs/operating.md.
+ * `npm run cache -- COMMAND`: inspects and tunes the cache of the local run or a deployment; see docs/operating.md. Returns the exit code.
  */
 export async function main(words: readonly string[], terminal = processTerminal): Promise<number> {
   if (terminal === processTerminal) endAtClosedPipe();

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { main } from './check-site';
 
-/* `npm run check:site` against a server on the loopback interface. */
-
 let server: Server;
 let origin: string;
 /** Paths that the server fails. */

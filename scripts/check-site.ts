@@ -4,9 +4,8 @@ const usage =
   'Usage: npm run check:site -- URL [--further 500]   for example: npm run check:site -- https://www.example.org';
 
 /**
- * `npm run check:site -- URL`: asks a deployment for a page of every route, and prints status, age, weight and time of each.
- * With `--further N` it also follows so many further links of these pages and of those that it reaches. A deployment limits what one
- * address may have rendered (429), so that is for a site on the loopback interface. Returns 1 when a page fails or none answers.
+ * `npm run check:site -- URL`: requests a page of every route and prints status, age, weight and time. `--further N` follows N more links,
+ * beyond the limit of a deployment (429). Returns 1 after a failure.
  */
 export async function main(words: readonly string[], print: (line: string) => void = console.log): Promise<number> {
   const options = readOptions(words);
@@ -27,7 +26,7 @@ interface CheckOptions {
   readonly mostFurther: number;
 }
 
-/** `null` when the words are no options of this command. */
+/** `null` for invalid options. */
 function readOptions([site = '', name, count = '', ...rest]: readonly string[]): CheckOptions | null {
   if (!/^https?:\/\//.test(site) || !URL.canParse(site) || rest.length > 0) return null;
   const { origin } = new URL(site);

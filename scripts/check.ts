@@ -5,16 +5,12 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
-/** Names the commit at which everything was checked last. */
+/** Contains the last commit that passed all checks. */
 const stampPath = '.cache/checked-commit';
-/** What all files are linted by: when one of these changes, all are linted again. */
+/** A change of one of these files checks all files again. */
 const lintsAll = new Set(['.oxlintrc.json', 'knip.json', 'package-lock.json', 'tsconfig.json']);
 
-/**
- * `npm run check`: types, formatting, lint, and the unit tests that a change can affect. What the lint says of a file and which
- * tests run is asked only of what changed since the last check that found nothing; `npm test` asks about everything. Returns
- * the exit code.
- */
+/** `npm run check`: types, format, lint, and unit tests that changes since the last successful check can affect. Returns the exit code. */
 export async function main(): Promise<number> {
   await writeGeneratedFiles();
   const since = findCheckedCommit();
@@ -29,10 +25,7 @@ export async function main(): Promise<number> {
   return exitCode || Math.min(seasonMistakes, 1);
 }
 
-/**
- * The lint, and the search for exports that no other file names, which one change anywhere can affect.
- * @param changed `null` for all files
- */
+/** Lints changed files, or all (`null`). Unused exports concern all files. */
 function lintCommands(changed: readonly string[] | null): [program: string, ...words: string[]][] {
   if (changed === null || changed.some((file) => lintsAll.has(file))) return [['oxlint'], ['knip']];
   const code = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
@@ -41,7 +34,7 @@ function lintCommands(changed: readonly string[] | null): [program: string, ...w
   return files.length === 0 ? [['knip']] : [['oxlint', '--no-error-on-unmatched-pattern', ...files], ['knip']];
 }
 
-/** `null` when nothing was checked yet, or the commit is no longer there. */
+/** `null` before the first check, or if the commit is gone. */
 function findCheckedCommit(): string | null {
   if (!existsSync(stampPath)) return null;
   const commit = readFileSync(stampPath, 'utf8').trim();
@@ -53,7 +46,7 @@ function findCheckedCommit(): string | null {
   }
 }
 
-/** Files that differ from a commit, those included that git does not know yet. */
+/** Files that differ from a commit, also untracked ones. */
 function listChanges(commit: string): string[] {
   return [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
     .flatMap((text) => text.split('\n'))
@@ -69,13 +62,9 @@ function git(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-/**
- * Says what is wrong in the season files, and what they lack today. What is missing fails nothing: the site shows what upstream
- * says instead.
- * @returns the number of mistakes
- */
+/** Reports mistakes in the season files and missing facts. Only mistakes count as failures. */
 async function reportSeasonFacts(): Promise<number> {
-  // Generated with the other files just now.
+  // Generated just before.
   const { listSeasonWarnings, seasonFileProblems } = await import('~/config/season-facts');
   const today = getCalendarDay(Date.now(), DEFAULT_TIME_ZONE);
   for (const warning of listSeasonWarnings(today)) console.warn(`season facts: ${warning}`);

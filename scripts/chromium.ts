@@ -18,18 +18,15 @@ const launchArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // There is no screen to draw on; without one the graphics processor is played by this one.
+  // Without a screen, software rendering replaces the graphics processor.
   '--disable-gpu',
 ];
 
-/** Debian's packages: the browser, and the build of it without windows, which takes half the processor time. */
+/** Debian's packages. The headless shell takes half the processor time. */
 const packages = ['chromium', 'chromium-headless-shell'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/**
- * Path of Chromium: `CHROMIUM_PATH`, or a usual location, or else Debian's package, which is installed.
- * @throws Error with instructions when it cannot be found or installed
- */
+/** Path of Chromium: `CHROMIUM_PATH`, a usual location, or Debian's package, which is installed. Throws an `Error` with instructions. */
 export function findChromium(): string {
   const found = candidates().find(isExecutable);
   if (found !== undefined) return found;
@@ -41,16 +38,12 @@ export function findChromium(): string {
   throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to its executable.');
 }
 
-/**
- * A browser without windows that connects to loopback only: the headless shell where there is one, or else Chromium.
- * @param furtherArguments of its command line
- */
+/** A headless browser that connects to loopback only. */
 export function launchChromium(furtherArguments: readonly string[] = []): Promise<Browser> {
   const hasShell = process.env.CHROMIUM_PATH === undefined && isExecutable(headlessShell);
   return launch(hasShell ? headlessShell : findChromium(), furtherArguments);
 }
 
-/** The whole browser, for what the headless shell does not have: installing apps. */
 export function launchWholeChromium(): Promise<Browser> {
   return launch(findChromium());
 }

@@ -4,7 +4,7 @@ import { groupChunks, listEntryGroups, listStaticImportsOf, type Outputs, type P
 
 const kilobyte = 1000;
 
-/** Files by name: size in kilobytes and imports. Those of the pages `p…` and of `entry` begin a load. */
+/** Size in kilobytes and imports by file. Page files `p…` and `entry` begin a load. */
 type Files = Readonly<Record<string, readonly [size: number, ...imports: string[]]>>;
 
 const buildFileName = (name: string) => `build/${name}.js`;
@@ -69,7 +69,7 @@ describe('groups of chunks', () => {
     expect(listGroups(files(4), 3)).toEqual(['a', 'b']);
   });
 
-  it('count what the imports of a chunk weigh, too', () => {
+  it("include the weight of a chunk's imports", () => {
     const files: Files = { entry: [1], a: [1], b: [1, 'large'], large: [40], p1: [1, 'a', 'b'], p2: [1, 'a'] };
     expect(listGroups(files, 3)).toEqual(['a', 'b large']);
   });

@@ -3,7 +3,7 @@ import type { Metafile } from 'esbuild';
 /** Files by their path below the folder of static files, as in a metafile of esbuild. */
 export type Outputs = Metafile['outputs'];
 
-/** Of a manifest, the modules with which pages begin. */
+/** First modules of pages, by the manifest. */
 export interface PageModules {
   readonly entry: { readonly module: string };
   readonly routes: Readonly<Record<string, { readonly parentId?: string; readonly module: string }>>;
@@ -13,10 +13,8 @@ export interface PageModules {
 type Group = readonly string[];
 
 /**
- * Divides the chunks that routes share into groups, to be loaded as a whole. Two groups become one as long as the requests that this
- * saves outweigh the bytes that some pages then load without need. In the end no two groups import each other: the same pages
- * would load both, so that making them one would cost nothing.
- * @param requestBytes how many bytes of script one more request is worth
+ * Merges shared chunks into groups while saved requests (worth `requestBytes` each) outweigh bytes loaded in vain. Groups never import each
+ * other.
  */
 export function groupChunks(outputs: Outputs, assets: PageModules, requestBytes: number): Group[] {
   const pages = pageFiles(assets).map((files) => [...listStaticImportsOf(outputs, files)]);
@@ -29,7 +27,7 @@ export function groupChunks(outputs: Outputs, assets: PageModules, requestBytes:
   }
 }
 
-/** For each file with which a load can begin the groups that it reaches, also through other chunks of these groups. */
+/** Groups that each entry reaches, also through other chunks. */
 export function listEntryGroups(outputs: Outputs, groups: readonly Group[]): Map<string, number[]> {
   const groupByChunk = indexGroups(groups);
   const entries = Object.keys(outputs).filter(
@@ -53,7 +51,7 @@ function groupsReached(
   }
 }
 
-/** Files and all that they import before they run, dependencies first. */
+/** Static imports of files, dependencies first. */
 export function listStaticImportsOf(outputs: Outputs, files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visited = new Set<string>();
@@ -72,7 +70,7 @@ export function getFileOfUrl(url: string): string {
   return url.slice(1);
 }
 
-/** Of each page the modules of its route and of the layouts around it, and the browser's entry. */
+/** Modules of each page, its layouts, and the browser's entry. */
 function pageFiles({ entry, routes }: PageModules): string[][] {
   const branch = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];
@@ -84,7 +82,7 @@ function pageFiles({ entry, routes }: PageModules): string[][] {
     .map((id) => branch(id).map(getFileOfUrl));
 }
 
-/** The groups after the most useful merge; `undefined` when none is worth it. */
+/** The groups after the most useful merge; `undefined` without one. */
 function bestMerge(graph: GroupGraph, requestBytes: number): Group[] | undefined {
   const { groups } = graph;
   let best: { readonly pair: readonly [number, number]; readonly saved: number } | undefined;
@@ -128,7 +126,7 @@ class GroupGraph {
     }
   }
 
-  /** Over all pages, what is saved by one request less, without what is loaded for nothing. */
+  /** Bytes saved by one request less, minus bytes loaded in vain, over all pages. */
   savedBytes(one: number, other: number, requestBytes: number): number {
     const [pages, otherPages] = [this.#pages[one], this.#pages[other]];
     const common = [...(pages ?? [])].filter((page) => otherPages?.has(page)).length;
@@ -136,7 +134,7 @@ class GroupGraph {
     return common * requestBytes - this.#bytesInVain(one, other) - this.#bytesInVain(other, one);
   }
 
-  /** What pages with a group but without another would load of the other and its imports. */
+  /** Bytes of another group and its imports that pages with this group would load in vain. */
   #bytesInVain(group: number, other: number): number {
     let bytes = 0;
     for (const page of this.#pages[group] ?? []) {

@@ -34,7 +34,7 @@ export async function bundleCommand({ entry, outfile, external = [] }) {
     file: path.resolve(file),
     state: readBundleState(file),
   }));
-  // A file that was saved meanwhile may be in the bundle as it was before: then the next command bundles again.
+  // A file saved meanwhile may be bundled in its old state, so the next command bundles again.
   const isStable = Object.keys(metafile.inputs).every((file) => statSync(file).mtimeMs < startedAtMs);
   if (isStable) replaceFile(listFile, JSON.stringify(inputs));
   return bundle;

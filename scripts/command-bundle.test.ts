@@ -41,7 +41,7 @@ test('a bundle is made again without an imported file that is gone', async () =>
   expect(await bundledText()).toContain('third');
 });
 
-/** Writes a source file as saved some seconds ago: a file that is newer than the bundle counts as being edited. */
+/** Saves a source file with an older time, because a file newer than the bundle counts as being edited. */
 async function save(name: string, text: string, secondsAgo = 60): Promise<void> {
   const file = path.join(folder, name);
   await writeFile(file, text);

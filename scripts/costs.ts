@@ -3,7 +3,6 @@ import { runAll } from './run-commands';
 import { costFinalsDay, costQuietWeek } from './simulation/cost-days';
 import { costTablesFile, formatCostTables, withCostTables } from './simulation/cost-tables';
 
-/** `npm run costs`: simulates a finals day and a quiet week, and writes what they cost into the operating guide. Returns the exit code. */
 export async function main(): Promise<number> {
   const tables = formatCostTables(await costFinalsDay(), await costQuietWeek());
   const guide = withCostTables(await readFile(costTablesFile, 'utf8'), tables);

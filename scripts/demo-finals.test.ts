@@ -13,7 +13,7 @@ describe('the policy of a fast day', () => {
     expect(checkPolicyDocument(document, knownNames)).toEqual(document);
   });
 
-  it('has whatever is fresh for less than an hour be fresh for half a minute', () => {
+  it('shortens every freshness below an hour to half a minute', () => {
     const names = (Object.keys(policies) as PolicyName[]).filter((policy) => policies[policy].freshSeconds < 3600);
     const seconds = names.map(
       (policy) => computeEffectivePolicy(document, { policy }, Date.parse(nowIso)).freshSeconds,

@@ -10,10 +10,10 @@ import type { LocalControl } from './cache/local-control';
 import { readLocalEnvironment } from './local-environment';
 import { runSite } from './run-site';
 
-/** Half an hour before the first groups tee off on the second day of the golf finals; a Saturday of football week 7. */
+/** The Saturday of the golf finals, half an hour before the second day's first tee times. */
 const finalsMorning = { FIXED_NOW: '2025-10-11T07:30:00-05:00', CLOCK_RATE: '60' };
 
-/** What changes in the course of a day. */
+/** Policies of pages that change during a day. */
 const movingPolicies: readonly PolicyName[] = [
   'scores',
   'leaderboard',
@@ -25,10 +25,7 @@ const movingPolicies: readonly PolicyName[] = [
   'schedule',
 ];
 
-/**
- * `npm run demo:finals`: what `npm start` starts, on the Saturday of the golf finals and with a fast content clock, so that live
- * pages move through the day while somebody watches. Returns the exit code.
- */
+/** `npm run demo:finals`: `npm start` on the Saturday of the golf finals with a fast content clock. Returns the exit code. */
 export async function main(): Promise<number> {
   const local = readLocalEnvironment({ ...finalsMorning, ...process.env });
   if ('problem' in local) {
@@ -36,7 +33,7 @@ export async function main(): Promise<number> {
     return 1;
   }
   console.log(introduction(local.port, local.names).join('\n'));
-  // Copies of a later moment, left by an earlier run, would show the evening in the morning.
+  // Copies of an earlier run would show the evening in the morning.
   await runSite(local, { forgetsState: true, prepare: shortenFreshness });
   return 0;
 }
@@ -63,7 +60,7 @@ async function shortenFreshness(control: LocalControl): Promise<void> {
   await control.put(POLICY_KEY, formatPolicyDocument(buildFastDayPolicy(new Date().toISOString())));
 }
 
-/** The policy document of a fast day: whatever moves is fresh for the least time that a policy may have. */
+/** Policies of a fast day: the shortest freshness allowed. */
 export function buildFastDayPolicy(nowIso: string): PolicyDocument {
   const { leastSeconds } = TUNING_BOUNDS;
   const shortest: Override = {

@@ -6,7 +6,7 @@ import { replaceFile } from './replace-file.mjs';
 
 const textsDirectory = 'demo-api/words';
 
-/** Writes one module with all texts as HTML, so that the worker needs no Markdown parser. */
+/** Writes all texts as HTML, so that the worker needs no Markdown parser. */
 export async function writeDemoTexts(): Promise<void> {
   const pages = (await readTexts('pages', '<p>')).map(({ file, fields, blocks }) => ({
     path: file.slice(0, -'.md'.length),
@@ -31,7 +31,7 @@ export async function writeDemoTexts(): Promise<void> {
   replaceFile(path.join(textsDirectory, 'texts.generated.ts'), lines.join('\n'));
 }
 
-/** The Markdown files of a folder and its subfolders, in the order of their names. */
+/** Markdown files of a folder and its subfolders, sorted by name. */
 async function readTexts(folder: string, paragraphTag: '' | '<p>'): Promise<(ParsedMarkdown & { file: string })[]> {
   const directory = path.join(textsDirectory, folder);
   const files = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.md')).sort();
@@ -45,14 +45,11 @@ async function readTexts(folder: string, paragraphTag: '' | '<p>'): Promise<(Par
 
 interface ParsedMarkdown {
   readonly fields: Record<string, unknown>;
-  /** One HTML element each; paragraphs have a tag only where one is asked for. */
+  /** One HTML element each, paragraphs with an optional tag. */
   readonly blocks: string[];
 }
 
-/**
- * Parses front matter (values are JSON, or else plain text), headings, lists, links, emphasis and paragraphs. Blocks that begin with a
- * tag are HTML and stay as they are.
- */
+/** Parses front matter (JSON or text), headings, lists, links, emphasis and paragraphs. Blocks of HTML stay unchanged. */
 export function parseMarkdown(text: string, paragraphTag: '' | '<p>' = '<p>'): ParsedMarkdown {
   const [, head = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const fields = head.split('\n').flatMap((line) => {

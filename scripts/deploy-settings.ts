@@ -1,7 +1,7 @@
 import { EnvironmentError, parseEnvironment, type Environment } from '~/config/environment';
 import { buildEnvironmentRealm } from '../workers/source-tools';
 
-/** What decides of a worker's configuration whether it can run: as wrangler reads it, with what an environment inherits. */
+/** A worker's configuration as wrangler reads it. */
 export interface WorkerSettings {
   readonly vars: Readonly<Record<string, unknown>>;
   readonly kv_namespaces: readonly { readonly binding: string; readonly id?: string | undefined }[];
@@ -13,13 +13,10 @@ export interface DeploySettings {
   readonly prewarm: WorkerSettings;
 }
 
-/** Names that set a clock or a kind of deployment: `npm start` and tests alone do. */
+/** Only for `npm start` and tests. */
 const localNames = ['FIXED_NOW', 'FIXED_NOW_SET_AT', 'CLOCK_RATE', 'DEPLOYMENT'] as const;
 
-/**
- * What the workers would refuse of their settings, or would run with and be wrong: one line for each fault.
- * @param shell the environment of the command itself
- */
+/** Lists settings that workers would refuse or misinterpret, one line each. */
 export function findSettingsProblems(
   settings: DeploySettings,
   shell: Readonly<Record<string, string | undefined>>,
@@ -53,7 +50,7 @@ export function findStoreId({ kv_namespaces }: WorkerSettings): string | undefin
   return kv_namespaces.find(({ binding }) => binding === 'CACHE')?.id;
 }
 
-/** An object stays for good where it was made first, which is near whoever asked first. */
+/** Durable Objects stay where they were first created, near the first visitor. */
 const locationProblem =
   'REFRESHER_LOCATION is not set: refreshers stay for good where they are made. Name the region nearest to upstream, for example "enam".';
 
@@ -74,7 +71,7 @@ function findStoreProblems(settings: WorkerSettings): string[] {
     : [`the id of CACHE is ${JSON.stringify(id)}, and must be 32 hexadecimal digits.`];
 }
 
-/** As a worker reads it when it starts; the fault in words when it would not start. */
+/** The environment, or the reason why the worker would not start. */
 function readEnvironment({ vars }: WorkerSettings): Environment | string {
   try {
     return parseEnvironment({ ...vars, BUILD_ID: 'not built yet' });
@@ -84,7 +81,7 @@ function readEnvironment({ vars }: WorkerSettings): Environment | string {
   }
 }
 
-/** Answers are kept under keys that the environment decides, and so are objects: two workers that differ in it never find each other's. */
+/** The environment determines keys of entries and objects, so all workers must agree on it. */
 function findDifferences(site: Environment, worker: string, other: Environment): string[] {
   const realm = buildEnvironmentRealm(site);
   const names = (Object.keys({ ...site, ...other }) as (keyof Environment)[]).filter((name) =>

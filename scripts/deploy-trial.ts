@@ -3,15 +3,14 @@ import { readPage } from './cache/visit';
 
 /** A version of the site that is uploaded, and may serve nobody yet. */
 export interface TrialVersion {
-  /** The public address. */
   readonly siteUrl: string;
   readonly workerName: string;
-  /** `null` for the version that everybody gets. */
+  /** `null` for the public version. */
   readonly versionId: string | null;
   readonly buildId: string;
 }
 
-/** A page of each kind that many people ask for on the busiest days. */
+/** A page of each kind with many visits on the busiest days. */
 export const trialPages: readonly string[] = [
   '/',
   '/scores',
@@ -28,11 +27,7 @@ export const trialPages: readonly string[] = [
 /** A new deployment is known everywhere within seconds. */
 const KNOWN_WITHIN = { tries: 15, pauseMs: 2000 };
 
-/**
- * Asks a version for its health and for ten pages, by the platform's header for versions that serve nobody yet.
- * @param pauseMs between two questions for its health
- * @returns what is wrong, one line for each fault
- */
+/** Checks health and ten pages of a version by the platform's version header. Returns one line per fault. */
 export async function findTrialProblems(version: TrialVersion, { tries, pauseMs } = KNOWN_WITHIN): Promise<string[]> {
   if (!(await isAnswering(version, tries, pauseMs))) {
     return [`${version.siteUrl}/healthz does not name build ${version.buildId}: the new version is not reached.`];
@@ -54,7 +49,7 @@ async function isAnswering(version: TrialVersion, tries: number, pauseMs: number
   return false;
 }
 
-/** The query makes an address that no cache in front has kept; the site ignores it. */
+/** The site ignores the query, which bypasses caches. */
 async function findPageProblem(version: TrialVersion, path: string): Promise<string | null> {
   const url = `${version.siteUrl}${path}?build=${encodeURIComponent(version.buildId)}`;
   const answer = await readPage(url, namingVersion(version)).catch((error: unknown) => String(error));

@@ -28,7 +28,6 @@ interface Plan {
   /** The command of wrangler that fails. */
   readonly failing?: string;
   readonly namespaces?: string;
-  /** Marks of the objects that run; by default those of this build. */
   readonly objectsTag?: string;
   /** The build that brought them. */
   readonly objectsBuild?: string;

@@ -16,23 +16,17 @@ type Mode = 'trial' | 'dry-run' | 'at-once' | 'rollback';
 
 type NamedSettings = WorkerSettings & { readonly name?: string | undefined };
 
-/** What a deployment does outside this process. */
+/** External actions of a deployment. */
 export interface DeployTools {
-  /** The settings of a worker as wrangler reads them. @param env `undefined` for the site */
   readonly readSettings: (env: string | undefined) => Promise<NamedSettings>;
   readonly build: () => Promise<{ readonly id: string; readonly folder: string }>;
-  /** Runs wrangler and gives what it prints. @param names further names of its environment */
+  /** Runs wrangler with further environment variables and returns its output. */
   readonly wrangler: (words: readonly string[], names?: Readonly<Record<string, string>>) => Promise<CommandResult>;
   readonly findTrialProblems: typeof findTrialProblems;
   readonly print: (line: string) => void;
   readonly shell: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * `npm run deploy`: refuses settings that the workers would refuse, builds, uploads the site as a version that serves nobody, asks that
- * for ten pages, and promotes it; the worker of the objects is deployed before that if it is another one, the prewarm worker after it.
- * Returns the exit code.
- */
 export async function main(words: readonly string[], tools: DeployTools = realTools): Promise<number> {
   const mode = readMode(words);
   if (mode === null) {
@@ -81,11 +75,11 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
   const { pictures, objects, site, prewarm } = getBuildParts(folder);
   const objectsTag = await fingerprint(objects, settings.objects);
   const files = linkStaticFolder(folder, settings.site.vars);
-  // The files of this build, whatever `build/current` leads to by the time that the last worker is uploaded.
+  // `build/current` may change before the last upload.
   const options = (env: string, bundle: string) => [bundle, '--env', env, '--assets', files, '--var', `BUILD_ID:${id}`];
   if (mode !== 'trial') {
     const dry = mode === 'dry-run' ? ['--dry-run'] : [];
-    // The site is the configuration's top level, which the empty name stands for.
+    // The site is the configuration's top level, with an empty name.
     await requireDone(tools, ['deploy', ...options('pictures', pictures), ...dry]);
     await requireDone(tools, ['deploy', ...options('objects', objects), ...buildMarks(objectsTag, id), ...dry]);
     await requireDone(tools, ['deploy', ...options('', site), ...buildMarks(id, id), ...dry]);
@@ -102,7 +96,7 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
     await requireDone(tools, ['versions', 'deploy', `${running}@100%`, '--yes', '--env', '']);
     throw new DeployProblem([...faults, 'Nothing was promoted: everybody still gets the former version.']);
   }
-  // A deployment ends all objects, so there is none without need.
+  // A deployment ends all objects, so unchanged ones are not deployed.
   if ((await readMarks(tools, 'objects')).tag !== objectsTag) {
     await requireDone(tools, ['deploy', ...options('objects', objects), ...buildMarks(objectsTag, id)]);
   }
@@ -119,7 +113,7 @@ async function rollBack(tools: DeployTools): Promise<void> {
   }
 }
 
-/** @throws DeployProblem when the account has no namespace of the id in the settings */
+/** Throws a `DeployProblem` if the account lacks the configured namespace. */
 async function requireStore({ site }: DeploySettings, tools: DeployTools): Promise<void> {
   const { output } = await requireDone(tools, ['kv', 'namespace', 'list']);
   const id = findStoreId(site) ?? '';
@@ -127,7 +121,7 @@ async function requireStore({ site }: DeploySettings, tools: DeployTools): Promi
     throw new DeployProblem([`The account has no namespace with the id of CACHE, ${id}.`]);
 }
 
-/** What tells of a version which content it has, and with which build it came. */
+/** Marks of a version: its content, and the build that brought it. */
 function buildMarks(tag: string, buildId: string): string[] {
   return ['--tag', tag, '--message', `Build ${buildId}`];
 }
@@ -137,7 +131,7 @@ interface Marks {
   readonly message: string | undefined;
 }
 
-/** The marks of the version that everybody gets. */
+/** Marks of the public version. */
 async function readMarks(tools: DeployTools, env: string): Promise<Marks> {
   const versionId = await findRunningVersion(tools, env);
   const { output } = await requireDone(tools, ['versions', 'view', versionId, '--json', '--env', env]);
@@ -145,10 +139,10 @@ async function readMarks(tools: DeployTools, env: string): Promise<Marks> {
   return { tag: mark('tag'), message: mark('message') };
 }
 
-/** A mark of all that makes a worker what it is; 25 characters are the most that the platform takes. */
+/** Hash of bundle and settings, within the platform's limit of 25 characters. */
 async function fingerprint(bundle: string, settings: NamedSettings): Promise<string> {
   const hash = createHash('sha256').update(await readFile(bundle));
-  // Where files lie on this machine is of no consequence.
+  // Local paths do not matter.
   const places = { main: null, configPath: null, userConfigPath: null };
   return hash
     .update(JSON.stringify({ ...settings, ...places }))
@@ -156,7 +150,7 @@ async function fingerprint(bundle: string, settings: NamedSettings): Promise<str
     .slice(0, 24);
 }
 
-/** The version that everybody gets. */
+/** The public version. */
 async function findRunningVersion(tools: DeployTools, env: string): Promise<string> {
   const { output } = await requireDone(tools, ['deployments', 'status', '--json', '--env', env]);
   const id = /"version_id":\s*"([\w-]+)",\s*"percentage":\s*100\b/.exec(output)?.[1];
@@ -164,7 +158,7 @@ async function findRunningVersion(tools: DeployTools, env: string): Promise<stri
   throw new DeployProblem(['No version serves everybody: finish the deployment that is under way, or use --at-once.']);
 }
 
-/** Uploads the site without deploying it, and gives the id of the version. */
+/** Uploads the site without deploying it. Returns the version's id. */
 async function upload(tools: DeployTools, options: readonly string[]): Promise<string> {
   const report = path.join(buildStore, 'wrangler-upload.ndjson');
   await requireDone(tools, ['versions', 'upload', ...options], { WRANGLER_OUTPUT_FILE_PATH: report });
@@ -179,7 +173,7 @@ async function readLastLines(file: string): Promise<string> {
   return lines.at(-1) ?? '';
 }
 
-/** @throws DeployProblem when wrangler fails; it has said why */
+/** Throws a `DeployProblem` when wrangler fails; wrangler has printed the reason. */
 async function requireDone(
   { wrangler }: DeployTools,
   words: readonly string[],

@@ -6,10 +6,7 @@ import { writeGeneratedFiles } from './generate';
 import { readLocalEnvironment } from './local-environment';
 import { bundleWorkers } from './make-build';
 
-/**
- * `npm run dev`: like `npm start`, with hot reload. Remix's compiler watches the site and starts
- * `scripts/serve-development.ts`, which runs the result in workerd. Returns the exit code.
- */
+/** `npm run dev`: Remix's compiler with hot reload; `scripts/serve-development.ts` runs the result in workerd. Returns the exit code. */
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
   if ('problem' in local) {

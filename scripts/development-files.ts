@@ -4,7 +4,7 @@ import { getBuildParts } from './build-in-use';
 import { copyStaticFiles } from './make-build';
 import { replaceFile } from './replace-file.mjs';
 
-/** The static files of a development build. Remix rewrites its own while they are served, so browsers ask for them again each time. */
+/** Static files of a development build, uncached, because Remix rewrites them while they are served. */
 export async function copyDevelopmentFiles(folder: string): Promise<void> {
   await copyStaticFiles(folder);
   const headers = await readFile(path.join('public', '_headers'), 'utf8');

@@ -18,13 +18,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Leaves a ticket in the lock, as of a process that has drawn it and did not come to give it back. */
+/** Leaves a ticket like that of an interrupted process. */
 async function leaveTicket(number: number, processName: string): Promise<void> {
   await mkdir(lock, { recursive: true });
   await writeFile(path.join(lock, `${number}.${processName}`), '');
 }
 
-/** Runs a module in a process of its own. Resolves with the name of that process at its end. */
+/** Runs a module in a new process. Resolves with its process name. */
 function runProcess(code: string): Promise<string> {
   const module = `import { withLock } from ${JSON.stringify(path.resolve('scripts/folder-lock.mjs'))};
     import { ownProcessName } from ${JSON.stringify(path.resolve('scripts/process-name.mjs'))};

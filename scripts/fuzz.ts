@@ -2,10 +2,7 @@ import { runAll } from './run-commands';
 
 const usage = 'Usage: npm run fuzz -- [--cases 50000] [--seed 1] [--source NAME]';
 
-/**
- * `npm run fuzz`: damages answers of upstream in many ways, and looks at what schemas and pages make of them. Prints what
- * was tried, and the smallest case of each fault. Returns the exit code.
- */
+/** `npm run fuzz`: damages upstream answers and checks schemas and pages. Prints the smallest case of each fault. Returns the exit code. */
 export function main(words: readonly string[]): Promise<number> {
   const options = readOptions(words);
   if (options === null) {
@@ -26,7 +23,7 @@ interface Options {
   readonly source: string | undefined;
 }
 
-/** `null` when the words are no options of this command. */
+/** `null` for invalid options. */
 function readOptions(words: readonly string[]): Options | null {
   const given = new Map<string, string>();
   for (let index = 0; index < words.length; index += 2) {

@@ -5,7 +5,7 @@ import { writeRoutePatterns } from './route-patterns';
 import { writeSchemaVersions } from './schema-versions';
 import { writeSeasonFiles } from './season-files';
 
-/** Writes every `*.generated.ts`: before types are checked, tests run or anything is built. */
+/** Writes every `*.generated.ts`, which types, tests and builds need. */
 export async function writeGeneratedFiles(): Promise<void> {
   writeRoutePatterns();
   writePageRegistry();

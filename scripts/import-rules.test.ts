@@ -12,7 +12,7 @@ const modules = ['app', 'workers', 'demo-api']
   )
   .filter((file) => /\.tsx?$/.test(file));
 
-/** Modules in which an import statement matches, of those whose names match. */
+/** Modules of this name with a matching import statement. */
 function modulesThatImport(statement: RegExp, name = /./): string[] {
   return modules.filter((file) => name.test(file) && statement.test(readFileSync(file, 'utf8')));
 }
@@ -22,7 +22,7 @@ it('zod is imported as a namespace: a named import bundles all of it', () => {
   expect(modulesThatImport(/^import (?:type )?\{[^}]*\} from 'zod'/m)).toEqual([]);
 });
 
-it('what is served imports nothing of the tests', () => {
+it('served code imports nothing from the tests', () => {
   const ofTests = /^(?:import|export)\b[^;]* from '(?:\.\.\/)+tests\//m;
   expect(modulesThatImport(ofTests).length).toBeGreaterThan(0);
   expect(modulesThatImport(ofTests, /(?<!\.test|\.fixture)\.tsx?$/)).toEqual([]);
@@ -42,10 +42,9 @@ it('paths of pages are in the route table alone; everything else names its row',
 });
 
 const matchRoute = createRouteMatcher(pageRoutes);
-/** What an expression before the end of a path may stand for. */
+/** Possible values of an expression before the end of a path. */
 const areas = ['', '/sports/x', '/sports/x/state-series', '/sports/x/regular-season'];
 
-/** The literals and templates of a module that are paths of pages, and the ends of such paths behind an expression. */
 function listWrittenPaths(source: string): string[] {
   const code = source.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g, '');
   const literals = code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g);

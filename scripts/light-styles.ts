@@ -6,7 +6,6 @@ import { replaceFile } from './replace-file.mjs';
 const source = 'app/styles/light.css';
 const generatedFile = 'app/styles/light-styles.generated.ts';
 
-/** Writes the inlined styles of light documents (pages outside the site layout) as a generated module. */
 export async function writeLightStyles(): Promise<void> {
   const { css } = await postcss([tailwind({ optimize: { minify: true } })]).process(await readFile(source, 'utf8'), {
     from: source,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EnvironmentError, parseEnvironment } from '~/config/environment';
+import { EnvironmentError, environmentNames, parseEnvironment } from '~/config/environment';
 
 const highestPort = 65_535;
 
@@ -11,47 +11,7 @@ export interface LocalEnvironment {
   readonly demoNames: Readonly<Record<string, string>>;
 }
 
-/** The environment variables that a local run passes to the site. */
-const siteNames = [
-  'V1_BASE_URL',
-  'DATA_BASE_URL',
-  'LEGACY_BASE_URL',
-  'RECORDS_BASE_URL',
-  'MEDIA_BASE_URL',
-  'LEADERS_URL',
-  'PREP_STATS_TEAM_URL',
-  'BROADCASTS_URL',
-  'SOCIAL_HISTORY_URL',
-  'CALENDAR_WIDGET_URL',
-  'SCHOOL_CENTER_URL',
-  'OFFICIALS_CENTER_URL',
-  'MEMBER_PORTAL_URL',
-  'LIVE_SCORING_URL',
-  'TIMING_BASE_URL',
-  'TENNIS_APP_URL',
-  'DOCUMENT_ARCHIVE_BASE_URL',
-  'TICKETS_HOST',
-  'STREAM_HOST',
-  'PRODUCT',
-  'ASSOCIATION_NAME',
-  'TIME_ZONE',
-  'SEASON',
-  'SITE_URL',
-  'OFFLINE_PAGES',
-  'PREWARM_SPORTS',
-  'PREWARM_CALLS_PER_MINUTE',
-  'UPSTREAM_CALLS_PER_SECOND',
-  'LOG_SAMPLE_RATE',
-  'FIXED_NOW',
-  'CLOCK_RATE',
-  'BUILD_ID',
-] as const;
-
-/**
- * The settings of a local run: the environment, with the demo association as default for every unset base URL. A
- * malformed value is an error, never replaced.
- * @returns the settings, or one line that names the problem
- */
+/** Settings of a local run, with the demo association for unset base URLs; or one line that names a problem. */
 export function readLocalEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): LocalEnvironment | { readonly problem: string } {
@@ -63,7 +23,8 @@ export function readLocalEnvironment(
   const names = {
     ...demoDefaults(demoPort),
     SITE_URL: `http://127.0.0.1:${port}`,
-    ...given(environment),
+    ...pick(environment, environmentNames),
+    FIXED_NOW_SET_AT: new Date().toISOString(),
     DEPLOYMENT: 'local',
   };
   const problem = problemWith(names);
@@ -81,7 +42,7 @@ export function readLocalEnvironment(
   };
 }
 
-/** Problems that the site itself would report; the build id is set after the build, unless given. */
+/** Validates the environment with a provisional build id. */
 function problemWith(names: Readonly<Record<string, string>>): string | null {
   try {
     parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
@@ -118,16 +79,11 @@ function demoDefaults(demoPort: number): Record<string, string> {
     ASSOCIATION_NAME: 'Prairie State Activities Association',
     TIME_ZONE: 'America/Chicago',
     LOG_SAMPLE_RATE: '1',
-    FIXED_NOW_SET_AT: new Date().toISOString(),
   };
 }
 
 function demoOrigin(demoPort: number): string {
   return `http://127.0.0.1:${demoPort}`;
-}
-
-function given(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return pick(environment, siteNames);
 }
 
 function pick(from: Readonly<Record<string, string | undefined>>, names: readonly string[]): Record<string, string> {
@@ -139,7 +95,7 @@ function pick(from: Readonly<Record<string, string | undefined>>, names: readonl
   );
 }
 
-/** The port, or a sentence that names the problem. */
+/** The port, or a sentence with the problem. */
 function readPort(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,

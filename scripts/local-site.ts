@@ -15,21 +15,19 @@ export interface LocalSiteOptions {
   /** 0 picks a free port. */
   readonly port: number;
   readonly demoPort: number;
-  /** Folder for the state of KV and the Durable Objects between runs; in memory without it. */
   readonly dataDirectory?: string | undefined;
-  /** Puts a cache with the semantics of the platform's in front of the site. */
+  /** Puts a cache like the platform's in front of the site. */
   readonly hasPlatformCache?: boolean | undefined;
   /** Runs the pictures worker too, which starts slowly. */
   readonly hasPictures?: boolean | undefined;
-  /** Renderings that one client address may cause in a minute; no limit without it. */
+  /** Renderings per client address and minute; unlimited by default. */
   readonly renderLimit?: number | undefined;
-  /** Answers over HTTPS too, with a certificate of its own, at the address that Miniflare names when it is ready. */
+  /** Answers over HTTPS too, with its own certificate. */
   readonly hasHttps?: boolean | undefined;
-  /** Lets the V8 inspector look into the isolates, at the address that Miniflare names when it is ready. */
+  /** Opens the V8 inspector of the isolates. */
   readonly hasInspector?: boolean | undefined;
   /** The site's static files; those of the build by default. */
   readonly staticDirectory?: string | undefined;
-  /** Workers that a test adds, with bindings to those of the deployment. */
   readonly addedWorkers?: readonly WorkerOptions[] | undefined;
   /** Gets every log line of the workers, instead of the terminal. */
   readonly onOutput?: ((line: string) => void) | undefined;
@@ -41,10 +39,7 @@ export interface LocalSiteOptions {
 
 const ownWorker = { compatibilityDate, compatibilityFlags, modulesRoot: process.cwd() };
 
-/**
- * The whole deployment in one local workerd: the site with its static files, the objects, the
- * prewarm worker, and the demo association on a port of its own; if wanted, with a cache in front of the site.
- */
+/** Options of a local workerd with the whole deployment, and the demo association on its own port. */
 export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptions {
   const {
     demoPort,
@@ -87,13 +82,13 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
   };
 }
 
-/** A runtime that hangs is replaced after this, and answers again two or three seconds later. */
+/** A hanging runtime is replaced after this time. */
 const watched = { everyMs: 1000, silentMs: 10_000 };
 
-/** Starts a local deployment and waits until it answers. Disposing of it ends all of it. */
+/** Starts a local deployment and waits until it answers. */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
   const miniflare = new WatchedMiniflare(buildLocalSiteOptions(options), {
-    // A static file: no worker of ours runs for it, and nothing is counted.
+    // No worker runs for a static file.
     probeUrl: `http://127.0.0.1:${options.port}/version.json`,
     ...watched,
     print: (line) => {
@@ -104,15 +99,15 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
   return miniflare;
 }
 
-/** What allows to use the control workers of this process. */
+/** Access to the control workers of this process. */
 const controlToken = randomBytes(24).toString('base64url');
 
-/** The control worker of a local site that runs in this process. */
+/** The control worker of a site in this process. */
 export async function findControl(site: Pick<Miniflare, 'unsafeGetDirectURL'>): Promise<ControlAccess> {
   return { url: (await site.unsafeGetDirectURL('control')).href, token: controlToken };
 }
 
-/** Use of a local site that runs in this process. */
+/** Client of a site in this process. */
 export function controlSite(site: Pick<Miniflare, 'unsafeGetDirectURL'>): LocalControl {
   return new LocalControl(() => findControl(site));
 }
@@ -154,7 +149,7 @@ function chooseStaticFolder({ staticDirectory, names }: LocalSiteOptions): strin
   return path.resolve(staticDirectory ?? linkStaticFolder(buildInUse(), names));
 }
 
-/** The files for browsers as they are now: a build that comes later may write into the folder while the site runs. */
+/** Measured once, because a later build may change the folder while the site runs. */
 function measureBuildFiles(folder: string): Record<string, number> {
   const files = readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
@@ -185,7 +180,7 @@ function picturesWorker(bundle: string): WorkerOptions {
   };
 }
 
-/** The bindings of the objects, which live in a worker of their own. */
+/** The objects are in their own worker. */
 const objectBindings = {
   REFRESHER: { className: 'Refresher', scriptName: 'objects', useSQLite: true },
   OPERATIONS: { className: 'OperationsObject', scriptName: 'objects', useSQLite: true },
@@ -229,7 +224,7 @@ function controlWorker(bundle: string, names: Readonly<Record<string, string>>):
   return {
     ...ownWorker,
     name: 'control',
-    // Without them a worker cannot call the scheduled handler of another one.
+    // Required to call another worker's scheduled handler.
     compatibilityFlags: [...compatibilityFlags, 'experimental', 'service_binding_extra_handlers'],
     modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { TOKEN: controlToken, NAMES: { ...names } },

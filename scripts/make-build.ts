@@ -5,10 +5,9 @@ import { getBuildParts } from './build-in-use';
 import { finishBuild } from './finish-build';
 import { writeGeneratedFiles } from './generate';
 
-/** Makes the production build in a folder that is not there yet. @throws Error with the compiler's own words when a step fails */
+/** Makes the production build in a new folder. Throws an `Error` with the compiler's message. */
 export async function makeBuild(folder: string): Promise<void> {
   console.log('Building…');
-  // Loading the registry checks sources and policies; an error ends the build here.
   await import('~/upstream/registry');
   await writeGeneratedFiles();
   const parts = getBuildParts(folder);
@@ -21,12 +20,12 @@ export async function makeBuild(folder: string): Promise<void> {
   await finishBuild(folder);
 }
 
-/** A site that runs has static files of its own, which do not change with those in `public`. */
+/** Each running site has its own copy of `public`. */
 export async function copyStaticFiles(folder: string): Promise<void> {
   await cp('public', getBuildParts(folder).static, { recursive: true });
 }
 
-/** Bundles the workers beside the site, the demo association, and the worker that local commands ask. */
+/** Bundles all workers except the site. */
 export async function bundleWorkers(folder: string): Promise<void> {
   const { objects, prewarm, pictures, demoApi, control } = getBuildParts(folder);
   await Promise.all([
@@ -38,7 +37,7 @@ export async function bundleWorkers(folder: string): Promise<void> {
   ]);
 }
 
-/** Bundles one worker as a single ES module; the platform's own modules stay imports. */
+/** Bundles one worker as an ES module; the platform's modules stay imports. */
 export async function bundleWorker(entry: string, outfile: string): Promise<void> {
   await bundle({
     entryPoints: [entry],
@@ -48,7 +47,7 @@ export async function bundleWorker(entry: string, outfile: string): Promise<void
     target: 'es2022',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
-    // The platform compiles WebAssembly from a file of its own.
+    // The platform compiles WebAssembly from its own file.
     loader: { '.wasm': 'copy', '.woff2': 'binary' },
     assetNames: '[name]',
     logLevel: 'warning',

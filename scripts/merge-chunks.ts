@@ -16,16 +16,12 @@ const compression = {
   format: { comments: false },
 } as const satisfies MinifyOptions;
 
-/** Bytes of script, before compression, that one request more is worth. */
+/** Bytes of script before compression that one request is worth. */
 const REQUEST_BYTES = 4000;
 
 /**
- * Bundles the browser's modules, as Remix has split them, once more into few files. esbuild makes a chunk for each set of entry
- * points that have modules in common: with 150 routes these are a hundred files of a kilobyte. Here an entry that needs one chunk
- * of a group imports all of the group, so that the whole group is used by one set. The old files are removed.
- * @param staticFolder to which the paths of files are relative
- * @param outputs files of the build by Remix
- * @returns the manifest of the new files
+ * Bundles Remix's browser modules again into few files, because esbuild makes a chunk for each combination of entry points. An entry that
+ * needs a chunk imports its whole group. Returns the new manifest.
  */
 export async function mergeChunks(
   staticFolder: string,
@@ -35,7 +31,6 @@ export async function mergeChunks(
   const groups = groupChunks(outputs, assets, REQUEST_BYTES);
   const entries = [assets.entry, ...Object.values(assets.routes)].map(({ module }) => getFileOfUrl(module));
   const { metafile } = await bundle({
-    // Names of files hash the paths of what is in them: these are the same in whatever folder a build is made.
     absWorkingDir: path.resolve(staticFolder),
     entryPoints: [...new Set(entries)].map((file) => ({
       in: file,
@@ -50,7 +45,7 @@ export async function mergeChunks(
     publicPath,
     entryNames: '[name]-[hash]',
     chunkNames: '_shared/[name]-[hash]',
-    // In the hashes of the names, so that another compression has other names. It is taken out with the comments.
+    // Changes the hashes with the compression. Removed with the comments.
     banner: { js: `/* ${JSON.stringify({ terser: devDependencies.terser, compression })} */` },
     metafile: true,
     logLevel: 'warning',
@@ -62,14 +57,14 @@ export async function mergeChunks(
   return mergedAssets(assets, metafile.outputs);
 }
 
-/** esbuild shortens names and spaces. terser also simplifies code and shares names better: 4 % less for browsers to fetch. */
+/** terser saves browsers another 4 % after esbuild. */
 async function compress(file: string): Promise<void> {
   const { code } = await minify(await readFile(file, 'utf8'), compression);
   if (code === undefined) throw new Error(`${file} was not compressed`);
   await writeFile(file, code);
 }
 
-/** Lets each entry import the groups that it needs. */
+/** Makes each entry import its groups. */
 function groupImports(
   staticFolder: string,
   groups: readonly (readonly string[])[],
@@ -106,7 +101,7 @@ function urlOfFile(file: string): string {
   return `/${file}`;
 }
 
-/** The manifest with the new files: to each module what it imports, directly or not, and no module around it has. */
+/** The manifest of the new files. A module lists imports that no layout around it has. */
 function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
   const newFiles = new Map(
     Object.entries(outputs).flatMap(([file, { entryPoint }]) =>

@@ -23,7 +23,7 @@ export async function main([folder, ...others]: readonly string[]): Promise<numb
   const paths = [...builtPagePaths(['page', 'embed', 'cms', 'file']), ...gamePaths, '/no-such-page'];
   await mkdir(folder, { recursive: true });
   for (const page of paths) {
-    // By the same chances, whatever was made before it.
+    // Independent of earlier pages.
     Math.random = createRepeatableRandom(1);
     const response = await get(page);
     const text = `${response.status}\n${withoutBuild(await response.text())}`;
@@ -33,7 +33,7 @@ export async function main([folder, ...others]: readonly string[]): Promise<numb
   return 0;
 }
 
-/** Names of the build's files end in a hash of their content, and its styles and scripts in the page have theirs in the policy. */
+/** Removes hashes of files, styles and scripts. */
 function withoutBuild(html: string): string {
   return html
     .replaceAll(/-[A-Z0-9]{8}(?=\.(?:js|css))/g, '')

@@ -10,14 +10,12 @@ const DECLARES_SOURCES = /^export (?:function|const) sources\b|\bas sources\b/m;
 interface RegisteredModule {
   readonly id: string;
   readonly module: string;
-  /** Its requests have a sport. */
+  /** Requests of the page have a sport. */
   readonly isOfSport: boolean;
 }
 
 /**
- * Writes the registry of page sources from the route table: for the root, every layout and every page, the `sources` that
- * its folder declares. What reads nothing declares none.
- * @throws Error that names a row whose folder has no page
+ * Writes the registry of page sources: the `sources` of the root, each layout and each page. Throws an `Error` for a row without a page.
  */
 export function writePageRegistry(): void {
   const modules: readonly RegisteredModule[] = [

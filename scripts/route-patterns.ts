@@ -48,7 +48,6 @@ function listValueTypes({ path, query }: PageRoute): readonly string[] {
   ];
 }
 
-/** A regular expression that finds a path of one of these rows, in either case, as the router does. */
 function buildPathExpression(rows: readonly PageRoute[]): string {
   const patterns = rows.map(({ path }) =>
     path

@@ -7,21 +7,19 @@ import { waitForInterrupt } from './wait-for-interrupt';
 
 const prewarmIntervalMs = 60_000;
 
-/** How a run differs from that of `npm start`. */
 export interface RunOptions {
-  /** Keeps the state of KV and the Durable Objects in memory, so that each run begins anew. */
   readonly forgetsState?: boolean;
-  /** Called when the site runs and before anybody has asked it for anything. */
+  /** Called before the first request. */
   readonly prepare?: (control: LocalControl) => Promise<void>;
 }
 
-/** Builds the site and runs it, with its control worker and the prewarm cron, in one local workerd until Ctrl-C. */
+/** Builds and runs the site in a local workerd until Ctrl-C. */
 export async function runSite(
   local: LocalEnvironment,
   { forgetsState = false, prepare }: RunOptions = {},
 ): Promise<void> {
   const { id: buildId } = await buildAll();
-  // The content clock begins when the build is done: at a high rate the build would take hours of it.
+  // The content clock begins after the build, which would take hours of fast time.
   const setAt = { FIXED_NOW_SET_AT: new Date().toISOString() };
   const names = { BUILD_ID: buildId, ...local.names, ...setAt };
   const { port, demoPort, dataDirectory } = local;

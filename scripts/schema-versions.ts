@@ -6,13 +6,10 @@ import { replaceFile } from './replace-file.mjs';
 
 const upstreamDirectory = 'app/upstream';
 const generatedFile = path.join(upstreamDirectory, 'schema-versions.generated.ts');
-/** Files of the folder without source definitions. */
+/** Files without source definitions. */
 const notGroups = new Set(['check-sources.ts', 'registry.ts', 'wire.ts']);
 
-/**
- * Writes one version per source group: a hash of the group's minified code with all project code that it imports. A
- * changed schema therefore gets new cache keys, while a changed comment does not.
- */
+/** Writes a hash of each source group's minified code and imports, so that a changed schema gets new cache keys. */
 export async function writeSchemaVersions(): Promise<void> {
   const versions = await Promise.all((await groupFiles()).map(readSchemaVersion));
   const lines = versions.map(([group, version]) => `  '${group}': '${version}',`);

@@ -7,10 +7,7 @@ const seasonsDirectory = 'app/config/seasons';
 const generatedFile = 'app/config/season-files.generated.ts';
 const SEASON_FILE = /^(\d{4}-\d{2})\.json$/;
 
-/**
- * Writes one module with the content of every season file, so that a new file needs no further edit. Of a file that is not JSON it
- * keeps the parser's words instead: they are reported where the facts are read, and nothing stops the build.
- */
+/** Writes the content of every season file, or the parser's message for invalid JSON, which is reported later. */
 export async function writeSeasonFiles(): Promise<void> {
   const names = (await readdir(seasonsDirectory)).sort();
   const entries = await Promise.all(
@@ -33,7 +30,6 @@ async function readEntry(season: string, file: string): Promise<string> {
   return `  '${season}': ${JSON.stringify(parseJson(await readFile(file, 'utf8')))},`;
 }
 
-/** The value, or a sentence that names the mistake. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,7 +10,6 @@ import { buildLocalSiteOptions, findControl, startLocalSite } from './local-site
 import { bundleWorkers } from './make-build';
 import { waitForInterrupt } from './wait-for-interrupt';
 
-/** Runs the development build in workerd and reloads it after every rebuild. Started by `npm run dev`. */
 export async function main(): Promise<number> {
   const local = readLocalEnvironment(process.env);
   if ('problem' in local) {
@@ -19,7 +18,7 @@ export async function main(): Promise<number> {
   }
   const settings: LocalEnvironment = local;
   const build = buildInUse();
-  // Remix's compiler writes the build version here last.
+  // Remix's compiler writes this last.
   const versionFile = path.join(path.dirname(getBuildParts(build).site), 'version.txt');
   const version = await readFile(versionFile, 'utf8');
   await writeBuildFiles(build, version);
@@ -52,7 +51,7 @@ function withBuild(local: LocalEnvironment, version: string) {
   return { ...local, hasPictures: true, names: { BUILD_ID: version, ...local.names } };
 }
 
-/** The output line by which Remix's compiler knows that browsers may reload. */
+/** Tells Remix's compiler that browsers may reload. */
 function announce(version: string): void {
   console.log(`[REMIX DEV] ${version} ready`);
 }

@@ -25,7 +25,6 @@ interface Site {
   readonly caches?: Map<string, FakeCache>;
 }
 
-/** A worker that runs, of a site that has the page of kept pages, the scores and a file. */
 async function runningWorker({ build = 'one', clock: siteClock = clock, ...browser }: Site = {}): Promise<FakeWorker> {
   const worker = fakeWorker(scripts.on, browser);
   const { answers } = worker.network;
@@ -121,7 +120,7 @@ describe('a document', () => {
   });
 });
 
-describe('requests that are none of its business', () => {
+describe('requests that it ignores', () => {
   it('stay with the browser', async () => {
     const worker = await runningWorker();
     expect(await worker.request('/scores', { method: 'POST' })).toBeNull();
@@ -131,7 +130,7 @@ describe('requests that are none of its business', () => {
 });
 
 describe('what is kept', () => {
-  it('is what was open when the worker was installed, too', async () => {
+  it('includes the page that was open when the worker was installed', async () => {
     const worker = await runningWorker({ openPages: ['/scores', '/about/board'] });
     worker.network.isDown = true;
     expect(await readText(await worker.request('/scores'))).toContain('Scores');

@@ -1,6 +1,6 @@
 import { build as bundle } from 'esbuild';
 
-/** The scripts that may be `/service-worker.js`: the worker, and what takes its place where it is switched off. */
+/** The service worker, and the script that replaces it when it is switched off. */
 export async function bundleServiceWorkers(): Promise<{ readonly on: string; readonly off: string }> {
   const [on, off] = await Promise.all([
     bundleScript('app/offline/service-worker.ts'),

@@ -9,8 +9,8 @@ const folder = '.shots';
 const viewportHeight = 900;
 
 /**
- * `npm run shots -- PATH...`: full-length screenshots of pages of the running site (`PORT`, default 8787) at every width
- * and in both colour schemes, into `.shots/`. Returns the exit code.
+ * `npm run shots -- PATH...`: full-length screenshots of the running site (`PORT`) in all widths and color schemes, into `.shots/`. Returns
+ * the exit code.
  */
 export async function main(paths: readonly string[]): Promise<number> {
   if (paths.length === 0) {
@@ -52,7 +52,7 @@ async function shootPage(browser: Browser, origin: string, pagePath: string): Pr
   }
 }
 
-/** Scrolls through the page, so that lazy images load before the screenshot. */
+/** Scrolls through the page, so that lazy images load. */
 async function showLazyImages(page: Awaited<ReturnType<Browser['newPage']>>): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -3,32 +3,27 @@ import { readPageAddress } from '~/page/page-address';
 import { fileRoutes, pageRoutes } from '~/routes.table.js';
 import { readPage, type Visit } from './cache/visit';
 
-/** A page that was asked for; `visit` is `null` when there was no answer. */
 export interface CheckedPage {
   readonly path: string;
   readonly visit: Visit | null;
-  /** Why the page counts as failed. */
+  /** Reason for a failed page. */
   readonly problem: string | null;
 }
 
 export interface CheckedSite {
   /** In the order in which they were asked for. */
   readonly pages: readonly CheckedPage[];
-  /** Paths of routes that have parameters and to which no page that was read links. */
+  /** Routes with parameters to which no read page links. */
   readonly unreached: readonly string[];
 }
 
 const mostAtOnce = 4;
 
-/**
- * Asks for a page of every route of a site: those without parameters at their path, the others at the first link to one that
- * the pages hold. A few at a time, so that a check is no load.
- * @param mostFurther how many further links of the pages are followed, with their queries, in the order in which they are found
- */
+/** Requests a page of every route: at its path, or at the first link to it. Then follows up to `mostFurther` links. */
 export async function checkSite(origin: string, mostFurther = 0): Promise<CheckedSite> {
   const waiting = [...pageRoutes, ...fileRoutes].map(({ path }) => path).filter((path) => !/[:*]/.test(path));
   const reached = new Set(waiting.map(findRoute));
-  /** The page that links to each path; none for the first ones. */
+  /** Pages that link to each path. */
   const found = new Map<string, readonly string[]>(waiting.map((path) => [path, []]));
   const further: string[] = [];
   let furtherLeft = mostFurther;
@@ -87,7 +82,7 @@ function linksIn(html: string): readonly string[] {
   return [...html.matchAll(/ href="(\/(?!\/)[^"#]*)/g)].map(([, link = '']) => decodeHTMLAttribute(link));
 }
 
-/** Id of the route that answers a path; files are routes of their own. */
+/** Route of a path; files are their own routes. */
 function findRoute(path: string): string {
   return (
     fileRoutes.find((file) => file.path === path)?.id ??

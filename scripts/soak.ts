@@ -9,13 +9,12 @@ const usage = 'Usage: npm run soak -- [--minutes 20] [--seed 1]';
 const reportFile = 'docs/reliability.md';
 const USUAL_MINUTES = 20;
 const MOST_MINUTES = 600;
-/** Of the run: how long a process has until its memory is judged. V8 lets its heap grow at first, and workerd sets it no limit here. */
+/** Share of a run in which V8 may grow its heap, without a judgement of memory. */
 const SETTLE_SHARE = 0.15;
 
 /**
- * `npm run soak`: puts the site on loopback under load for some minutes while upstream fails, crons tick, policies change and
- * versions are deployed, and says whether it stood. A run of 20 minutes or more writes its report into
- * docs/reliability.md. Returns the exit code.
+ * `npm run soak`: loads the site while upstream fails, crons tick, policies change and versions are deployed. Runs of 20 minutes or more
+ * write docs/reliability.md. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   const options = readOptions(words);

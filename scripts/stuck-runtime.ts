@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/*
- * On a machine with two cores a workerd can stop for ever at full load (docs/reliability.md). It is known by its main thread, which
- * takes processor time and never waits for anything: a server that answers requests waits between them.
- */
+/* At full load on two cores a workerd can stop forever (docs/reliability.md): its main thread is busy without ever waiting. */
 
-/** The main thread of a process at a moment. */
 export interface ThreadSample {
   readonly cpuSeconds: number;
   /** How often it has waited. */
@@ -13,14 +9,10 @@ export interface ThreadSample {
 }
 
 const TICKS_OF_SECOND = 100;
-/** Share of the time between two looks. A process with less was kept from the processor by others, so its state is unknown. */
+/** A process with less time was kept from the processor. */
 const BUSY_SHARE = 0.25;
 
-/**
- * Processes that have not waited between two looks and were busy.
- * @param seconds between the looks
- * @param before by process id
- */
+/** Processes that were busy between two samples without waiting. */
 export function findBusyProcesses(
   before: ReadonlyMap<number, ThreadSample>,
   after: ReadonlyMap<number, ThreadSample>,
@@ -33,7 +25,7 @@ export function findBusyProcesses(
   });
 }
 
-/** The runtimes that this process or its children started, by process id; none where there is no `/proc`. */
+/** Runtimes of this process and its children; none without `/proc`. */
 export function sampleRuntimes(): ReadonlyMap<number, ThreadSample> {
   const samples = new Map<number, ThreadSample>();
   const parents = new Map<number, number>();
@@ -79,7 +71,7 @@ function isDescendant(pid: number, parents: ReadonlyMap<number, number>): boolea
 function sampleThread(pid: number): ThreadSample | undefined {
   const waits = /^voluntary_ctxt_switches:\s*(\d+)/m.exec(readStatus(pid))?.[1];
   try {
-    // After the name in brackets comes the state, which is field 3; fields 14 and 15 are the processor time (proc(5)).
+    // Fields after the name in brackets start with number 3; 14 and 15 are the processor time (proc(5)).
     const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
       .replace(/^.*\)\s+/, '')
       .split(' ');

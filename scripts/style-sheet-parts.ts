@@ -3,10 +3,9 @@ import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import type { StylePart, StyleSheetParts } from '~/document/page-styles';
 
-/** Blocks whose rules are taken apart. In all others (`@keyframes`, `@font-face`) nothing can be left out. */
+/** Split by rule; other blocks (`@keyframes`, `@font-face`) stay whole. */
 const TAKEN_APART = ['layer', 'media', 'supports', 'container'];
 
-/** The built style sheet of the site, cut into parts. */
 export async function readStyleSheetParts(staticFolder: string): Promise<StyleSheetParts> {
   const folder = path.join(staticFolder, 'build/_assets');
   const [name, ...more] = (await readdir(folder)).filter((file) => /^app-.*\.css$/.test(file));
@@ -14,7 +13,7 @@ export async function readStyleSheetParts(staticFolder: string): Promise<StyleSh
   return splitStyleSheet(await readFile(path.join(folder, name), 'utf8'));
 }
 
-/** Cuts a style sheet into parts. What is for print alone is left out: the whole sheet is there before anything is printed. */
+/** Splits a style sheet. Print styles are left out, because the whole sheet is loaded before printing. */
 export function splitStyleSheet(css: string): StyleSheetParts {
   const root = postcss.parse(css);
   root.walkComments((comment) => {
@@ -51,7 +50,7 @@ function isProperty(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'property';
 }
 
-/** Classes without which a selector matches nothing. Those within parentheses (`:not`, `:is`) are alternatives or exclusions. */
+/** Classes that a selector requires. Those in parentheses (`:not`, `:is`) are alternatives or exclusions. */
 export function listRequiredClasses(selector: string): string[] {
   const names: string[] = [];
   let depth = 0;

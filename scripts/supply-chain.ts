@@ -1,15 +1,15 @@
-/* Which packages may be installed: those of the registry, with a hash in the lock file, under known licences. */
+/* Only packages of the registry with a hash and a known license may be installed. */
 
-/** An entry of `packages` in a lock file of version 3, as far as it is checked. */
+/** Checked fields of an entry in a lock file of version 3. */
 export interface LockedPackage {
   readonly version?: string;
-  /** Absent for packages of the registry where npm is told to leave it out (`omit-lockfile-registry-resolved`). */
+  /** Absent if npm omits registry addresses (`omit-lockfile-registry-resolved`). */
   readonly resolved?: string;
   readonly integrity?: string;
   readonly link?: boolean;
-  /** Folders of this project that are packages of their own; the root entry alone has them. */
+  /** Workspaces of this project, in the root entry only. */
   readonly workspaces?: readonly string[];
-  /** Of a package that only development needs; `devOptional` when an optional dependency needs it too. */
+  /** Needed for development only; `devOptional` if an optional dependency needs it too. */
   readonly dev?: boolean;
   readonly devOptional?: boolean;
   readonly license?: string;
@@ -24,12 +24,12 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Packages that may run a script when they are installed: each fetches or checks the binary of its platform. */
+/** Packages with an install script for their platform's binary. */
 const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'workerd']);
 
 /**
- * SPDX ids of the licences that a package may have. Two of them require more than a notice: MPL-2.0 requires the source of changed
- * files, and none were changed; LGPL-3.0-or-later covers libraries of `sharp`, which runs on developers' machines only.
+ * Allowed licenses by SPDX id. MPL-2.0 concerns changed files, of which there are none; LGPL-3.0-or-later covers libraries of `sharp`, for
+ * development only.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
@@ -50,7 +50,7 @@ const allowedLicences: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose `package.json` has the licence in an old form that the lock file omits; each is under MIT. */
+/** Packages under MIT in an old form that the lock file omits. */
 const licensedInOldForm: ReadonlySet<string> = new Set(['eval', 'format', 'require-like']);
 
 const integrity = /^sha512-[A-Za-z0-9+/]{86}==(?:\s|$)/;
@@ -58,7 +58,7 @@ const registryPackage = /^https:\/\/registry\.npmjs\.org\//;
 /** Versions, ranges and tags of the registry, and a registry package under another name. */
 const registryVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[\w.*^~<>=| +-]+$/;
 
-/** Lists the problems of a lock file, one line for each. */
+/** One line per problem. */
 export function listSupplyChainProblems({ lockfileVersion, packages }: LockFile): string[] {
   if (lockfileVersion !== 3) return [`the lock file is of version ${lockfileVersion}, and must be of version 3`];
   const workspaces = packages['']?.workspaces ?? [];
@@ -73,7 +73,7 @@ export function listSupplyChainProblems({ lockfileVersion, packages }: LockFile)
   );
 }
 
-/** The project's own dependencies: git, files and web addresses are no versions of the registry. */
+/** Dependencies on git, files and web addresses are refused. */
 function sourceProblems({ dependencies, devDependencies, optionalDependencies }: LockedPackage): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !registryVersion.test(version))
@@ -99,7 +99,7 @@ function licenceProblems(location: string, { license }: LockedPackage): string[]
   return isAllowed(license) ? [] : [`is under ${license}`];
 }
 
-/** Reads an SPDX expression of one level: all licences of an AND must be allowed, and one of an OR. */
+/** Parses an SPDX expression: all licenses of an AND, or one of an OR, must be allowed. */
 function isAllowed(expression: string): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return alternatives.some((one) => one.split(' AND ').every((licence) => allowedLicences.has(licence)));

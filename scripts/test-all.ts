@@ -4,7 +4,7 @@ import { buildAll } from './build';
 import { findChromium } from './chromium';
 import { runTests } from './test';
 
-/** `npm run test:all`: the tests that `npm test` samples or leaves out, in full. Returns the exit code. */
+/** `npm run test:all`: everything that `npm test` samples or omits. Returns the exit code. */
 export async function main(filters: readonly string[]): Promise<number> {
   findChromium();
   await buildAll();

@@ -5,11 +5,7 @@ import { findChromium } from './chromium';
 import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
-/**
- * `npm test`: types, formatting, lint and unused exports beside a production build, then all tests (unit, contract, real workerd, real
- * Chromium), with samples of what is exhaustive; `npm run test:all` looks at all of that. Returns the exit code; the last
- * lines are the test runner's own summary.
- */
+/** `npm test`: checks beside a build, then all tests with samples of the exhaustive ones. Returns the exit code. */
 export async function main(filters: readonly string[]): Promise<number> {
   await writeGeneratedFiles();
   findChromium();
@@ -27,7 +23,7 @@ export async function main(filters: readonly string[]): Promise<number> {
   return runTests(filters);
 }
 
-/** Runs tests. Files that a run did not come to, because a worker of it stood still, are run once more. */
+/** Repeats files that a run missed because a worker hung. */
 export async function runTests(filters: readonly string[]): Promise<number> {
   const code = await runAll([[['vitest', 'run', ...filters]]]);
   if (code !== stalledExitCode) return code;

@@ -12,7 +12,7 @@ it('the committed notices are those of the installed packages (`npm run notices`
   expect(readFileSync(noticesFile, 'utf8')).toBe(readThirdPartyNotices());
 });
 
-it('what a dependency depends on is shipped; what only development needs and what holds types alone is not', () => {
+it('dependencies of dependencies are shipped; development and type packages are not', () => {
   const packages = {
     '': {},
     'node_modules/a': {},
@@ -38,7 +38,7 @@ describe('the notices', () => {
     texts: [],
   };
 
-  it('hold a licence text once for all packages with the same words, whatever their line ends', () => {
+  it('hold a license text once for all packages with the same words, for any line ends', () => {
     const text = writeThirdPartyNotices([
       { ...sample, texts: ['The licence\r\nof some\r\n'] },
       { ...sample, name: 'another', texts: ['The licence\nof some'] },

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LockFile } from './supply-chain';
 
-/* The licences of what is shipped: the packages of the bundles and of the style sheet, the fonts and the WebAssembly. */
+/* Licenses of everything shipped: bundled packages, style sheet, fonts, WebAssembly. */
 
-/** The committed file. It lies among the public files, so that whoever is sent the code is sent its licences. */
+/** A public file, so that the code's licenses accompany it. */
 export const noticesFile = 'public/third-party-notices.txt';
 
-/** Build-time packages that ship partly: the style sheet begins with the reset of Tailwind CSS. */
+/** Shipped by the style sheet: the reset of Tailwind CSS. */
 const shippedByBuild: readonly string[] = ['node_modules/tailwindcss'];
 
-/** Packages that only hold or check types, so no bundle contains them. */
+/** Packages of types, which no bundle contains. */
 const TYPES_ALONE = /node_modules\/(?:@types\/.*|@cloudflare\/workers-types|@typescript\/typescript-.*|type-fest)$/;
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-_.].*)?$/i;
@@ -18,11 +18,10 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-_.].*)?$/i;
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression. */
   readonly licence: string;
   readonly homepage: string;
   readonly author: string;
-  /** Its licence files, whole; none when the package holds no such file. */
+  /** License files; empty if the package has none. */
   readonly texts: readonly string[];
 }
 
@@ -35,10 +34,7 @@ interface Manifest {
   readonly author?: string | { readonly name?: string };
 }
 
-/**
- * Where the shipped packages are installed. Of a dependency all that it depends on counts, because packages are also
- * published with others already bundled into them.
- */
+/** Folders of the shipped packages with all their dependencies, because packages may bundle others. */
 export function listShippedLocations({ packages }: LockFile): string[] {
   const needed = Object.entries(packages).filter(
     ([location, { dev, devOptional, link }]) =>
@@ -47,7 +43,7 @@ export function listShippedLocations({ packages }: LockFile): string[] {
   return [...needed.map(([location]) => location), ...shippedByBuild].filter((location) => !TYPES_ALONE.test(location));
 }
 
-/** The text of the committed file, from the lock file and the packages as they are installed. */
+/** Text of the notices, from the lock file and the installed packages. */
 export function readThirdPartyNotices(): string {
   const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
   return writeThirdPartyNotices(listShippedLocations(lockFile).map(readPackage));
@@ -70,7 +66,7 @@ function readPackage(location: string): ShippedPackage {
   };
 }
 
-/** `git+https://host/a.git`, `git@host:a.git` and `owner/name` of GitHub as an address that a browser opens. */
+/** A web address for `git+https://host/a.git`, `git@host:a.git` and `owner/name`. */
 function webAddress(address: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(address)) return `https://github.com/${address}`;
   return address
@@ -81,7 +77,7 @@ function webAddress(address: string): string {
 
 const RULE = '-'.repeat(80);
 
-/** The notices: packages whose licences have the same words share one section. */
+/** Packages with the same license text share a section. */
 export function writeThirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const sections = new Map<string, ShippedPackage[]>();
   for (const one of [...packages].sort(byName)) {
@@ -122,7 +118,7 @@ function withPlainWhitespace(text: string): string {
     .replace(/^\n+|\n+$/g, '');
 }
 
-/** For packages that name the licence and leave out its text. */
+/** For packages without a license text. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
 rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit

@@ -1,4 +1,3 @@
-/** Resolves at SIGINT (Ctrl-C) or SIGTERM. */
 export function waitForInterrupt(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => {

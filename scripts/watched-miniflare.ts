@@ -3,23 +3,21 @@ import { Miniflare, type MiniflareOptions } from 'miniflare';
 import { findBusyProcesses, sampleRuntimes, type ThreadSample } from './stuck-runtime';
 
 export interface Watch {
-  /** Any answer to this address shows that the runtime works. */
+  /** Any answer shows that the runtime works. */
   readonly probeUrl: string;
-  /** Between two looks at the process, in milliseconds. */
   readonly everyMs: number;
-  /** A runtime that was busy for so long and answered nothing is replaced. */
+  /** A busy runtime without answers is replaced after this time. */
   readonly silentMs: number;
   readonly print: (line: string) => void;
 }
 
 /**
- * A local runtime that is replaced when it hangs or has ended: at the same address, with the data that it had. A healthy one is asked
- * nothing: what `sampleRuntimes` tells raises the suspicion. Where that tells nothing (there is no `/proc`), nothing is watched.
+ * Replaces a runtime that hangs or has ended, at the same address with its data. It probes only suspicious ones (`sampleRuntimes`), with
+ * `/proc`.
  */
 export class WatchedMiniflare extends Miniflare {
   readonly #watch: Watch;
   readonly #end = new AbortController();
-  /** Starts a new runtime with the latest options. */
   #restart: () => Promise<void>;
   #isRestarting = false;
 
@@ -65,7 +63,7 @@ export class WatchedMiniflare extends Miniflare {
     }
   }
 
-  /** False when the site was disposed of. */
+  /** False after the site was disposed of. */
   async #rest(ms: number): Promise<boolean> {
     try {
       await sleep(ms, undefined, { ref: false, signal: this.#end.signal });
@@ -97,7 +95,7 @@ export class WatchedMiniflare extends Miniflare {
   }
 }
 
-/** Whether a runtime of this process was busy all the time without waiting, or has ended. @param ms between the looks */
+/** Whether a runtime was busy for `ms` without waiting, or has ended. */
 function isOutOfOrder(
   before: ReadonlyMap<number, ThreadSample>,
   after: ReadonlyMap<number, ThreadSample>,

@@ -1,10 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Looks at every file of a folder.
- * @throws Error that names the files that are empty: browsers would keep them, and pages would do without their code
- */
+/** Throws an `Error` that names empty files, which browsers would keep. */
 export async function requireWholeFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));

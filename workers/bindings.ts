@@ -2,10 +2,7 @@ import type { RefresherObject } from '~/cache/ask-refresher';
 import type { PlatformPurger } from '~/cache/tuning/platform-purge';
 import type { MetricsObject } from '~/operations/operations-state';
 
-/**
- * Bindings of our workers, besides the environment settings. Each may be absent; the cache then works without that
- * tier.
- */
+/** Bindings besides environment settings. The cache works without any of them. */
 export interface Bindings {
   readonly CACHE?: KVNamespace;
   readonly REFRESHER?: DurableObjectNamespace<RefresherObject & Rpc.DurableObjectBranded>;
@@ -24,13 +21,10 @@ export interface Bindings {
   readonly LOCAL_CACHE?: CacheContext;
 }
 
-/** The site's entrypoint as the keeper of last good pages. */
 export interface PageKeeper {
   keepLastGoodPages(paths: readonly string[]): Promise<void>;
 }
 
-/** Entrypoint of the picture worker. */
 export interface PictureService {
-  /** @returns the drawing as PNG */
   png(svg: string): Promise<Uint8Array>;
 }

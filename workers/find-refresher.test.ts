@@ -23,11 +23,11 @@ describe('the refresher of a key', () => {
     expect(optionsGiven('enam')).toEqual(['key', { locationHint: 'enam' }]);
   });
 
-  it('is made near whoever asks first when the environment says nothing', () => {
+  it('is created near the first visitor by default', () => {
     expect(optionsGiven(undefined)).toEqual(['key', {}]);
   });
 
-  it('serves one path alone, but for sources whose parameters visitors can make up', () => {
+  it('serves one path, except for sources with invented parameters', () => {
     const names = (maxUnknownPerMinute?: number) =>
       new Set(
         Array.from({ length: 1000 }, (_, index) =>

@@ -28,10 +28,7 @@ import {
 } from '~/operations/prewarm-runs';
 import type { Bindings } from './bindings';
 
-/**
- * Time between two copies in the shared store, which allows one write per second and key and costs more than the
- * object's own storage.
- */
+/** Time between copies in the shared store, which cost more than the object's own storage. */
 const COPY_EVERY_MS = 60_000;
 const HOUR_PREFIX = 'hour:';
 const PRESENT = 'rest';
@@ -44,10 +41,8 @@ interface Present extends Omit<OperationsState, 'hours'> {
 }
 
 /**
- * The one metrics object of a deployment. It counts what refreshers and isolates report, and gives prewarm runs their
- * lease. It stores everything before it answers, because the platform evicts an idle object after some ten seconds: in
- * one record, since writes are billed, plus one per past hour. An alarm copies the state to the shared store for
- * operators.
+ * The one metrics object of a deployment. It stores events before it answers, because idle objects are evicted: one record, plus one per
+ * past hour. An alarm copies the state to the shared store.
  */
 export class OperationsObject extends DurableObject<Bindings> implements MetricsObject {
   #state: OperationsState = createEmptyOperations(Date.now());

@@ -19,7 +19,6 @@ export interface OperationsReporterTools {
   readonly everyMs: number;
 }
 
-/** Returns a new stub of the metrics object. A stub may be used only in the request that made it. */
 export type MetricsFinder = () => MetricsObject;
 
 /** Returns `undefined` without the Durable Object binding. */
@@ -30,10 +29,7 @@ export function findMetrics(
   return OPERATIONS && (() => OPERATIONS.get(OPERATIONS.idFromName('operations'), buildLocationHint(environment)));
 }
 
-/**
- * Reports to the metrics object in batches, after the work itself. If that fails, the batch is lost and the failure is
- * logged.
- */
+/** Reports to the metrics object in batches after the work. A failed batch is lost and logged. */
 export class OperationsReporter {
   readonly #tools: OperationsReporterTools;
   readonly #batch = new BatchCollector();

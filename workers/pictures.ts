@@ -8,10 +8,7 @@ import type { PictureService } from './bindings';
 
 await initWasm(renderer);
 
-/**
- * Turns drawings into PNG images. It is a worker of its own because the renderer is larger than the site, and has no
- * address: only the site calls it. Rendering is synchronous, so an isolate renders one picture at a time.
- */
+/** Renders PNG images, one at a time, apart from the site because the renderer is large. Only the site calls it. */
 export default class PicturesEntrypoint extends WorkerEntrypoint implements PictureService {
   png(svg: string): Promise<Uint8Array> {
     return Promise.resolve(render(svg));

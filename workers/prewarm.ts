@@ -17,11 +17,7 @@ const VISIT_DEADLINE_MS = 10_000;
 /** One per isolate. */
 const purgeMemory: PurgeMemory = {};
 
-/**
- * Cron entry, once a minute: purges the platform's cache of what operators changed, then refreshes what pages will need
- * before it expires. It declares sources as the pages do and asks the same refreshers, so a run makes no call that a
- * visitor would not have caused.
- */
+/** Cron entry, once a minute: purges the platform's cache, then refreshes what pages need soon through the same refreshers. */
 export default {
   async scheduled(_controller, bindings, context) {
     const environment = parseEnvironment(bindings as Readonly<Record<string, unknown>>);

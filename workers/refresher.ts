@@ -12,9 +12,8 @@ import { findMetrics, OperationsReporter } from './operations-reporter';
 import { createSourceTools, type SourceTools } from './source-tools';
 
 /**
- * Refresher of one source: a Durable Object named after the source and its path (`buildRefresherName`), so that only
- * one exists worldwide. It is the only place that calls upstream in production. Because it owns the call, all its
- * callers may share it. Upstream's unparsed answer stays in its storage for later builds.
+ * Durable Object per source and path (`buildRefresherName`), the only caller of upstream in production. It keeps upstream's unparsed answer
+ * for later builds.
  */
 export class Refresher extends DurableObject<Bindings> implements RefresherObject {
   #tools: SourceTools | undefined;

@@ -14,21 +14,21 @@ import { startSite, type Site } from './serving/site';
 
 const getHandler = createBranchHandlers(finishBuild(build), createRequestHandler);
 
-/** An isolate has one set of bindings for its lifetime, and so one site. */
+/** An isolate has one set of bindings, so one site. */
 const sites = new WeakMap<Bindings, Site>();
 
-/** Entrypoint behind the platform's cache, and the only place from which that cache can be purged. */
+/** Entrypoint behind the platform's cache, the only place that can purge it. */
 export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger, PageKeeper {
   override fetch(request: Request): Promise<Response> {
     return this.#site().answer(request, this.ctx);
   }
 
-  /** For the prewarm worker, through its service binding. Calls of this method bypass the cache. */
+  /** For the prewarm worker's binding. Method calls bypass the cache. */
   purgePlatformCache(purge: PlatformPurge): Promise<PlatformPurgeResult> {
     return purgeWith(this.ctx.cache ?? this.env.LOCAL_CACHE, purge);
   }
 
-  /** For the prewarm worker only: no visitor can have pages kept. */
+  /** For the prewarm worker only. */
   keepLastGoodPages(paths: readonly string[]): Promise<void> {
     return this.#site().keepLastGoodPages(paths, this.ctx);
   }

@@ -22,7 +22,7 @@ import { findMetrics } from './operations-reporter';
 /** Tools that the site, the refresher and the prewarm worker share. */
 export interface SourceTools extends SourceFetchers {
   readonly getKey: KeyOf;
-  /** What operators changed at run time. Call `refreshIfStale` before judging anything. */
+  /** Operators' changes. Call `refreshIfStale` first. */
   readonly tuning: TuningWatch;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
@@ -33,22 +33,22 @@ export interface SourceTools extends SourceFetchers {
   readonly log: Log;
 }
 
-/** Base address for static files; the binding looks at the path only. */
+/** Base address of static files; only the path matters. */
 const ASSETS_BASE_URL = 'https://assets.invalid';
 
 /** Tools shared by everything in an isolate. */
 interface SharedTools {
-  /** Shared, so that refreshers of an isolate learn from each other which hosts fail. */
+  /** Shared, so that an isolate's refreshers learn about failing hosts. */
   readonly breakers: CircuitBreakers;
   /** Shared, so that the policy document is read once. */
   readonly tuning: TuningWatch;
-  /** Knows how all sources of a host answer: the metrics object, or this isolate alone without one. */
+  /** How all sources of a host answer, from the metrics object or this isolate. */
   readonly witness: HostWitness;
-  /** Applies the call budgets: those of all refreshers, or of this isolate where there is no metrics object. */
+  /** Call budgets of all refreshers, or of this isolate. */
   readonly gate: CallGate;
 }
 
-/** An isolate has one set of bindings for its lifetime. */
+/** An isolate has one set of bindings. */
 const shared = new WeakMap<Bindings, SharedTools>();
 
 const knownNames: KnownNames = {
@@ -56,7 +56,7 @@ const knownNames: KnownNames = {
   sources: new Set(sources.map(({ name }) => name)),
 };
 
-/** @param noteFetch called on every attempt to fetch, for operators */
+/** `noteFetch` is called on every attempt. */
 export function createSourceTools(
   environment: Environment,
   bindings: Bindings,
@@ -147,7 +147,7 @@ function buildUpstreams(environment: Environment, { ASSETS }: Bindings): Partial
   };
 }
 
-/** Realm of a deployment: everything in its environment that decides how upstream's answers are interpreted. */
+/** Hash of the environment that decides how answers are interpreted. */
 export function buildEnvironmentRealm(environment: Environment): string {
   const { V1_BASE_URL, DATA_BASE_URL, LEGACY_BASE_URL, RECORDS_BASE_URL } = environment;
   const { LEADERS_URL, SOCIAL_HISTORY_URL, BROADCASTS_URL } = environment;

@@ -54,17 +54,15 @@ export interface FailedAnswer {
   readonly detail: string;
   /** How long upstream's 404 may be served; absent when upstream gave no answer. */
   readonly lifetimes?: FreshnessLifetimes;
-  /** Facts from which the lifetimes are computed. */
   readonly copy?: CopyFacts;
 }
 
 export type SourceAnswer<Value> = GoodAnswer<Value> | FailedAnswer;
 
-/** One source that a page read, with its answer. Response headers are derived from these. */
 export interface SourceRead {
   readonly request: SourceRequest;
   readonly answer: SourceAnswer<unknown>;
   readonly waitedMs: number;
-  /** The page stands without it; see `PageSources.dependent`. */
+  /** The page does not need it; see `PageSources.dependent`. */
   readonly isDependent?: boolean;
 }

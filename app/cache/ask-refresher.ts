@@ -22,15 +22,10 @@ interface ObjectError {
 export interface AskTools {
   readonly clock: Clock;
   readonly log: Log;
-  /** A number in [0, 1). */
   readonly random: () => number;
 }
 
-/**
- * Asks a source's refresher, again and again while it reports that upstream is slow.
- * @param find returns a new stub of the object; a stub that has thrown is unusable
- * @returns `null` when the object fails, is silent or never finishes
- */
+/** Asks a source's refresher repeatedly while upstream is slow; `null` when the object fails or is silent. `find` returns a new stub. */
 export async function askRefresher(
   find: () => RefresherObject,
   refreshRequest: RefreshRequest,
@@ -76,15 +71,9 @@ export interface RefreshRequest {
   readonly urgency?: Urgency;
   /** Policy named by the request, if any: how long the copy is kept, and whether the refresher's copy is fresh. */
   readonly policy?: SourceRequest['policy'];
-  /**
-   * Real clock, milliseconds: the answer must have been fetched after this time. The caller's copy is not good enough,
-   * but one that the refresher got since then is.
-   */
+  /** The answer must have been fetched after this time (real clock, milliseconds). */
   readonly newerThanMs: number;
-  /**
-   * Real clock, milliseconds: upstream must have been called after this time, because earlier data was purged. The
-   * caller may know of a purge that the refresher has not seen yet.
-   */
+  /** Upstream must have been called after this time (real clock, milliseconds), because earlier data was purged. */
   readonly purgedUntilMs?: number;
   /** The caller has no copy that may be served, so it accepts a stale one. */
   readonly lacksCopy?: true;

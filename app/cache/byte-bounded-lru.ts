@@ -6,10 +6,8 @@ interface Kept<Value> {
 /** Estimate for the keys and bookkeeping of one item, so that a million tiny items do not count as nothing. */
 const OVERHEAD_BYTES = 256;
 
-/** Map with a bound on its size in bytes. It drops the least recently used values. */
 export class ByteBoundedLru<Value> {
   readonly #maxBytes: number;
-  /** Least recently used first: a map keeps insertion order. */
   readonly #items = new Map<string, Kept<Value>>();
   #bytes = 0;
 

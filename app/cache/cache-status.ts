@@ -6,10 +6,8 @@ export type CacheOutcome = 'hit' | 'stale' | 'stored' | 'miss' | 'bypass' | 'sta
 const DOCUMENT_CACHE = 'fieldhouse';
 
 /**
- * Builds the `Cache-Status` field (RFC 9211): one member per source, then one for the document, nearest to the visitor
- * last. `ttl` is the remaining freshness in seconds, negative when stale. A member has `hit` or `fwd`, never both
+ * Builds `Cache-Status` (RFC 9211): sources, then the document. `ttl` is negative when stale. A member has `hit` or `fwd`, never both
  * (section 2.1).
- * @param nowMs real clock
  */
 export function cacheStatus(
   parts: readonly PagePart[],

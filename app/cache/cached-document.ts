@@ -11,14 +11,10 @@ export interface CachedDocument {
   readonly body: Uint8Array;
   /** Strong entity tag of the body, with quotes. */
   readonly etag: string;
-  /** Real clock, milliseconds. */
   readonly renderedAtMs: number;
   /** Time spent rendering, including the wait for sources. */
   readonly renderMs: number;
-  /**
-   * Real clock, milliseconds: end of the content day on which rendering began, which the page calls today. `Infinity`
-   * for a document that names no day.
-   */
+  /** End of the content day that the page calls today (real clock, milliseconds); `Infinity` for a document without a day. */
   readonly dayEndsAtMs: number;
   readonly lifetimes: FreshnessLifetimes;
   readonly parts: readonly PagePart[];
@@ -36,10 +32,7 @@ export async function computeEntityTag(body: Uint8Array): Promise<string> {
   return `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/**
- * Whether an `If-None-Match` field names the tag. Comparison is weak, as conditional GET requires (RFC 9110, section
- * 13.1.2).
- */
+/** Whether `If-None-Match` names the tag, compared weakly as conditional GET requires (RFC 9110, section 13.1.2). */
 export function isMatchingEntityTag(field: string | null, etag: string): boolean {
   if (field === null) return false;
   if (field.trim() === '*') return true;

@@ -22,7 +22,6 @@ const startMs = 1_760_000_000_000;
 const host = 'api.example';
 const budget: CallBudget = { callsPerSecond: 10, burstCalls: 40 };
 
-/** The bucket of a host on a clock of its own. */
 class Bucket {
   nowMs = startMs;
   state: BudgetState = createFullBudget(budget, startMs);
@@ -49,7 +48,7 @@ class Bucket {
 }
 
 describe('the budget of a host', () => {
-  it('grants a burst at once and then so many calls a second', () => {
+  it('grants a burst at once and then calls at the given rate', () => {
     const bucket = new Bucket();
     expect(bucket.drawAll('waiting')).toBe(40);
     bucket.nowMs += 60 * SECOND_MS;

@@ -1,10 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 
-/*
- * Number of calls that all refreshers together may make to an upstream host: a token bucket, drawn from by pure
- * functions of its state and the time. The metrics object keeps the state for all isolates; an isolate keeps its own if
- * that object is absent.
- */
+/* Token bucket for calls to an upstream host: pure functions of state and time. The metrics object keeps it for all isolates. */
 
 /** Values that operators tune. */
 export interface CallBudget {
@@ -23,7 +19,6 @@ export interface CallBudget {
 export const URGENCIES = ['waiting', 'asked-for', 'ahead'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** One call that a caller wants to make. Plain data, because it is sent to another machine. */
 export interface CallQuestion {
   readonly host: string;
   readonly urgency: Urgency;
@@ -42,7 +37,6 @@ export interface CallGrant {
 /** Complaint of a host about too many calls. */
 export interface TooManyCalls {
   readonly host: string;
-  /** 429 concerns us; 503 with `Retry-After` may concern one endpoint. */
   readonly status: 429 | 503;
   readonly retryAfterMs?: number;
   readonly budget: CallBudget;
@@ -72,10 +66,7 @@ export interface BudgetState {
   /** Calls that may be made at `atMs`; negative while promised calls wait for their turn. */
   readonly tokens: number;
   readonly atMs: number;
-  /**
-   * Share of the budget that the host accepts, at `loweredAtMs` or at the end of the pause if that is later. 1 unless
-   * it complained.
-   */
+  /** Share of the budget that the host accepts at `loweredAtMs` or after the pause; 1 without a complaint. */
   readonly share: number;
   readonly loweredAtMs: number;
   /** No call is made before this time. */
@@ -120,10 +111,7 @@ export function isMoreUrgent(one: Urgency, other: Urgency): boolean {
   return URGENCIES.indexOf(one) < URGENCIES.indexOf(other);
 }
 
-/**
- * Answers one question. A caller that waits without a copy is promised a turn within `MOST_WAIT_MS`. All others are
- * answered at once, because they have a copy or nobody waits, and leave part of the bucket to more urgent calls.
- */
+/** Answers a question. A caller without a copy may wait up to `MOST_WAIT_MS`; others are answered at once and leave a reserve. */
 export function withDraw(
   before: BudgetState | undefined,
   { urgency, budget }: CallQuestion,
@@ -151,10 +139,7 @@ export function withDraw(
   };
 }
 
-/**
- * Lowers the budget after a complaint: 429 halves it and stops calls for as long as `Retry-After` says; 503 with
- * `Retry-After` sets it to half. It recovers gradually.
- */
+/** 429 halves the budget and pauses for `Retry-After`; 503 with `Retry-After` halves it. It recovers gradually. */
 export function withComplaint(
   before: BudgetState | undefined,
   { status, retryAfterMs = 0, budget }: TooManyCalls,
@@ -201,7 +186,6 @@ export function formatCalls(calls: number): string {
 function refilled(state: BudgetState, budget: CallBudget, nowMs: number): BudgetState {
   const share = shareAt(state, nowMs);
   const fillingMs = Math.max(0, nowMs - Math.max(state.atMs, state.pausedUntilMs));
-  // Share at the start of the period, which is its minimum.
   const perSecond = state.budget.callsPerSecond * shareAt(state, state.atMs);
   const tokens = Math.min(getShareSize(budget, share), state.tokens + (fillingMs / SECOND_MS) * perSecond);
   // A clock that was set back must not stop the bucket from filling.

@@ -28,7 +28,6 @@ export interface BudgetGateTools {
   readonly shared: CallBudgets | undefined;
   readonly budget: () => CallBudget;
   readonly clock: Clock;
-  /** A number in [0, 1). */
   readonly random: () => number;
   readonly log: Log;
 }
@@ -47,10 +46,7 @@ const SHARE_WITHOUT_OBJECT = 1 / 4;
 /** Thousands of calls may be held back; the log gets one line for all of them per period. */
 const LOG_EVERY_MS = 10_000;
 
-/**
- * Gate of an isolate. It asks the object that keeps the budgets, uses calls granted in advance first, and falls back on
- * a bucket of its own while the object does not answer.
- */
+/** An isolate's gate. It asks the budget's object after using calls granted in advance, and has its own bucket without the object. */
 export class BudgetGate implements CallGate {
   readonly #tools: BudgetGateTools;
   /** Keyed by host. */
@@ -76,7 +72,6 @@ export class BudgetGate implements CallGate {
       return false;
     }
     await sleep(clock, waitMs);
-    // The host may have requested a pause meanwhile.
     return clock.nowMs() >= (this.#own.get(host)?.pausedUntilMs ?? -Infinity);
   }
 

@@ -25,10 +25,7 @@ export interface UpstreamCallTools {
   readonly gate?: CallGate | undefined;
 }
 
-/**
- * For one source, including retry and body. Longer than a page waits, because a slow answer still serves the next
- * visitor.
- */
+/** Deadline including retry and body. Longer than a page waits, because a slow answer serves the next visitor. */
 const UPSTREAM_DEADLINE_MS = 8000;
 
 interface WantedCall {
@@ -98,8 +95,7 @@ export function findWatchedHost(base: BaseName, url: string | undefined): { read
 }
 
 /**
- * Whether a failure concerns the host: timeouts, broken connections and 5xx do, and so does a refused request unless a
- * visitor may have invented it. Unusable answers do not. 429 is the gate's concern.
+ * Timeouts, broken connections, 5xx and refusals concern the host, unless a visitor may have invented the request. 429 concerns the gate.
  */
 function isHostFailure(
   result: UpstreamResult,

@@ -15,10 +15,8 @@ const OPEN_MS = { first: 2000, longest: 30_000 };
 const PROBE_MS = 10_000;
 
 /**
- * Keeps calls away from a host that is down. Closed: calls pass. When several endpoints in a row have failed it opens:
- * calls are refused at once, so that pages use their copies without waiting and the host can recover. Later one call
- * probes; success closes the breaker, failure keeps it open for twice as long, up to half a minute. (Nygard, "Release
- * It!", 2007, "Circuit Breaker".)
+ * Keeps calls away from a failing host: opens after failures of several endpoints in a row, then probes at doubling intervals up to half a
+ * minute (Nygard, "Release It!", 2007, "Circuit Breaker").
  */
 export class CircuitBreaker {
   readonly #tools: CircuitBreakerTools;
@@ -58,10 +56,7 @@ export class CircuitBreaker {
     this.#become('closed');
   }
 
-  /**
-   * Reports that the host did not answer, or answered with a server error.
-   * @param endpoint the called endpoint, without its parameters
-   */
+  /** The host did not answer or had a server error at this endpoint (without parameters). */
   failed(endpoint: string): void {
     this.#failing.add(endpoint);
     if (this.#state === 'probing') this.#open(Math.min(this.#openMs * 2, OPEN_MS.longest));

@@ -1,6 +1,4 @@
-/**
- * Real time as the cache sees it. Everything that waits or judges an age receives a clock, so that tests control time.
- */
+/** Real time for waits and ages. Tests control it. */
 export interface Clock {
   /** Milliseconds since the epoch. Never the content clock. */
   readonly nowMs: () => number;
@@ -24,21 +22,14 @@ export function sleep(clock: Clock, delayMs: number): Promise<void> {
   });
 }
 
-/**
- * Waits 100 to 400 ms before a second and last attempt, at random, so that callers that failed together do not retry
- * together.
- * @param random gives a number in [0, 1)
- */
+/** Waits 100 to 400 ms at random, so that callers that failed together do not retry together. */
 export function sleepBeforeRetry(clock: Clock, random: () => number): Promise<void> {
   return sleep(clock, 100 + random() * 300);
 }
 
 export const timedOut = Symbol('timed out');
 
-/**
- * Waits for a promise, but no longer than the delay. The promise itself continues, and a later rejection is ignored.
- * The cache waits in this way only for work that another request may own.
- */
+/** Waits at most for the delay. The promise continues, and a later rejection is ignored. */
 export async function withDeadline<Value>(
   clock: Clock,
   promise: Promise<Value>,

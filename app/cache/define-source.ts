@@ -1,17 +1,10 @@
 import type * as z from 'zod';
 import { LIVE_POLICIES, type PolicyName } from './policies';
 
-/**
- * Base URL of a source. Each base is one environment setting: `v1` is `V1_BASE_URL`, `records` is `RECORDS_BASE_URL`,
- * and so on; `leaders`, `broadcasts` and `social` are `LEADERS_URL`, `BROADCASTS_URL` and `SOCIAL_HISTORY_URL`. `site`
- * is the site's own static files.
- */
+/** Base URL of a source, from one environment setting such as `V1_BASE_URL`. `site` is the site's own static files. */
 export type BaseName = 'v1' | 'data' | 'legacy' | 'records' | 'leaders' | 'social' | 'broadcasts' | 'site';
 
-/**
- * Whether a source is a static file of the site. Each isolate has it at hand, so its copy is neither shared nor
- * prewarmed.
- */
+/** Static files of the site are neither shared nor prewarmed, because each isolate has them. */
 export function isOwnFile({ base }: { readonly base: BaseName }): boolean {
   return base === 'site';
 }
@@ -35,17 +28,13 @@ export interface WireContext {
   /** Called once per row that does not fit its schema. An answer that loses most of its rows is refused. */
   readonly dropRow: (reason: string) => void;
   /**
-   * Called once per well-formed row that is left out on purpose: a duplicate or placeholder, which is harmless, or a
-   * row of another day or class than requested (`not-asked-for`); an answer with only such rows does not replace a good
-   * copy. Absent where nobody counts.
+   * Called per well-formed row left out on purpose: a duplicate, or a row of another day or class (`not-asked-for`), which alone never
+   * replace a good copy.
    */
   readonly leaveOutRow?: (reason: string, why?: 'not-asked-for') => void;
   /** Called once per unreadable item of a list inside a row; the row is kept. Absent where nobody counts. */
   readonly dropItem?: (reason: string) => void;
-  /**
-   * Called with the length of each list before it is read: the answer's rows, or items inside a row. Throws when the
-   * answer holds more than its source allows. Absent where nobody counts.
-   */
+  /** Called with the length of each list before it is read. Throws when the answer is larger than allowed. */
   readonly receive?: (count: number, what: 'rows' | 'items') => void;
 }
 
@@ -62,10 +51,7 @@ export type LiveFacts = readonly [
   clock: string | null,
 ];
 
-/**
- * One upstream call as plain data, without I/O. The aggregating cache fetches `path` below `base`, passes the decoded
- * body to `schema`, and keeps the result under a key with the schema's version.
- */
+/** One upstream call as plain data. The cache fetches `path` below `base`, parses it with `schema`, and keys it by the schema's version. */
 export interface SourceDefinition<Params extends SourceParams, Value> {
   /** `group.name`. The group is the file in `app/upstream` that defines it, and has the schema version. */
   readonly name: string;
@@ -73,55 +59,40 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   readonly format: SourceFormat;
   /** Path and query below the base, as in `endpoints.csv`: `/v1/maxpreps?GameDate=10/11/2025`. */
   readonly path: (params: Params) => string;
-  /**
-   * Turns wire values into domain values. Throws (zod) when the whole answer is unusable; drops and counts single bad
-   * rows, and rows that these parameters did not ask for.
-   */
+  /** Throws (zod) for an unusable answer; drops and counts single bad rows. */
   readonly schema: (context: WireContext, params?: Params) => z.ZodType<Value>;
   readonly policy: PolicyName;
   /** Cache tags for purges, in addition to the source's name and policy. */
   readonly tags: (params: Params) => readonly string[];
   readonly maxBytes: number;
-  /** Parameters for which upstream has content; used by tests and build checks. */
   readonly sample: Params;
   /** Fields in the endpoint table that the schema does not read, each with the reason. */
   readonly unread: Readonly<Record<string, string>>;
   /** Larger answers, counting items inside rows, are refused before any row is read. */
   readonly maxRows: number;
   /**
-   * For sources whose parameters visitors can invent: most upstream calls per minute and isolate that turn out to have
-   * nothing. Such answers are not written to the shared store. Absent: neither applies.
+   * For parameters that visitors can invent: most calls per minute and isolate without content, which are not stored in the shared store.
    */
   readonly maxUnknownPerMinute?: number;
   /** For an endpoint that answers 400 with `{"error": …}` when it has nothing: why that is not a failure. */
   readonly badRequestMeansNone?: string;
   /** For a source whose content often ends: why an empty answer replaces content at once, without confirmation. */
   readonly ordinarilyEmpty?: string;
-  /**
-   * Ids of rows that persist from day to day. An answer that lacks most ids of the copy needs confirmation. Absent for
-   * lists whose rows come and go. (A method, as below.)
-   */
+  /** Ids of persistent rows. An answer without most ids of the copy needs confirmation. (A method, as below.) */
   rowIds?(value: Value): readonly string[];
   /** All rows by which games in play are followed. Absent for sources without such rows. (A method, as below.) */
   liveRows?(value: Value): readonly LiveFacts[];
-  /**
-   * An empty answer is kept for the policy's `negativeSeconds` only. (A method, so that requests of any value share one
-   * type.)
-   */
+  /** Empty answers are kept for `negativeSeconds`. (A method, so that requests of any value share one type.) */
   isEmpty(value: Value): boolean;
 }
 
-/** Source without its parameter names and value type. */
 export type AnySource = SourceDefinition<SourceParams, unknown>;
 
 /** Source with the parameters that a page wants. */
 export interface SourceRequest<Value = unknown> {
   readonly definition: SourceDefinition<SourceParams, Value>;
   readonly params: SourceParams;
-  /**
-   * Policy that the page wants instead of the source's own. It is not part of the key: all callers share one copy, and
-   * each judges it by the policy of its own request.
-   */
+  /** Policy instead of the source's own. Not part of the key: callers share a copy and judge it by their own policy. */
   readonly policy?: PolicyName | undefined;
   /** The requesting page cannot stand without it. Not part of the key; it decides the urgency of the call. */
   readonly isCritical?: boolean;
@@ -138,10 +109,7 @@ export function isLiveRequest(request: SourceRequest): boolean {
 
 export interface Source<Params extends SourceParams, Value> {
   readonly definition: SourceDefinition<Params, Value>;
-  /**
-   * Builds a request for this source; fetches nothing.
-   * @param policy replaces the definition's policy, see `SourceRequest`
-   */
+  /** Builds a request without fetching. `policy` replaces the definition's. */
   readonly with: (params: Params, policy?: PolicyName) => SourceRequest<Value>;
 }
 
@@ -149,16 +117,16 @@ const MEBIBYTE = 1024 * 1024;
 /** The longest known list of the API has some 3,000 rows (decision 12). */
 const DEFAULT_MAX_ROWS = 5000;
 
+/** Usual limit for parameters that visitors can invent, because scanners try hundreds. */
+export const MAX_UNKNOWN_PER_MINUTE = 30;
+
 type SourceOptions<Params extends SourceParams, Value> = Pick<
   SourceDefinition<Params, Value>,
   'name' | 'path' | 'schema' | 'policy'
 > &
   Partial<SourceDefinition<Params, Value>>;
 
-/**
- * Declares a source. Defaults: base `v1`, JSON, no extra tags, 2 MiB, 5,000 rows; empty when `null` or an array without
- * rows.
- */
+/** Declares a source. Defaults: base `v1`, JSON, no tags, 2 MiB, 5,000 rows; empty when `null` or without rows. */
 export function defineSource<Params extends SourceParams, Value>(
   options: SourceOptions<Params, Value>,
 ): Source<Params, Value> {
@@ -167,7 +135,6 @@ export function defineSource<Params extends SourceParams, Value>(
     format: 'json',
     tags: () => [],
     maxBytes: 2 * MEBIBYTE,
-    // A source without parameters accepts no others.
     sample: {} as Params,
     unread: {},
     maxRows: DEFAULT_MAX_ROWS,

@@ -149,7 +149,7 @@ describe('document cache', () => {
     expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
   });
 
-  it('makes a page anew for the visitor once its stale-while-revalidate lifetime is over', async () => {
+  it('renders a page for the waiting visitor after its stale-while-revalidate lifetime', async () => {
     await serve(rendering('1'));
     await clock.advance(20_000);
     expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
@@ -298,7 +298,7 @@ describe('document cache', () => {
       tune({ purges: [{ scope, olderThanIso: new Date(clock.nowMs()).toISOString() }] });
     };
 
-    it('makes a purged page anew for the next visitor', async () => {
+    it('renders a purged page again for the next visitor', async () => {
       await serve(rendering('1'));
       await clock.advance(1000);
       purge('path:/');
@@ -331,7 +331,7 @@ describe('document cache', () => {
       expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
     });
 
-    it('makes a page anew that was made under the old tuning while the new one came', async () => {
+    it('renders a page again if the tuning changed meanwhile', async () => {
       const before = documents.serve('/', rendering('1'), noAnchor);
       await clock.advance(150);
       await before;

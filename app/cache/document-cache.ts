@@ -21,7 +21,6 @@ export type Render = (options: RenderOptions) => Promise<CachedDocument>;
 export interface DocumentCacheTools {
   readonly clock: Clock;
   readonly maxBytes: number;
-  /** A number in [0, 1). */
   readonly random: () => number;
   /** Current tuning; the same object as long as nothing changes. */
   readonly tuning: () => Tuning;
@@ -47,15 +46,9 @@ interface Failure {
   readonly untilMs: number;
 }
 
-/**
- * Isolates with the same answers from one refresher find them stale at the same time. Each serves the stale page a
- * while longer before it asks for another: up to this share of the page's fresh time, within the limit.
- */
+/** Isolates find answers stale at the same time, so each serves a stale page for a random share of its fresh time. */
 const REFRESH_DELAY = { share: 0.1, longestMs: 10_000 };
-/**
- * A failed page is served to the next visitors too, and a page that waited in vain for new data is not replaced for
- * this long, so that neither is rendered for each request.
- */
+/** How long a failed page, or one without newer data, is served before it is rendered again. */
 const FAILURE_HELD_MS = { least: 1000, spread: 4000 };
 const FAILURE_BYTES = 1024 * 1024;
 
@@ -66,9 +59,8 @@ const FLIGHT_MS = 25_000;
 const WAIT_FOR_LIVE_MS = 2000;
 
 /**
- * Whole pages in this isolate's memory. A fresh page is served as it is; a stale one is served while one rendering runs
- * in the background; visitors without a page share one rendering; and if rendering fails, the last good page is served.
- * Pages are judged by the tuning that is current when they are requested, not the one under which they were made.
+ * Whole pages in memory: fresh ones are served, stale ones while one rendering runs, and the last good one after failures. Pages are judged
+ * by the current tuning.
  */
 export class DocumentCache {
   readonly #clock: Clock;
@@ -88,12 +80,7 @@ export class DocumentCache {
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
 
-  /**
-   * @param admit asked before a rendering begins for this visitor, not for a kept page or a rendering under way; throws
-   *   to refuse
-   * @param kind decides how long live data is served stale
-   * @throws what `admit` throws, if no last good page can be served instead
-   */
+  /** `admit` may throw before a rendering begins for this visitor. `kind` decides how long live data is served stale. */
   async serve(
     key: string,
     render: Render,
@@ -217,10 +204,7 @@ export class DocumentCache {
     return this.#tunings;
   }
 
-  /**
-   * Keeps pages and the shared 404 page only. A page that no longer exists is dropped, unless the kept one was begun
-   * later.
-   */
+  /** Keeps pages and the shared 404 page. A page that no longer exists is dropped, unless the kept one was begun later. */
   #keep(key: string, kept: Kept): void {
     const { document } = kept;
     const present = this.#documents.get(key)?.document;

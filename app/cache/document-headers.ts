@@ -9,10 +9,7 @@ const RETRY_AFTER_SECONDS = 15;
 /** Tags that the platform accepts; commas separate them. */
 const TAG = /^[\x21-\x2b\x2d-\x7e]{1,1024}$/;
 const MOST_TAGS = 1000;
-/**
- * A request with this header set to `1` gets details: a `Cache-Status` member per source, and `Server-Timing`. They are
- * not secret, only large.
- */
+/** Requests with this header as `1` get `Server-Timing` and a `Cache-Status` member per source, which are large. */
 const DEBUG_HEADER = 'fieldhouse-debug';
 
 /** Headers of a request for details. */
@@ -32,10 +29,8 @@ export interface DocumentHeadersInput {
 }
 
 /**
- * Builds every caching header from the freshness of the parts; no other code sets one. `CDN-Cache-Control` counts from
- * the time of rendering, and `Age` says how long ago that was (RFC 9111, section 4.2), so that a shared cache never
- * keeps a page longer than its parts allow. It contains neither `s-maxage` nor `must-revalidate`, either of which
- * switches off the platform's stale modes. `Vary` separates answers with details there, whose headers differ.
+ * Builds all caching headers, from the freshness of parts. `CDN-Cache-Control` counts from rendering, with `Age` (RFC 9111, section 4.2).
+ * `s-maxage` and `must-revalidate` would switch off the platform's stale modes.
  */
 export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails }: DocumentHeadersInput): Headers {
   const { parts, lifetimes } = document;
@@ -66,10 +61,7 @@ export interface SharedSeconds {
   readonly staleIfError: number;
 }
 
-/**
- * Builds the `CDN-Cache-Control` field. It always names both stale modes: without `stale-if-error` the platform serves
- * a stale copy on errors forever.
- */
+/** Always names both stale modes: without `stale-if-error` the platform serves stale copies on errors forever. */
 export function buildCdnCacheControl({ fresh, staleWhileRevalidate, staleIfError }: SharedSeconds): string {
   return `max-age=${fresh}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
 }
@@ -99,9 +91,7 @@ function browserControl(
   return `public, max-age=${kind === 'document' ? 0 : ageSeconds + Math.min(DATA_REUSE_SECONDS, leftOfDay)}`;
 }
 
-/**
- * A shared cache cannot add an age notice to a page, so it keeps none beyond the content day, even if the site fails.
- */
+/** Shared caches cannot add an age notice, so they keep no page beyond the content day. */
 function sharedControl(kind: DocumentKind, document: CachedDocument, nowMs: number): string {
   const { renderedAtMs, dayEndsAtMs, lifetimes, parts } = document;
   const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));

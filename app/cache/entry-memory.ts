@@ -5,7 +5,7 @@ import { countKeptBytes, endLiveRefresh, pickNewest, type Claim, type Entry } fr
 export class EntryMemory {
   readonly #entries: ByteBoundedLru<Entry>;
 
-  /** @param maxBytes bound on the values as JSON text; as objects they take several times as much */
+  /** `maxBytes` bounds the values as JSON text; objects take several times as much. */
   constructor(maxBytes: number) {
     this.#entries = new ByteBoundedLru(maxBytes);
   }

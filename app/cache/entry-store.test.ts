@@ -12,7 +12,6 @@ it.each<readonly [EntryKind, number]>([
   ['value', hour + 37 * day],
   // The negative time, the seven days for which it may be served if upstream fails, and two days.
   ['empty', 300 + 9 * day],
-  // Twice the negative time.
   ['missing', 600],
 ])('an entry of kind %s expires from the shared store after %i seconds', async (kind, seconds) => {
   const clock = new ManualClock();

@@ -43,13 +43,9 @@ const MONTH_SECONDS = 30 * DAY_SECONDS;
 /** Limit of Workers KV. */
 const LEAST_EXPIRATION_SECONDS = 60;
 const REMEMBERED_WRITES = 1000;
-/** Revalidation times of entries that nobody keeps fresh any more are useless. */
 const AGES_EXPIRATION_SECONDS = DAY_SECONDS;
 
-/**
- * Shared tier. It is eventually consistent and caches misses, so it gives copies of some age, never evidence of
- * freshness. Its failures are logged and count as nothing found.
- */
+/** The shared tier. It is eventually consistent, so it never proves freshness. Its failures count as nothing found. */
 export class EntryStore {
   readonly #tools: EntryStoreTools;
   readonly #writtenAtMs = new Map<string, number>();
@@ -94,10 +90,7 @@ export class EntryStore {
     );
   }
 
-  /**
-   * Stores the revalidation times of entries that were not rewritten.
-   * @param documents texts by store key, as `formatRevalidationTimes` makes them
-   */
+  /** Stores revalidation times of unchanged entries, as texts by store key (`formatRevalidationTimes`). */
   async writeRevalidationTimes(documents: ReadonlyMap<string, string>): Promise<void> {
     const { kv, log } = this.#tools;
     await Promise.all(
@@ -123,11 +116,7 @@ export class EntryStore {
     }
   }
 
-  /**
-   * Stores an entry far beyond the lifetimes of its policy, as a fallback.
-   * @param tags stored beside it, for listing what a purge would reach
-   * @returns whether it was written
-   */
+  /** Stores an entry far beyond its lifetimes, with tags for purges. Returns whether it was written. */
   async write(key: string, entry: Entry, policy: FreshnessPolicy, tags: readonly string[] = []): Promise<boolean> {
     const { kv, log } = this.#tools;
     if (!this.#mayWrite(key)) return false;
@@ -157,10 +146,7 @@ export class EntryStore {
   }
 }
 
-/**
- * Values outlive their lifetimes, also beside the answer that replaced them. An empty answer stays two days longer than
- * it may be served, because a revalidated one is written once a day. A 404 stays as long as it may be served.
- */
+/** Values outlive their lifetimes. Empty answers stay two days longer than served, because revalidated ones are written once a day. */
 function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
   if (entry.kind === 'value' || entry.lastGood !== undefined) {

@@ -1,3 +1,4 @@
+import { parseJson } from '~/parse-json';
 import { isInPlay, type LiveRow } from './live-rows';
 
 /** Validators of an upstream answer, sent back to ask whether it changed (RFC 9110, section 13). */
@@ -19,27 +20,17 @@ export interface Claim {
   readonly sinceMs: number;
 }
 
-/**
- * One kept answer of a source, the same in every tier. The value went through JSON, so it has one shape everywhere. It
- * was validated when fetched; reads trust it, because its key has the version of its schema.
- */
+/** A kept answer, the same in every tier. Reads trust it, because its key has the version of its schema. */
 export interface Entry {
   readonly kind: EntryKind;
   /** Normalized; `null` when missing. */
   readonly value: unknown;
-  /** Real clock, milliseconds: when upstream gave or revalidated it. Age is judged by this alone. */
   readonly fetchedAtMs: number;
-  /**
-   * Real clock, milliseconds: when upstream first gave this content. A revalidation does not change it, so it
-   * identifies the content.
-   */
+  /** When upstream first gave this content (real clock, milliseconds), which identifies it across revalidations. */
   readonly changedAtMs: number;
   /** Duration of the upstream call. */
   readonly upstreamMs: number;
-  /**
-   * Real clock, milliseconds: until when a cache in front of upstream keeps giving this answer, as its `Age` and
-   * `max-age` say. Absent when no such cache answered.
-   */
+  /** Until when a cache in front of upstream repeats this answer (real clock, milliseconds); absent without such a cache. */
   readonly upstreamFreshUntilMs?: number;
   readonly validators: Validators;
   /** Rows of the wire answer; 0 for an answer without lists. */
@@ -80,18 +71,12 @@ export function pickCopyFacts({ kind, fetchedAtMs, upstreamMs, ...more }: CopyFa
   };
 }
 
-/**
- * Whether the copy was requested from upstream at or before a time (real clock, milliseconds). A response that arrived
- * later may still contain older data.
- */
+/** Whether the copy was requested at or before a time. Later arrivals may contain older data. */
 export function wasRequestedAtOrBefore({ fetchedAtMs, upstreamMs }: CopyFacts, momentMs: number): boolean {
   return fetchedAtMs - upstreamMs <= momentMs;
 }
 
-/**
- * Whether upstream may revalidate a copy. A purged copy is fetched in full, because its content and validators are
- * presumed wrong.
- */
+/** A purged copy is fetched in full, because its content and validators are presumed wrong. */
 export function isRevalidatable(copy: CopyFacts, purgedUntilMs: number): boolean {
   return !wasRequestedAtOrBefore(copy, purgedUntilMs);
 }
@@ -109,10 +94,7 @@ export function pickNewest(one: Entry | undefined, other: Entry | undefined): En
   return other.fetchedAtMs > one.fetchedAtMs ? other : one;
 }
 
-/**
- * The copy after a call for it was refused or failed: it lives as long as without rows in play, because a host in
- * trouble must not be called more often than usual.
- */
+/** The copy after a failed call for live rows: it lives as if without them, to spare a host in trouble. */
 export function endLiveRefresh({ hasLiveRow: _, ...copy }: Entry): Entry {
   return { ...copy, isLiveRefreshOver: true };
 }
@@ -148,21 +130,16 @@ export type EntryFacts = Omit<Entry, 'value' | 'lastGood'>;
 
 const VALUE = ',"value":';
 
-/** Serializes an entry, values last, so that readers of the facts can stop before them. */
 export function formatEntry({ value, lastGood, ...facts }: Entry): string {
   return JSON.stringify({ ...facts, value, lastGood });
 }
 
 /** Parses a stored entry. Returns `undefined` for anything else. */
 export function parseEntry(text: string): Entry | undefined {
-  try {
-    const entry = JSON.parse(text) as Partial<Entry> | null;
-    if (typeof entry?.fetchedAtMs !== 'number' || typeof entry.kind !== 'string') return undefined;
-    const { changedAtMs = entry.fetchedAtMs, receivedRows = 0 } = entry;
-    return { ...(entry as Entry), changedAtMs, receivedRows };
-  } catch {
-    return undefined;
-  }
+  const entry = parseJson(text) as Partial<Entry> | null | undefined;
+  if (typeof entry?.fetchedAtMs !== 'number' || typeof entry.kind !== 'string') return undefined;
+  const { changedAtMs = entry.fetchedAtMs, receivedRows = 0 } = entry;
+  return { ...(entry as Entry), changedAtMs, receivedRows };
 }
 
 /** Parses the facts of a stored entry, skipping the values if they come last. */

@@ -3,6 +3,7 @@ import { callUpstream, findWatchedHost, type UpstreamCallTools } from './call-up
 import type { SourceRequest, WireContext } from './define-source';
 import { describeLiveRows, isRevalidatable, findLastGood, type Entry, type Validators } from './entry';
 import { fetchReport, type FetchedEntry, type NoteFetch, type RawAnswer, type Times } from './fetch-report';
+import { createFailure } from './fetch-upstream';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import { computeLifetimes } from './freshness';
 import { askWitness, IsolateWitness, type HostWitness } from './host-answers';
@@ -19,7 +20,6 @@ export interface EntryFetchTools extends UpstreamCallTools {
   readonly wire: Pick<WireContext, 'product' | 'timeZone' | 'documentArchiveUrl'>;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   readonly log: Log;
-  /** Caller of upstream, for the log. */
   readonly caller: 'refresher' | 'isolate';
   /** Called on every attempt, for operators. */
   readonly noteFetch?: NoteFetch | undefined;
@@ -28,10 +28,8 @@ export interface EntryFetchTools extends UpstreamCallTools {
 }
 
 /**
- * Fetches one source. An answer that contradicts the copy at hand replaces it once a second answer confirms it.
- * @param held newest copy at hand, which upstream may revalidate
- * @param purgedUntilMs copies requested at or before this time are purged and not revalidated. Real clock, milliseconds
- * @param urgency decides whether a host with a spent budget gets the call
+ * Fetches a source. An answer that contradicts `held` replaces it after confirmation. Copies requested at or before `purgedUntilMs` are not
+ * revalidated.
  */
 export type FetchEntry = (
   request: SourceRequest,
@@ -124,10 +122,7 @@ function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number
   };
 }
 
-/**
- * Accepts an answer unless it contradicts a copy that may still be served; that requires confirmation. The replaced
- * value is kept beside it.
- */
+/** Accepts an answer unless it contradicts a servable copy, which requires confirmation. Keeps the replaced value. */
 async function confirmed(
   tools: Pick<EntryFetchTools, 'getPolicy' | 'clock' | 'log'> & { readonly witness: HostWitness },
   request: SourceRequest,
@@ -148,7 +143,7 @@ async function confirmed(
     const word = question && (await askWitness(tools.witness, question, tools));
     const replacement = decideReplacement(held, kind, isOrdinary, word, moment);
     if (replacement.kind === 'hold') {
-      return { ...failure('unconfirmed', `${kind}, ${replacement.why}`), claim: replacement.claim };
+      return { ...createFailure('unconfirmed', `${kind}, ${replacement.why}`), claim: replacement.claim };
     }
   }
   const lastGood = fetched.entry.kind === 'value' || isOrdinary ? undefined : findLastGood(held);
@@ -157,10 +152,7 @@ async function confirmed(
   return isUsable === true ? { ...fetched, entry: { ...fetched.entry, lastGood } } : fetched;
 }
 
-/**
- * Policy by which a copy may be served longest. A request that names a policy may allow less time than the source's own requests,
- * which share the copy.
- */
+/** The policy that serves a copy longest, because requests with different policies share it. */
 function findLongestLived({ getPolicy }: Pick<EntryFetchTools, 'getPolicy'>, request: SourceRequest): FreshnessPolicy {
   const { definition, params } = request;
   const [asked, own] = [getPolicy(request), getPolicy({ definition, params })];
@@ -183,7 +175,7 @@ function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
     tools.log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
     if (result.kind === 'failure') return result;
     return result.kind === 'unchanged'
-      ? failure('bad-answer', 'unchanged, but nothing is at hand')
+      ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
       : { ...times, result };
   };
 }
@@ -274,13 +266,13 @@ function toEntry(
       return entry(dated(NOTHING, previous, times));
     case 'unchanged':
       return previous === undefined
-        ? failure('bad-answer', 'unchanged, but nothing is at hand')
+        ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
         : entry({ ...renewed(previous), ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
       const unusable = findUnusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
-      if (unusable !== null) return failure('unusable-rows', `${unusable} (${rows.dropReasons})`);
+      if (unusable !== null) return createFailure('unusable-rows', `${unusable} (${rows.dropReasons})`);
       const content = dated(keep(request.definition, read.value, result.validators, rows), previous, times);
       return entry({ ...content, ...readLiveRows(request.definition, content, previous) });
     }
@@ -300,9 +292,9 @@ function validate(
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };
     const issue = parsed.error.issues[0];
-    return failure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+    return createFailure('bad-answer', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
   } catch (error) {
-    return failure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', getErrorMessage(error));
+    return createFailure(error instanceof TooManyRowsError ? 'too-large' : 'bad-answer', getErrorMessage(error));
   }
 }
 
@@ -335,8 +327,4 @@ function isSameContent(one: Content, other: Content): boolean {
 
 function entry(kept: Entry): FetchedEntry {
   return { kind: 'entry', entry: kept };
-}
-
-function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
-  return { kind: 'failure', reason, detail, isRetryable: false };
 }

@@ -3,10 +3,7 @@ import type { Entry, EntryKind } from './entry';
 import type { FetchFailure, UpstreamResult } from './fetch-upstream';
 import type { RowCounts } from './unusable-rows';
 
-/**
- * Outcome of an attempt to fetch a source. `not-called`: the circuit breaker of its host was open. `reread-failed`:
- * this build's schema refused an answer that an earlier build had kept.
- */
+/** `not-called`: its host's circuit breaker was open. `reread-failed`: this build refused a kept answer. */
 export type FetchOutcome = EntryKind | 'unchanged' | 'not-called' | 'reread-failed' | FetchFailure['reason'];
 
 export function isCall(outcome: string): boolean {
@@ -17,7 +14,6 @@ export function isCall(outcome: string): boolean {
 export interface FetchReport {
   readonly source: string;
   readonly outcome: FetchOutcome;
-  /** Description of a failure. */
   readonly detail?: string;
   /** Real clock, milliseconds: when it ended. */
   readonly atMs: number;
@@ -50,20 +46,14 @@ export interface CalledUpstream {
 /** New answer of upstream before a schema reads it. */
 export type RawAnswer = Exclude<UpstreamResult, FetchFailure | { kind: 'unchanged' }>;
 
-/**
- * An entry, or why there is none, with the number of upstream calls including redirects and a retry. `answer` is what
- * the entry was made of; absent when the copy at hand still holds.
- */
+/** An entry or a failure, with the number of calls. `answer` is absent when the copy still holds. */
 export type FetchedEntry =
   | { readonly kind: 'entry'; readonly entry: Entry; readonly calls?: number; readonly answer?: RawAnswer }
   | FetchFailure;
 
 export type Times = Pick<Entry, 'fetchedAtMs' | 'upstreamMs' | 'upstreamFreshUntilMs'>;
 
-/**
- * @param fetched result of the call
- * @param rows counts of the answer's rows, whether it was used or not
- */
+/** `rows` counts the answer's rows, used or not. */
 export function fetchReport(
   source: string,
   { result, isCalled, host, breaker }: CalledUpstream,

@@ -16,10 +16,7 @@ interface Asked {
   readonly init: RequestInit;
 }
 
-/**
- * Answers with the given responses one after another; a function is called, so that it may throw or hang.
- * @param admitted whether the budget has a call, one after another; then it has
- */
+/** Answers with the given responses in turn; functions may throw or hang. `admitted` says whether the budget has a call. */
 async function ask(
   responses: readonly (Response | (() => Promise<Response>))[],
   asked: Asked[] = [],

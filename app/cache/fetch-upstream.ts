@@ -1,3 +1,4 @@
+import { parseJson } from '~/parse-json';
 import { DAY_SECONDS } from '~/time-units';
 import type { FailureReason } from './answer';
 import type { Urgency } from './call-budget';
@@ -22,13 +23,11 @@ export interface UpstreamCall {
 
 /** What a cache in front of upstream says of its answer (RFC 9111, sections 5.1 and 5.2). */
 interface Aged {
-  /** Age of the answer on arrival; absent for a new one. */
   readonly ageMs?: number;
   /** How long it keeps giving this answer; absent when no such cache answered, or when it does not say. */
   readonly expiresInMs?: number;
 }
 
-/** Result of one upstream call. It never throws: a failure is a result too. */
 export type UpstreamResult =
   | ({ readonly kind: 'body'; readonly body: unknown; readonly validators: Validators } & Aged)
   | ({ readonly kind: 'unchanged' } & Aged)
@@ -61,7 +60,6 @@ export interface UpstreamTools {
   readonly admits: () => Promise<boolean>;
   readonly urgency: Urgency;
   readonly clock: Clock;
-  /** A number in [0, 1). */
   readonly random: () => number;
   /** For the whole call, including retry, redirects and body. */
   readonly deadlineMs: number;
@@ -76,7 +74,7 @@ export async function fetchUpstream(call: UpstreamCall, tools: UpstreamTools): P
   const result = await withDeadline(tools.clock, callWithRetry(call, tools, abort.signal), tools.deadlineMs);
   if (result !== timedOut) return result;
   abort.abort();
-  return failure('timeout', `no answer within ${tools.deadlineMs} ms`);
+  return createFailure('timeout', `no answer within ${tools.deadlineMs} ms`);
 }
 
 async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: AbortSignal): Promise<UpstreamResult> {
@@ -128,19 +126,22 @@ async function followWithinOrigin(
     await response.body?.cancel();
     const next = new URL(response.headers.get('location') ?? '', url);
     if (next.origin !== new URL(url).origin)
-      return failure('bad-answer', `redirected to another origin, ${next.origin}`);
-    if (redirects.left === 0) return failure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
+      return createFailure('bad-answer', `redirected to another origin, ${next.origin}`);
+    if (redirects.left === 0) return createFailure('bad-answer', `redirected more than ${MAX_REDIRECTS} times`);
     redirects.left -= 1;
     url = next.href;
   }
 }
 
-function failure(reason: FetchFailure['reason'], detail: string): FetchFailure {
+export function createFailure(reason: FetchFailure['reason'], detail: string): FetchFailure {
   return { kind: 'failure', reason, detail, isRetryable: false };
 }
 
 function heldBack(urgency: Urgency): FetchFailure {
-  return { ...failure('unreachable', 'not called: the budget of calls for the host is spent'), heldBack: urgency };
+  return {
+    ...createFailure('unreachable', 'not called: the budget of calls for the host is spent'),
+    heldBack: urgency,
+  };
 }
 
 function buildRequestHeaders({ format, validators }: UpstreamCall): Record<string, string> {
@@ -152,11 +153,7 @@ function buildRequestHeaders({ format, validators }: UpstreamCall): Record<strin
   };
 }
 
-/**
- * Reads at most `maxBytes` of a body as text and cancels the rest, to free the connection. Invalid UTF-8 (a stray 0xA0
- * is known to occur) becomes spaces.
- * @returns `null` when the body is too large
- */
+/** Reads at most `maxBytes` and cancels the rest. Invalid UTF-8 becomes spaces. `null` when the body is too large. */
 async function readText(response: Response, maxBytes: number, decode = decodeUtf8): Promise<string | null> {
   const declared = Number(response.headers.get('content-length') ?? 0);
   if (declared > maxBytes) {
@@ -250,7 +247,7 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
   const isRetryable = status >= 500 || status === 429;
   const retryAfterMs = isRetryable ? readRetryAfter(response.headers.get('retry-after'), nowMs) : undefined;
   return {
-    ...failure('upstream-error', `status ${status}`),
+    ...createFailure('upstream-error', `status ${status}`),
     isRetryable,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(status === 429 && { tooMany: status }),
@@ -259,7 +256,7 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
 }
 
 function refusal(detail: string): FetchFailure {
-  return { ...failure('upstream-error', detail), isRefusal: true };
+  return { ...createFailure('upstream-error', detail), isRefusal: true };
 }
 
 /** Whole seconds, 0 for anything else. Values beyond the longest lifetime make no difference. */
@@ -292,12 +289,12 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
   const contentType = response.headers.get('content-type') ?? '';
   if (!contentTypes[format].fits.test(contentType)) {
     await discard(response);
-    return failure('bad-answer', `content type ${contentType}`);
+    return createFailure('bad-answer', `content type ${contentType}`);
   }
   const text = await readText(response, maxBytes, format === 'html' ? decodePage(contentType) : decodeUtf8);
-  if (text === null) return failure('too-large', `more than ${maxBytes} bytes`);
+  if (text === null) return createFailure('too-large', `more than ${maxBytes} bytes`);
   const body = format === 'json' ? parseJson(text) : text;
-  if (body === undefined) return failure('bad-answer', 'not JSON');
+  if (body === undefined) return createFailure('bad-answer', 'not JSON');
   return { kind: 'body', body, validators: readValidators(response.headers) };
 }
 
@@ -310,14 +307,6 @@ async function errorWords(response: Response): Promise<string> {
   const body = parseJson((await readText(response, ERROR_BODY_BYTES)) ?? '');
   const words = typeof body === 'object' && body !== null && 'error' in body ? body.error : '';
   return typeof words === 'string' ? words.slice(0, 200) : '';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function holdsValidators({ etag, lastModified }: Validators): boolean {

@@ -25,7 +25,6 @@ describe('a call that the budget of its host holds back', () => {
   let heldBack: Urgency | undefined;
   /** How urgent the calls were that it was asked for. */
   let questions: Urgency[];
-  /** How often hosts were said to have too many calls, with the wait that they asked for. */
   let complaints: (readonly [host: string, status: number, retryAfterMs?: number])[];
   let reports: FetchReport[];
   let calls: number;
@@ -109,7 +108,7 @@ describe('a call that the budget of its host holds back', () => {
     expect([await ask('ahead'), await ask('asked-for')]).toEqual(['unreachable', 'new']);
   });
 
-  it('is asked for anew for such a caller who has joined it', async () => {
+  it('is requested again for an urgent caller who has joined it', async () => {
     heldBack = 'ahead';
     latencyMs = 100;
     const patient = ask('ahead');

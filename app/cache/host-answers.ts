@@ -3,10 +3,7 @@ import { timedOut, withDeadline, type Clock } from './clock';
 import type { FetchReport } from './fetch-report';
 import { getErrorMessage, type Log } from './log';
 
-/*
- * Decides whether many sources of a host contradict their copies at once. One source that turns empty is news; many at
- * once mean that the host is in trouble and reports it wrongly.
- */
+/* Decides whether many sources of a host contradict their copies at once, which means that the host is in trouble. */
 
 /** Latest answers of one source. Times are of the real clock, in milliseconds. */
 export interface SourceWord {
@@ -67,10 +64,7 @@ export function listTurnedSources(words: Readonly<Record<string, SourceWord>>, n
     .map(([source]) => source);
 }
 
-/**
- * Whether too large a share of the sources contradicts. Silent sources are no evidence: on a host with many sources at
- * least three others must have given content recently.
- */
+/** Silent sources are no evidence: on a host with many sources, three others must have given content recently. */
 export function hasHostTurned({ turned, heard, known }: HostState): boolean {
   return known >= LEAST_KNOWN && turned * 100 > MOST_TURNED_PERCENT * heard;
 }

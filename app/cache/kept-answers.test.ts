@@ -255,7 +255,7 @@ describe('an answer that a refresher has kept', () => {
       expect(parseEntry(kv.entries().get(getKey('v2')) ?? '')?.claim?.kind).toBe('missing');
     });
 
-    it('may be that there is nothing', async () => {
+    it('includes answers without content', async () => {
       answer = () => Response.json({ error: 'Route not found' }, { status: 404 });
       await ask(start('v1'), 'v1');
       await clock.advance(5 * second);

@@ -8,7 +8,6 @@ import { compress, decompress } from './gzip';
 import { getErrorMessage, type Log } from './log';
 import { parseSourceKey } from './source-address';
 
-/** Part of a Durable Object's storage that is used here. */
 export interface ObjectStorage {
   get<Kept>(key: string): Promise<Kept | undefined>;
   list<Kept>(options: { readonly prefix: string }): Promise<Map<string, Kept>>;
@@ -24,10 +23,7 @@ export interface KeptFacts extends Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstrea
   /** Key of the last entry made from the answer. Its version identifies the schema. */
   readonly key: string;
   readonly changedAtMs: number;
-  /**
-   * Real clock, milliseconds: when upstream first gave this body. Another schema may see a change where the last one
-   * saw none.
-   */
+  /** When upstream first gave this body (real clock, milliseconds), whatever the schema. */
   readonly bodySinceMs: number;
   readonly format: SourceFormat;
   readonly validators: Validators;
@@ -37,7 +33,6 @@ export interface KeptFacts extends Pick<Entry, 'kind' | 'fetchedAtMs' | 'upstrea
   readonly isTooLarge?: true;
 }
 
-/** Hashing and compression of bodies. */
 export interface BodyCodec {
   readonly hash: (bytes: Uint8Array) => Promise<string>;
   readonly compress: (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -64,9 +59,8 @@ const MAX_PATHS = 200;
 const KEEP_MS = 30 * DAY_MS;
 
 /**
- * Upstream's last usable answers, unparsed, one per path, in the storage of the refresher that fetched them. A build
- * with another schema reads them instead of calling upstream, and a refresher that was evicted knows when it last
- * called. Storage failures are logged and count as nothing kept.
+ * Upstream's last answers by path, unparsed in the refresher's storage, for builds with another schema and after eviction. Storage failures
+ * count as nothing kept.
  */
 export class KeptAnswers {
   readonly #tools: KeptAnswersTools;

@@ -53,7 +53,7 @@ describe('last good pages', () => {
     expect(await pages.find('/scores')).toBeUndefined();
   });
 
-  it('name their realm once, for whoever cannot tell it', async () => {
+  it('store the name of their realm once, for workers that cannot compute it', async () => {
     expect(await findKeptRealm(store)).toBeNull();
     await pages.keep('/scores', document());
     await open().keep('/', document());

@@ -45,11 +45,7 @@ const storedPage = z.object({
   usableUntilMs: z.number(),
 });
 
-/**
- * Copies of the most visited pages in Workers KV, for when neither rendering nor memory has a page. They survive
- * deployments, because the build is not part of the key. A copy is served no longer than its own stale-if-error
- * lifetime.
- */
+/** Copies of the most visited pages in Workers KV, for when there is no other page. They survive deployments. */
 export class LastGoodPages {
   readonly #tools: LastGoodTools;
   readonly #reads: CallLimit;
@@ -61,11 +57,7 @@ export class LastGoodPages {
     this.#reads = new CallLimit(tools.clock, MOST_READS.count, MOST_READS.periodMs);
   }
 
-  /**
-   * Keeps a page under its canonical address, unless it was kept recently. A page with a failed part does not replace a
-   * complete one.
-   * @returns whether it was written
-   */
+  /** Keeps a page unless it was kept recently. An incomplete page does not replace a complete one. Returns whether it was written. */
   async keep(address: string, document: CachedDocument): Promise<boolean> {
     const { kv, clock, log } = this.#tools;
     const nowMs = clock.nowMs();

@@ -1,31 +1,21 @@
 import { MINUTE_MS } from '~/time-units';
 import type { LiveFacts } from './define-source';
 
-/*
- * Rows of an answer that change while they are watched: games in play, and those that ended a moment ago. A source that
- * has such rows is refreshed more often while one is in play, where operators allow it (decision 46).
- */
+/* Live rows: games in play and those that just ended. Operators may allow more frequent refreshes for them (decision 46). */
 
 /** A row with the time of the answer that first had it in this form: real clock, milliseconds. */
 export type LiveRow = readonly [...LiveFacts, changedAtMs: number];
 
-/**
- * Header of a file of such rows, with the moments that are not in its body: as long as no row changes, upstream's answers make the same body
- * with the same entity tag.
- */
+/** Header of a file of such rows with their times, so that unchanged rows keep the entity tag. */
 export const LIVE_MOMENTS_HEADER = 'fieldhouse-live';
 
-/** How long a row that is no longer in play is sent, so that everybody who watches it learns of its end. */
 const AFTERWARDS_MS = 15 * MINUTE_MS;
 
 export function isInPlay([, state]: LiveFacts | LiveRow): boolean {
   return state === 'live';
 }
 
-/**
- * The rows of an answer that are in play, and those that were when the answer before was made or a moment ago.
- * @param atMs when upstream gave the answer
- */
+/** The rows in play, and those that recently were. `atMs` is when upstream gave the answer. */
 export function selectLiveRows(
   rows: readonly LiveFacts[],
   before: readonly LiveRow[] | undefined,

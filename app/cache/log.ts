@@ -13,12 +13,7 @@ export const writeToConsole: Log = (line) => {
 /** Events of ordinary work, one per request or refresh. All other events are always logged. */
 const ORDINARY_EVENTS: ReadonlySet<string> = new Set(['request', 'refresh', 'refresh-for-other-build']);
 
-/**
- * Logs a share of the ordinary events, and all others. Each sampled line has the share as `sampleRate`, so it stands
- * for the inverse number of events.
- * @param rate from 0 to 1
- * @param random gives a number in [0, 1)
- */
+/** Logs a share of ordinary events, with `sampleRate`, and all others. */
 export function sampleOrdinaryEvents(log: Log, rate: number, random: () => number): Log {
   return (line) => {
     if (!ORDINARY_EVENTS.has(line.event)) log(line);

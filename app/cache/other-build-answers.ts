@@ -31,14 +31,10 @@ interface Held {
 const FLIGHT_MS = 15_000;
 const FAILURE_HELD_MS = 2000;
 
-/**
- * Answers callers of another build, which exist while a deployment spreads. This build does not know their schema, so
- * they get upstream's unparsed answer. As with callers of the same build, one call serves all.
- */
+/** Answers callers of another build with upstream's unparsed answer, one call for all. */
 export class OtherBuildAnswers {
   readonly #tools: OtherBuildTools;
   readonly #flights: SingleFlight<Fetched>;
-  /** Last answer. An object serves one key, or a few rarely requested ones (`buildRefresherName`). */
   #held: Held | undefined;
 
   constructor(tools: OtherBuildTools) {
@@ -46,10 +42,7 @@ export class OtherBuildAnswers {
     this.#flights = new SingleFlight({ clock: tools.clock, waitTimeoutMs: FLIGHT_MS, evictAfterMs: FLIGHT_MS });
   }
 
-  /**
-   * @param request the source as this build knows it
-   * @throws Error when the caller's key belongs to another source or another upstream
-   */
+  /** Throws an `Error` when the caller's key has another source or upstream. */
   async answer(wanted: RefreshRequest, request: SourceRequest, waitUntil: WaitUntil): Promise<SettledReport> {
     const path = this.#getPath(wanted.key, request);
     const held = this.#held;
@@ -62,10 +55,7 @@ export class OtherBuildAnswers {
       : buildSettledReport(fetched, true);
   }
 
-  /**
-   * The answer that this build has kept, for a caller without a copy: while it may be served, or only because upstream
-   * fails.
-   */
+  /** This build's kept answer, while it may be served, or because upstream fails. */
   async #findKept(
     { key, purgedUntilMs = -Infinity }: RefreshRequest,
     request: SourceRequest,

@@ -38,7 +38,7 @@ describe('page freshness', () => {
     expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
   });
 
-  it('a page that stands without the part that failed is made anew as soon, and served as long as others', () => {
+  it('a page with a failed part that it does not need is renewed as soon, and served as long as others', () => {
     const without: PagePart = { ...failed, isDependent: true };
     expect(getLifetimes([part(300_000, 600_000, 900_000), without], 200)).toEqual({
       freshUntilMs: nowMs + 5000,

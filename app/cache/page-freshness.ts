@@ -3,25 +3,16 @@ import type { FreshnessLifetimes } from './answer';
 import { isHtml, type CachedDocument } from './cached-document';
 import type { PagePart } from './page-part';
 
-/**
- * A page with a failed part is retried soon: it may be served while a new one is made, for 15 seconds at most, unless
- * it stands without that part. A stale-if-error part counts as failed.
- */
+/** A page with a failed or stale-if-error part is retried soon. */
 const WITH_FAILED_PART = { freshMs: 5 * SECOND_MS, servedMs: 15 * SECOND_MS };
 
 /** A page without sources changes only with a deployment. */
 const WITHOUT_SOURCES = { freshMs: 300 * SECOND_MS, servedMs: 3900 * SECOND_MS, usableMs: 90_000 * SECOND_MS };
 
-/**
- * For a 404 page or a temporary redirect: long enough for a storm of requests, short enough that a new page appears
- * soon.
- */
+/** Long enough for a storm of requests, short enough for a new page to appear soon. */
 const NOT_FOUND_MS = 60 * SECOND_MS;
 
-/**
- * How long a stale page with live data is served while a new one is made; later visitors wait for the new one. A page
- * that is open asks for data when it stops being fresh, and must not get what it has (decision 46).
- */
+/** How long a stale page with live data is served while a new one is made. An open page must not get what it has (decision 46). */
 export const LIVE_STALE_MS = { document: 5 * SECOND_MS, data: 0 } as const;
 
 /** A page, or its data for the router. */
@@ -30,10 +21,7 @@ export type DocumentKind = keyof typeof LIVE_STALE_MS;
 /** Facts that limit how long a page may be kept. */
 export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'renderedAtMs' | 'dayEndsAtMs'>;
 
-/**
- * Computes how long a page may be kept: each lifetime is that of its shortest part, and none exceeds the content day,
- * because every page shows what day it is.
- */
+/** Each lifetime is that of the shortest part, within the content day. */
 export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   const { status, parts, renderedAtMs: nowMs } = page;
   const lifetimes =

@@ -1,8 +1,4 @@
-/**
- * Freshness policies: how long each kind of answer is fresh, may be served while a newer one is fetched, and may be
- * served when upstream fails, and how much of an answer may be lost before it counts as failed. No other code sets a
- * time to live.
- */
+/** Freshness policies: the only place with times to live, and with the tolerated loss of rows. */
 
 import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR } from '~/time-units';
 
@@ -10,10 +6,7 @@ import { DAY_SECONDS as DAY, HOUR_SECONDS as HOUR } from '~/time-units';
 export interface FreshnessPolicy {
   /** Served without asking anybody. */
   readonly freshSeconds: number;
-  /**
-   * The same while a row of the answer is in play, if that is shorter: games are then refreshed more often. As long as
-   * `freshSeconds` unless operators change it.
-   */
+  /** With a row in play, if shorter. Equal to `freshSeconds` unless operators change it. */
   readonly liveFreshSeconds: number;
   /** After `freshSeconds`: served at once while one refresh runs. */
   readonly staleWhileRevalidateSeconds: number;
@@ -21,21 +14,13 @@ export interface FreshnessPolicy {
   readonly staleIfErrorSeconds: number;
   /** How long a 404 or an empty answer is kept before it is requested again. */
   readonly negativeSeconds: number;
-  /**
-   * How long after the first 404 or empty answer a second one must confirm it before it replaces a good copy, which is
-   * served with its age until then (decision 28).
-   */
+  /** How long after a first 404 or empty answer a second one replaces a good copy (decision 28). */
   readonly confirmSeconds: number;
-  /**
-   * Percentage of rows that an answer may lose before it counts as failed, while a good copy with many more rows may be
-   * served. 100: only an answer without any usable row counts as failed.
-   */
+  /** Percentage of lost rows that makes an answer fail, while a copy with many more rows may be served. 100 accepts any usable row. */
   readonly mostDroppedPercent: number;
 }
 
-/**
- * Real feeds have about one bad row in a hundred; an answer that loses more than half has another format (decision 12).
- */
+/** Real feeds lose about one row in a hundred; more than half means another format (decision 12). */
 const MOST_DROPPED_PERCENT = 50;
 
 export const policies = {
@@ -55,7 +40,6 @@ export const policies = {
 
 export type PolicyName = keyof typeof policies;
 
-/** Policies of live data: pages with it are refreshed when it stops being fresh, and its age is that of the page. */
 export const LIVE_POLICIES: readonly PolicyName[] = ['scores', 'leaderboard'];
 
 function policy(

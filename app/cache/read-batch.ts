@@ -8,10 +8,7 @@ interface Batch {
   readonly answers: Promise<readonly TimedAnswer[]>;
 }
 
-/**
- * Merges reads requested in one turn of the event loop: the loaders of a page and its layouts start together, so the
- * shared store is read once for all of them.
- */
+/** Merges reads of one turn of the event loop, because a page's loaders start together. */
 export function batchReads(read: Read): Read {
   let open: Batch | undefined;
   return async (requests) => {

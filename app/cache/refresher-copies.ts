@@ -11,7 +11,6 @@ import { SingleFlight, type WaitUntil } from './single-flight';
 
 export interface RefresherCopiesTools {
   readonly store: EntryStore | undefined;
-  /** Absent for a refresher without storage of its own. */
   readonly kept?: KeptAnswers | undefined;
   readonly rereadAnswer: RereadAnswer;
   readonly clock: Clock;
@@ -27,10 +26,7 @@ const LOOK_UP_MS = 15_000;
 /** Copies that a refresher has: in memory, in the shared store, and unparsed in its own storage. */
 export class RefresherCopies {
   readonly #tools: RefresherCopiesTools;
-  /**
-   * Last results by key. An object serves one path or those of a shard (`buildRefresherName`); the prewarm worker's own
-   * refresher, used when there is no object, serves all.
-   */
+  /** Last results by key: one path, a shard's (`buildRefresherName`), or all for the prewarm worker's own refresher. */
   readonly #entries = new ByteBoundedLru<Entry>(ENTRY_BYTES);
   readonly #lookUps: SingleFlight<Entry | undefined>;
   /** Keys of copies that the shared store lacks: made from kept answers, or not accepted by it. */
@@ -68,10 +64,7 @@ export class RefresherCopies {
     else this.#unstored.add(key);
   }
 
-  /**
-   * The copy that upstream may revalidate. If the body of its validators is not kept, upstream is asked for the full
-   * answer, so that the next build has it.
-   */
+  /** The copy that upstream may revalidate. Without its body a full answer is requested, for the next build. */
   async toBeConfirmed(key: string, copy: Entry | undefined): Promise<Entry | undefined> {
     const { kept } = this.#tools;
     if (copy === undefined || kept === undefined) return copy;
@@ -79,10 +72,7 @@ export class RefresherCopies {
     return hasSameValidators(copy, facts) ? copy : { ...copy, validators: {} };
   }
 
-  /**
-   * Keeps upstream's answer.
-   * @param answer absent when upstream revalidated the copy
-   */
+  /** Keeps upstream's answer, absent after a revalidation. */
   async keep(key: string, request: SourceRequest, entry: Entry, answer: RawAnswer | undefined): Promise<void> {
     this.remember(key, entry);
     const { kept } = this.#tools;

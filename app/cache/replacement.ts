@@ -27,11 +27,7 @@ const replace: Replacement = { kind: 'replace' };
 /** A copy with fewer rows is too small to tell another list from a changed one. */
 const LEAST_ROWS_TO_COMPARE = 5;
 
-/**
- * How an answer contradicts the copy at hand; `null` when it does not. Only a copy that may still be served can be
- * contradicted: one with content by any answer without content, and an empty one by a 404, because a page without rows
- * differs from no page.
- */
+/** Whether and how an answer contradicts a servable copy: no content after content, or a 404 after an empty answer. */
 export function findContradiction(
   current: Entry | undefined,
   answer: Contradicting,
@@ -45,10 +41,8 @@ export function findContradiction(
 }
 
 /**
- * Decides whether an answer that contradicts a good copy replaces it: only when a call some minutes earlier gave the
- * same answer and not too many other sources of the host contradict their copies (decision 28).
- * @param isOrdinary the source declares that its content often ends, so its first such answer counts
- * @param host `undefined` for an answer from no shared host
+ * A contradiction replaces a good copy when a call minutes earlier agreed and few other sources of the host contradict theirs (decision
+ * 28), or at once if ordinary.
  */
 export function decideReplacement(
   current: Pick<Entry, 'claim' | 'fetchedAtMs'>,

@@ -1,14 +1,11 @@
+import { parseJson } from '~/parse-json';
 import type { EntryFacts } from './entry';
 import { parseSourceKey } from './source-address';
 
-/**
- * When upstream last revalidated an entry. A revalidated entry is not rewritten; one document per folder of upstream
- * paths records the revalidation times instead.
- */
+/** Last revalidation of an entry, kept in one document per folder of paths, so that entries are not rewritten. */
 export interface Revalidation {
   /** Identifies the revalidated content: `Entry.changedAtMs`. */
   readonly changedAtMs: number;
-  /** Real clock, milliseconds: last revalidation by upstream. */
   readonly fetchedAtMs: number;
   /** Duration of that call; a purge compares the time of the request. */
   readonly upstreamMs: number;
@@ -21,11 +18,8 @@ export type RevalidationTimes = ReadonlyMap<string, Revalidation>;
 const FOLDER_SEGMENTS = 3;
 
 /**
- * Key in the shared store of the document with an entry's revalidation time. Entries of one folder of upstream paths
- * share a document, because a page of a sport reads little of other sports; entries outside such folders share another,
- * which nearly every page reads.
- * @param key of the entry
- * @returns `undefined` if the key is not that of an entry
+ * Document with an entry's revalidation time: by folder of upstream paths, because a page reads one sport, or a common one. `undefined` for
+ * other keys.
  */
 export function buildRevalidationTimesKey(key: string): string | undefined {
   const parts = parseSourceKey(key);
@@ -36,7 +30,6 @@ export function buildRevalidationTimesKey(key: string): string | undefined {
   return `ages:${parts.realm}:${folder}`;
 }
 
-/** Keys of the documents with the revalidation times of entries, without duplicates. */
 export function listRevalidationTimesKeys(keys: readonly string[]): readonly string[] {
   return [...new Set(keys.flatMap((key) => buildRevalidationTimesKey(key) ?? []))];
 }
@@ -53,7 +46,6 @@ export function parseRevalidationTimes(text: string): RevalidationTimes {
   );
 }
 
-/** Serializes the documents by key: `{ "<key>": [changedAtMs, fetchedAtMs, upstreamMs] }`, sorted by key. */
 export function formatRevalidationTimes(times: RevalidationTimes): ReadonlyMap<string, string> {
   const documents = new Map<string, Record<string, readonly number[]>>();
   for (const [key, time] of [...times].sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -76,10 +68,6 @@ export function withRevalidationTime<Facts extends EntryFacts>(
 }
 
 function parsedObject(text: string): object {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
+  const parsed = parseJson(text);
+  return typeof parsed === 'object' && parsed !== null ? parsed : {};
 }

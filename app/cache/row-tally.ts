@@ -18,7 +18,7 @@ export class RowTally {
   #leftOut = 0;
   #notAskedFor = 0;
 
-  /** @param maxRows bound on rows and items inside rows together */
+  /** `maxRows` bounds rows and items inside rows together. */
   constructor(maxRows: number) {
     this.#maxRows = maxRows;
   }

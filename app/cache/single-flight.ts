@@ -17,24 +17,18 @@ export interface FlightOptions {
 }
 
 /**
- * Work shared by key. A promise that belongs to another request may never settle, so work is anchored to its owner with
- * `waitUntil`, and started again when the newest attempt is older than the wait timeout: at most one attempt per wait
- * timeout, however many callers wait. All of them get the result of the first attempt that settles.
+ * Work shared by key, anchored to its owner with `waitUntil`. Another request's promise may never settle, so work restarts once per wait
+ * timeout. The first result is for all.
  */
 export class SingleFlight<Value> {
   readonly #options: FlightOptions;
-  /** Attempts under way by key, oldest first. */
   readonly #flights = new Map<string, readonly Flight<Value>[]>();
 
   constructor(options: FlightOptions) {
     this.#options = options;
   }
 
-  /**
-   * Waits for the work under way for a key, or starts it.
-   * @param start begins the work; receives how long this caller has waited for others already
-   * @throws whatever the work throws
-   */
+  /** Waits for the work of a key, or starts it. `start` receives how long this caller has waited. */
   async join(key: string, start: (waitedMs: number) => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
     const { clock } = this.#options;
     const askedAtMs = clock.nowMs();

@@ -18,9 +18,7 @@ export class UnaddressableError extends Error {
 }
 
 /**
- * Builds the key of a source's answer: `s:{schema version}.{realm}:{source}:{path}`. A changed schema makes new keys,
- * so a deployment never reads another one's shape.
- * @throws UnaddressableError when the parameters make no usable key
+ * `s:{schema version}.{realm}:{source}:{path}`. A changed schema makes new keys. Throws an `UnaddressableError` for unusable parameters.
  */
 export function buildSourceKey({ definition, params }: SourceRequest, { schemaVersions, realm }: KeyFacts): string {
   const version = schemaVersions[getSourceGroup(definition.name)];
@@ -69,11 +67,7 @@ function buildParameterPath(definition: SourceRequest['definition'], params: Sou
   }
 }
 
-/**
- * Short hash of everything besides the schema that decides what upstream answers: its addresses, the product, the
- * content time. Two local runs with one data directory must not read each other's answers. The hash separates settings;
- * it is not for security.
- */
+/** Hash of everything besides the schema that decides upstream's answers, so that local runs with one data directory stay separate. */
 export function buildRealm(facts: readonly (string | undefined)[]): string {
   return hashText(facts.map((fact) => fact ?? '').join('\n')).toString(36);
 }
@@ -88,11 +82,7 @@ function hashText(text: string): number {
 /** Number of refreshers of a source whose parameters visitors can invent. */
 const SHARDS = 16;
 
-/**
- * Name of the refresher for a key: its realm, source and path. It has no version, so that a new build asks the object
- * that already has the answer. Keys of a source whose parameters visitors can invent share a few refreshers, so that a
- * scan of ids does not create thousands of objects.
- */
+/** Realm, source and path, without a version, so that new builds find kept answers. Invented parameters share a few refreshers. */
 export function buildRefresherName(
   key: string,
   { maxUnknownPerMinute }: Pick<AnySource, 'maxUnknownPerMinute'>,
@@ -108,11 +98,7 @@ export function buildTags(request: SourceRequest): string[] {
   const { definition, params } = request;
   return [definition.name, `policy:${findPolicyName(request)}`, ...definition.tags(params)];
 }
-/**
- * URL of a source: its path below a base. Paths are written as upstream documents them (`/v1/news`), and a base may end
- * in that first segment: `http://host/v1` and `http://host` are equivalent.
- * @param base without a trailing slash
- */
+/** A path below a base, which may repeat its first segment: `http://host/v1` and `http://host` are equivalent. */
 export function buildSourceUrl(base: string, path: string): string {
   const firstSegment = /^\/[^/?#]*/.exec(path)?.[0] ?? '';
   const root = firstSegment.length > 1 && base.endsWith(firstSegment) ? base.slice(0, -firstSegment.length) : base;

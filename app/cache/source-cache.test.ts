@@ -153,7 +153,7 @@ describe('source cache', () => {
   describe('of a source whose parameters visitors can make up', () => {
     const junk = (first: number, count: number) => Array.from({ length: count }, (_, at) => `page junk ${first + at}`);
 
-    it('asks for so many unknown ones a minute, and once for each of them while that is known', async () => {
+    it('requests a limited number of unknown ones per minute, each once', async () => {
       const cache = isolate();
       expect(await read(cache, junk(0, 5))).toEqual([...Array<string>(3).fill('not-found'), 'not-asked', 'not-asked']);
       expect(await read(cache, junk(0, 4))).toEqual([...Array<string>(3).fill('not-found'), 'not-asked']);

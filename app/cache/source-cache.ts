@@ -40,15 +40,8 @@ export interface ReadOptions {
   readonly waitUntil: WaitUntil;
   /** Milliseconds after which an unanswered source counts as failed. */
   readonly deadlineMs: number;
-  /**
-   * Whether a copy within its revalidation window is acceptable while a refresh runs. Newer live data is waited for in
-   * any case, a moment.
-   */
   readonly acceptStale: boolean;
-  /**
-   * Purge of the page: copies requested at or before this time are served only if upstream fails. Real clock,
-   * milliseconds.
-   */
+  /** Copies requested at or before this page purge (real clock, milliseconds) are served only if upstream fails. */
   readonly purgedUntilMs?: number;
 }
 
@@ -95,10 +88,7 @@ const refresherFails: FetchFailure = {
   isRetryable: false,
 };
 
-/**
- * Upstream calls per minute that an isolate makes itself when refreshers fail and there is no copy: those of a page or
- * two.
- */
+/** Direct calls per minute of an isolate without refreshers, enough for a page or two. */
 const MOST_DIRECT_CALLS = 20;
 /** How long an isolate avoids a failed refresher. Random, so that isolates do not return together. */
 const REFRESHER_REST_MS = { least: 2000, spread: 3000 };
@@ -112,8 +102,8 @@ const WAIT_TIMEOUT_WITH_COPY_MS = 2000;
 const FLIGHT_MS = 25_000;
 
 /**
- * The aggregating cache. It answers sources from the nearest fresh copy: memory, then one bulk read of the shared
- * store, then the source's refresher, then upstream itself. Each tier may be absent or fail.
+ * The aggregating cache: memory, then one bulk read of the shared store, then the refresher, then upstream. Each tier may be absent or
+ * fail.
  */
 export class SourceCache {
   readonly #tools: SourceCacheTools;

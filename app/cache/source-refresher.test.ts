@@ -37,7 +37,6 @@ describe('a source’s refresher', () => {
   let entryBytes: number;
   let hasStore: boolean;
   let retryAfterMs: number;
-  /** What upstream says of a copy contradicts it, since that moment. */
   let claimSinceMs: number | undefined;
   /** The claims beside the copies that upstream was asked about. */
   let claimsHeard: (number | undefined)[];
@@ -157,7 +156,7 @@ describe('a source’s refresher', () => {
     expect([fetches.length, writes, parseEntry(texts.get(key) ?? '')?.kind]).toEqual([3, 2, 'missing']);
   });
 
-  it('fetches anew for a caller whose copy is as new as its own', async () => {
+  it('fetches again for a caller whose copy is as new as its own', async () => {
     const refresher = start();
     await ask(refresher);
     expect(await ask(refresher, clock.nowMs())).toBe('answer 2');

@@ -30,24 +30,17 @@ export interface SourceRefresherTools {
   readonly kept?: KeptAnswers | undefined;
   readonly store: EntryStore | undefined;
   readonly clock: Clock;
-  /** A number in [0, 1). */
   readonly random: () => number;
   readonly waitUntil: WaitUntil;
 }
 
 /** A caller gets a report by then, see `RefreshReport`. */
 const SPEAK_AFTER_MS = 2000;
-/**
- * A failure is shared with the next callers, to protect a failing upstream: twice as long after each failure in a row,
- * but never more than half a fresh period, so that a recovery shows within one.
- */
+/** Failures are shared, twice as long after each one in a row, but less than half a fresh period. */
 const FAILURE_HELD_MS = { first: 2000, longest: 30_000 };
 /** How long the budget is not asked again for a held-back call. Random, so that refreshers do not return together. */
 const HELD_BACK_MS = { least: 1000, spread: 2000 };
-/**
- * How long such a call is retried without a new caller. The platform may end work that no request waits for after half
- * a minute.
- */
+/** Retries without a new caller. The platform may end such work after half a minute. */
 const LONGEST_RETRY_MS = 25_000;
 /** Longest `Retry-After` that is respected. */
 const LONGEST_RETRY_AFTER_MS = 10 * MINUTE_MS;
@@ -79,10 +72,7 @@ interface Wanted extends Pick<RefreshRequest, 'newerThanMs'> {
   readonly purgedUntilMs: number;
 }
 
-/**
- * The only place that calls upstream for a source. Callers during a call share it, and callers soon after get its
- * result from here, because the shared store takes a while to show it everywhere.
- */
+/** The only caller of upstream for a source. Callers during and soon after a call share its result, because the shared store lags. */
 export class SourceRefresher {
   readonly #tools: SourceRefresherTools;
   readonly #flights: SingleFlight<SettledReport>;
@@ -90,7 +80,6 @@ export class SourceRefresher {
   readonly #copies: RefresherCopies;
   readonly #failures = new ByteBoundedLru<HeldFailure>(FAILURE_BYTES);
   readonly #oldAnswers = new ByteBoundedLru<HeldAnswer>(FAILURE_BYTES);
-  /** Keys of held-back calls that are being retried. */
   readonly #retrying = new Set<string>();
 
   constructor(tools: SourceRefresherTools) {
@@ -100,11 +89,7 @@ export class SourceRefresher {
     this.#copies = new RefresherCopies(tools);
   }
 
-  /**
-   * A caller of another build, as exists while a deployment spreads, gets upstream's unparsed answer: neither build may
-   * receive the other's shape.
-   * @throws Error when this build does not know the source, or reads it from another upstream
-   */
+  /** A caller of another build gets upstream's unparsed answer. Throws an `Error` for an unknown source or another upstream. */
   async refresh(refreshRequest: RefreshRequest): Promise<RefreshReport> {
     const { findSource, getKey, waitUntil } = this.#tools;
     const definition = findSource(refreshRequest.source);
@@ -121,11 +106,7 @@ export class SourceRefresher {
     return this.#orNewerCopy(wanted, known ?? (await this.#inTime(this.#renewed(wanted, waitUntil))));
   }
 
-  /**
-   * Answers a caller without a usable copy: a stale copy from here is better than a failure or silence. A new build has
-   * such copies, made from answers kept before it ran.
-   * @param failure the last one, while upstream is not asked again
-   */
+  /** Answers a caller without a copy: a stale copy is better than a failure. `failure` is the last one. */
   async #answerWithCopy(wanted: Wanted, failure: FetchFailure | undefined): Promise<RefreshReport> {
     const { waitUntil } = this.#tools;
     let copy: Entry | undefined;
@@ -133,8 +114,7 @@ export class SourceRefresher {
       const found = await this.#copies.find(wanted.key, wanted.request);
       const freshness = found === undefined ? 'expired' : this.#getFreshness(found, wanted);
       if (freshness !== 'expired') copy = found;
-      // Pages with stale data are kept briefly, so only a new build uses this at once: what it lacks, it lacks
-      // everywhere.
+      // Only a new build uses this at once, because pages with stale data are kept briefly.
       if (copy !== undefined && freshness === 'revalidate' && this.#copies.isUnstored(wanted.key)) {
         const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
         if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, renew, waitUntil);
@@ -160,10 +140,7 @@ export class SourceRefresher {
     return report.kind === 'entry' && wasRequestedAtOrBefore(report.entry, wanted.purgedUntilMs) ? renew() : report;
   }
 
-  /**
-   * While upstream fails or is slow, the caller gets this object's copy if it is newer than the caller's: the shared
-   * store does not show the latest revalidation.
-   */
+  /** Returns a newer copy than the caller's, because the shared store lacks the latest revalidation. */
   #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
@@ -301,10 +278,7 @@ function copyReport(entry: Entry): CopyReport {
   return { kind: 'entry', entry, fetched: false };
 }
 
-/**
- * Whether the store has this content, written today: the first revalidation of each day is written, so that stored
- * content never expires. A copy whose claim was refuted counts as different.
- */
+/** The first revalidation of each day is written, so that stored content never expires. A refuted claim counts as a change. */
 function isContentStored(entry: Entry, previous: Entry | undefined): boolean {
   if (previous === undefined || previous.claim !== undefined) return false;
   if (entry.kind !== previous.kind || entry.changedAtMs !== previous.changedAtMs) return false;

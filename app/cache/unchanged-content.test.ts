@@ -14,7 +14,6 @@ const key = 's:v1.realm:a:/v1/a';
 const definition = { name: 'a', tags: () => [] } as unknown as SourceDefinition<SourceParams, unknown>;
 const policy = { ...policies.scores, freshSeconds: 100, staleWhileRevalidateSeconds: 50, staleIfErrorSeconds: 1000 };
 
-/** What upstream does: says the same as before, says something new, takes its time, fails, or contradicts the copy. */
 type Upstream = 'unchanged' | 'changed' | 'slow' | 'down' | 'contradicts';
 
 describe('a refresher whose upstream confirms what the store holds', () => {
@@ -106,7 +105,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
 
   const storedCopy = () => parseEntry(texts.get(key) ?? '');
 
-  it('writes nothing, whoever asks, and hands out when it was confirmed', async () => {
+  it('writes nothing for any caller, and reports when it was confirmed', async () => {
     const refresher = start();
     await ask(refresher);
     for (let visit = 0; visit < 5; visit += 1) {

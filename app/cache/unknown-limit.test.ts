@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the limit of unknown keys', () => {
-  it('admits so many different keys of each source within a minute, and each of them again', () => {
+  it('admits a limited number of keys per source and minute, each of them repeatedly', () => {
     const asked = ['a', 'b', 'a', 'c', 'b'].map((key) => limit.admits(pages, key));
     expect(asked).toEqual([true, true, true, false, true]);
     expect([limit.admits(others, 'd'), limit.admits(others, 'e')]).toEqual([true, false]);

@@ -5,10 +5,7 @@ import type { Entry } from './entry';
 
 type Limited = Pick<SourceDefinition<SourceParams, unknown>, 'name' | 'maxUnknownPerMinute'>;
 
-/**
- * Limits how many keys of a source without a known value are requested per minute, so that a scan of invented addresses
- * costs upstream little. A key that turns out to have a value no longer counts.
- */
+/** Limits keys without a known value per source and minute, so that scans cost upstream little. */
 export class UnknownLimit {
   readonly #clock: Clock;
   /** By source name, when each counted key was first requested, oldest first. */
@@ -45,10 +42,7 @@ export class UnknownLimit {
   }
 }
 
-/**
- * Whether to write an entry to the shared store. An empty answer for invented parameters is not worth a place there
- * unless it replaces a value.
- */
+/** Empty answers for invented parameters are stored only if they replace a value. */
 export function isWorthStoring({ maxUnknownPerMinute }: Limited, entry: Entry, previous: Entry | undefined): boolean {
   return maxUnknownPerMinute === undefined || entry.kind === 'value' || previous?.kind === 'value';
 }

@@ -127,7 +127,7 @@ describe('an answer whose rows do not fit', () => {
     expect(lines.at(-1)).not.toHaveProperty('droppedRows');
   });
 
-  it('is told to the log and to operators with its counts and the first reasons', async () => {
+  it('is logged and reported to operators with its counts and the first reasons', async () => {
     const previous = await goodCopy();
     await fetchRows([...good(9), ...nulls(490)], previous);
     expect(lines.at(-1)).toMatchObject({

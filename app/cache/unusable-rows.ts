@@ -6,10 +6,8 @@ import type { FreshnessPolicy } from './policies';
 export type RowCounts = Pick<Entry, 'receivedRows' | 'droppedRows'> & { readonly notAskedForRows?: number };
 
 /**
- * Why an answer's rows are unusable, in words; `null` when they are usable. An answer without any fitting row is never
- * used. One that lost most of its rows, or has only rows of another day or class, is not used while a good copy with
- * many more rows may still be served (decision 12).
- * @param previous newest trusted copy
+ * Why rows are unusable; `null` if they are usable. Mostly lost or unrequested rows count only while a good copy with many more rows may be
+ * served (decision 12).
  */
 export function findUnusableRows(
   { receivedRows, droppedRows, notAskedForRows = 0 }: RowCounts,

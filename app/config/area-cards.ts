@@ -1,12 +1,9 @@
 import { buildHref, Route } from '~/href';
-/**
- * What the quick-link cards of an area's own page say of the pages that they lead to. Titles and addresses are those of the
- * navigation.
- */
+/** Texts of the quick-link cards on an area's own page. Titles and addresses come from the navigation. */
 
 export interface CardSection {
   readonly title: string;
-  /** Path of a page below the area, and what is there in one sentence. */
+  /** A page below the area, described in one sentence. */
   readonly cards: readonly (readonly [path: string, text: string])[];
 }
 

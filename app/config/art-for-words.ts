@@ -5,7 +5,7 @@ const families = [...new Map(sports.map((sport) => [sport.family.toLowerCase(), 
   ([a], [b]) => b.length - a.length,
 );
 
-/** The drawing for words that may name a sport, such as a headline; the basketball court when they name none. */
+/** The drawing for words that may name a sport, such as a headline; by default the basketball court. */
 export function chooseArt(...words: readonly (string | null)[]): SportArt {
   const text = words.join(' ').toLowerCase();
   return (

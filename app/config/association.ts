@@ -1,7 +1,4 @@
-/**
- * Facts of the association that are no deployment setting: its address, its people-facing links, its colours' home
- * (`app/styles/tokens.css`). Its names come from the environment (`ASSOCIATION_NAME`, `PRODUCT`).
- */
+/** Facts of the association that no deployment setting changes. Its names come from the environment. */
 export const association = {
   street: '1200 Fieldhouse Road',
   town: 'Prairie City',

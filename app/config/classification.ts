@@ -1,16 +1,13 @@
 import { labelOtherSeason } from '~/models/dates/season';
 import cutoffs from './classification.json';
 
-/**
- * The classes by sport: the largest enrollment of each. For new cutoffs edit this file, and `classification.json`, which says of
- * which season they are. Sports that are not listed have one class for all schools.
- */
+/** Classes by sport. New cutoffs go here, and their season into `classification.json`. Unlisted sports have one class. */
 
-/** A class and how far it goes. */
+/** A class and its largest enrollment. */
 export interface EnrollmentClass {
   /** `1A`, `S`, `AA`. */
   readonly id: string;
-  /** What the class is called where its letter says too little: `Small`. */
+  /** Name of a class whose letter says too little: `Small`. */
   readonly name?: string;
   /** The largest enrollment in it; `null` for the class above all cutoffs. */
   readonly upTo: number | null;
@@ -21,28 +18,23 @@ export interface ClassifiedSports {
   readonly sportIds: readonly string[];
   /** Smallest schools first; empty where classes do not follow from enrollment alone. */
   readonly classes: readonly EnrollmentClass[];
-  /** What the numbers do not say. */
+  /** Explains exceptions. */
   readonly note?: string;
 }
 
-/** The multiplier of programs with recent success. */
 export const enrollmentMultiplier = 1.65;
 
-/**
- * How the enrollments that upstream posts are introduced: of the season of the cutoffs their term is known, of any other one it is
- * not, because upstream does not send it.
- * @param season the current one
- */
+/** Upstream does not send the term of the enrollments, so it is known only in the season of the cutoffs. */
 export function describeEnrollments(season: string): string {
   return season === cutoffs.season ? `Enrollments of ${cutoffs.enrollmentTerm}` : 'Enrollments as they are posted now';
 }
 
-/** `The cutoffs are those of 2030-31`, with the words for an earlier season than the current one. */
+/** `The cutoffs are those of 2030-31`, with a note for an earlier season. */
 export function describeCutoffs(season: string): string {
   return `The cutoffs are those of ${labelOtherSeason(cutoffs.season, season) ?? season}`;
 }
 
-/** The first school year that is classified for itself alone. */
+/** The first school year with a classification of its own. */
 export const { oneYearBasisFrom } = cutoffs;
 
 export const classifiedSports: readonly ClassifiedSports[] = [

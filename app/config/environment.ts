@@ -3,7 +3,6 @@ import { createContentClock, type ContentClock } from '~/models/dates/content-cl
 import { isSeason } from '~/models/dates/season';
 import { findSport } from './sports';
 
-/** Thrown when a name of the environment is missing or malformed. The message is one line and names it. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -39,7 +38,7 @@ const sportList = z.string().transform((list, refusal) => {
 
 const callsPerMinute = { error: 'must be a whole number from 0 to 600' };
 
-/** Why so many: decision 30. */
+/** See decision 30. */
 export const DEFAULT_CALLS_PER_SECOND = 20;
 
 const callsPerSecond = { error: 'must be a whole number from 1 to 1000' };
@@ -48,7 +47,7 @@ const sampleRate = { error: 'must be a number from 0 to 1' };
 
 const clockRate = { error: 'must be a whole number from 1 to 600' };
 
-/** Location hints that the platform knows ("Data location" in the documentation of Durable Objects). */
+/** Location hints of Durable Objects ("Data location" in their documentation). */
 const refresherLocations = ['wnam', 'enam', 'sam', 'weur', 'eeur', 'apac', 'oc', 'afr', 'me'] as const;
 
 const environmentSchema = z
@@ -59,7 +58,7 @@ const environmentSchema = z
     RECORDS_BASE_URL: optionalUrl,
     MEDIA_BASE_URL: optionalUrl,
     LEADERS_URL: optionalUrl,
-    /** Where the provider of prep statistics has its pages of teams; it is given `schoolid` and `gendersport` as a query. */
+    /** Team pages of the provider of prep statistics, which take `schoolid` and `gendersport`. */
     PREP_STATS_TEAM_URL: optionalUrl,
     BROADCASTS_URL: optionalUrl,
     SOCIAL_HISTORY_URL: optionalUrl,
@@ -76,18 +75,15 @@ const environmentSchema = z
     PRODUCT: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, { error: 'must be 1 to 12 letters or digits' }),
     ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
     TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
-    /** The season that is shown; unset, that of the content day. */
+    /** Shown season; by default that of the content day. */
     SEASON: orUnset(z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional()),
-    /**
-     * Sports that are kept warm as on the day of their state finals, by id and with commas between: instead of those that
-     * the calendars name. `none` for no sport.
-     */
+    /** Sports kept warm as on their finals day, by id with commas, instead of those of the calendars. `none` for no sport. */
     PREWARM_SPORTS: orUnset(sportList.optional()),
-    /** Calls of upstream that a run of the prewarm worker, once a minute, may make. 0 switches it off. */
+    /** Upstream calls per prewarm run, once a minute. 0 switches prewarming off. */
     PREWARM_CALLS_PER_MINUTE: orUnset(
       z.coerce.number(callsPerMinute).int(callsPerMinute).min(0, callsPerMinute).max(600, callsPerMinute).default(60),
     ),
-    /** Calls of upstream that each of its hosts gets in a second, from all of the site together (decision 30). */
+    /** Upstream calls per second and host, of all of the site together (decision 30). */
     UPSTREAM_CALLS_PER_SECOND: orUnset(
       z.coerce
         .number(callsPerSecond)
@@ -96,31 +92,22 @@ const environmentSchema = z
         .max(1000, callsPerSecond)
         .default(DEFAULT_CALLS_PER_SECOND),
     ),
-    /**
-     * Where in the world the refreshers are made, near the upstream: a location hint of Durable Objects, such as `enam`. Unset:
-     * near whoever asks first. It does not move those that exist.
-     */
+    /** Location hint of Durable Objects for new refreshers, such as `enam`. By default they start near the first visitor. */
     REFRESHER_LOCATION: orUnset(
       z.enum(refresherLocations, { error: `must be one of ${refresherLocations.join(', ')}` }).optional(),
     ),
-    /** `1` when all subdomains of the site's host speak HTTPS and always will: browsers are told so for a year. */
+    /** `1` if all subdomains of the site's host always use HTTPS: browsers are told so for a year. */
     HSTS_SUBDOMAINS: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
-    /**
-     * `0` switches the service worker off, which keeps pages on visitors' devices for reading offline: the worker of each device
-     * deletes what it has kept and ends itself.
-     */
+    /** `0` switches the service worker off. The worker on each device then deletes its pages and itself. */
     OFFLINE_PAGES: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
-    /** The public address of the site, where the prewarm worker asks for the pages that are visited most. */
+    /** Public address of the site, where the prewarm worker requests the most visited pages. */
     SITE_URL: optionalUrl,
-    /**
-     * Share of the log's ordinary events (`request`, `refresh`) that is written, from 0 to 1. Failures, refusals, slow requests, prewarm runs
-     * and purges are always written. Local runs write all.
-     */
+    /** Share of ordinary log events (`request`, `refresh`) that is written, 0 to 1. Failures and slow requests are always written. */
     LOG_SAMPLE_RATE: orUnset(z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01)),
     FIXED_NOW: isoMoment.optional(),
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
     FIXED_NOW_SET_AT: isoMoment.optional(),
-    /** How many seconds of content time pass in a real second, from `FIXED_NOW` on. Ages in the cache stay real. */
+    /** Seconds of content time per real second from `FIXED_NOW` on. Cache ages stay real. */
     CLOCK_RATE: orUnset(z.coerce.number(clockRate).int(clockRate).min(1, clockRate).max(600, clockRate).default(1)),
     /** `local` is written by `npm start` and the tests; anything deployed is `production`. */
     DEPLOYMENT: z.enum(['local', 'production']).default('production'),
@@ -135,13 +122,12 @@ const environmentSchema = z
     error: 'needs FIXED_NOW, the moment from which it counts',
   });
 
-/** Every name of the environment, checked. Units and defaults: architecture, "Names of the environment". */
+/** The checked environment. Units and defaults: architecture, "Names of the environment". */
 export type Environment = z.output<typeof environmentSchema>;
 
-/**
- * Reads the names of the environment out of a worker's bindings or of `process.env`; other keys are ignored.
- * @throws EnvironmentError naming the first name that is missing or malformed
- */
+export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
+
+/** Ignores unknown names. Throws an `EnvironmentError` that names the first missing or malformed one. */
 export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Environment {
   const result = environmentSchema.safeParse(raw);
   if (result.success) return result.data;
@@ -152,7 +138,6 @@ export function parseEnvironment(raw: Readonly<Record<string, unknown>>): Enviro
   throw new EnvironmentError(`${name} ${problem}`);
 }
 
-/** The content clock of a deployment. */
 export function readContentClock(environment: Environment): ContentClock {
   return createContentClock({
     timeZone: environment.TIME_ZONE,

@@ -11,5 +11,5 @@ export const footballSeason: FootballSeason = {
 /** Below `MEDIA_BASE_URL`: the map of a class, for `{class}` in lower case. */
 export const playoffMapPath = '/maps/football/{class}.svg';
 
-/** Stands before the number of the class where upstream keeps a further edition of the playoff team summaries. */
+/** Prefix of the class number in addresses of another edition of the playoff team summaries. */
 export const playoffSummaryToken = '1900-';

@@ -1,8 +1,5 @@
 import { buildHref, Route } from '~/href';
-/**
- * The site's navigation: every link of the header, the menu and the footer. Sports come from `sports.ts`. Titles are the
- * headings of the pages they lead to.
- */
+/** All links of the header, the menu and the footer. Titles are the headings of the linked pages. */
 
 export interface NavigationLink {
   readonly to: string;
@@ -28,10 +25,7 @@ export const topBarLinks: readonly NavigationLink[] = [
   { to: buildHref(Route.siteIndex), title: 'Site index' },
 ];
 
-/**
- * The groups of the main navigation after Sports & Activities.
- * @param product the association's short name, part of two pages' names
- */
+/** Groups of the main navigation after Sports & Activities. `product` is part of two pages' names. */
 export function listNavigationGroups(product: string): readonly NavigationGroup[] {
   return [
     group('schools', 'Schools', [

@@ -1,12 +1,9 @@
-/**
- * What the statistics of a state-final roster (F1 to F14 of `/v1/statefinal/rosters`) mean, sport by sport, and what a
- * roster of the sport shows.
- */
+/** Meanings of the statistics F1 to F14 of `/v1/statefinal/rosters` by sport, and the columns of each sport's roster. */
 
 export interface StatColumn {
   /** Head of the column. */
   readonly head: string;
-  /** Said in full where the head is short. */
+  /** Full name of a short head. */
   readonly name?: string;
   /** Number of the wire field: 1 stands for F1. `games` is G, `position` the player's own. */
   readonly field: number | 'games' | 'position';
@@ -115,10 +112,9 @@ const rosterStats = {
   'water-polo': waterPolo,
 } as const satisfies Record<string, RosterStats>;
 
-/** Names of the tables: a sport's row says which one its rosters have. */
 export type RosterStatsName = keyof typeof rosterStats;
 
-/** What rosters tell; a sport without statistics has a roster all the same. */
+/** A sport without statistics has a roster too. */
 export function getRosterStats(name: RosterStatsName | null): RosterStats {
   return name === null ? { columns: [] } : rosterStats[name];
 }

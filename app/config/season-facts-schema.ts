@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { addDays, longDay } from '~/models/dates/calendar-date';
 import { getSeasonOfDay } from '~/models/dates/season';
 
-/*
- * The blocks of a season's file in `seasons/`: one for each sport whose finals have facts that upstream does not send. A block is
- * checked on its own, so that a mistake in one sport costs the others nothing.
- */
+/* Schemas of a season's file in `seasons/`, by sport. Each block is checked on its own, so a mistake affects one sport only. */
 
 const isoDay = z.iso.date({ error: 'must be a day such as 2030-10-10' });
 const words = z.string().trim().min(1, { error: 'must not be empty' });
@@ -65,7 +62,7 @@ const crossCountryFinals = z.strictObject({
   classes: rowsOfClasses(
     z.strictObject({
       classId: z.string(),
-      /** Names the meet to `/v1/statefinal/cc-qualifiers`. */
+      /** The meet's id for `/v1/statefinal/cc-qualifiers`. */
       tournamentId: z.string().regex(/^\d+$/, { error: 'must be a number in quotes, such as "688"' }),
       qualifiersPath: timingPath,
       resultsPath: timingPath,
@@ -74,7 +71,7 @@ const crossCountryFinals = z.strictObject({
   ),
 });
 
-/** The days of play, first to last: the number of a day in the list, from 1, names its page of results. */
+/** The days of play. The number of a day, from 1, names its page of results. */
 const tennisFinals = z.strictObject({
   days: z.array(isoDay).min(1, { error: 'must not be empty' }).refine(daysInARow.check, daysInARow.params),
 });
@@ -85,11 +82,11 @@ const pairingsShow = z
     day: isoDay,
     startTime: timeOfDay,
     endTime: timeOfDay,
-    /** The page or the player of the live video; without it the tournament information is asked. */
+    /** Live video; by default that of the tournament information. */
     videoUrl: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
     hashtag: z.string().regex(/^#\w+$/, { error: 'must look like #PairingsNight' }),
     hosts: z.array(z.strictObject({ name: words, role: words })),
-    /** What happens when; the classes are in the timetable of upstream. */
+    /** The program. The classes are in upstream's timetable. */
     steps: z.array(z.strictObject({ time: timeOfDay, text: words })),
   })
   .refine(({ startTime, endTime }) => startTime < endTime, { path: ['endTime'], error: 'is before the show starts' });
@@ -113,7 +110,6 @@ const sportFactsSchemas = {
 
 type SportFactsSchemas = typeof sportFactsSchemas;
 
-/** A sport that has facts in the season files. */
 export type SportWithFacts = keyof SportFactsSchemas;
 
 /** The facts of one season by sport. Days are `YYYY-MM-DD` in the association's time zone. */
@@ -125,15 +121,15 @@ export type TennisFacts = z.output<SportFactsSchemas['boys-tennis']>;
 export type PairingsShowFacts = z.output<typeof pairingsShow>;
 export type GamedayFacts = z.output<typeof gameday>;
 
-/** What a season's file says, and a line for each part of it that is left out. */
+/** A season's file, with a line for each block that is left out. */
 export interface SeasonFile {
   readonly facts: SeasonFacts;
   readonly problems: readonly string[];
 }
 
 /**
- * Reads a season's file block by block: a block with a mistake is left out, and a line names the file, the sport and the mistake.
- * @param content what the file holds: an object of blocks by sport, or words that say why it cannot be read
+ * Reads a season's file. A faulty block is left out, and a line names file, sport and mistake. `content` may be the reason why it is
+ * unreadable.
  */
 export function parseSeasonFile(season: string, content: unknown): SeasonFile {
   const file = `app/config/seasons/${season}.json`;

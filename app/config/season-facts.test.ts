@@ -162,7 +162,7 @@ describe('a block with a mistake is left out, and a line names it', () => {
 });
 
 describe('missing facts', () => {
-  it('of the season are listed by the day by which they are needed', () => {
+  it('of the season are listed by due day', () => {
     const lines = listMissingFacts('2090-08-15');
     expect(lines).toHaveLength(8);
     expect(lines[0]).toBe(
@@ -176,7 +176,7 @@ describe('missing facts', () => {
     expect(['2091-05-31', '2091-06-01', '2091-06-30'].map(nextSeasons)).toEqual([0, 8, 8]);
   });
 
-  it('are none where the file has them', () => {
+  it('are not listed when the file has them', () => {
     expect(listMissingFacts('2025-10-11')).toEqual([]);
   });
 });

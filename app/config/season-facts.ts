@@ -12,17 +12,13 @@ import {
 } from './season-facts-schema';
 import { seasonFiles } from './season-files.generated';
 
-/*
- * The facts of the state finals that upstream does not send and that change from season to season: one file of data a season in
- * `seasons/`. All of them are optional. Where a sport has none, its pages show what upstream says or that it is to be announced;
- * the facts of another season never take their place.
- */
+/* Facts of state finals that upstream does not send, a file per season in `seasons/`. All are optional: pages otherwise show upstream's. */
 
 const files: ReadonlyMap<string, SeasonFile> = new Map(
   Object.entries(seasonFiles).map(([season, content]) => [season, parseSeasonFile(season, content)]),
 );
 
-/** A line for every part of a season file that is left out because it is wrong. */
+/** A line for each faulty part of a season file. */
 export const seasonFileProblems: readonly string[] = [...files.values()].flatMap(({ problems }) => problems);
 
 /** The state finals of a golf sport; `null` without facts, and for any other sport. */
@@ -57,7 +53,7 @@ function findFacts<SportId extends SportWithFacts>(
   return files.get(season)?.facts[sportId] ?? null;
 }
 
-/** By when the facts of a sport are needed, `MM-DD`, and what they are. */
+/** Day by which a sport's facts are needed, `MM-DD`, and what they are. */
 const FACTS_NEEDED: Readonly<Record<SportWithFacts, { readonly by: string; readonly what: string }>> = {
   'boys-golf': { by: '09-15', what: 'days and courses of the finals, coaches’ meeting' },
   'girls-golf': { by: '09-15', what: 'days and courses of the finals' },
@@ -69,24 +65,17 @@ const FACTS_NEEDED: Readonly<Record<SportWithFacts, { readonly by: string; reado
   'boys-tennis': { by: '05-01', what: 'days of the finals' },
 };
 
-/** In this month, the last one of a season, the facts of the next season are asked for. */
+/** The last month of a season, in which facts of the next season are requested. */
 const MONTH_BEFORE_SEASON = '06';
 
-/**
- * A line for each sport whose facts are missing: of the current season, and from June 1 on of the next one too.
- * @param today content day, `YYYY-MM-DD`
- */
+/** A line for each sport with missing facts: of the current season, and from June 1 of the next one. */
 export function listMissingFacts(today: string): readonly string[] {
   const season = getSeasonOfDay(today);
   const seasons = today.slice(5, 7) === MONTH_BEFORE_SEASON ? [season, getNextSeason(season)] : [season];
   return seasons.flatMap(listMissingOfSeason);
 }
 
-/**
- * Everything an operator should mend in the season files, a line each: mistakes first, then facts that are missing. For the
- * operators' board, the log and `npm run check`.
- * @param today content day, `YYYY-MM-DD`
- */
+/** Lines for operators: mistakes in the season files, then missing facts. */
 export function listSeasonWarnings(today: string): readonly string[] {
   return [...seasonFileProblems, ...listMissingFacts(today)];
 }

@@ -9,10 +9,7 @@ export interface SitePage {
   readonly title: string;
 }
 
-/**
- * The pages of the site, each once: the rows of the route table that have one address and are pages in their own right, the
- * pages of the content management system that the navigation names, and the sports.
- */
+/** The pages of the site, each once: rows of the route table with one address, navigation's content pages, and the sports. */
 export function listSitePages(product: string): readonly SitePage[] {
   const ofTable = pageRoutes
     .filter(({ path, canonical, isUnlisted }) => !/[:*]/.test(path) && canonical === undefined && isUnlisted !== true)

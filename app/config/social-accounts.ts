@@ -1,4 +1,3 @@
-/** An official account of the association on a social network. */
 export interface SocialAccount {
   readonly platform: string;
   /** As the network writes it. */
@@ -7,10 +6,7 @@ export interface SocialAccount {
   readonly description: string;
 }
 
-/**
- * The accounts that speak for the association, in the order of the page.
- * @param product the association's short name: every account is named after it
- */
+/** The association's accounts in page order, each named after `product`. */
 export function listSocialAccounts(product: string): readonly SocialAccount[] {
   return [
     facebook(product, 'News, schedules and results of every sport and activity'),

@@ -2,16 +2,13 @@ import type { FinalsKind } from '~/models/sports/sport-facts';
 import { compareText } from '~/models/text/text-order';
 import type { RosterStatsName } from './roster-stats';
 
-/**
- * Every sport and activity of the association. Navigation, sport pages and filters derive from this list: the same page
- * for another sport is one more row here, and all in which sports differ stands in their rows. Ids are upstream's.
- */
+/** Every sport and activity of the association. Navigation, pages and filters derive from this list. Ids are upstream's. */
 
 export type Season = 'fall' | 'winter' | 'spring' | 'activities' | 'unified';
 
 type SportGender = 'boys' | 'girls';
 
-/** The drawing that stands for a sport: the lines it is played on. */
+/** Drawing of a sport's field. */
 export type SportArt =
   | 'court'
   | 'course'
@@ -27,7 +24,7 @@ export type SportArt =
   | 'tennis'
   | 'track';
 
-/** All in which sports differ, beside their names. */
+/** All differences between sports, besides their names. */
 export interface SportTraits {
   readonly finals: FinalsKind;
   /** Whether scores of the state series are divided by class. */
@@ -38,7 +35,7 @@ export interface SportTraits {
   readonly hasLegacyPagesByClass: boolean;
   /** Whether its postseason is a playoff with pages of its own instead of a state series. */
   readonly hasPlayoffs: boolean;
-  /** What the records server calls the sport, where it is not what upstream calls it; else null. */
+  /** Name of the sport on the records server, if it differs from upstream's. */
   readonly recordsCode: string | null;
   /** Whether the sport has a page of daily games. */
   readonly hasDailyGames: boolean;
@@ -68,17 +65,17 @@ export interface Sport extends SportTraits {
   readonly title: string;
   /** The name that boys' and girls' variants share: "Basketball". */
   readonly family: string;
-  /** Null where there is one competition only, whoever plays it. */
+  /** `null` for sports with a single competition. */
   readonly gender: SportGender | null;
   readonly season: Season;
-  /** The id under which committees and shop entries know the sport: `boys-x` and `girls-x` are `x`. */
+  /** Id of committees and shop entries: `boys-x` and `girls-x` are `x`. */
   readonly sharedId: string;
   readonly art: SportArt;
 }
 
 const DEFAULT_MINUTES = 150;
 
-/** A sport that says nothing else: a meet whose results are documents. */
+/** By default a sport is a meet whose results are documents. */
 const meet: SportTraits = {
   finals: 'meet',
   hasClasses: true,
@@ -136,7 +133,7 @@ const crossCountry: SportTraits = {
   hasSeriesScoresByDate: true,
   lowScoreWins: true,
 };
-/** Of cheerleading, dance and music the old server has one page for all classes. */
+/** The old server has one page for all classes of cheerleading, dance and music. */
 const performance: SportTraits = { ...meet, hasLegacyPagesByClass: false };
 /** Both kinds of music share one records page. */
 const music: SportTraits = { ...performance, recordsCode: 'mu' };
@@ -207,7 +204,6 @@ export const sports: readonly Sport[] = [
 
 const sportsById: ReadonlyMap<string, Sport> = new Map(sports.map((sport) => [sport.id, sport]));
 
-/** The sport with this id, or `undefined` when there is none. */
 export function findSport(id: string): Sport | undefined {
   return sportsById.get(id);
 }
@@ -228,7 +224,6 @@ const familiesById: ReadonlyMap<string, SportFamily> = new Map(
   sports.map(({ sharedId, family }) => [sharedId, { sharedId, name: family }]),
 );
 
-/** Every sport once, for boys and girls together, by name. */
 export const sportFamilies: readonly SportFamily[] = [...familiesById.values()].sort((one, other) =>
   compareText(one.name, other.name),
 );

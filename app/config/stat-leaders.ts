@@ -1,32 +1,30 @@
-/** The categories of stat leaders, sport by sport, as specified; and what the provider of prep statistics calls them. */
+/** Categories of stat leaders by sport, with the provider's names. */
 
 export interface LeaderColumn {
   readonly head: string;
-  /** Said in full where the head is short. */
   readonly name?: string;
 }
 
 export interface LeaderCategory {
-  /** As addresses have it: `total-yards`. */
+  /** In addresses: `total-yards`. */
   readonly id: string;
   readonly title: string;
-  /** As the provider is asked: `total yards`. */
+  /** The provider's name: `total yards`. */
   readonly wire: string;
-  /** Columns that are always shown, whatever the answer has; further ones follow. */
+  /** Columns that are always shown; further ones of the answer follow. */
   readonly columns: readonly LeaderColumn[];
 }
 
-/** What the provider is asked with, whatever the sport. */
+/** Parameters that are the same for all sports. */
 export const leadersScope = { season: 'fall', state: 'IL' } as const;
 
-/** The provider's name of a sport. */
 export function getGenderSport(sportId: string): string {
   if (sportId === 'football') return 'boys,football';
   if (sportId === 'girls-flag-football') return 'girls,flagfootball';
   return sportId.replace('-', ',');
 }
 
-/** The categories of a sport; none where the provider ranks no athletes. */
+/** Empty if the provider ranks no athletes. */
 export function getLeaderCategories(sportId: string): readonly LeaderCategory[] {
   return bySport[sportId] ?? [];
 }

@@ -22,10 +22,7 @@ interface ShownCopy {
   readonly reason: keyof typeof reasons;
 }
 
-/**
- * Puts a notice of its age at the top of a page that was made earlier, in place of an earlier notice. The notice stands outside the
- * app's container, because the page was rendered without it, and is shown without scripts too.
- */
+/** Puts an age notice at the top of an earlier page, outside the app's container, which was rendered without it. */
 export function withAgeNotice(html: string, copy: ShownCopy, clock: ContentClock): string {
   return html.replace(
     /(<body[^>]*>)(?:<div id="page-age"[^]*?<\/div>)?/,

@@ -22,10 +22,7 @@ const reloadAfterMs = 3 * 60_000;
 /** Reloads the page when the visitor comes back to it after a while, and never while it is being read. */
 const reloadOnReturn = `const since = Date.now(); addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible' && Date.now() - since > ${reloadAfterMs}) location.reload() })`;
 
-/**
- * Answers with a page outside the site layout: one HTML document with its styles in it that loads nothing else. Its loader
- * returns this, and its module has no component; the route table says `document: 'light'` of such pages.
- */
+/** Answers with a self-contained document outside the site layout. Its route has no component and `document: 'light'`. */
 export function renderLightDocument(document: LightDocument): Response {
   return renderDocument(document, {
     script: `${applyStoredTheme}; ${applyHiddenParts}; ${showResultsOnClick}; ${reloadOnReturn}`,
@@ -33,7 +30,6 @@ export function renderLightDocument(document: LightDocument): Response {
   });
 }
 
-/** What a browser's own styles lack: a line length, and the lines of tables. */
 const plainStyles =
   'body{max-width:60rem;margin:0 auto;padding:1rem;font-family:system-ui,sans-serif;line-height:1.5}' +
   'table{border-collapse:collapse}td,th{border:1px solid;padding:.25rem .5rem;text-align:left}' +

@@ -1,7 +1,6 @@
 /*
- * Light pages: on a network or device that saves data, or by the visitor's choice, a page is its document alone. The browser decides, so
- * everybody gets the same document: docs/decisions/0048. `data-scripts="off"` of the document's element marks a light page. Every
- * document carries these scripts, so they are short.
+Light pages: on a slow or saving device, or by choice, a page is its document alone (docs/decisions/0048). Every document has these
+scripts, so they are short.
  */
 
 /** Attribute of the controls: `load` begins the rest of this page, `switch` turns light pages on or off on this device. */
@@ -16,10 +15,7 @@ interface FirstFiles {
   readonly pictures: readonly string[];
 }
 
-/**
- * Decides before the first paint whether the page is light. On any other page it begins what the first view needs besides the document:
- * in markup, browsers would begin it before any script can decide.
- */
+/** Decides before the first paint whether the page is light; otherwise it starts loading the first view's files. */
 export function buildLightDecision({ font, pictures }: FirstFiles): string {
   const fetchPictures = pictures.map(
     // No picture's address may end the script.
@@ -32,11 +28,7 @@ if (choice ? choice === "on" : saveData || /2g/.test(effectiveType) || matchMedi
 else { document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href: ${JSON.stringify(font)} }));${fetchPictures.join('')} } }`;
 }
 
-/**
- * Begins the whole page, unless it is light: then once the visitor asks for it.
- * @param begin script that loads the app after the next paint; it follows on a function `append(rel, href)`, which adds a link
- * @param styleSheet address of the whole style sheet, which the document links where it is `undefined`
- */
+/** Starts the app, after the visitor's request on a light page. `begin` loads it; without `styleSheet` the document links the styles. */
 export function buildLightControls(begin: string, styleSheet: string | undefined): string {
   const appendSheet = styleSheet === undefined ? '' : `append("stylesheet", ${JSON.stringify(styleSheet)});`;
   return `const { dataset } = document.documentElement;
@@ -59,11 +51,7 @@ const leastWaitMs = 60_000;
 const longestWaitMs = 300_000;
 const lookIntervalMs = 5000;
 
-/**
- * Reloads a light page with live results once they are no longer fresh, while it is visible or when the visitor comes back to it.
- * It fetches the page first, because a failed reload would take away what is shown, and never while the visitor fills in a field.
- * @param freshUntilMs real clock
- */
+/** Reloads a visible light page once its live results are old. It fetches first, because a failed reload would remove the page. */
 export function buildLightReload(freshUntilMs: number): string {
   return `const { dataset } = document.documentElement;
 if (dataset.scripts) {

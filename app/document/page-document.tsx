@@ -48,11 +48,7 @@ interface PageInput {
   readonly renderStructuredData: () => string;
 }
 
-/**
- * Renders the HTML of a page: first the app, exactly as browsers hydrate it, then the document around it. The header and the footer are
- * rendered once for many pages. The page is one string: pages are kept and shared, so streaming would gain nothing, and would
- * encode each of a page's thousands of small strings by itself.
- */
+/** Renders the app as browsers hydrate it, then the document around it. Pages are cached as one string, so streaming gains nothing. */
 export async function renderPageDocument(
   { serverHandoffStream, ...context }: EntryContext,
   { url, inlineParts, noteTrail, renderStructuredData }: PageInput,
@@ -96,13 +92,10 @@ const linkElements = links().map((link) => ({
   html: renderToStaticMarkup(<link {...link} />),
 }));
 
-/**
- * The styles of what is in the page stand in its head, so that its text is visible before anything else has arrived. The whole style
- * sheet, for what is to come, is begun by the page's script after all content; light pages do without it.
- */
+/** Inlines the styles of the page, so that its text is visible at once. A script loads the whole style sheet later. */
 const sheetWithoutScripts = `<noscript>${renderToStaticMarkup(<link rel="stylesheet" href={styleSheet} />)}</noscript>`;
 
-/** @param styles of the page; without them the whole style sheet is linked in their place */
+/** Without `styles` the whole style sheet is linked. */
 function renderLinks(styles: string | undefined): string {
   return linkElements
     .map(({ isStyleSheet, html }) => (isStyleSheet && styles !== undefined ? `<style>${styles}</style>` : html))
@@ -114,7 +107,7 @@ function readLiveReload(): string {
   return renderToStaticMarkup(<LiveReload />).slice('<script>'.length, -'</script>'.length);
 }
 
-/** The site layout that the root's loader gave; a bare one when that failed. */
+/** The site layout of the root's loader; a bare one after its failure. */
 function findShellView({
   staticHandlerContext: { loaderData },
 }: Pick<EntryContext, 'staticHandlerContext'>): ShellView {
@@ -122,7 +115,7 @@ function findShellView({
   return root?.shell ?? bareShell;
 }
 
-/** Until when live results of the page are fresh, real clock, as the site layout's loader says; `null` without any. */
+/** Until when live results are fresh, real clock; `null` without any. */
 function findFreshUntilMs({
   staticHandlerContext: { loaderData },
 }: Pick<EntryContext, 'staticHandlerContext'>): number | null {

@@ -17,9 +17,8 @@ interface PageScriptOptions {
 }
 
 /**
- * The script at the end of a page's body. It does what Remix's `<Scripts>` and `<ScrollRestoration>` do, in one element: each
- * inline script needs a hash in the security policy.
- * @param handOver the data of the loaders, as Remix streams them
+ * Does what Remix's `<Scripts>` and `<ScrollRestoration>` do in one script, because each inline script needs a hash. `handOver` is Remix's
+ * stream of loader data.
  */
 export async function buildPageScript(
   context: Omit<EntryContext, 'serverHandoffStream'>,
@@ -36,7 +35,7 @@ export async function buildPageScript(
   ]);
 }
 
-/** Scripts as one, in which each has its own scope and one that throws does not keep the next from running. */
+/** Joins scripts, each in its own scope, so that one that throws does not stop the next. */
 export function joinScripts(scripts: readonly string[]): string {
   return scripts.map((script) => `try {\n${script}\n} catch (error) { reportError(error); }`).join('\n');
 }
@@ -60,11 +59,8 @@ interface StartContext {
 }
 
 /**
- * Loads the modules of a page and starts the app after the first paint: on a phone they would otherwise share the network and the
- * processor with the text and the fonts. A page that is not shown paints nothing, so this happens after a second at the latest.
- * Where a module cannot be loaded, or the entry comes empty, the document is marked, as by `markMissingScripts`. A light page
- * loads none of it until the visitor asks for it.
- * @param styleSheet see `buildLightControls`
+ * Starts the app after the first paint (after a second at the latest in a hidden page), because modules would delay text and fonts. A
+ * failure marks the document.
  */
 export function buildStartScript({ manifest, staticHandlerContext }: StartContext, styleSheet?: string): string {
   const routes = staticHandlerContext.matches.flatMap(({ route: { id = '' } }) => manifest.routes[id] ?? []);

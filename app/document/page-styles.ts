@@ -7,19 +7,13 @@ export interface StyleSheetParts {
   readonly properties: readonly (readonly [name: string, rule: string])[];
 }
 
-/**
- * A rule that every page needs; a rule with the classes of its selectors, one of which has to be there with all its
- * classes; or a block (`@media`, `@layer`) with the parts in it.
- */
+/** A rule of every page, a rule with the required classes of its selectors, or a block (`@media`, `@layer`) with parts. */
 export type StylePart =
   | string
   | readonly [rule: string, selectors: readonly (readonly string[])[]]
   | { readonly block: string; readonly parts: readonly StylePart[] };
 
-/**
- * The part of the style sheet that can match something in a page, in the sheet's own order. Only classes are looked at, so it
- * may hold a little more than is used, and never less.
- */
+/** The rules that can match a page, in the sheet's order. Only classes are compared, so it may keep too many, never too few. */
 export function selectPageStyles({ rules, properties }: StyleSheetParts, html: string): string {
   const css = stylesOfClasses(rules, classesIn(html));
   const used = properties.filter(([name]) => css.includes(name)).map(([, rule]) => rule);

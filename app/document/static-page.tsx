@@ -14,10 +14,7 @@ export const staticPageStyles =
   'h1{line-height:1.2}address{font-style:normal;margin-top:2rem;padding-top:1rem;border-top:1px solid}' +
   'a{color:inherit;display:inline-block;padding:.25rem 0}';
 
-/**
- * A page for when no other can be made: it needs no Remix, no source and no file. It names the association and how to
- * reach it.
- */
+/** A page without Remix, sources and files, for when no other can be made. */
 export function renderStaticPage(associationName: string, { title, text }: StaticPageWords): string {
   const { street, town, officeHours, phone } = association;
   return renderStandaloneDocument({

@@ -15,11 +15,8 @@ export function formatDocument({ head, body }: { readonly head: string; readonly
 
 interface StandaloneDocument {
   readonly title: string;
-  /** Further elements of the head. */
   readonly head?: ReactElement;
-  /** Of the head. */
   readonly script?: string;
-  /** After the body's content. */
   readonly bodyScript?: string;
   readonly styles: string;
   readonly body: ReactElement;

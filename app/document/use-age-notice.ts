@@ -9,10 +9,7 @@ const renewalMs = 30_000;
 /** Ages need no time zone. */
 const realClock: ContentClock = { offsetMs: 0, timeZone: 'UTC', nowMs: Date.now };
 
-/**
- * Keeps the age notice of an earlier page true: its age is updated, a page that the service worker has kept is requested again once
- * the device has a network, and the notice is removed when newer data has come or another page is shown.
- */
+/** Updates the age of an earlier page, requests a kept page again once online, and removes the notice when newer data arrives. */
 export function useAgeNotice(): void {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();

@@ -1,17 +1,17 @@
 import { findKeptPage } from './page-store';
 
-/** The service worker in charge of this page. A page that was loaded without one, or on an insecure address, has none. */
+/** The service worker of this page; `null` for a page that was loaded without one. */
 function controllingWorker(): ServiceWorker | null {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   return serviceWorker?.controller ?? null;
 }
 
-/** Has the service worker fetch a page's document and keep it. The worker knows which pages are kept, so that pages need not. */
+/** Asks the service worker to keep a page. It knows which pages it keeps. */
 export function keepPage(path: string): void {
   controllingWorker()?.postMessage(path);
 }
 
-/** Whether the browser can load a page without the network: there is a copy, and a worker that answers with it. */
+/** Whether the page can be shown offline: there is a copy, and a worker. */
 export async function hasKeptPage(path: string): Promise<boolean> {
   if (controllingWorker() === null) return false;
   try {

@@ -1,9 +1,6 @@
 import type { ContentClockSettings } from '~/models/dates/content-clock';
 
-/*
- * The service worker is a static file and knows no settings of the deployment. It reads the association's clock out of the page of
- * kept pages, which it has kept since it was installed.
- */
+/* The clock of the association for the service worker, which is a static file: it reads it from the kept offline page. */
 
 const offsetAttribute = 'data-clock-offset-ms';
 const rateAttribute = 'data-clock-rate';
@@ -14,7 +11,7 @@ export function buildClockAttributes({ offsetMs, rate = 1, timeZone }: ContentCl
   return { [offsetAttribute]: offsetMs, [rateAttribute]: rate, [timeZoneAttribute]: timeZone };
 }
 
-/** The clock that a page names in these attributes; that of the device when it names none. */
+/** The page's clock, by default that of the device. */
 export function readClockSettings(html: string): ContentClockSettings {
   const readAttribute = (attribute: string) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(html)?.[1];
   return {

@@ -13,12 +13,12 @@ export const pagesCacheName = `${cachePrefix}pages-1`;
 /** Scripts, styles and fonts of the kept pages. */
 export const filesCacheName = `${cachePrefix}files-1`;
 
-/** Whether the last seen document of an address is kept. What somebody searched for is not. */
+/** Whether the last document of an address is kept; searches are not. */
 export function isKept({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {
   return !searchParams.has('q') && keptPaths.test(pathname);
 }
 
-/** Who answers a request: the worker as for a document or as for a file of the build, or the browser as if there were no worker. */
+/** Who answers a request: the worker (as a document or a build file), or the browser. */
 export type Handling = 'document' | 'file' | 'browser';
 
 /** Addresses of feeds, sitemaps, downloads and other files, which are shown by no page. */
@@ -44,7 +44,6 @@ export interface KeptPage {
   /** When the site made the page: real clock, milliseconds. */
   readonly madeAtMs: number;
   readonly bytes: number;
-  /** Paths of the scripts, styles and fonts that it names. */
   readonly files: readonly string[];
 }
 
@@ -57,7 +56,7 @@ export interface KeptLimits {
 /** A page is some 200 KB before compression, and the files of a build are some 2 MB. */
 export const keptLimits: KeptLimits = { pages: 30, bytes: 8_000_000, files: 300 };
 
-/** The pages to drop so that the others are within the limits: those that were kept first. The list of pages stays. */
+/** The oldest pages beyond the limits. The offline page stays. */
 export function listPagesBeyondLimits(newestFirst: readonly KeptPage[], limits: KeptLimits): readonly KeptPage[] {
   const droppable = newestFirst.filter(({ path }) => path !== offlinePath);
   let bytes = 0;
@@ -70,7 +69,7 @@ export function listPagesBeyondLimits(newestFirst: readonly KeptPage[], limits: 
   return firstBeyond < 0 ? [] : droppable.slice(firstBeyond);
 }
 
-/** Caches of the worker that are not in use: of another format, or, once it is switched off, all of them. */
+/** Caches of other formats, or all of them once the worker is switched off. */
 export function listObsoleteCaches(names: readonly string[], used: readonly string[]): readonly string[] {
   return names.filter((name) => name.startsWith(cachePrefix) && !used.includes(name));
 }
@@ -86,7 +85,7 @@ export function extractTitle(html: string): string {
   return text.split(' | ').slice(0, -1).join(' | ') || text;
 }
 
-/** When the site made an answer that has just come: `Age` says for how long a cache has kept it (RFC 9111, section 5.1). */
+/** When the site made an answer. `Age` says how long a cache has kept it (RFC 9111, section 5.1). */
 export function computeMadeAtMs(age: string | null, nowMs: number): number {
   const seconds = Number(age ?? 0);
   return nowMs - (Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0);

@@ -11,17 +11,14 @@ import {
   type KeptPage,
 } from './kept-pages';
 
-/*
- * The kept pages in the Cache API of the device: one response for each, with what is known of the page in headers. A cache
- * lists its entries in the order in which they were put there.
- */
+/* Kept pages in the Cache API, with their facts in headers, in the order in which they were kept. */
 
 const titleHeader = 'x-kept-title';
 const madeAtHeader = 'x-kept-made-at';
 const bytesHeader = 'x-kept-bytes';
 const filesHeader = 'x-kept-files';
 const keptHeaders = [titleHeader, madeAtHeader, bytesHeader, filesHeader];
-/** Of a kept body, which is text, these no longer hold. */
+/** Headers that do not apply to a kept body. */
 const transferHeaders = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /** Whether an answer is a whole page of the site that may be kept. */
@@ -30,10 +27,7 @@ function isKeepable({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && isPage && !(headers.get('cache-control') ?? '').includes('no-store');
 }
 
-/**
- * Keeps a document with its files, in place of the copy that there was, and drops what is then too much. An answer that says
- * the page is gone removes the copy; any other that is no page leaves it.
- */
+/** Keeps a document with its files, and drops pages beyond the limits. An answer that the page is gone removes its copy. */
 export async function keepPage(path: string, response: Response, nowMs: number): Promise<void> {
   if (response.status === 404 || response.status === 410) return forgetPage(path);
   if (!isKeepable(response)) return;
@@ -64,10 +58,7 @@ async function keepFiles(files: readonly string[]): Promise<void> {
   );
 }
 
-/**
- * A file of the build, which is never empty. One that came so may have been kept by the browser: it is asked for once more, past the
- * browser's cache, and is an error if it stays empty.
- */
+/** A file of the build. An empty one may come from the browser's cache, so it is requested once more past the cache. */
 export async function fetchFile(file: string | Request): Promise<Response> {
   const response = await fetch(file);
   if (!response.ok || !(await isEmpty(response))) return response;
@@ -100,7 +91,7 @@ export interface KeptDocument {
   readonly headers: Headers;
 }
 
-/** @returns null when no copy is kept */
+/** `null` without a copy. */
 export async function findKeptPage(path: string): Promise<KeptDocument | null> {
   const response = await (await caches.open(pagesCacheName)).match(path);
   if (response === undefined) return null;
@@ -110,7 +101,6 @@ export async function findKeptPage(path: string): Promise<KeptDocument | null> {
   return { page, headers, html: await response.text() };
 }
 
-/** A kept file of the build. */
 export async function findKeptFile(request: Request): Promise<Response | undefined> {
   return (await caches.open(filesCacheName)).match(request, { ignoreVary: true });
 }

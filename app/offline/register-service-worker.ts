@@ -23,10 +23,7 @@ function workerAddress(): string {
 /** A policy can be made once in a document. */
 let isRegistered = false;
 
-/**
- * Registers the service worker once the page is loaded and the browser has nothing else to do, so that what it fetches takes
- * nothing from the page.
- */
+/** Registers the service worker once the page is loaded and the browser is idle. */
 export function registerServiceWorker(): void {
   if (isRegistered || !('serviceWorker' in navigator)) return;
   isRegistered = true;

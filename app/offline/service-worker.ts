@@ -79,10 +79,7 @@ async function activate(): Promise<void> {
   }
 }
 
-/**
- * The network's answer, whatever it is: a page of status 500 has its own words for what happened, and the site has had its own
- * copies to fall back on. A kept copy is shown when there is no answer at all.
- */
+/** Any answer of the network is shown, because error pages explain themselves. A kept copy is shown without an answer. */
 async function answerDocument(event: FetchEvent): Promise<Response> {
   const path = getPath(event.request.url);
   let response: Response;
@@ -111,7 +108,7 @@ function toOfflinePage(path: string): Response {
   return Response.redirect(`${scope.location.origin}${offlinePath}#${path}`, 302);
 }
 
-/** A file of the build, or the kept one when the site no longer has it, as after a deployment, or cannot send it. */
+/** A file of the build, or the kept one if the site no longer has it or is unreachable. */
 async function answerFile(request: Request): Promise<Response> {
   try {
     const response = await fetchFile(request);

@@ -1,9 +1,6 @@
 import { deleteCaches } from './page-store';
 
-/*
- * Takes the place of the service worker where it is switched off: it deletes what is kept on the device, answers nothing, and
- * ends itself.
- */
+/* Replaces the service worker where it is switched off: deletes its caches and itself. */
 
 interface WorkerScope {
   readonly registration: { readonly unregister: () => Promise<boolean> };

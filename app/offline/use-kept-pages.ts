@@ -6,16 +6,12 @@ import { registerServiceWorker } from './register-service-worker';
 /** How long a page stands before its document is fetched to be kept: one that is passed through is not. */
 const settledAfterMs = 5000;
 
-/**
- * Lets the service worker keep the pages that are visited. It sees the documents that the browser loads by itself; of pages
- * that the app has fetched as data, or has refreshed by the time they are left, it is told.
- * @param isOn whether the deployment has the service worker
- */
+/** Tells the service worker which pages to keep: those loaded as data, and those refreshed by the time they are left. */
 export function useKeptPages(isOn: boolean): void {
   const { pathname, search } = useLocation();
   const { state } = useRevalidator();
   const path = pathname + search;
-  /** Of what is shown, the document that the browser has loaded. */
+  /** The page whose document the browser loaded. */
   const loadedPath = useRef(path);
   const isRefreshed = useRef(false);
 

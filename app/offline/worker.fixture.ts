@@ -42,18 +42,13 @@ export interface FakeWorker {
   readonly network: FakeNetwork;
   readonly caches: Map<string, FakeCache>;
   readonly unregistered: () => boolean;
-  /** Installs and activates it. */
   readonly start: () => Promise<void>;
-  /** @returns `null` when the worker leaves the request to the browser */
+  /** `null` when the worker leaves the request to the browser. */
   readonly request: (path: string, init?: Partial<Request>) => Promise<Response | null>;
   readonly message: (data: unknown) => Promise<void>;
 }
 
-/**
- * @param script as the site sends it
- * @param openPages addresses of windows that are open while it starts
- * @param caches those of an earlier worker of the device
- */
+/** `openPages` are windows open at its start, `caches` those of an earlier worker. */
 export function fakeWorker(
   script: string,
   { openPages = [], caches = new Map() }: { openPages?: readonly string[]; caches?: Map<string, FakeCache> } = {},

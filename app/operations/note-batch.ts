@@ -13,16 +13,12 @@ import {
   type SourceMarks,
 } from './operations-state';
 
-/** Number of hours kept. */
 export const MOST_HOURS = 48;
 
 /** Outcomes that are upstream answers, whatever they say. */
 const ANSWERS: ReadonlySet<string> = new Set(['value', 'empty', 'missing', 'unchanged']);
 
-/**
- * Adds a report to the metrics.
- * @param nowMs real clock; reads count in the hour in which they are reported
- */
+/** Reads count in the hour in which they are reported. */
 export function withBatch(state: OperationsState, batch: OperationsBatch, nowMs: number): OperationsState {
   return {
     ...state,

@@ -37,14 +37,14 @@ it('does not count what a page went on without, but counts what failed by itself
   expect(batch.take().reads).toEqual({ 'news.recent': { failed: 1 } });
 });
 
-it('starts anew when a batch was taken', () => {
+it('starts an empty batch after one was taken', () => {
   const batch = new BatchCollector();
   batch.noteDocument('hit');
   expect(batch.take().documents).toEqual({ hit: 1 });
   expect(batch.isEmpty).toBe(true);
 });
 
-it('holds so many fetches and no more while nobody takes them', () => {
+it('holds a limited number of fetches while nobody takes them', () => {
   const batch = new BatchCollector();
   const report = {
     source: 'a.b',

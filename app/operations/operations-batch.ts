@@ -2,17 +2,13 @@ import type { AnswerOrigin, FailedAnswer, SourceRead } from '~/cache/answer';
 import type { CacheOutcome } from '~/cache/cache-status';
 import type { FetchReport } from '~/cache/fetch-report';
 
-/**
- * How one source answered pages. The origins, `failed` and `notFound` add up to all reads. `notFound` is no failure: it
- * is upstream's 404, or an address that was not requested because visitors had invented too many.
- */
+/** How one source answered pages. `notFound` is no failure: upstream's 404, or an address that was not requested. */
 export type ReadCounts = Readonly<
   Partial<Record<AnswerOrigin | 'failed' | 'notFound' | 'stale' | 'staleIfError', number>>
 >;
 
 /** Report of an isolate or a refresher to the metrics object. Plain data, because it is sent to another machine. */
 export interface OperationsBatch {
-  /** Keyed by source name. */
   readonly reads: Readonly<Record<string, ReadCounts>>;
   /** Pages and their data, by cache outcome. */
   readonly documents: Readonly<Partial<Record<CacheOutcome, number>>>;
@@ -43,10 +39,7 @@ export class BatchCollector {
     this.#documents[outcome] = (this.#documents[outcome] ?? 0) + 1;
   }
 
-  /**
-   * Counts reads. Parts that a page did not wait for say nothing about their source and are not counted.
-   * @param nowMs real clock, to judge staleness now
-   */
+  /** Counts reads, except those that a page did not wait for. */
   noteReads(lines: readonly SourceRead[], nowMs: number): void {
     for (const { request, answer } of lines.filter((line) => !wasNotAwaited(line))) {
       const counts = (this.#reads[request.definition.name] ??= {});

@@ -102,17 +102,14 @@ export function addNumbers<Name extends string>(
   return sum;
 }
 
-/**
- * Object that counts events and keeps the call budgets. Its failures never affect a page: callers log them and
- * continue, each with a small budget of its own, and do not accept answers that need confirmation.
- */
+/** Counts events and keeps call budgets. Callers log its failures and continue with a small budget of their own. */
 export interface MetricsObject extends HostJudge, CallBudgets {
   note(batch: OperationsBatch): Promise<void>;
   /** Requests the lease for a prewarm run. @param nowMs real clock */
   beginRun(nowMs: number): Promise<BeganRun>;
-  /** Reports progress. @returns whether the run still holds the lease; if not, another run has replaced it */
+  /** Whether the run still holds the lease. */
   noteProgress(runId: string, progress: RunProgress): Promise<boolean>;
-  /** @param memory text for the next run; without it the previous run's text stays */
+  /** Without `memory`, the previous run's text stays. */
   endRun(runId: string, summary: RunSummary, memory?: string): Promise<void>;
   /** The JSON text of an `OperationsState`. */
   snapshot(): Promise<string>;

@@ -40,7 +40,7 @@ describe('the lease of the prewarm runs', () => {
     expect(withRunProgress(taken.runs, 'b', progress, startMs + 30_001 + LEASE_MS).holdsLease).toBe(true);
   });
 
-  it('ends before the run of the next minute begins, whatever became of this one', () => {
+  it('ends before the run of the next minute begins, even if this one failed', () => {
     expect(begin(begin([], 'a', startMs).runs, 'b', startMs + 60_000).began.kind).toBe('begin');
   });
 

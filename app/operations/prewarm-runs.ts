@@ -27,10 +27,7 @@ export interface PrewarmRun extends RunProgress, Partial<Omit<RunSummary, keyof 
   readonly endedAtMs?: number;
 }
 
-/**
- * `busy`: another run has held the lease since then, so do nothing. Otherwise the calls of earlier runs in this minute
- * count against the new run's budget.
- */
+/** `busy`: another run holds the lease. Otherwise calls of earlier runs in this minute count against the budget. */
 export type BeganRun =
   | {
       readonly kind: 'begin';
@@ -41,10 +38,7 @@ export type BeganRun =
     }
   | { readonly kind: 'busy'; readonly sinceMs: number };
 
-/**
- * A run without progress for this long counts as dead, and the next may begin. Shorter than the minute between two
- * runs, so that a killed run does not delay those after it.
- */
+/** A run without progress for this long counts as dead. Shorter than a minute, so that the next run is not delayed. */
 export const LEASE_MS = 45_000;
 const MOST_RUNS = 60;
 

@@ -13,7 +13,7 @@ const MAX_PATH_CHARACTERS = 160;
 const MAX_PATH_SEGMENTS = 6;
 /** No dots: neither file names nor hidden files are pages, and `..` would name another path. */
 const PATH_SEGMENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _~'&,+-]*$/u;
-/** What `/v1/news/` answers under these words is no article; dots alone would name another path. */
+/** Other answers of `/v1/news/`, and dots, which would name another path. */
 const noArticles = new Set(['feature', '125-feature', '', '.', '..']);
 
 const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
@@ -30,12 +30,11 @@ const accepts: Readonly<Record<ValueKind, (value: string) => boolean>> = {
   'cms-path': mayBePage,
 };
 
-/** Whether a value of this kind may name something: about any other upstream is not asked. */
 export function mayName(kind: ValueKind, value: string): boolean {
   return accepts[kind](value);
 }
 
-/** Boys' and girls' variants of a sport share a committee: its name is that of both. */
+/** Boys' and girls' variants of a sport share a committee. */
 function mayBeCommittee(slug: string): boolean {
   if (findSportFamily(slug) !== undefined) return true;
   return slug.length <= MAX_SLUG_CHARACTERS && SLUG.test(slug) && findSport(slug) === undefined;
@@ -48,7 +47,7 @@ function mayBePage(path: string): boolean {
   return isShort && segments.every((segment) => PATH_SEGMENT.test(segment));
 }
 
-/** A day, a week of football, a board of golf, or a sport whose state series is games. */
+/** A day, a week of football, a golf board, or a sport with state-series games. */
 const LIVE_FILE = /^(?:day-\d{4}-\d\d-\d\d|football-(?:[1-9]|1[0-4])|golf-(?:boys|girls)-[1-8]A)\.json$/;
 
 function mayBeLiveFile(file: string): boolean {

@@ -35,11 +35,7 @@ const knownSlugs: Readonly<Record<string, (slug: string) => boolean>> = {
 
 const FIRST_DAY_OF_SEASON = '07-01';
 
-/**
- * Parses a query by its route's declaration. Undeclared and invalid parameters are ignored: such an address shows the
- * same page and shares its cached copy.
- * @param today gives the content day, `YYYY-MM-DD`; dates may be up to two seasons before it and a year after it
- */
+/** Parses a query by its route's declaration. Undeclared and invalid parameters are ignored, so that such addresses share a cached copy. */
 export function readQuery(
   declared: Readonly<Record<string, QueryKind>>,
   given: URLSearchParams,

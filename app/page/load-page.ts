@@ -12,35 +12,28 @@ import {
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
-/** Wait for dependent sources: kept answers are there at once, others come with the next rendering. */
+/** Kept answers are there at once; others come with the next rendering. */
 const dependentWaitTimeoutMs = 250;
 
-/** What is thrown, with status 404, for an address that the route table turns down. */
+/** 404 texts of addresses that the route table refuses. */
 const refusalTexts: Readonly<Record<Refusal, string | null>> = {
   'unknown-sport': sportNotFound,
   'other-sport': null,
   'bad-value': badValue,
 };
 
-/** @throws Response 404 for an address that the route table turns down */
+/** Throws a 404 response for an address that the route table refuses. */
 export function throwRefusal(refusal: Refusal | null): void {
   if (refusal !== null) throw new Response(refusalTexts[refusal], { status: 404 });
 }
 
-/**
- * What is asked of a page, for a loader that reads in several steps. The registry holds rows to the requests that their pages can have:
- * one of a sport has its sport.
- * @throws Response 404 for an address that the route table turns down
- */
+/** The request of a page, for a loader that reads in several steps. Throws a 404 response for a refused address. */
 export function requirePageRequest({ context: { site } }: Pick<LoaderFunctionArgs, 'context'>): SportPageRequest {
   throwRefusal(site.refusal);
   return site as SportPageRequest;
 }
 
-/**
- * Reads what a page declares, unless the route table turns its address down.
- * @throws Response 404 for such an address, and see `loadSources`
- */
+/** Reads the sources of a page. Throws a 404 response for a refused address; see `loadSources`. */
 export async function loadPage<Declared extends PageSources>(
   args: Pick<LoaderFunctionArgs, 'context'>,
   declare: DeclareSources<Declared>,
@@ -50,9 +43,8 @@ export async function loadPage<Declared extends PageSources>(
 }
 
 /**
- * Reads all these sources, together, and then those that the others name. The one way a loader gets data.
- * @throws Response 404 when a critical source or a subject does not exist upstream; 504 when it did not answer in time; 503 when it
- *   was not asked, because too many unknown addresses were; 502 when it failed otherwise and no copy young enough stands in for it
+ * Reads a page's sources together, then its dependent ones. Throws 404 if a critical source or subject does not exist, 504 if it is late,
+ * 503 if it was not requested, 502 if it failed without a copy.
  */
 export async function loadSources<Declared extends PageSources>(
   site: Pick<SiteContext, 'readSources'>,

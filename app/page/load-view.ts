@@ -6,12 +6,7 @@ import type { DeclareSources, PageSources, PageValues, SportPageRequest } from '
 type Failed<Declared extends PageSources> = Pick<PageValues<Declared>, 'unavailable'>;
 type ViewOf<Shown, Declared extends PageSources> = Exclude<Shown, PageOutcome> & Failed<Declared>;
 
-/**
- * The loader of a page: reads what it declares and makes its view, which names the sources that failed beside it. Both functions are
- * pure. What the route table turns down never reaches them.
- * @param findElsewhere where the page is, if not here, as far as the address tells: nothing is read then
- * @throws Response for an address that has no page, or has it elsewhere
- */
+/** Loads a page's sources and makes its view. Both functions are pure. `findElsewhere` redirects before anything is read. */
 export async function loadView<Declared extends PageSources, Shown extends object>(
   args: Pick<LoaderFunctionArgs, 'context'>,
   declare: DeclareSources<Declared>,

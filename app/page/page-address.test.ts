@@ -93,7 +93,7 @@ describe('route matcher', () => {
     '/*',
     '*',
   ];
-  const table = routes.map((path): PageRoute => ({ id: path, path, folder: '', title: '', query: {}, covers: [] }));
+  const table = routes.map((path): PageRoute => ({ id: path, path, folder: '', title: '', query: {} }));
   const match = createRouteMatcher(table);
 
   it.each([

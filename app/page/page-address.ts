@@ -5,6 +5,7 @@ import { mayName } from './accepted-values';
 import { readQuery, type CanonicalQuery } from './canonical-query';
 import { buildScoresFeedPath } from './feed-path';
 import type { PageIdentity } from './page-meta';
+import type { PageRequest } from './page-sources';
 import { createRouteMatcher } from './route-matcher';
 
 /** Address of a request in canonical form. */
@@ -19,32 +20,25 @@ export interface PageAddress {
   /** Path parameters as the router gives them: decoded, without omitted ones. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: CanonicalQuery;
-  /** The sport that the path names; `null` on a page of no sport, and for one that the association does not list. */
+  /** `null` on a page of no sport, and for an unknown sport. */
   readonly sport: Sport | null;
-  /** Why there is no such page, as far as the route table tells: then upstream is not asked. `null` where there may be one. */
+  /** Why the route table refuses the address; upstream is then not called. */
   readonly refusal: Refusal | null;
   /** Routes that a data request asks for, sorted; `''` means all. */
   readonly onlyRoutes: string;
 }
 
-/** The association does not list the sport, the page is of other sports, or a value is none of its kind. */
+/** The sport is unknown, the page is of other sports, or a value is invalid. */
 export type Refusal = 'unknown-sport' | 'other-sport' | 'bad-value';
 
 const DATA_SUFFIX = '.data';
-/**
- * Stands for a path with a broken percent-encoding or a control character. No page has this name, and content pages do
- * not request it from upstream.
- */
+/** Replaces a path with a broken percent-encoding or a control character. No page has this name. */
 const UNREADABLE = ['.unreadable-address'];
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const CLASS = /^[1-8]a$/i;
 const matchRoute = createRouteMatcher(pageRoutes);
 
-/**
- * Reads the address of a request. Spellings of one path (a trailing slash, doubled slashes, other case of a fixed segment,
- * other case of a sport, a class or a content page, needless percent-encoding) all read as one.
- * @param today gives the content day, `YYYY-MM-DD`
- */
+/** Reads the address of a request. All spellings of a path (slashes, case, percent-encoding) give one address. */
 export function readPageAddress(url: URL, today: () => string): PageAddress {
   const kind = url.pathname.endsWith(DATA_SUFFIX) ? 'data' : 'document';
   const given = decodeSegments(pagePath(url.pathname, kind));
@@ -86,12 +80,12 @@ function findRefusal(
   return Object.values(values).includes('committee') ? 'unknown-sport' : 'bad-value';
 }
 
-/** The value of `*` is decoded: a slash that belongs to a segment can only be told from the address. */
+/** `*` is decoded, so only the address tells a slash within a segment. */
 function isReadable(pattern: string, path: string): boolean {
   return pattern !== '*' || !path.includes('%2F');
 }
 
-/** How its copies are kept: the files of games in play as data of an open page, which must not get what it has. */
+/** Files of live games are kept as data, because an open page must not get what it already has. */
 export function findCopyKind({ kind, route }: Pick<PageAddress, 'kind' | 'route'>): PageAddress['kind'] {
   return route.id === 'live-file' ? 'data' : kind;
 }
@@ -102,6 +96,15 @@ export function buildRemixPath({ kind, path, query, onlyRoutes }: PageAddress): 
   if (onlyRoutes !== '') search.set('_routes', onlyRoutes);
   const file = kind === 'document' ? path : `${path === '/' ? '/_root' : path}${DATA_SUFFIX}`;
   return search.size === 0 ? file : `${file}?${search.toString()}`;
+}
+
+/** What an address asks for at a moment. */
+export function buildPageRequest(
+  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
+  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
+): PageRequest {
+  const { route, params, query, sport } = address;
+  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
 }
 
 /** What the route table says of the page at an address. */
@@ -148,20 +151,17 @@ function decodeSegments(path: string): readonly string[] | null {
   }
 }
 
-/**
- * Sports, and pages of the content management system, are spelled in lower case, classes in upper case; what is none of these stays as
- * it is given.
- */
+/** Sports and content pages are lower case, classes upper case; other segments stay unchanged. */
 function getCanonicalSpelling({ path, values }: PageRoute, index: number, segment: string): string {
   if (path === '*') return segment.toLowerCase();
   const name = /^:(\w+)\??$/.exec(path.split('/')[index + 1] ?? '')?.[1];
   if (name === 'sportId' && findSport(segment.toLowerCase()) !== undefined) return segment.toLowerCase();
-  // Boys' and girls' variants of a sport share a committee, whose name is that of both.
+  // Boys' and girls' variants of a sport share a committee.
   if (name !== undefined && values?.[name] === 'committee') return findSport(segment)?.sharedId ?? segment;
   return (name === 'classId' || name === 'class') && CLASS.test(segment) ? segment.toUpperCase() : segment;
 }
 
-/** The routes of `_routes` that belong to the page. Others are ignored: each combination would be a copy of its own in the cache. */
+/** The routes of `_routes` that belong to the page. Others are ignored, because each combination would be a cached copy. */
 function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): string {
   const branch = new Set(['root', 'site-layout', ...listLayoutsAround(layout), id]);
   const known = (given.get('_routes') ?? '').split(',').filter((one) => branch.has(one));
@@ -172,4 +172,9 @@ function readOnlyRoutes(given: URLSearchParams, { id, layout }: PageRoute): stri
 export function listLayoutsAround(id: string | undefined): readonly string[] {
   const layout = layoutRoutes.find((route) => route.id === id);
   return layout === undefined ? [] : [...listLayoutsAround(layout.within), layout.id];
+}
+
+/** Path and query of a page, as visitors use them. */
+export function buildPagePath({ path, query }: PageAddress): string {
+  return query.search === '' ? path : `${path}?${query.search}`;
 }

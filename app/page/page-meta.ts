@@ -1,7 +1,6 @@
-import { describeFailure } from '~/components/shell/failure';
+import { describeFailure, isNotFound } from '~/components/shell/failure';
 import type { ShellView } from '~/components/shell/shell-view';
 
-/** The shown page according to its row of the route table; the site layout passes it to the `meta` of all pages. */
 export interface PageIdentity {
   /** Heading of the page: the title of its row. */
   readonly heading: string;
@@ -64,11 +63,7 @@ const ownPictureSize = [
   { property: 'og:image:height', content: '630' },
 ] as const;
 
-/**
- * Title, description, canonical link and link preview (Open Graph) of a page: from its row of the route table, unless the
- * page has its own. A page without a `meta` export has those of its row. Addresses are absolute where the deployment
- * sets its public address.
- */
+/** Title, description, canonical link and link preview of a page, from its row or its own values. */
 export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const { page, siteUrl = null } = findSiteLayoutData(input) ?? {};
   if (page === undefined) return [{ title: formatDocumentTitle(own.title ?? '', input) }];
@@ -100,10 +95,15 @@ export function toAbsoluteHref(href: string, siteUrl: string | null | undefined)
   return siteUrl === null || siteUrl === undefined ? href : new URL(href, siteUrl).href;
 }
 
-/** `meta` of a layout, or of a page that may fail: texts of the failure, or the meta data of the row or the page. */
+/** `meta` of a layout or a page that may fail. */
 export function buildLayoutMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   if (!hasFailed(input)) return buildPageMeta(input, own);
   return [{ title: formatDocumentTitle(describeFailure(input.error).title, input) }];
+}
+
+/** `meta` of a page without its data: the title for a missing subject, or texts of the failure. */
+export function buildMissingMeta(input: MetaInput, missingTitle: string): MetaDescriptors {
+  return isNotFound(input.error) ? buildPageMeta(input, { title: missingTitle }) : buildLayoutMeta(input);
 }
 
 /** Remix passes `null` as error when nothing failed. */

@@ -1,4 +1,4 @@
-/** What a view is instead of a page: that there is none, or where it is. */
+/** The result of a view without a page: not found, or a redirect. */
 export class PageOutcome {
   constructor(
     private readonly status: number,
@@ -13,7 +13,7 @@ export class PageOutcome {
 /** There is no such page. */
 export const notFound = new PageOutcome(404);
 
-/** What would tell whether there is such a page could not be read. */
+/** The page's existence could not be read. */
 export const badAnswer = new PageOutcome(502);
 
 /** The page is at another address. */

@@ -1,7 +1,7 @@
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock, getCalendarDay } from '~/models/dates/content-clock';
-import { readPageAddress } from './page-address';
-import { buildPageRequest, type PageRequest, type SportPageRequest } from './page-sources';
+import { buildPageRequest, readPageAddress } from './page-address';
+import type { PageRequest, SportPageRequest } from './page-sources';
 
 const someAbout = {
   environment: parseEnvironment({
@@ -13,7 +13,6 @@ const someAbout = {
   clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' }),
 };
 
-/** What an address asks for; on a Saturday in October unless a test says otherwise. */
 export function aRequest(path: string, about: Partial<Pick<PageRequest, 'clock' | 'environment'>> = {}): PageRequest {
   const all = { ...someAbout, ...about };
   const today = () => getCalendarDay(all.clock.nowMs(), all.clock.timeZone);

@@ -143,7 +143,7 @@ describe('a page with a source that another one names', () => {
     expect((await page).dependent).toEqual({ weather: null });
   });
 
-  it('asks for nothing when the other says nothing of it', async () => {
+  it('requests nothing when the other value does not name it', async () => {
     const { asked, page } = load(() => undefined);
     expect((await page).dependent).toEqual({ weather: null });
     expect(asked).toHaveLength(1);
@@ -163,11 +163,11 @@ describe('the optional sources of a page that are unavailable', () => {
     return (await loadPage({ context }, declareTwo)).unavailable;
   };
 
-  it('are those that failed, but for those that may be absent', async () => {
+  it('are the failed ones, except those that may be absent', async () => {
     expect(await unavailableAfter('timeout')).toEqual(['info']);
   });
 
-  it('are none when upstream says that there is nothing', async () => {
+  it('does not include sources that upstream does not have', async () => {
     expect(await unavailableAfter('not-found')).toEqual([]);
   });
 });

@@ -3,14 +3,13 @@ import type { Environment } from '~/config/environment';
 import type { Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageRoute } from '~/routes.table.js';
-import { identifyPage, type PageAddress } from './page-address';
 import type { PageIdentity } from './page-meta';
 
-/** What decides what a page reads and shows: its address, read once, and the moment; nothing personal. */
+/** Everything that decides a page: its address and the moment, nothing personal. */
 export interface PageRequest {
   /** The page's row of the route table. */
   readonly route: PageRoute;
-  /** What the route table says of the page, for its heading and `meta`. */
+  /** The row's facts for heading and `meta`. */
   readonly page: PageIdentity;
   /** Path parameters of the matched route. */
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -22,27 +21,16 @@ export interface PageRequest {
   readonly sport: Sport | null;
 }
 
-/** What is asked of a page whose path names a sport. Of one that the association does not list, or that the row is not for, nothing is. */
+/** Request of a page of a sport that the row accepts. */
 export interface SportPageRequest extends PageRequest {
   readonly sport: Sport;
-}
-
-/** What an address asks for at a moment. */
-export function buildPageRequest(
-  address: Pick<PageAddress, 'route' | 'path' | 'params' | 'query' | 'sport'>,
-  { clock, environment }: Pick<PageRequest, 'clock' | 'environment'>,
-): PageRequest {
-  const { route, params, query, sport } = address;
-  return { route, page: identifyPage(address), params, query: query.values, clock, environment, sport };
 }
 
 type SourceRequests = Readonly<Record<string, SourceRequest>>;
 
 /**
- * The sources of one page. Without a critical source there is an error page. An optional one that has nothing is the
- * section's own empty text; one that fails is said to be unavailable in its place, unless it may be absent. A subject is
- * what the page is about: when upstream says that there is no such thing the page is not found,
- * and when upstream fails the page goes on without it.
+ * The sources of a page. A failed critical source gives an error page, a failed optional one a note. A missing `subject` gives a 404, a
+ * failed one does not.
  */
 export interface PageSources {
   readonly critical?: SourceRequests;
@@ -51,21 +39,19 @@ export interface PageSources {
   /** Optional sources whose part is left out without a word when they fail: decoration, such as sponsors. */
   readonly mayBeAbsent?: readonly string[];
   /**
-   * Sources that never fail the page, and whose part may be absent: it waits for them only a moment, but for a critical request as long as for its
-   * other sources. Those that the values of other sources of this page name (`requestAfter`) are asked for once these are there, the others
-   * (`requestBeside`) together with them.
+   * Sources that never fail the page and are awaited only briefly: with the others (`requestBeside`) or after one of them (`requestAfter`).
    */
   readonly dependent?: Readonly<Record<string, DependentRequest>>;
 }
 
-/** What a request of the page was answered with; `undefined` when nothing is known of it. */
+/** The answer to a request; `undefined` when unknown. */
 type GetValue = (request: SourceRequest) => unknown;
 
 /** A source that the page can do without. */
 export interface DependentRequest<Value = unknown> {
-  /** The very request that the page declares, and whose value names this source; `null` when it is known without one. */
+  /** The declared request whose value names this source; `null` if none is needed. */
   readonly on: SourceRequest | null;
-  /** What to ask for, given the other's value and those of further sources; `null` when they name nothing. Pure. */
+  /** Pure. `null` when the values name no source. */
   readonly next: (value: unknown, getValue: GetValue) => SourceRequest<Value> | null;
 }
 
@@ -83,10 +69,7 @@ export function requestBeside<Value>(request: SourceRequest<Value>): DependentRe
   return { on: null, next: () => request };
 }
 
-/**
- * The dependent sources of a page by name, as far as they can be known: for the loader, and for whoever wants to know what a
- * page reads without loading it.
- */
+/** The dependent sources of a page that can be known without loading it. */
 export function listDependentRequests(
   { dependent = {} }: PageSources,
   getValue: GetValue,
@@ -98,10 +81,7 @@ export function listDependentRequests(
   });
 }
 
-/**
- * Declared once per page, beside its loader; the loader, the prewarm worker and `cache explain` all call it. A page whose path names
- * no sport takes a `PageRequest`. Pure: the same request gives the same sources.
- */
+/** Declared once per page, for the loader, the prewarm worker and `cache explain`. Pure. */
 export type DeclareSources<Declared extends PageSources = PageSources> = (page: SportPageRequest) => Declared;
 
 /** The sources of a page that reads nothing. */
@@ -142,12 +122,9 @@ export interface PageValues<Declared extends PageSources> {
       ValueOfDependent<Declares<Declared, 'dependent'>[Name]>
     > | null;
   };
-  /**
-   * The optional sources that failed: the page says so where their part would be. Those of which upstream said that there is
-   * no such thing (404) are not among them, and neither are those that may be absent.
-   */
+  /** Optional sources that failed, without those that may be absent or that upstream does not have. */
   readonly unavailable: readonly (keyof Declares<Declared, 'optional'>)[];
-  /** When something of this was last found to have changed (real clock, milliseconds); 0 when nothing was answered. */
+  /** Last known change of the values (real clock, milliseconds); 0 without values. */
   readonly changedAtMs: number;
 }
 

@@ -14,11 +14,7 @@ interface Branch {
   readonly fixed: Map<string, { readonly spelling: string; readonly branch: Branch }>;
 }
 
-/**
- * Finds the route of a path the way the router does (fixed segments before parameters before `*`), but cheaply enough to
- * ask on every request: the table is made into a tree once.
- * @throws Error when the table has no `*` row, which answers what no other row does
- */
+/** Finds the route of a path as the router does, by a tree that is made once. Throws an `Error` when the table has no `*` row. */
 export function createRouteMatcher(routes: readonly PageRoute[]): (segments: readonly string[]) => RouteMatch {
   const root = emptyBranch();
   for (const route of routes) plant(root, route);

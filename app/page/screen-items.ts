@@ -1,7 +1,6 @@
 import { findSport } from '~/config/sports';
 import { type GameList, mayBeContestId } from '~/models/games/game-path';
 
-/** One thing that a screen in a gym shows, on as many pictures as it needs. */
 export type ScreenItem =
   /** Today's games; of all sports with `null`. */
   | { readonly kind: 'scores'; readonly sportId: string | null }
@@ -17,10 +16,7 @@ const CLASS = /^[1-8]A$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WEEK = /^week-([1-9]|1[0-4])$/;
 
-/**
- * Reads what a screen shows: `scores:boys-soccer,bracket:boys-soccer.1A,board:boys-golf.2A,game:4711.2025-10-11`. What there is not is
- * ignored, and so is what is named twice; at most six are read.
- */
+/** Reads `scores:boys-soccer,bracket:boys-soccer.1A,board:boys-golf.2A`. Unknown and repeated items are ignored; at most six are read. */
 export function parseScreenItems(text: string): readonly ScreenItem[] {
   const items = new Map<string, ScreenItem>();
   for (const part of text.slice(0, 400).split(',')) {
@@ -30,7 +26,6 @@ export function parseScreenItems(text: string): readonly ScreenItem[] {
   return [...items.values()];
 }
 
-/** The items as an address has them. */
 export function formatScreenItems(items: readonly ScreenItem[]): string {
   return items.map(formatItem).join(',');
 }

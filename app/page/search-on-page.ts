@@ -1,12 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
-/** Query parameters that choose from what a page has: with another value it reads nothing else. */
+/** Query parameters that filter what the page already has. */
 const chosenOnPage = ['q', 'letter'];
 
-/**
- * `shouldRevalidate` of a page that searches what it has: nothing is asked for until it is refreshed, another page is shown or
- * another part of the query changes.
- */
+/** `shouldRevalidate` of a page with its own search: only a refresh or a change of another parameter loads data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isRefresh = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
   return isRefresh || addressRead(currentUrl) !== addressRead(nextUrl);

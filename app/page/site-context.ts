@@ -4,20 +4,15 @@ import type { FreshnessPolicy } from '~/cache/policies';
 import type { Refusal } from './page-address';
 import type { PageRequest } from './page-sources';
 
-/**
- * What the worker hands to every loader of one request (`context.site`). It holds nothing of the visitor: the same
- * canonical URL gives the same page to everybody.
- */
+/** Context of a request (`context.site`). It has nothing personal: the same canonical URL gives the same page to everybody. */
 export interface SiteContext extends PageRequest {
-  /** Why the route table has no such page; `null` where there may be one. */
+  /** Why the route table refuses the page. */
   readonly refusal: Refusal | null;
-  /** Who makes an inline script or style sheet adds it here: the page's security policy allows these and no others. */
+  /** Inline scripts and styles are added here, so that the security policy allows them. */
   readonly inlineParts: InlineParts;
   /**
-   * Answers all the sources of a page together: nearest fresh copy first, never later than the page's deadline.
-   * Never throws; every answer is kept for the request, and the response headers are derived from them.
-   * @param options `waitTimeoutMs`: the page stands without these. Wait no longer than this; what is not there by then has failed for
-   *   this rendering, and its refresh goes on for the next one
+   * Reads sources together by the page's deadline; never throws. Sources with `waitTimeoutMs` fail for this rendering when late, and
+   * refresh for the next one.
    */
   readonly readSources: (
     requests: readonly SourceRequest[],
@@ -27,9 +22,9 @@ export interface SiteContext extends PageRequest {
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** A drawing as PNG; `null` where none can be made now. */
   readonly makePicture: (svg: string) => Promise<Uint8Array | null>;
-  /** What all other loaders of this request have been answered, once all of them have ended: for the site layout, which tells of a whole page. */
+  /** Reads of all other loaders once they have ended, for the site layout. */
   readonly whenRead: () => Promise<readonly SourceRead[]>;
-  /** Told of every loader but the site layout's when it is called. */
+  /** Called with every loader but the site layout's. */
   readonly noteLoader: (loading: Promise<unknown>) => void;
 }
 

@@ -5,10 +5,7 @@ const ATTRIBUTE_PREFIX = '@';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: ATTRIBUTE_PREFIX });
 
-/**
- * An XML document with one root: keys are the names of elements, a list repeats its element, `@name` is an attribute and `#text` the text
- * beside it.
- */
+/** An XML document with one root: a list repeats its element, `@name` is an attribute and `#text` its text. */
 export function formatXml(document: Readonly<Record<string, unknown>>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}\n`;
 }
@@ -18,7 +15,7 @@ export function respondWithXml(document: Readonly<Record<string, unknown>>): Res
   return new Response(formatXml(document), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }
 
-/** For a file that needs a name or a source which is not there. */
+/** Answer for a missing file. */
 export function respondWithoutFile(status: number, headers?: HeadersInit): Response {
   const text = status === 404 ? 'There is no such file.' : 'The file could not be made right now.';
   const all = new Headers(headers);

@@ -1,8 +1,7 @@
 import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view';
-import { buildSchoolMark } from '~/models/schools/school-mark';
+import { buildSchoolMark, getLetterBaseline, platePaths, type SchoolMark } from '~/models/schools/school-mark';
 import { noValue } from '~/models/text/no-value';
 import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
-import { drawSchoolMark } from './school-mark-picture';
 import { fitText, drawText } from './svg-text';
 
 export interface GamePicture {
@@ -42,7 +41,6 @@ export function drawGame({ kicker, card, association }: GamePicture): string {
   });
 }
 
-/** A game in play says its period, one to come its time. */
 function formatPictureStatus({ state, status, headline, badges }: GamePicture['card']): string {
   if (state === 'live') return badges.map(({ text }) => text).join(' ');
   return headline ?? status;
@@ -80,4 +78,28 @@ function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']
     ? drawSchoolMark(buildSchoolMark(markKey ?? name, name), { x: edge, y: baseLine - MARK_SIZE / 2, size: MARK_SIZE })
     : '';
   return [mark, drawText(named.text, { x: left, y, size: named.size, fill: isBehind ? ink2 : ink }), ...texts].join('');
+}
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const GRID = 40;
+
+/** The mark of a school as pages draw it where there is no logo: its letters on a plate in its colours. */
+function drawSchoolMark({ monogram, shape, colors }: SchoolMark, { x, y, size }: Square): string {
+  const scale = size / GRID;
+  const letters = fitText(monogram, 22 * scale, { most: 20 * scale, least: 10 * scale });
+  return [
+    `<path transform="translate(${x} ${y}) scale(${scale})" d="${platePaths[shape]}" fill="${colors.fill}" stroke="${colors.trim}" stroke-width="2.5"/>`,
+    drawText(letters.text, {
+      x: x + size / 2,
+      y: Math.round(y + getLetterBaseline(shape) * scale),
+      size: letters.size,
+      fill: colors.letters,
+      anchor: 'middle',
+    }),
+  ].join('');
 }

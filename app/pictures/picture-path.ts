@@ -2,9 +2,9 @@ import { buildHref, Route } from '~/href';
 import { type GameList } from '~/models/games/game-path';
 import type { ScoreCardView } from '~/models/games/score-card-view';
 
-/* Addresses of the pictures of link previews. Services keep a picture under its address, so that of a game has its score. */
+/* Addresses of link preview pictures. Services cache pictures by address, so a game's address has its score. */
 
-/** The parameter `v` decides nothing: another score is another address. */
+/** `v` only makes each score another address. */
 export function buildGamePicturePath(
   id: string,
   list: GameList,
@@ -14,7 +14,7 @@ export function buildGamePicturePath(
   return `${buildHref(Route.gamePicture, { contestId: id, query: list })}&${new URLSearchParams({ v: `${state}-${scores}` }).toString()}`;
 }
 
-/** @param day content day: a bracket has a new address each day */
+/** A bracket has a new address each content day. */
 export function buildBracketPicturePath(sportId: string, classId: string | null, day: string): string {
   return `${buildHref(Route.bracketPicture, { sportId, classId })}?v=${day}`;
 }

@@ -94,7 +94,7 @@ describe('the picture of a game', () => {
     expect(readWords(svg).at(-3)).toMatch(/^Saint Bartholomew.*…$/);
   });
 
-  it('draws a plain letter in place of one that the font has not', () => {
+  it('draws a plain letter instead of one that the font lacks', () => {
     expect(readWords(drawPicture(finalGame({ teams: [aTeam('Łódź'), aTeam('Cầu')] })))).toEqual(
       expect.arrayContaining(['Lódź', 'Cau']),
     );

@@ -19,7 +19,7 @@ function measureText(text: string): number {
   );
 }
 
-/** What XML cannot hold is left out (XML 1.0, `Char`), what it means otherwise is escaped. */
+/** Escapes text, and drops characters that XML cannot have. */
 function escapeXml(text: string): string {
   const allowed = text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
   return escapeUTF8(allowed);
@@ -30,7 +30,7 @@ export interface FittedText {
   readonly size: number;
 }
 
-/** The largest type size at which a text fits a width; a text that is too long even for the smallest is cut. */
+/** The largest type size at which a text fits; the smallest one cuts it. */
 export function fitText(
   text: string,
   width: number,
@@ -58,7 +58,7 @@ interface Space {
   readonly sizes: readonly number[];
 }
 
-/** A text on several lines of one size: the largest at which it fits both ways. The last line is cut where it must be. */
+/** The largest size at which a text fits on the lines; the last line is cut if needed. */
 export function fitLines(
   text: string,
   { width, height, sizes }: Space,
@@ -99,7 +99,7 @@ export function drawText(text: string, { x, y, size, fill, anchor = 'start' }: T
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escapeXml(withBaseLetters(text))}</text>`;
 }
 
-/** Letters that the renderer does not find in the second file of the font, by the plain ones that are drawn in their place. */
+/** Replacements of letters that the font's second file lacks. */
 const baseLetters: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -111,7 +111,7 @@ const baseLetters: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Letters with two marks (Vietnamese) are in neither file: they lose their marks. */
+/** Vietnamese letters with two marks lose their marks. */
 function withBaseLetters(text: string): string {
   return text
     .replace(/[ŁłĐđĦħŦŧ]/g, (letter) => baseLetters[letter] ?? letter)

@@ -106,7 +106,7 @@ describe('giving refreshes', () => {
     expect([late.seen.keys.length, seen.keys.length]).toEqual([12, 30]);
   });
 
-  it('tells how far it has come, and stops when it is told to', async () => {
+  it('reports its progress, and stops on request', async () => {
     const told: number[] = [];
     const { give } = setUp(Array<Outcome>(40).fill('fetched'), {
       onProgress: ({ done, planned: of }) => {
@@ -141,7 +141,7 @@ describe('giving refreshes', () => {
     expect(await hurried.give()).toMatchObject({ done: 1, calls: 0, failed: 1 });
   });
 
-  it('never makes more calls than its budget, whatever fails', async () => {
+  it('never makes more calls than its budget, for any failures', async () => {
     const outcome = fc.constantFrom(...(Object.keys(realCalls) as Outcome[]));
     await fc.assert(
       fc.asyncProperty(

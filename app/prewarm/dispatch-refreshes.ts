@@ -12,7 +12,6 @@ export interface DispatchTools {
   readonly refresh: (request: RefreshRequest) => Promise<SettledReport | null>;
   /** Called at intervals with the progress of the run. False when it should stop. Never rejects. */
   readonly onProgress: (progress: RunProgress) => Promise<boolean>;
-  /** Upstream calls that may be made. */
   readonly budget: number;
   /** Real clock, milliseconds: no refresh starts later. */
   readonly untilMs: number;
@@ -36,10 +35,7 @@ const PROGRESS_EVERY = 10;
 /** A call that the host's budget held back is tried again: its refresher repeats it within this time. */
 const HELD_BACK_MS = 3000;
 
-/**
- * Starts the refreshes of a plan, six at a time, within a budget of calls that holds even if all of them fail: the
- * calls of the worst case are reserved before a refresh starts, and unused ones are returned.
- */
+/** Starts refreshes, six at a time, and reserves the worst case of calls before each, so that failures never exceed the budget. */
 export async function dispatchRefreshes(
   refreshes: readonly PlannedRefresh[],
   tools: DispatchTools,
@@ -72,7 +68,7 @@ export async function dispatchRefreshes(
     if (!(await tools.onProgress(progress))) isStopped = true;
   }
 
-  /** Nobody waits for this refresh, so it may wait its turn, and it has not failed before the run ends. */
+  /** Nobody waits for this refresh, so it may wait its turn. */
   async function refresh(request: RefreshRequest): Promise<SettledReport | null> {
     for (;;) {
       const report = await tools.refresh(request);

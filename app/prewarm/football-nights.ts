@@ -17,13 +17,7 @@ export function listFootballNightRequests(today: string): readonly SourceRequest
   return week === null ? [] : [footballScores.with({ week: String(week) })];
 }
 
-/**
- * The pages of football scores on days with football games: Fridays and Saturdays of the regular season; of the
- * playoffs, where each class has its own days; and every other day with a game of the week. The pages themselves
- * determine the week.
- * @param today content day, `YYYY-MM-DD`
- * @param getValue the copies of `listFootballNightRequests`
- */
+/** Paths of football scores on days with games, by the copies of `listFootballNightRequests`. The pages determine the week. */
 export function listFootballNightPaths(today: string, getValue: ValueOf): readonly string[] {
   const week = weekOfDay(footballSeason, today);
   const games = listFootballNightRequests(today).flatMap((request) => getValue(request) ?? []);

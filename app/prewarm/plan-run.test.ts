@@ -110,7 +110,7 @@ describe('what a run refreshes', () => {
   });
 });
 
-describe('whatever is wanted and kept', () => {
+describe('for any wanted sources and kept copies', () => {
   const policyNames = Object.keys(policies) as PolicyName[];
   const one = fc.record({
     key: fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),

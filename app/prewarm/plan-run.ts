@@ -6,11 +6,9 @@ import { wasRequestedAtOrBefore, type CopyFacts, type Entry } from '~/cache/entr
 /** Facts about a copy in the shared store, without its value. */
 export type StoredFacts = CopyFacts & Pick<Entry, 'changedAtMs'>;
 
-/** A source to keep fresh. */
 export interface Wanted {
   readonly key: string;
   readonly request: SourceRequest;
-  /** Expected traffic; see `traffic.ts`. */
   readonly weight: number;
   /** Age in milliseconds at which to renew it, instead of its expiry: for sources that only the planner reads. */
   readonly renewAfterMs?: number;
@@ -19,7 +17,6 @@ export interface Wanted {
 export interface PlanInput {
   readonly wanted: readonly Wanted[];
   readonly copies: ReadonlyMap<string, StoredFacts>;
-  /** Lifetimes of a copy under the current policy. */
   readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** Copies requested at or before this time are purged; -Infinity without a purge. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
@@ -41,27 +38,17 @@ export interface PlannedRefresh {
   readonly storedChangedAtMs?: number | undefined;
 }
 
-/**
- * The cron fires once a minute. Whatever would expire before the next run has refreshed it is refreshed in this one,
- * live data excepted.
- */
+/** What would expire before the next run is refreshed in this one, except live data. */
 const RUN_INTERVAL_MS = 60_000;
 const GRACE_MS = 15_000;
 const UNTIL_NEXT_RUN_MS = RUN_INTERVAL_MS + GRACE_MS;
 
-/**
- * How long before its expiry a source is refreshed. Live data is refreshed when it expires, neither earlier nor later:
- * open pages ask then, and with an earlier call they would show copies that were old already. Its lifetimes are whole
- * minutes, so the runs keep its pace once they have found it.
- */
+/** Live data is refreshed exactly at its expiry, because open pages request it then. */
 function getLeadMs(request: SourceRequest): number {
   return isLiveRequest(request) ? GRACE_MS : UNTIL_NEXT_RUN_MS;
 }
 
-/**
- * Decides what a run refreshes: sources that expire before the next run, by traffic and then by expiry, each once and
- * within the budget. The remainder comes first in its rank in the next run. Pure.
- */
+/** Selects sources that expire before the next run, by traffic and then by expiry, within the budget. Pure. */
 export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = heaviestOfEach(wanted)
     .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: getExpiryMs(one) }))
@@ -84,7 +71,7 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
     return getLifetimes(request, copy).freshUntilMs;
   }
 
-  /** A run shortly after another one, as when a cron fires twice, has nothing to do. */
+  /** A second run shortly after another one has nothing to do. */
   function isJustFetched(request: SourceRequest, copy: StoredFacts | undefined): boolean {
     return (
       copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !wasRequestedAtOrBefore(copy, purgedUntilMs(request))

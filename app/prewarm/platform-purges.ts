@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PlatformPurge } from '~/cache/tuning/platform-purge';
 import { untuned, type Override, type PolicyDocument, type PurgeScope } from '~/cache/tuning/policy-document';
+import { parseJson } from '~/parse-json';
 
 /** Key in the shared store of the state of purges of the platform's cache. */
 export const PLATFORM_PURGES_KEY = 'platform-purges';
@@ -60,18 +61,11 @@ const schema = z.object({
     .optional(),
 });
 
-/** The state before the first run: nothing is overridden or purged. */
 export function createEmptyPlatformPurges(nowMs: number): PlatformPurges {
   return { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
 }
 
 /** Parses the stored state; `undefined` for anything else. */
 export function parsePlatformPurges(text: string | null): PlatformPurges | undefined {
-  if (text === null) return undefined;
-  try {
-    const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return schema.safeParse(parseJson(text)).data;
 }

@@ -12,6 +12,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
 import type { RunProgress, RunSummary } from '~/operations/prewarm-runs';
+import { buildPagePath } from '~/page/page-address';
 import type { DispatchTools } from './dispatch-refreshes';
 import { listFootballNightRequests } from './football-nights';
 import { runAtMost } from './for-each-at-most';
@@ -29,7 +30,7 @@ import {
 import { StoredCopies } from './stored-copies';
 import { listSportsInPhase, listTournamentRequests } from './tournaments';
 import { listWantedByPages, listWantedByPlanner, listWantedForPages } from './wanted-sources';
-import { listPageRequests, buildPagePath, warmPages, type WarmPage } from './warm-pages';
+import { listPageRequests, warmPages, type WarmPage } from './warm-pages';
 import { warmSources } from './warm-sources';
 
 export interface PrewarmTools {
@@ -38,11 +39,8 @@ export interface PrewarmTools {
   readonly clock: Clock;
   readonly log: Log;
   readonly getKey: KeyOf;
-  /** Lifetimes of a copy under the current policy. */
   readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
-  /** Copies requested at or before this time are purged; -Infinity without a purge. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
-  /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
   readonly refresh: DispatchTools['refresh'];
   /** Absent without the binding; then only the refreshers separate parallel runs. */
@@ -61,11 +59,8 @@ const MOST_DOCUMENTS = 20;
 const DOCUMENTS_AT_ONCE = 6;
 
 /**
- * One run. It finds out which sports are near their finals, what their pages and those of any day read, and which
- * copies expire before the next run; refreshes those within the budget; stores the revalidation times of unchanged
- * answers; requests the most visited pages; and asks the site to keep copies of them. A run that is cut short needs no
- * repair: what it refreshed is fresh, and the next run finds the rest due.
- * @returns the result; `null` when another run is under way
+ * One run: finds the targets, refreshes what expires before the next run, and requests the most visited pages. `null` when another run is
+ * under way. A killed run needs no repair.
  */
 export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const { clock, environment, log } = tools;
@@ -91,10 +86,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   return summary;
 }
 
-/**
- * Finds out what to keep warm. Scans all pages at intervals, and only the copies in between.
- * @returns the targets, and what the next run must know of them
- */
+/** Finds out what to keep warm. Scans all pages at intervals, and only the copies in between. */
 async function discoverTargets(
   tools: PrewarmTools,
   { targets, warnedDay }: RunMemory,
@@ -186,7 +178,6 @@ async function visitPages({ visit, log }: PrewarmTools, paths: readonly string[]
   return paths.length;
 }
 
-/** Runs every few minutes, so that each page is written to the store once. @returns when it last ran */
 async function keepPages(
   { keepPages: keep, clock, log }: PrewarmTools,
   { pagesKeptAtMs }: RunMemory,
@@ -211,10 +202,7 @@ interface Lease {
   readonly end: (summary: RunSummary, memory: string) => Promise<void>;
 }
 
-/**
- * Acquires the right to run from the metrics object. Without that object, or when it fails, the run goes ahead. `null`
- * when another run holds the lease.
- */
+/** The lease of a run; `null` when another run holds it. Without the metrics object the run goes ahead. */
 async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease | null> {
   const free: Lease = {
     recentCalls: 0,

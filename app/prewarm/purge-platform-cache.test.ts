@@ -100,7 +100,7 @@ describe('purging the platform cache, once a minute', () => {
     expect(noted()).toMatchObject({ pending: [], last: { outcome: 'done' } });
   });
 
-  it('never makes more than five calls in a minute, whatever is pending', async () => {
+  it('never makes more than five calls in a minute, for any pending purges', async () => {
     results = Array.from({ length: 100 }, () => ({ outcome: 'failed' }) as const);
     for (let change = 0; change < 30; change += 1) {
       const olderThanIso = new Date(clock.nowMs()).toISOString();

@@ -40,10 +40,7 @@ export interface PurgeMemory {
   last?: PlatformPurges;
 }
 
-/**
- * How long a purge is repeated after a run has seen the change: an isolate that does not know of it yet refills the
- * platform's cache with old data. Two minutes is the bound in decision 8.
- */
+/** How long a purge is repeated, until all isolates know of the change (decision 8). */
 const SETTLE_MS = 120_000;
 /** With one run a minute this stays within the platform's limit of five calls a minute. */
 const ATTEMPTS = 2;
@@ -51,10 +48,7 @@ const RETRY_DELAY_MS = 1000;
 /** Only a purge that fails for a long time accumulates more. */
 const MOST_PENDING = 20;
 
-/**
- * Purges the platform's cache of what changed in the policy document since the last run. Call it once a minute. Never
- * rejects: pages continue to be served, and the next run tries again.
- */
+/** Purges what changed in the policy document since the last run. Never rejects; the next run tries again. */
 export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   const { clock, log, document: current, getPolicy, memory } = tools;
   const document = current();
@@ -69,7 +63,6 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   const pending = withPending(before.pending, change, nowMs);
   const compared = { ...before, document, comparedAtMs: nowMs, pending };
   if (pending.length === 0) {
-    // Expired overrides are compared by time, so this counts as seen without a write.
     memory.last = compared;
     if (JSON.stringify(document) !== JSON.stringify(before.document)) await keep(tools, compared);
     return;

@@ -27,7 +27,7 @@ const targets: WarmTargets = {
 const remembered = rememberTargets(targets, '2025-10-10', 1000);
 
 describe('what a run remembers', () => {
-  it('is what the next one would find, but for what the planner alone reads', () => {
+  it('is what the next one would find, except what only the planner reads', () => {
     const { targets: kept } = parseRunMemory(formatRunMemory({ targets: remembered }, 'build-1'), 'build-1');
     expect(kept && recallTargets(kept, getKey)).toEqual({ ...targets, wanted: [golf, tennis] });
   });
@@ -37,7 +37,7 @@ describe('what a run remembers', () => {
     expect(parseRunMemory(undefined, 'build-1')).toEqual({});
   });
 
-  it('says when pages were kept, and which day the log was told of', () => {
+  it('has the time when pages were kept, and the day of the last warning in the log', () => {
     const memory = { warnedDay: '2025-10-10', pagesKeptAtMs: 5 };
     expect(parseRunMemory(formatRunMemory(memory, 'build-1'), 'build-1')).toEqual(memory);
   });

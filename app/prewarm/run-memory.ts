@@ -4,7 +4,6 @@ import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 import { findSource } from '~/upstream/registry';
 import type { Wanted } from './plan-run';
 
-/** What a run keeps warm. */
 export interface WarmTargets {
   readonly inPhase: readonly SportPhase[];
   readonly pages: readonly PageToVisit[];
@@ -19,13 +18,11 @@ export interface SportPhase {
 export interface PageToVisit {
   /** Includes the query. */
   readonly path: string;
-  /** Expected traffic; see `traffic.ts`. */
   readonly weight: number;
   /** Keys of the sources that the page reads. */
   readonly keys: readonly string[];
 }
 
-/** What one run knows from the previous one, so that calendars and pages are not scanned every minute. */
 export interface RunMemory {
   readonly targets?: RememberedTargets | undefined;
   /** Content day of the last warning in the log about missing facts in the season files. */
@@ -52,17 +49,13 @@ interface RememberedSource {
   readonly weight: number;
 }
 
-/** Parses what `formatRunMemory` wrote. Another build knows other sources, so its text is ignored. */
 export function parseRunMemory(text: string | undefined, buildId: string): RunMemory {
   if (text === undefined) return {};
   const { build, ...memory } = JSON.parse(text) as RunMemory & { readonly build: string };
   return build === buildId ? memory : {};
 }
 
-/**
- * Serializes as JSON. It is kept with the lease, because hardly any isolate of the cron worker lives until the next
- * run.
- */
+/** Kept with the lease, because hardly any isolate of the cron worker lives until the next run. */
 export function formatRunMemory(memory: RunMemory, buildId: string): string {
   return JSON.stringify({ build: buildId, ...memory });
 }

@@ -4,7 +4,6 @@ import type { EntryStore } from '~/cache/entry-store';
 import type { KeyOf } from '~/cache/source-address';
 import type { ValueOf } from './tournaments';
 
-/** Copies that a run has read from the shared store or received since. Each key is read once. */
 export class StoredCopies {
   readonly #store: EntryStore | undefined;
   readonly #getKey: KeyOf;
@@ -17,12 +16,10 @@ export class StoredCopies {
     this.#getKey = getKey;
   }
 
-  /** Keyed by source key. */
   get facts(): ReadonlyMap<string, EntryFacts> {
     return this.#facts;
   }
 
-  /** Reads entries with their values. */
   async read(keys: Iterable<string>): Promise<void> {
     for (const [key, entry] of (await this.#store?.read(this.#notAsked(keys))) ?? []) this.adopt(key, entry);
   }

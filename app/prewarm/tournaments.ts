@@ -26,11 +26,7 @@ export function listTournamentRequests(): readonly SourceRequest[] {
   ];
 }
 
-/**
- * The sports near their state finals, nearest first. `PREWARM_SPORTS` overrides the calendars.
- * @param season the current one
- * @param today content day, `YYYY-MM-DD`
- */
+/** The sports near their state finals, nearest first. `PREWARM_SPORTS` overrides the calendars. */
 export function listSportsInPhase(
   environment: Pick<Environment, 'PREWARM_SPORTS'>,
   season: string,

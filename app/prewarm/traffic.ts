@@ -1,10 +1,7 @@
 import type { PolicyName } from '~/cache/policies';
 import type { TournamentPhase } from '~/models/state-series/tournament-phase';
 
-/*
- * Expected traffic decides what a run refreshes first when it cannot refresh everything. Only the order of the numbers
- * matters.
- */
+/* Expected traffic decides what is refreshed first. Only the order of the numbers matters. */
 
 /** Expected visits of a page: of a sport's pages by the phase of its finals, and of the entry pages every day. */
 export const VISITS: Readonly<Record<TournamentPhase | 'everyday', number>> = {

@@ -12,10 +12,7 @@ import type { WarmPage } from './warm-pages';
 /** Tournament dates are looked up once a day, no sooner than a refresher rewrites unchanged answers. */
 const KNOWLEDGE_AGE_MS = DAY_MS;
 
-/**
- * Everything that the pages read, including layouts. Omits sources without a key, and the site's own files, which need
- * no refresh.
- */
+/** Everything that the pages read, except sources without a key and the site's own files. */
 export function listWantedByPages(
   pages: readonly WarmPage[],
   about: Pick<PageRequest, 'clock' | 'environment'>,

@@ -4,19 +4,20 @@ import { parseEnvironment } from '~/config/environment';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
+import { buildPagePath } from '~/page/page-address';
 import { allEvents } from '~/upstream/events';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalTeams } from '~/upstream/state-finals';
 import { listSportsInPhase, type ValueOf } from './tournaments';
 import { listWantedByPages } from './wanted-sources';
-import { buildPagePath, warmPages } from './warm-pages';
+import { warmPages } from './warm-pages';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const environment = (more = {}) => parseEnvironment({ ...names, ...more });
 const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
 
-/** Copies at hand, by source. */
+/** Copies by source. */
 function holding(...copies: readonly (readonly [SourceRequest, unknown])[]): ValueOf {
   const values = new Map(copies.map(([request, value]) => [getKey(request), value]));
   return <Value>(request: SourceRequest<Value>) => values.get(getKey(request)) as Value | undefined;

@@ -14,10 +14,8 @@ import { listFootballNightRequests, listFootballNightPaths } from './football-ni
 import { findPairingsDays, listPairingsRequests, type SportInPhase, type ValueOf } from './tournaments';
 import { VISITS } from './traffic';
 
-/** A page whose sources are kept fresh. */
 export interface WarmPage {
   readonly address: PageAddress;
-  /** Expected traffic; see `traffic.ts`. */
   readonly visits: number;
 }
 
@@ -30,10 +28,7 @@ const STATE_SERIES = /^\/sports\/[^/]+\/state-series\/([^/]+)/;
 /** Only the path of an address is read. */
 const ANY_ORIGIN = 'https://page.invalid';
 
-/**
- * The sources that determine which pages to keep warm: classes, sections and teams of a sport, and days with football
- * games.
- */
+/** The sources that name pages to keep warm: a sport's classes, sections and teams, and days with football games. */
 export function listPageRequests(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -52,11 +47,7 @@ function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
   return getCalendarDay(clock.nowMs(), clock.timeZone);
 }
 
-/**
- * The pages to keep warm: those of any day; the pairings on the day of their show; football scores on its nights; and
- * for every sport near its finals all its pages, for each known class and team. Omits pages that read nothing, sections
- * that the sport does not have, and addresses that a page rejects.
- */
+/** The pages to keep warm: those of any day, the pairings, football scores, and all pages of sports near their finals. */
 export function warmPages(
   sports: readonly SportInPhase[],
   about: Pick<PageRequest, 'clock' | 'environment'>,
@@ -93,11 +84,6 @@ export function warmPages(
       .map(({ address }) => ({ address, visits: VISITS[phase] }));
   });
   return [...everyday, ...ofShow, ...ofNight, ...ofSports];
-}
-
-/** Path and query of a page, as visitors use them. */
-export function buildPagePath({ path, query }: PageAddress): string {
-  return query.search === '' ? path : `${path}?${query.search}`;
 }
 
 const sportRoutes = pageRoutes.filter(

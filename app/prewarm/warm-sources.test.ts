@@ -34,7 +34,7 @@ const keys = requests.map(getKey);
 let clock: ManualClock;
 let texts: Map<string, string>;
 let written: string[];
-/** Keys of what upstream has other content of. */
+/** Keys of sources with changed content. */
 let changed: readonly string[];
 
 beforeEach(() => {
@@ -58,7 +58,6 @@ function entryAt(changedAtMs: number): Entry {
   return { kind: 'value', value: 1, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 1 };
 }
 
-/** A run that refreshes what is no longer fresh. */
 async function run() {
   written = [];
   const store = new EntryStore({ kv, clock, log: () => undefined });

@@ -5,7 +5,6 @@ import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
 export interface WarmTools extends DispatchTools, Pick<PlanInput, 'getLifetimes' | 'purgedUntilMs'> {
-  /** Absent without the KV binding. */
   readonly store: EntryStore | undefined;
 }
 
@@ -15,10 +14,7 @@ export interface Warmed extends DispatchResult {
   readonly deferred: number;
 }
 
-/**
- * Refreshes what expires before the next run, and stores the revalidation times of what did not change.
- * @param copies stored copies of everything wanted; receives the refreshers' answers
- */
+/** Refreshes what expires before the next run, and stores revalidation times. `copies` receives the answers. */
 export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
   const { getLifetimes, purgedUntilMs, clock, budget, store } = tools;
   const before = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
@@ -38,7 +34,7 @@ export async function warmSources(wanted: readonly Wanted[], copies: StoredCopie
   return { ...dispatched, planned: refreshes.length, deferred };
 }
 
-/** The last revalidation of each copy with older content. Copies that runs read only at intervals store their own. */
+/** Revalidations of copies with older content. Copies that runs read only at intervals store their own. */
 function pickRevalidationTimes(wanted: readonly Wanted[], { facts }: StoredCopies): RevalidationTimes {
   return new Map(
     wanted.flatMap(({ key, renewAfterMs }) => {

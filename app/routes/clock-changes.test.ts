@@ -19,10 +19,7 @@ import { toScoresView } from './scores/page';
 import { toShellView } from './site-layout/shell-view';
 import { sourcesOfPage } from './sources-of-page';
 
-/*
- * Half an hour before and after midnight in Chicago, on both sides of both changes of the clock: what the pages call today is
- * Chicago's day, wherever the server runs. Chicago is five hours behind UTC in summer and six in winter.
- */
+/* Around midnight in Chicago, on both sides of both clock changes: pages call Chicago's day today. */
 
 const moments = [
   ['2025-11-01T23:30:00-05:00', '2025-11-01', 'Saturday, November 1, 2025', '11:30 PM CT'],

@@ -5,7 +5,7 @@ import { readPageAddress } from '~/page/page-address';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
 import { sourcesOfPage } from './sources-of-page';
 
-/* Whoever counts through ids asks for thousands of addresses: what is asked of upstream for them has to be bounded. */
+/* Scans of ids request thousands of addresses, so their upstream calls must be bounded. */
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.example.org/v1',
@@ -19,10 +19,10 @@ const enumerated = 40;
 /** Classes, letters and other short lists are tried by name. */
 const most = 30;
 const shapes = [(index: number) => String(700_000 + index), (index: number) => `made-up-${index}`];
-/** Some pages are those of one sport. */
+/** Some pages exist for one sport only. */
 const sportIds = ['boys-basketball', 'boys-golf', 'football'];
 
-/** The addresses of a route with one of its parameters made up. Unknown sports are turned down by what the site knows itself. */
+/** Addresses of a route with one invented parameter. The site itself rejects unknown sports. */
 function madeUpAddresses({ path, query }: PageRoute): string[][] {
   const inPath = [...path.matchAll(/:(\w+)\??/g)].map(([, name = '']) => name);
   const inQuery = Object.keys(query).filter((name) => query[name] === 'id' || query[name] === 'slug');
@@ -41,7 +41,7 @@ function madeUpAddresses({ path, query }: PageRoute): string[][] {
   );
 }
 
-/** Sources that are asked for with ever new parameters, though nothing bounds how many of them have nothing. */
+/** Sources requested with unlimited invented parameters. */
 function unboundedSources(addresses: readonly string[]): string[] {
   const paths = new Map<string, Set<string>>();
   for (const address of addresses) {

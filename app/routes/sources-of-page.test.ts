@@ -38,7 +38,7 @@ describe('the sources of a page', () => {
     expect(games('/scores?x=1')).toEqual(games('/scores'));
   });
 
-  it('are none where the page turns the address down', () => {
+  it('are none where the page refuses the address', () => {
     expect(read('/sports/boys-soccer/state-series/state-leaderboard')).toEqual([]);
     expect(read('/sports/boys-golf/state-series/state-leaderboard')).not.toEqual([]);
   });

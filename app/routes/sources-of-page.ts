@@ -1,11 +1,10 @@
 import type { SourceRequest } from '~/cache/define-source';
-import { listLayoutsAround, type PageAddress } from '~/page/page-address';
-import { buildPageRequest, listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
+import { buildPageRequest, listLayoutsAround, type PageAddress } from '~/page/page-address';
+import { listDependentRequests, type PageRequest, type PageSources } from '~/page/page-sources';
 import { pageSources, sportPageSources } from './page-registry.generated';
 
-/** One source that a page reads, where it was declared and how much the page depends on it. */
 export interface DeclaredSource {
-  /** Route id of the page, of a layout around it, or `root`. */
+  /** Whether its failure is silent. */
   readonly declaredBy: string;
   readonly need: 'critical' | 'subject' | 'optional' | 'dependent';
   /** The page leaves its part out without a word when it fails. */
@@ -14,9 +13,8 @@ export interface DeclaredSource {
 }
 
 /**
- * Every source that a page reads: those of the site layout, of the layouts around it and its own, outermost first. Nothing is
- * fetched. For an address that the route table turns down (a golf leaderboard of another sport) nothing is read.
- * @param getValue what a request was answered with, which may name further sources; `undefined` when nothing is known of it
+ * All sources of a page and its layouts, outermost first, without fetching. A refused address reads nothing. `getValue` has known answers,
+ * which may name further sources.
  */
 export function sourcesOfPage(
   address: PageAddress,
@@ -30,7 +28,6 @@ export function sourcesOfPage(
   return [...frame, ...own].flatMap((id) => declaredBy(id, page, getValue));
 }
 
-/** What a page, a layout or the root declares; `undefined` when it reads nothing. */
 export function declareSources(id: string, page: PageRequest): PageSources | undefined {
   const { sport } = page;
   return sport === null

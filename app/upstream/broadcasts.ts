@@ -28,7 +28,7 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
   return wireObject({
     key: identifier(),
     site_url: httpUrl(context),
-    headline: text().pipe(z.string().min(1, { error: 'has no headline' })),
+    headline: text({ required: 'has no headline' }),
     subheadline: optionalText(),
     date: dayAndTime(context),
   }).transform(({ key, site_url: url, headline, subheadline, date }, refusal) => {
@@ -40,7 +40,6 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
   });
 }
 
-/** Current, upcoming and recorded broadcasts of an activity, in the service's order. */
 export const broadcasts = defineSource<ActivityParams, Broadcast[]>({
   name: 'broadcasts.search',
   base: 'broadcasts',

@@ -12,10 +12,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 const MAX_NAME_AND_PATH_BYTES = 512 - 64;
 /** Parameters come from addresses of the site, which are not longer than this. */
 const LONGEST_PARAMETER = 'x'.repeat(64);
-/**
- * Bounds of policies. Shorter times call upstream too often, longer ones are not fresh by any standard. A lower
- * percentage would fail on the few bad rows of any feed.
- */
+/** Shorter times call upstream too often, longer ones are not fresh. A lower percentage would fail on the few bad rows of any feed. */
 const BOUNDS = {
   freshSeconds: [30, 7 * DAY_SECONDS],
   liveFreshSeconds: [30, 7 * DAY_SECONDS],
@@ -26,10 +23,7 @@ const BOUNDS = {
   mostDroppedPercent: [10, 100],
 } as const satisfies Record<keyof FreshnessPolicy, readonly [number, number]>;
 
-/**
- * Checks every source and policy before use: at build time, and when a worker starts.
- * @throws SourceError naming each faulty source and policy
- */
+/** Checks every source and policy at build time and when a worker starts; throws a `SourceError` that names each fault. */
 export function checkSources(sources: readonly AnySource[], policies: Readonly<Record<string, FreshnessPolicy>>): void {
   const problems = [
     ...Object.entries(policies).flatMap(([name, policy]) => policyProblems(name, policy)),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { SchoolEnrollment } from '~/models/schools/classification';
 import { compareByName } from '~/models/text/text-order';
@@ -12,7 +12,7 @@ function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       logoUrl: httpUrl(context),
       actual: decimal(),
       counted: decimal(),
@@ -29,7 +29,7 @@ function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
   );
 }
 
-/** All schools by name, each once. The longest answer of the API: it has more than is listed, which is left out. */
+/** The longest answer of the API. Fields that no page shows are left out. */
 export const enrollments = defineSource<Record<string, string>, SchoolEnrollment[]>({
   name: 'classification.enrollments',
   path: () => '/v1/classification/enrollments',

@@ -3,7 +3,7 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
 
-/** The schemes of links that the specification allows on this page: `tel:` is not among them. */
+/** The specification allows these schemes on this page, not `tel:`. */
 const allowedLink = /^(?:https?:|mailto:|[/#])/;
 
 // GET {DATA_BASE_URL}/data/official/clinics.htm: the clinics of the school year, a hand-written page.

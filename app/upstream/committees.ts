@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { BoardMember } from '~/models/people/board-member';
 import { boardMember } from './fields/board-member';
 import { documentLink } from './fields/link';
@@ -30,10 +30,7 @@ function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
   );
 }
 
-/** Limit, because visitors invent names of committees. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
-
-/** Reason for leaving a field unread. */
+/** Reason for an unread field. */
 const ofStaff = 'told of the staff of the office; empty of members of committees';
 
 export const committeeMembers = defineSource<CommitteeParams, BoardMember[]>({

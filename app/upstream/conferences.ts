@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
 import { website } from './fields/website';
@@ -10,7 +10,7 @@ function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       enrollment: decimal(),
     },
     { id: ['SchoolID'], name: [`Name${product}`] },
@@ -21,7 +21,7 @@ function conference(context: WireContext): z.ZodType<Conference> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       president: optionalText(),
       presidentSchoolId: optionalIdentifier(),
       presidentSchoolName: optionalText(),
@@ -47,7 +47,6 @@ function officer(name: string | null, schoolName: string | null, schoolId: strin
   return name === null && schoolName === null ? null : { name, school: schoolName, schoolId };
 }
 
-/** All conferences, in upstream's order. */
 export const allConferences = defineSource({
   name: 'conferences.all',
   path: () => '/v1/misc/conferences',

@@ -50,7 +50,7 @@ describe('the entries of a state meet', () => {
     });
   });
 
-  it('may be empty, and are refused when none of the lists is there', () => {
+  it('may be empty, and are refused without any of the lists', () => {
     const empty = schema.parse({ boxAssignments: [], teamQualifiers: null });
     expect(crossCountryEntries.definition.isEmpty(empty)).toBe(true);
     for (const answer of [{ error: 'Missing tournamentId' }, 7, { boxAssignments: 'none' }]) {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/state-series/cross-country-entries';
@@ -12,7 +12,6 @@ interface TournamentParams extends SourceParams {
   readonly tournamentId: string;
 }
 
-/** Box assignments and qualifiers of the state meet of one class. */
 export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEntries>({
   name: 'cross-country.entries',
   sample: { tournamentId: '682' },
@@ -23,9 +22,7 @@ export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEn
   isEmpty: ({ boxes, teams, individuals }) => boxes.length + teams.length + individuals.length === 0,
 });
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-
-/** An answer without any of the lists is invalid. */
+/** Refuses an answer without any of the lists. */
 function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
   const fields = {
     boxes: fieldRows(context, boxAssignment()),
@@ -48,7 +45,7 @@ function boxAssignment(): z.ZodType<BoxAssignment> {
   const fields = {
     box: identifier(),
     type: text(),
-    school: required('has no school'),
+    school: text({ required: 'has no school' }),
     firstName: text(),
     lastName: text(),
   };
@@ -62,11 +59,11 @@ function boxAssignment(): z.ZodType<BoxAssignment> {
 
 function qualifier(context: WireContext): z.ZodType<Qualifier> {
   const coach = wireObject(
-    { type: optionalText(), name: required('has no name') },
+    { type: optionalText(), name: text({ required: 'has no name' }) },
     { type: ['coachType'], name: ['coachName'] },
   );
   const fields = {
-    school: required('has no school'),
+    school: text({ required: 'has no school' }),
     coaches: nestedRows(context, coach),
     athletes: nestedRows(context, athlete()),
   };

@@ -9,7 +9,7 @@ function eventRow(): z.ZodType<CalendarEvent> {
   return wireObject(
     {
       id: identifier(),
-      eventTitle: text().pipe(z.string().min(1, { error: 'has no title' })),
+      eventTitle: text({ required: 'has no title' }),
       eventType: optionalText(),
       date: dateOnly().pipe(z.string({ error: 'is no date' })),
       eventClass: optionalText(),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Feature } from '~/models/content/feature';
 import { link } from './fields/link';
@@ -12,7 +12,7 @@ function featureRow(context: WireContext): z.ZodType<Feature> {
     {
       id: identifier(),
       category: optionalText(),
-      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      title: text({ required: 'has no title' }),
       subtitle: optionalText(),
       imageUrl: httpUrl(context),
       href: link(context),
@@ -37,7 +37,6 @@ export const frontFeatures = defineSource({
   schema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
 
-/** Features of a sport's page. */
 export const sportFeatures = defineSource<SportParams, Feature[]>({
   name: 'features.sport',
   sample: { sportId: 'boys-basketball' },

@@ -29,7 +29,6 @@ function footballGames(context: WireContext, params?: { readonly classId?: strin
 const MEBIBYTE = 1024 * 1024;
 const tags = () => ['games', 'sport-football'];
 
-/** Every football game of a week. */
 export const footballScores = defineSource<WeekParams, Game[]>({
   name: 'football-games.week',
   sample: { week: '7' },

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { clockTime } from './fields/clock-time';
@@ -72,7 +72,7 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
   return wireObject(
     {
       ...listed,
-      school: text().pipe(z.string().min(1, { error: 'has no school' })),
+      school: text({ required: 'has no school' }),
       logoUrl: httpUrl(context),
       date: optionalText(),
       opponent: optionalText(),
@@ -86,7 +86,6 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
   }));
 }
 
-/** Every game of the season by week, once per conference involved. */
 export const weeklySchedules = defineSource({
   name: 'football-lists.weekly-schedules',
   path: () => '/v1/football/weekly-schedules',
@@ -97,7 +96,6 @@ export const weeklySchedules = defineSource({
   schema: (context: WireContext) => dataRows(context, weeklyGame(context)),
 });
 
-/** Every game against an out-of-state team. */
 export const outOfStateGames = defineSource({
   name: 'football-lists.out-of-state',
   path: () => '/v1/football/out-of-state',

@@ -26,7 +26,7 @@ function polledTeam(context: WireContext): z.ZodType<PolledTeam> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       nickname: optionalText(),
       logoUrl: httpUrl(context),
       rank: mark(),

@@ -26,10 +26,7 @@ import {
   wireObject,
 } from './wire';
 
-/*
- * Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers and playoff-qualifiers,
- * and the results of /v1/football/scores.
- */
+/* Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers, playoff-qualifiers and scores. */
 
 /** The projected field by class; empty before the first results of a season. */
 export const playoffOutlook = defineSource<Record<string, string>, OutlookTeam[]>({
@@ -74,8 +71,6 @@ export const qualifyingGames = defineSource<WeekParams, QualifyingGame[]>({
   tags: () => ['games', 'sport-football'],
 });
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-
 const teamFields = (context: WireContext) => ({
   id: identifier(),
   name: requiredName(),
@@ -98,7 +93,7 @@ const teamNames = {
 
 function outlookTeam(context: WireContext): z.ZodType<OutlookTeam> {
   const fields = {
-    classId: required('has no class'),
+    classId: text({ required: 'has no class' }),
     designatedClass: text(),
     enrollment: decimal(),
     bid: bidType(),
@@ -134,7 +129,7 @@ function qualifiers(context: WireContext): z.ZodType<PlayoffQualifiers> {
 
 function section(context: WireContext): z.ZodType<QualifierSection> {
   return wireObject(
-    { title: required('has no title'), teams: nestedRows(context, qualifiedTeam(context)) },
+    { title: text({ required: 'has no title' }), teams: nestedRows(context, qualifiedTeam(context)) },
     { teams: ['schools'] },
   );
 }

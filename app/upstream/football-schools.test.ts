@@ -109,7 +109,7 @@ describe('the schedule of a team', () => {
   });
 });
 
-describe('the schedule of a team of which one row is damaged', () => {
+describe('the schedule of a team with a damaged row', () => {
   const params = { sportId: 'football', schoolId: '123' };
   const read = (...rows: unknown[]) => footballSchedule.definition.schema(context, params).parse({ data: rows });
 
@@ -178,7 +178,7 @@ it('the waiver N means that the enrollment is multiplied', () => {
   expect(schools.map(({ isMultiplied }) => isMultiplied)).toEqual([true, true, false, false, false]);
 });
 
-it('the schools of a cooperative team are told apart by commas, semicolons and strokes between spaces', () => {
+it('the schools of a cooperative team are separated by commas, semicolons and strokes between spaces', () => {
   const rows = ['Ash, Elm', 'Ash; Elm', 'Ash / Elm', 'Ash/Oak; Elm,'].map((CoopTeams, index) => ({
     FBSchoolID: index + 1,
     Name: 'Ash',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type {
   CooperativeFootballTeam,
@@ -26,14 +26,8 @@ import {
   wireObject,
 } from './wire';
 
-/*
- * Schools and conferences of football: GET /v1/football/schools, conferences, enrollments/alpha, enrollments/numeric,
- * conference-standings, cooperative-teams; /v1/{sportId}/schools/{schoolId}, conference-schedules/{conferenceId} and
- * conference-standings/{conferenceId}.
- */
+/* Schools and conferences of football, below GET /v1/football and /v1/{sportId}. */
 
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 const tags = () => ['sport-football'];
 
 interface TeamParams extends SourceParams {
@@ -67,7 +61,6 @@ function school(context: WireContext): z.ZodType<FootballSchool> {
   );
 }
 
-/** The schools with a football team. */
 export const footballSchools = defineSource({
   name: 'football-schools.all',
   path: () => '/v1/football/schools',
@@ -84,7 +77,6 @@ function conference(): z.ZodType<FootballConference> {
   );
 }
 
-/** The conferences with a football schedule. */
 export const footballConferences = defineSource({
   name: 'football-schools.conferences',
   path: () => '/v1/football/conferences',
@@ -109,7 +101,6 @@ function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
   ).transform(({ waiver, ...row }) => ({ ...row, isMultiplied: waiver.toUpperCase() === 'N' }));
 }
 
-/** Enrollments of all football teams, by name. */
 export const footballEnrollmentsByName = defineSource({
   name: 'football-schools.enrollments-by-name',
   path: () => '/v1/football/enrollments/alpha',
@@ -118,7 +109,6 @@ export const footballEnrollmentsByName = defineSource({
   schema: (context: WireContext) => rowsById(context, enrollment(context)),
 });
 
-/** The same, largest first. */
 export const footballEnrollmentsBySize = defineSource({
   name: 'football-schools.enrollments-by-size',
   path: () => '/v1/football/enrollments/numeric',
@@ -159,7 +149,6 @@ function standing(context: WireContext): z.ZodType<FootballStanding> {
   }));
 }
 
-/** The standings of all conferences. */
 export const footballStandings = defineSource({
   name: 'football-schools.standings',
   path: () => '/v1/football/conference-standings',
@@ -168,7 +157,7 @@ export const footballStandings = defineSource({
   schema: (context: WireContext) => rowsById(context, standing(context)),
 });
 
-/** Standings of one conference; empty for an unknown one. */
+/** Empty for an unknown conference. */
 export const conferenceStandings = defineSource<ConferenceParams, FootballStanding[]>({
   name: 'football-schools.conference-standings',
   sample: { sportId: 'football', conferenceId: '12' },
@@ -180,7 +169,7 @@ export const conferenceStandings = defineSource<ConferenceParams, FootballStandi
   schema: (context) => rowsById(context, standing(context)),
 });
 
-/** Schedule of one team; `null` for an unknown one. */
+/** `null` for an unknown team. */
 export const footballSchedule = defineSource<TeamParams, FootballSchedule | null>({
   name: 'football-schools.schedule',
   sample: { sportId: 'football', schoolId: '123' },
@@ -197,7 +186,7 @@ export const footballSchedule = defineSource<TeamParams, FootballSchedule | null
     }),
 });
 
-/** Schedules of a conference's schools; empty for an unknown one. */
+/** Empty for an unknown conference. */
 export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedule[]>({
   name: 'football-schools.conference-schedules',
   sample: { sportId: 'football', conferenceId: '12' },
@@ -245,7 +234,6 @@ function cooperativeTeam(context: WireContext): z.ZodType<CooperativeFootballTea
   }));
 }
 
-/** Football teams shared by several schools. */
 export const cooperativeFootballTeams = defineSource({
   name: 'football-schools.cooperative-teams',
   path: () => '/v1/football/cooperative-teams',

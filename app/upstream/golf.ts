@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
@@ -18,13 +18,11 @@ import {
 } from './wire';
 
 /*
- * Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. The scoring service rewrites
- * them every few minutes. A file that does not exist yet is missing, and a half-written one is invalid, so that the
- * last good copy stays. Browsers add a timestamp to such addresses; here the cache decides.
+Scoring files of the golf state finals: /data/iwm/{season}/{gog|gob}-{class}-*.json. An invalid half-written file keeps the last good
+copy.
  */
 
 export interface GolfFileParams extends SourceParams {
-  /** Folder of the files, such as `2030-31`. */
   readonly season: string;
   /** `gob-3A`: boys or girls, and the class. */
   readonly event: string;
@@ -91,8 +89,6 @@ function board(list: 'teams' | 'individuals', rows: z.ZodType<GolfStanding[]>): 
   );
 }
 
-const named = () => text().pipe(z.string().min(1, { error: 'has no name' }));
-
 function standingFields(context: WireContext) {
   return {
     nameShort: optionalText(),
@@ -111,7 +107,7 @@ type StandingFields = ReturnType<typeof standingFields>;
 type WireStanding = { readonly [Name in keyof StandingFields]: z.output<StandingFields[Name]> };
 
 function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
-  const shape = { name: named(), ...standingFields(context), externalId: identifier() };
+  const shape = { name: text({ required: 'has no name' }), ...standingFields(context), externalId: identifier() };
   const row = wireObject(shape, { rounds: ['teamRounds'] }).transform(({ name, ...rest }) => ({
     id: rest.externalId,
     name: findWholeName(rest.nameShort, name) ?? name,
@@ -125,7 +121,7 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
 function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
   const shape = {
     memberId: identifier(),
-    fullName: named(),
+    fullName: text({ required: 'has no name' }),
     name: optionalText(),
     gradeLevelAbbreviation: optionalText(),
     ...standingFields(context),
@@ -176,7 +172,7 @@ function cards(context: WireContext): z.ZodType<GolfCard[]> {
 function card(context: WireContext): z.ZodType<GolfCard> {
   const shape = {
     memberId: identifier(),
-    fullName: named(),
+    fullName: text({ required: 'has no name' }),
     teamName: optionalText(),
     nameShort: optionalText(),
     externalId: optionalIdentifier(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripAccents } from '~/models/content/rich-text';
+import { toPlainText } from '~/models/content/rich-text';
 import { legacySection } from './legacy-pages';
 
 const answerUrl = 'https://old.example/legacy/data/vbg/2asite.htm';
@@ -11,7 +11,7 @@ it('a page of the old server becomes text with structure', () => {
     '<HTML><BODY BGCOLOR="#FFF"><H2>Sites</H2><TABLE><TR><TH>No.<TH>Site</TR><TR><TD>1<TD>Ash</TABLE></BODY></HTML>',
   ).data;
   expect(text?.map((node) => (typeof node === 'string' ? node : node.tag))).toEqual(['heading', 'table']);
-  expect(stripAccents(text ?? [])).toBe('Sites No. Site 1 Ash');
+  expect(toPlainText(text ?? [])).toBe('Sites No. Site 1 Ash');
 });
 
 it('a relative link of the page leads to the old server', () => {

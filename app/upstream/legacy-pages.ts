@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
-import { stripAccents, type RichText } from '~/models/content/rich-text';
+import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
 
 /* Pages of the old web server that the route table names; `app/models/content/legacy-page.ts` lists their addresses. */
@@ -13,15 +13,12 @@ interface LegacyPageParams extends SourceParams {
 /** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
 
-/**
- * The page as rich text; empty while nothing is posted. Every page of the old server has a heading or a table, so an
- * answer without either is invalid.
- */
+/** Empty while nothing is posted. Every page of the old server has a heading or a table, so any other answer is invalid. */
 function legacyPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, { ...context, pageUrl: context.answerUrl });
     if (text?.some((node) => typeof node !== 'string' && (node.tag === 'heading' || node.tag === 'table')) === true) {
-      return notPosted.test(stripAccents(text)) ? [] : text;
+      return notPosted.test(toPlainText(text)) ? [] : text;
     }
     refusal.addIssue({ code: 'custom', message: 'is no page of the old server' });
     return z.NEVER;

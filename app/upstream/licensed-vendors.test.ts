@@ -31,7 +31,7 @@ it('a vendor needs an id and a company', () => {
   expect(dropped).toHaveLength(2);
 });
 
-it('a vendor has two contacts at most; one of whom nothing is known is left out', () => {
+it('a vendor has at most two contacts; empty ones are left out', () => {
   const both = {
     Contact: 'Ann Ash',
     Phone: '(309) 555-0142',

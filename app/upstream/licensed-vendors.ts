@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
 import { cityFields, cityLine } from './fields/city-line';
@@ -19,7 +19,6 @@ export const vendorCategories = [
 
 export type VendorCategory = (typeof vendorCategories)[number];
 
-/** A licensed company with its contact. */
 export interface LicensedVendor {
   readonly id: string;
   readonly category: VendorCategory;
@@ -56,7 +55,7 @@ function vendor(context: WireContext): z.ZodType<LicensedVendor> {
     {
       id: identifier(),
       category: vendorCategory(),
-      company: text().pipe(z.string().min(1, { error: 'is missing' })),
+      company: text({ required: 'is missing' }),
       logoUrl: httpUrl(context),
       address: optionalText(),
       ...cityFields(),
@@ -79,7 +78,6 @@ function vendor(context: WireContext): z.ZodType<LicensedVendor> {
   }));
 }
 
-/** Every vendor with a license. */
 export const licensedVendors = defineSource({
   name: 'licensed-vendors.all',
   path: () => '/v1/misc/licensed-vendors',

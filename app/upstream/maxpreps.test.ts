@@ -221,7 +221,7 @@ describe('daily feed', () => {
   });
 });
 
-it('a box score of which the feed gives the path alone is on the host of the feed', () => {
+it('a box score with only a path is on the host of the feed', () => {
   const game = readOne({ ...row, GameStatus: { GameStatus: 'FINAL', gameLink: '/boxscores/71023' } });
   expect(game.links.boxScoreUrl).toBe('https://api.example.org/boxscores/71023');
 });

@@ -11,7 +11,6 @@ import { dataRows } from './wire';
 /* The daily feed of all sports: GET /v1/maxpreps. */
 
 interface DayParams extends SourceParams {
-  /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
@@ -41,10 +40,7 @@ export const homeGames = defineSource<DayParams, Game[]>({
   tags: ({ day }) => ['games', `games-${day}`],
 });
 
-/**
- * The sport (slug; `null` if upstream names none) of each game of one day, for days that are counted but not shown. It
- * is the answer of `dailyGames`, stored in a few bytes and requested as rarely as a schedule.
- */
+/** The sports of one day's games, for days that are counted but not shown: `dailyGames` in a few bytes, requested less often. */
 export const sportsOfDailyGames = defineSource<DayParams, (string | null)[]>({
   name: 'maxpreps.sports',
   sample: { day: '2025-10-11' },

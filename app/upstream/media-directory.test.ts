@@ -30,7 +30,7 @@ it.each([
   expect(parse([{ MediaID: 1, MediaName: 'Oak', TypeSuffix }]).outlets[0]?.type).toBe(type);
 });
 
-it('an outlet needs an id and a name; whatever else is missing is null', () => {
+it('an outlet needs an id and a name; other missing fields are null', () => {
   const { outlets, dropped } = parse([
     { mediaId: '7.0', mediaName: ' Oak &amp; Elm ' },
     { MediaID: 8 },
@@ -41,7 +41,7 @@ it('an outlet needs an id and a name; whatever else is missing is null', () => {
   expect(dropped).toHaveLength(2);
 });
 
-it('city, state and ZIP code are one line, of which parts may be missing', () => {
+it('city, state and ZIP code are one line, without missing parts', () => {
   const findLine = (row: object) => parse([{ MediaID: 1, MediaName: 'Oak', ...row }]).outlets[0]?.cityLine;
   expect(findLine({ City: 'Oak', State: 'PS', Zip: 50123 })).toBe('Oak, PS 50123');
   expect(findLine({ City: 'Oak', Zip: '50123.0' })).toBe('Oak, 50123');

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
 import { cityFields, cityLine } from './fields/city-line';
@@ -22,7 +22,6 @@ export const mediaTypes = [
 
 export type MediaType = (typeof mediaTypes)[number];
 
-/** A newspaper, station or website with its contact. */
 export interface MediaOutlet {
   readonly id: string;
   readonly name: string;
@@ -60,7 +59,7 @@ function mediaOutlet(): z.ZodType<MediaOutlet> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'is missing' })),
+      name: text({ required: 'is missing' }),
       type: mediaType(),
       address: optionalText(),
       ...cityFields(),
@@ -73,7 +72,6 @@ function mediaOutlet(): z.ZodType<MediaOutlet> {
   ).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: cityLine({ city, state, zip }) }));
 }
 
-/** Every outlet of the directory. */
 export const mediaOutlets = defineSource({
   name: 'media-directory.outlets',
   path: () => '/v1/misc/news-media-directory',

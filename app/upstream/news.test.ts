@@ -106,6 +106,6 @@ it.each(['office at psaa.example', 'javascript:x@y', 'a@b', ''])('%j is no addre
   expect(parseArticle([{ ...article, authorEmail }])?.author?.email).toBeNull();
 });
 
-it('an answer without an article is none', () => {
+it('an answer without an article is null', () => {
   expect(parseArticle({ data: [] })).toBeNull();
 });

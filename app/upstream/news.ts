@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceRequest, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
@@ -10,7 +10,7 @@ import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumbe
 
 // GET /v1/news?recent=Y: the newest articles with their whole HTML bodies. Lists keep only the opening.
 
-export interface NewsItem {
+interface ArticleHead {
   readonly id: string;
   /** Last segment of the article's address: its slug, or its id without one. */
   readonly slug: string;
@@ -18,28 +18,37 @@ export interface NewsItem {
   /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
   readonly publishedDay: string | null;
   readonly category: string;
+}
+
+export interface NewsItem extends ArticleHead {
   /** First paragraph of the body, plain, up to 400 characters. */
   readonly opening: string;
-  /** The first picture of the body. */
   readonly image: ArticleImage | null;
-  /** The first video of the body. */
   readonly video: WebVideo | null;
 }
 
-function newsRow(context: WireContext): z.ZodType<NewsItem> {
-  return wireObject({
-    articleId: identifier(),
-    slug: text(),
-    title: text().pipe(z.string().min(1, { error: 'has no title' })),
-    datePublished: dayAndTime(context),
-    category: text(),
-    articleBody: articleOpening(),
-  }).transform((row) => ({
+/** Fields that lists and articles share. */
+const headFields = (context: WireContext) => ({
+  articleId: identifier(),
+  slug: text(),
+  title: text({ required: 'has no title' }),
+  datePublished: dayAndTime(context),
+  category: text(),
+});
+
+function toHead(row: z.output<z.ZodObject<ReturnType<typeof headFields>>>): ArticleHead {
+  return {
     id: row.articleId,
     slug: row.slug || row.articleId,
     title: row.title,
     publishedDay: row.datePublished?.day ?? null,
     category: row.category || 'News',
+  };
+}
+
+function newsRow(context: WireContext): z.ZodType<NewsItem> {
+  return wireObject({ ...headFields(context), articleBody: articleOpening() }).transform((row) => ({
+    ...toHead(row),
     opening: row.articleBody.text,
     image: row.articleBody.image,
     video: row.articleBody.video,
@@ -58,8 +67,7 @@ export const recentNews = defineSource({
   schema: (context: WireContext) => dataRows(context, newsRow(context)),
 });
 
-// GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, and the total number of
-// articles.
+// GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, with the number of articles.
 
 /** Articles per page of upstream. */
 export const ARTICLES_PER_PAGE = 10;
@@ -99,24 +107,21 @@ export const newsPage = defineSource<NewsPageParams, NewsPage>({
   path: ({ page, category }) =>
     `/v1/news?page=${encodeURIComponent(page)}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
   policy: 'news',
-  // A search without copies asks for all pages at once; 30 more may be beyond the last one, which have nothing.
-  maxUnknownPerMinute: MOST_PAGES + 30,
+  // A search without copies requests all pages at once. 30 more may be requested beyond the last page.
+  maxUnknownPerMinute: MOST_PAGES + MAX_UNKNOWN_PER_MINUTE,
   isEmpty: ({ items }) => items.length === 0,
   maxBytes: MAX_LIST_BYTES,
   schema: pageOfNews,
 });
 
-/**
- * The pages of the list after the first, by number. Articles only move on from page to page, so a copy may be an hour old (decision 44).
- * @param total articles on all pages
- */
+/** The other pages of a list. Articles only move to later pages, so a copy may be an hour old (decision 44). */
 export function requestFurtherPages(total: number): Readonly<Record<string, SourceRequest<NewsPage>>> {
   const lastPage = Math.min(MOST_PAGES, Math.ceil(total / ARTICLES_PER_PAGE));
   const pages = Array.from({ length: Math.max(0, lastPage - 1) }, (_, index) => String(index + 2));
   return Object.fromEntries(pages.map((page) => [page, newsPage.with({ page, category: '' }, 'reference')]));
 }
 
-/** The articles of these pages, the newest first, each once: an article that is published between two calls moves the others on. */
+/** The articles, newest first, without duplicates from articles that moved between two requests. */
 export function collectArticles(pages: readonly (NewsPage | null)[]): readonly NewsItem[] {
   const all = pages.flatMap((page) => page?.items ?? []);
   return [...new Map(all.map((article) => [article.slug, article])).values()];
@@ -124,14 +129,7 @@ export function collectArticles(pages: readonly (NewsPage | null)[]): readonly N
 
 // GET /v1/news/{slug}: one article, by its slug or its id.
 
-export interface NewsArticle {
-  readonly id: string;
-  /** Last segment of the article's address: its slug, or its id without one. */
-  readonly slug: string;
-  readonly title: string;
-  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
-  readonly publishedDay: string | null;
-  readonly category: string;
+export interface NewsArticle extends ArticleHead {
   /** Empty when the body is missing or unreadable. */
   readonly body: RichText;
   /** The author; `null` when upstream names none. */
@@ -152,22 +150,14 @@ export interface ArticleParams extends Record<string, string> {
 
 function article(context: WireContext): z.ZodType<NewsArticle> {
   return wireObject({
-    articleId: identifier(),
-    slug: text(),
-    title: text().pipe(z.string().min(1, { error: 'has no title' })),
-    datePublished: dayAndTime(context),
-    category: text(),
+    ...headFields(context),
     articleBody: richText(context).catch([]),
     author: text(),
     authorTitle: optionalText(),
     authorEmail: emailAddress(),
     authorAvatar: httpUrl(),
   }).transform((row) => ({
-    id: row.articleId,
-    slug: row.slug || row.articleId,
-    title: row.title,
-    publishedDay: row.datePublished?.day ?? null,
-    category: row.category || 'News',
+    ...toHead(row),
     body: row.articleBody,
     author:
       row.author === ''
@@ -176,13 +166,12 @@ function article(context: WireContext): z.ZodType<NewsArticle> {
   }));
 }
 
-/** `null` for an unknown article. */
 export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   name: 'news.article',
   sample: { slug: 'state-finals-wrap' },
   path: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
   policy: 'news',
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   maxBytes: MAX_ARTICLE_BYTES,
   schema: (context: WireContext) => firstRow(article(context)),
 });

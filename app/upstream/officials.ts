@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
 import { emailAddress } from './fields/email-address';
@@ -7,7 +7,6 @@ import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/officials/registered-clinicians and /v1/officials/official-associations.
 
-/** A clinician in one sport; one who teaches several has a row for each. */
 export interface Clinician {
   readonly officialId: string;
   readonly firstName: string | null;
@@ -16,7 +15,6 @@ export interface Clinician {
   readonly sport: string | null;
 }
 
-/** A local association of officials. */
 export interface OfficialsAssociation {
   readonly name: string;
   readonly abbreviation: string | null;
@@ -32,7 +30,7 @@ function clinician(): z.ZodType<Clinician> {
     {
       officialId: identifier(),
       firstName: optionalText(),
-      lastName: text().pipe(z.string().min(1, { error: 'is missing' })),
+      lastName: text({ required: 'is missing' }),
       city: optionalText(),
       sport: optionalText(),
     },
@@ -40,7 +38,6 @@ function clinician(): z.ZodType<Clinician> {
   );
 }
 
-/** Officials who may hold clinics. */
 export const clinicians = defineSource({
   name: 'officials.clinicians',
   path: () => '/v1/officials/registered-clinicians',
@@ -59,7 +56,7 @@ function sportNames(): z.ZodType<string[]> {
 function association(): z.ZodType<OfficialsAssociation> {
   return wireObject(
     {
-      name: text().pipe(z.string().min(1, { error: 'is missing' })),
+      name: text({ required: 'is missing' }),
       abbreviation: optionalText(),
       location: optionalText(),
       contact: optionalText(),
@@ -71,7 +68,6 @@ function association(): z.ZodType<OfficialsAssociation> {
   );
 }
 
-/** The local associations that officials belong to. */
 export const officialsAssociations = defineSource({
   name: 'officials.associations',
   path: () => '/v1/officials/official-associations',

@@ -31,7 +31,7 @@ it('a page whose content cannot be read is there without it', () => {
   expect(parse([{ title: 'x', content: '<b>'.repeat(50_000) }])).toMatchObject({ title: 'x', body: [] });
 });
 
-it('an emptied page is none', () => {
+it('an emptied page is null', () => {
   expect(parse({ data: [] })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type { CmsPage } from '~/models/content/cms-page';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
@@ -38,14 +38,12 @@ function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
   return pageFields.pipe(page);
 }
 
-/** `null` for an emptied page. */
 export const cmsPage = defineSource<CmsPageParams, CmsPage | null>({
   name: 'pages.content',
   sample: { path: 'about/mission' },
   path: ({ path }) => `/v1/pages/${path.split('/').map(encodeURIComponent).join('/')}`,
   policy: 'content',
-  // Limit, because visitors invent paths and scanners try hundreds.
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context: WireContext) => firstRow(cmsPageRow(context)),
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
 import { boardMember } from './fields/board-member';
@@ -11,7 +11,7 @@ function officePerson(context: WireContext): z.ZodType<OfficePerson> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       title: optionalText(),
       email: emailAddress(),
       photoUrl: httpUrl(context),
@@ -32,7 +32,6 @@ function toAssistant(name: string | null, title: string | null, email: string | 
   return name === null ? null : { name, title, email };
 }
 
-/** The executives of the office, in upstream's order. */
 export const leadership = defineSource({
   name: 'people.leadership',
   path: () => '/v1/people/leadership',
@@ -40,7 +39,6 @@ export const leadership = defineSource({
   schema: (context: WireContext) => dataRows(context, officePerson(context)),
 });
 
-/** The other staff of the office, in upstream's order. */
 export const supportStaff = defineSource({
   name: 'people.support',
   path: () => '/v1/people/support',

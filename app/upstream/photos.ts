@@ -40,7 +40,7 @@ function galleryRow(context: WireContext): z.ZodType<PhotoGallery> {
   return wireObject(
     {
       id: identifier(),
-      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      title: text({ required: 'has no title' }),
       url: httpUrl(context).pipe(z.string({ error: 'has no address' })),
       thumbnailUrl: httpUrl(context),
       sportName: optionalText(),

@@ -75,7 +75,7 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
 }
 
 const team = (context: WireContext) => ({
-  school: text().pipe(z.string().min(1, { error: 'has no school' })),
+  school: text({ required: 'has no school' }),
   schoolId: optionalIdentifier(),
   shortName: optionalText(),
   logoUrl: httpUrl(context),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { PairingsOfClass } from '~/models/state-series/pairings-show';
 import { compareText } from '~/models/text/text-order';
@@ -10,7 +10,7 @@ function timetableRow(context: WireContext): z.ZodType<PairingsOfClass & { reado
   return wireObject({
     sortOrder: decimal(),
     displayTime: optionalText(),
-    className: text().pipe(z.string().min(1, { error: 'has no class' })),
+    className: text({ required: 'has no class' }),
     pairingsUrl: httpUrl(context),
     bracketsUrl: httpUrl(context),
     teamInfoUrl: httpUrl(context),

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import { clockTime } from './fields/clock-time';
 import { hexColor } from './fields/hex-color';
+import { parseResult } from './fields/mark';
+import type { SportParams } from './sports';
 import {
   dataRows,
   decimal,
@@ -20,22 +22,13 @@ import {
 
 /* Schools of the provider of prep statistics: GET /v1/maxpreps/school-list, school-info, school-team-photo and school-schedule. */
 
-interface SportParams extends SourceParams {
-  /** Sport slug, such as `girls-volleyball`. */
-  readonly sportId: string;
-}
-
 interface TeamParams extends SourceParams {
   /** The provider's id of a team: `abc123`. */
   readonly uid: string;
 }
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 const sample = { uid: 'abc123' };
 
-/** Every team of a sport, in upstream's order. */
 export const prepSchools = defineSource<SportParams, PrepSchool[]>({
   name: 'prep-schools.all',
   sample: { sportId: 'girls-volleyball' },
@@ -55,7 +48,6 @@ export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-/** Address of the team's photo; `null` without one. */
 export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
   name: 'prep-schools.photo',
   sample,
@@ -92,7 +84,7 @@ function school(context: WireContext): z.ZodType<PrepSchool> {
   return wireObject(
     {
       uid: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       nickname: optionalText(),
       classId: classId(),
       wins: wholeNumber(),
@@ -116,7 +108,7 @@ function classId(): z.ZodType<string | null> {
 function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
   return wireObject(
     {
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       shortName: optionalText(),
       classId: classId(),
       city: optionalText(),
@@ -188,14 +180,9 @@ function game(context: WireContext): z.ZodType<PrepGame> {
     opponent: opponent || 'TBD',
     isAway: homeAway === '@' || /^a(?:way)?$/i.test(homeAway),
     isConference: contestType.toLowerCase() === 'conference',
-    outcome: readOutcome(outcome),
+    outcome: parseResult(outcome),
     sets: /^vb[gb]$/i.test(activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
   }));
-}
-
-function readOutcome(words: string): PrepGame['outcome'] {
-  const letter = words.charAt(0).toUpperCase();
-  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
 }
 
 export const prepSchoolsSources = [prepSchools, prepSchoolInfo, prepSchoolPhoto, prepSchoolSchedule];

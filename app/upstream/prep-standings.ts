@@ -1,23 +1,16 @@
-import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type * as z from 'zod';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { PrepConference, PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
+import type { SportParams } from './sports';
 import { dataRows, decimal, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Conferences and ratings of the provider of prep statistics: GET /v1/maxpreps/conference-list, conference-standings and rpi. */
-
-interface SportParams extends SourceParams {
-  /** Sport slug, such as `softball`; for ratings also `boys-football`. */
-  readonly sportId: string;
-}
 
 interface LeagueParams extends SourceParams {
   readonly leagueId: string;
 }
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 const buildTags = ({ sportId }: SportParams) => [`sport-${sportId}`];
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 
 /** The conferences in which a sport is played, in upstream's order. */
 export const prepConferences = defineSource<SportParams, PrepConference[]>({
@@ -28,7 +21,7 @@ export const prepConferences = defineSource<SportParams, PrepConference[]>({
     dataRows(
       context,
       wireObject(
-        { leagueId: identifier(), name: required('has no name'), memberCount: wholeNumber() },
+        { leagueId: identifier(), name: text({ required: 'has no name' }), memberCount: wholeNumber() },
         { name: ['League'] },
       ),
     ),
@@ -46,7 +39,6 @@ export const conferenceStandings = defineSource<LeagueParams, PrepStanding[]>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-/** The ratings of all teams of a sport. */
 export const rpiRatings = defineSource<SportParams, RpiRow[]>({
   name: 'prep-standings.rpi',
   sample: { sportId: 'boys-basketball' },
@@ -60,7 +52,7 @@ function standing(context: WireContext): z.ZodType<PrepStanding> {
   return wireObject(
     {
       schoolId: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       nickname: optionalText(),
       logoUrl: httpUrl(context),
       conferenceWins: wholeNumber(),
@@ -86,7 +78,7 @@ function rating(): z.ZodType<RpiRow> {
     {
       id: identifier(),
       schoolId: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       formattedName: optionalText(),
       classId: optionalText(),
       rpi: decimal(),

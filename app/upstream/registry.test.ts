@@ -8,7 +8,7 @@ const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.
 const groups = new Set(files.map((name) => path.basename(name, '.ts')));
 
 describe('source registry', () => {
-  it('gives every source a name of its own', () => {
+  it('gives every source a unique name', () => {
     const names = sources.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

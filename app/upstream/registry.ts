@@ -52,9 +52,7 @@ import { weatherSources } from './weather';
 import { websiteResourcesSources } from './website-resources';
 import { winnerReportsSources } from './winner-reports';
 
-/**
- * Every source of the site, from the list of each group. The refresher receives a name and finds the definition here.
- */
+/** Every source of the site. The refresher receives a name and finds the definition here. */
 export const sources: readonly AnySource[] = [
   ...alertsSources,
   ...broadcastsSources,

@@ -9,12 +9,10 @@ import type {
   OpenDateSport,
   RulesMeeting,
 } from '~/models/schools/school-lists';
-import { textLines } from './fields/text-lines';
 import { dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 /** All sports have more than a thousand cooperative agreements. */
 const MAX_ROWS = 20_000;
 
@@ -26,11 +24,11 @@ interface WireCooperative {
 
 function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
   const team: z.ZodType<WireCooperative> = wireObject(
-    { host: required('has no host'), guest: required('has no guest'), endDay: dateOnly() },
+    { host: text({ required: 'has no host' }), guest: text({ required: 'has no guest' }), endDay: dateOnly() },
     { endDay: ['CoopEnds'] },
   );
   return wireObject(
-    { name: required('has no name'), teams: nestedRows(context, team) },
+    { name: text({ required: 'has no name' }), teams: nestedRows(context, team) },
     { name: ['ActivityName'] },
   ).transform(({ name, teams }) => ({ name, teams: agreements(teams) }));
 }
@@ -47,7 +45,6 @@ function agreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
   return [...byHostAndEnd.values()];
 }
 
-/** Teams shared by several schools. */
 export const cooperativeTeams = defineSource({
   name: 'school-lists.cooperative-teams',
   path: () => '/v1/misc/cooperativeteams',
@@ -58,12 +55,11 @@ export const cooperativeTeams = defineSource({
 
 function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
   return wireObject(
-    { name: required('has no name'), schools: nestedRows(context, required('has no name')) },
+    { name: text({ required: 'has no name' }), schools: nestedRows(context, text({ required: 'has no name' })) },
     { name: ['ActivityName'] },
   );
 }
 
-/** Sports and activities that schools have registered. */
 export const emergingSports = defineSource({
   name: 'school-lists.emerging-sports',
   path: () => '/v1/misc/emerging-sports',
@@ -73,12 +69,11 @@ export const emergingSports = defineSource({
 
 function exchangeProgram(): z.ZodType<ExchangeProgram> {
   return wireObject(
-    { id: identifier(), name: required('has no name'), approvedUntilDay: dateOnly() },
+    { id: identifier(), name: text({ required: 'has no name' }), approvedUntilDay: dateOnly() },
     { id: ['ForeignID'], name: ['ExchangeProgram'], approvedUntilDay: ['ApprovedUntil'] },
   );
 }
 
-/** Exchange programs whose students may take part. */
 export const exchangePrograms = defineSource({
   name: 'school-lists.exchange-programs',
   path: () => '/v1/misc/foreign-exchange-programs',
@@ -90,7 +85,7 @@ function openDate({ product }: WireContext): z.ZodType<OpenDate> {
   return wireObject(
     {
       id: identifier(),
-      school: required('has no school'),
+      school: text({ required: 'has no school' }),
       day: dateOnly(),
       contestType: optionalText(),
       location: optionalText(),
@@ -108,13 +103,15 @@ function openDate({ product }: WireContext): z.ZodType<OpenDate> {
 
 function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
   const year = wireObject(
-    { term: required('has no school year'), dates: nestedRows(context, openDate(context)) },
+    { term: text({ required: 'has no school year' }), dates: nestedRows(context, openDate(context)) },
     { term: ['SchoolTerm'], dates: ['Records'] },
   );
-  return wireObject({ name: required('has no name'), years: nestedRows(context, year) }, { name: ['ActivityName'] });
+  return wireObject(
+    { name: text({ required: 'has no name' }), years: nestedRows(context, year) },
+    { name: ['ActivityName'] },
+  );
 }
 
-/** Days on which schools look for an opponent. */
 export const openDates = defineSource({
   name: 'school-lists.open-dates',
   path: () => '/v1/misc/open-dates',
@@ -127,7 +124,7 @@ function rulesMeeting(): z.ZodType<RulesMeeting> {
   return wireObject(
     {
       day: dateOnly(),
-      location: required('has no location'),
+      location: text({ required: 'has no location' }),
       room: optionalText(),
       contact: optionalText(),
       memo: textLines(),
@@ -136,7 +133,6 @@ function rulesMeeting(): z.ZodType<RulesMeeting> {
   );
 }
 
-/** Meetings on the rules, for principals. */
 export const rulesMeetings = defineSource({
   name: 'school-lists.rules-meetings',
   path: () => '/v1/misc/principal-rules-meetings',
@@ -145,3 +141,11 @@ export const rulesMeetings = defineSource({
 });
 
 export const schoolListsSources = [cooperativeTeams, emergingSports, exchangePrograms, openDates, rulesMeetings];
+
+/** Lines of a text, each read by `text`, without blank ones. */
+function textLines(): z.ZodType<string[]> {
+  return z.unknown().transform((value) => {
+    const lines = typeof value === 'string' ? value.split(/\r\n|[\r\n]|<br\s*\/?>/i) : [value];
+    return lines.map((line) => text().parse(line)).filter((line) => line !== '');
+  });
+}

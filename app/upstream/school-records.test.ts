@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripAccents } from '~/models/content/rich-text';
+import { toPlainText } from '~/models/content/rich-text';
 import { seasonRecords } from './school-records';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
@@ -11,7 +11,7 @@ it('the page of the old server becomes text with structure, without its title, s
       '<TABLE><TR><TH>Sport<TH>W</TR><TR><TD>Boys Soccer<TD ALIGN="RIGHT">7</TR></TABLE><SCRIPT>alert(1)</SCRIPT></BODY></HTML>',
   ).data;
   expect(text?.map((node) => (typeof node === 'string' ? node : node.tag))).toEqual(['heading', 'table']);
-  expect(stripAccents(text ?? [])).toBe('Ash Sport W Boys Soccer 7');
+  expect(toPlainText(text ?? [])).toBe('Ash Sport W Boys Soccer 7');
 });
 
 it('a page that is not posted yet is empty', () => {

@@ -1,27 +1,20 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
-import { stripAccents, type RichText } from '~/models/content/rich-text';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
+import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
+import type { SchoolParams } from './schools';
 
 /* Season summaries of a school: a page of the old server, {LEGACY_BASE_URL}/schools/records/{schoolId}.htm. */
-
-interface SchoolParams extends SourceParams {
-  /** Zero-padded, such as `0101`. */
-  readonly schoolId: string;
-}
 
 /** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
 
-/**
- * The page as rich text; empty while nothing is posted. Every page of the old server has a heading, so an answer
- * without one is invalid.
- */
+/** Empty while nothing is posted. Every page of the old server has a heading, so any other answer is invalid. */
 function recordsPage(context: WireContext): z.ZodType<RichText> {
   return z.string().transform((html, refusal) => {
     const text = toRichText(html, context);
     if (text?.some((node) => typeof node !== 'string' && node.tag === 'heading') === true) {
-      return notPosted.test(stripAccents(text)) ? [] : text;
+      return notPosted.test(toPlainText(text)) ? [] : text;
     }
     refusal.addIssue({ code: 'custom', message: 'is no page of records' });
     return z.NEVER;
@@ -35,7 +28,7 @@ export const seasonRecords = defineSource<SchoolParams, RichText>({
   format: 'html',
   path: ({ schoolId }) => `/schools/records/${encodeURIComponent(schoolId)}.htm`,
   policy: 'reference',
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context: WireContext) => recordsPage(context),
 });
 

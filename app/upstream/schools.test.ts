@@ -19,7 +19,7 @@ function read<Value>(
 }
 
 describe('the list of schools', () => {
-  it('is in the order of the directory, each school once, whatever the spelling of its fields', () => {
+  it('is in directory order, each school once, for any spelling of the fields', () => {
     const notes: string[] = [];
     const rows = [
       {
@@ -71,7 +71,7 @@ describe('a school', () => {
     expect(read(oneSchool, { SchoolID: '0101', NameFormal: 'Ash', URL })?.website).toEqual(website);
   });
 
-  it('is none where upstream has emptied it, and is refused where it has no name', () => {
+  it('is null where upstream has emptied it, and refused without a name', () => {
     expect(read(oneSchool, { data: [] })).toBeNull();
     expect(() => read(oneSchool, { error: 'down' })).toThrow(/SchoolID|id|missing/);
   });
@@ -144,7 +144,7 @@ describe('staff', () => {
     expect(notes.filter((note) => note.startsWith('left out'))).toHaveLength(4);
   });
 
-  it('puts rows of no group under Other Staff, and takes no address for one that is none', () => {
+  it('puts rows without a group under Other Staff, and drops invalid addresses', () => {
     for (const Email of ['javascript:alert(1)@x.us', 'jo@x.us?cc=all@x.us', 'jo', '']) {
       const [group] = read(schoolStaff, [{ Name: 'Jo', Email }]);
       expect(group).toMatchObject({ name: 'Other Staff', members: [{ name: 'Jo', email: null }] });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { compareText } from '~/models/text/text-order';
+import { mark } from './fields/mark';
 import { schoolIds } from './fields/row-ids';
 import { staffGroups } from './fields/school-staff';
 import { website } from './fields/website';
@@ -23,21 +24,18 @@ import {
 
 /* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
 
-interface SchoolParams extends SourceParams {
+export interface SchoolParams extends SourceParams {
   /** Zero-padded, such as `0101`. */
   readonly schoolId: string;
 }
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 const sample = { schoolId: '0101' };
 
 function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
   return wireObject(
     {
       id: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       directorySort: optionalText(),
       formalName: optionalText(),
       nickname: optionalText(),
@@ -83,7 +81,7 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
   return wireObject(
     {
       id: identifier(),
-      formalName: required('has no name'),
+      formalName: text({ required: 'has no name' }),
       logoUrl: httpUrl(context),
       address: optionalText(),
       city: optionalText(),
@@ -102,8 +100,8 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
       gender: optionalText(),
       county: optionalText(),
       citiesInDistrict: optionalText(),
-      division: boardNumber(),
-      district: boardNumber(),
+      division: mark(),
+      district: mark(),
       schoolType: optionalText(),
     },
     {
@@ -120,9 +118,9 @@ function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
   );
 }
 
-/** An answer about one school has a single list of names; if none is readable, the answer is not used. */
+/** Refuses an answer without a readable name. */
 function conferenceNames(context: WireContext): z.ZodType<string[]> {
-  const conference = wireObject({ name: required('has no name') }, { name: ['ConferenceName'] });
+  const conference = wireObject({ name: text({ required: 'has no name' }) }, { name: ['ConferenceName'] });
   return z.unknown().transform((value, refusal) => {
     const names = nestedRows(context, conference)
       .parse(value)
@@ -133,12 +131,6 @@ function conferenceNames(context: WireContext): z.ZodType<string[]> {
   });
 }
 
-/** `3` for `"3.0"`; other texts are unchanged. */
-function boardNumber(): z.ZodType<string | null> {
-  return optionalText().transform((words) => words?.replace(/^(\d+)\.0+$/, '$1') ?? null);
-}
-
-/** `null` for a school that upstream has emptied. */
 export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
   name: 'schools.one',
   sample,
@@ -148,7 +140,6 @@ export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
   schema: (context: WireContext) => firstRow(schoolDetail(context)),
 });
 
-/** Staff of a school by group. */
 export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
   name: 'schools.staff',
   sample,
@@ -164,7 +155,7 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
   return wireObject(
     {
       activityId: identifier(),
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       season: optionalText(),
       classId: optionalText(),
       statsSchoolId: optionalIdentifier(),
@@ -190,7 +181,6 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
   }));
 }
 
-/** The sports and activities of a school, in upstream's order. */
 export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
   name: 'schools.entries',
   sample,
@@ -203,7 +193,7 @@ export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
 function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   return wireObject(
     {
-      name: required('has no name'),
+      name: text({ required: 'has no name' }),
       division: wholeNumber(),
       district: wholeNumber(),
       county: optionalText(),
@@ -212,7 +202,6 @@ function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   );
 }
 
-/** All schools with their board divisions and districts. */
 export const schoolsByDistrict = defineSource({
   name: 'schools.by-district',
   path: () => '/v1/schools/schools-by-district',

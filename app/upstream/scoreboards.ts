@@ -11,9 +11,8 @@ import type { SportParams } from './sports';
 import { dataRows, decimal, nestedRows, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /*
- * Games on a sport's landing page: GET /v1/sports/{sportId}/tournament-scoreboard (the state finals, or the current
- * round of the state series, flat or grouped by class; champions instead of games in golf and tennis) and GET
- * /v1/sports/{sportId}/scoreboard (all games of the day nearest to today).
+Games of a landing page: GET /v1/sports/{sportId}/tournament-scoreboard (finals or current round; champions in golf and tennis) and
+/scoreboard (nearest day).
  */
 
 export interface Scoreboard {
@@ -55,10 +54,10 @@ export const scoreboardOfDay = defineSource<SportParams, Game[]>({
 function championsRow(context: WireContext): z.ZodType<Champions> {
   const placed = {
     place: wholeNumber(),
-    schoolName: text().pipe(z.string().min(1, { error: 'has no school' })),
+    schoolName: text({ required: 'has no school' }),
     points: decimal(),
   };
-  const named = { ...placed, name: text().pipe(z.string().min(1, { error: 'has no name' })) };
+  const named = { ...placed, name: text({ required: 'has no name' }) };
   return wireObject(
     {
       classId: optionalText(),

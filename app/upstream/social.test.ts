@@ -55,7 +55,7 @@ it('a post without a picture or an address is left out', () => {
   ).toEqual([]);
 });
 
-it('the thumbnail stands in for a missing picture', () => {
+it('the thumbnail replaces a missing picture', () => {
   expect(parse([{ ...row, image: null }])).toMatchObject([{ imageUrl: 'https://cdn.example.org/s/1-small.svg' }]);
 });
 
@@ -74,7 +74,7 @@ it('the history has all posts, with what upstream says of a date that cannot be 
   });
 });
 
-it('an empty history is an answer, an error is none', () => {
+it('an empty history is accepted, an error is refused', () => {
   expect(parseHistory({ data: [] })).toEqual([]);
   expect(() => parseHistory({ error: 'Down' })).toThrow('expected rows');
 });

@@ -19,14 +19,13 @@ export interface Sponsor {
   readonly backgroundFill: string | null;
 }
 
-/** A shop item; its id is the (shared) id of its sport. */
 export interface ShopEntry {
   readonly id: string;
   readonly imageUrl: string;
   readonly href: string;
 }
 
-/** @param withDescription of the strip of all pages; the sponsors of one page have none */
+/** Only sponsors of the strip have descriptions. */
 function sponsorRow(
   context: WireContext,
   { withDescription }: { readonly withDescription: boolean },
@@ -88,7 +87,6 @@ export const featuredSponsors = defineSource({
   schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
-/** Presenting sponsors of one sport. */
 export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
   name: 'sponsors.presenting',
   sample: { sportId: 'boys-basketball' },

@@ -6,7 +6,7 @@ const parse = (body: unknown) =>
     .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
     .parse(body);
 
-it('a month that is not shortened has no full stop, whatever upstream writes', () => {
+it('an unabbreviated month gets no period', () => {
   const row = {
     class: '',
     eventDescription: 'Finals',

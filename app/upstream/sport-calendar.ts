@@ -13,7 +13,7 @@ function calendarRow(): z.ZodType<CalendarRow> {
   const fixed = wireObject(
     {
       className: text(),
-      event: text().pipe(z.string().min(1, { error: 'has no event' })),
+      event: text({ required: 'has no event' }),
       order: decimal(),
     },
     { className: ['class'], event: ['eventDescription'], order: ['sortOrder'] },
@@ -29,9 +29,7 @@ function calendarRow(): z.ZodType<CalendarRow> {
   });
 }
 
-/**
- * The season columns: every key that is a season. Upstream also puts a period after months that it does not abbreviate.
- */
+/** Every key that is a season is a column. Upstream also puts a period after months that it does not abbreviate. */
 function parseCalendarDates(row: unknown): Record<string, string> {
   const cells = Object.entries(row as Readonly<Record<string, unknown>>).filter(([key]) => SEASON.test(key));
   return Object.fromEntries(

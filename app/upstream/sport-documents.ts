@@ -18,7 +18,7 @@ function sportDocument(context: WireContext): z.ZodType<SportDocument> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
       audience: optionalText(),
     },
@@ -56,7 +56,7 @@ function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument>
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
       audience: optionalText(),
       displayOn: text().transform((ids) =>
@@ -79,17 +79,14 @@ export interface ResultDocument {
 function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
   return wireObject(
     {
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
     },
     { url: ['finalUrl'] },
   );
 }
 
-/**
- * Documents of a sport's latest state finals, in upstream's order: newest first. Results are posted here while people
- * wait for them, so they use the policy of news.
- */
+/** The latest state finals, newest first. People wait for results, so they use the policy of news. */
 export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   name: 'sport-documents.results',
   sample: { sportId: 'boys-golf' },

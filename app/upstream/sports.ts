@@ -11,7 +11,6 @@ export interface SportParams extends SourceParams {
   readonly sportId: string;
 }
 
-/** One sport: its title, classes and the sections of its state series. */
 export const sportFacts = defineSource<SportParams, SportFacts>({
   name: 'sports.facts',
   sample: { sportId: 'boys-basketball' },
@@ -27,15 +26,15 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
       wireObject(
         {
           // An answer without an id is no sport.
-          id: text().pipe(z.string().min(1, { error: 'has no id' })),
+          id: text({ required: 'has no id' }),
           title: optionalText(),
           abbreviation: optionalText(),
-          classes: fieldRows(context, text().pipe(z.string().min(1, { error: 'is no class' }))),
-          stateSeries: fieldRows(context, text().pipe(z.string().min(1, { error: 'is no section' }))),
+          classes: fieldRows(context, text({ required: 'is no class' })),
+          stateSeries: fieldRows(context, text({ required: 'is no section' })),
           navItems: fieldRows(
             context,
             wireObject({
-              name: text().pipe(z.string().min(1, { error: 'has no name' })),
+              name: text({ required: 'has no name' }),
               path: link(context).pipe(z.string({ error: 'has no usable address' })),
             }),
           ),

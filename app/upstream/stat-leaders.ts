@@ -94,7 +94,7 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
 /** One stat: its element and its `Value` attribute. */
 function figure(): z.ZodType<StatFigure> {
   return wireObject({
-    element: text().pipe(z.string().min(1, { error: 'has no name' })),
+    element: text({ required: 'has no name' }),
     value: text(),
   }).transform(({ element, value }) => ({
     key: element,

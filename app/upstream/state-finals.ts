@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import type * as z from 'zod';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type {
   CoachSeason,
   RosterPlayer,
@@ -7,6 +7,8 @@ import type {
   StateFinalTeam,
   TournamentAppearance,
 } from '~/models/state-series/state-final-team';
+import { parseResult } from './fields/mark';
+import type { SportParams } from './sports';
 import {
   dataObject,
   dataRows,
@@ -26,19 +28,11 @@ import {
 
 /* Teams of the state finals: GET /v1/statefinal/teams, rosters, scores, coach and history. */
 
-interface SportParams extends SourceParams {
-  /** Sport slug, such as `boys-soccer`. */
-  readonly sportId: string;
-}
-
 interface SchoolOfSportParams extends SportParams {
   /** Zero-padded, such as `0101`. */
   readonly schoolId: string;
 }
 
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
-/** Limit, because visitors invent ids. */
-const MAX_UNKNOWN_PER_MINUTE = 30;
 const winsLossesTies = { w: wholeNumber(), l: wholeNumber(), t: wholeNumber() };
 
 /** The teams of a sport's state finals, all classes. */
@@ -66,7 +60,6 @@ export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam |
   tags: buildTags,
 });
 
-/** The players of all teams. */
 export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
   name: 'state-finals.rosters',
   sample: { sportId: 'boys-soccer' },
@@ -97,7 +90,6 @@ export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>(
   tags: buildTags,
 });
 
-/** A program's earlier trips to the state finals. */
 export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentAppearance[]>({
   name: 'state-finals.history',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
@@ -122,7 +114,7 @@ function team(context: WireContext): z.ZodType<StateFinalTeam> {
     teamId: identifier(),
     schoolId: identifier(),
     classId: optionalText(),
-    programName: required('has no name'),
+    programName: text({ required: 'has no name' }),
     officialName: optionalText(),
     nickname: optionalText(),
     logoUrl: httpUrl(context),
@@ -221,7 +213,7 @@ function seasonGame(): z.ZodType<SeasonGame> {
       contestId: identifier(),
       schoolId: identifier(),
       day: dateOnly(),
-      opponent: required('has no opponent'),
+      opponent: text({ required: 'has no opponent' }),
       outcome: text(),
       ownScore: decimal(),
       opponentScore: decimal(),
@@ -229,20 +221,15 @@ function seasonGame(): z.ZodType<SeasonGame> {
       tournament: optionalText(),
     },
     { day: ['Date'], outcome: ['WL'], ownScore: ['MyScore'] },
-  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseOutcome(outcome) }));
-}
-
-function parseOutcome(letter: string): SeasonGame['outcome'] {
-  const upper = letter.charAt(0).toUpperCase();
-  return upper === 'W' || upper === 'L' || upper === 'T' ? upper : null;
+  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseResult(outcome) }));
 }
 
 function coachSeason(): z.ZodType<CoachSeason> {
   return wireObject(
     {
       id: identifier(),
-      school: required('has no school'),
-      term: required('has no season'),
+      school: text({ required: 'has no school' }),
+      term: text({ required: 'has no season' }),
       place: wholeNumber(),
       ...winsLossesTies,
     },
@@ -264,7 +251,7 @@ function appearance(context: WireContext): z.ZodType<TournamentAppearance> {
   return wireObject(
     {
       id: identifier(),
-      year: required('has no year'),
+      year: text({ required: 'has no year' }),
       pointsFor: decimal(),
       pointsAgainst: decimal(),
       wins: wholeNumber(),
@@ -288,9 +275,9 @@ function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
     {
       contestId: identifier(),
       winnerSchoolId: optionalIdentifier(),
-      winnerName: required('has no winner'),
+      winnerName: text({ required: 'has no winner' }),
       winnerScore: decimal(),
-      loserName: required('has no loser'),
+      loserName: text({ required: 'has no loser' }),
       loserScore: decimal(),
       round: optionalText(),
       overtime: optionalText(),

@@ -23,7 +23,7 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
   return wireObject(
     {
       id: identifier(),
-      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      title: text({ required: 'has no title' }),
       category: optionalText(),
       imageUrl: httpUrl(context),
       date: dayAndTime(context),

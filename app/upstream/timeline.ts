@@ -23,7 +23,7 @@ function featureRow(context: WireContext): z.ZodType<TimelineFeature> {
     {
       id: identifier(),
       year: wholeNumber().pipe(z.number({ error: 'is missing' }).min(1800).max(2200)),
-      title: text().pipe(z.string().min(1, { error: 'has no title' })),
+      title: text({ required: 'has no title' }),
       body: richText(context).catch([]),
       imageUrl: httpUrl(context),
       href: link(context),

@@ -4,10 +4,7 @@ import type { WireContext } from '~/cache/define-source';
 import type { SportParams } from './sports';
 import { firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
-/*
- * Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info. The answer is one object,
- * or a list with one.
- */
+/* Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info, one object or a list with one. */
 
 /** One line of information: text, a link, or both. */
 export interface InfoLine {
@@ -39,7 +36,6 @@ export interface TournamentInfo {
   readonly administrator: TournamentAdministrator | null;
 }
 
-/** Contact for the tournament. */
 interface TournamentAdministrator {
   readonly name: string;
   readonly title: string | null;

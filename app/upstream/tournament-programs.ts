@@ -1,11 +1,10 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { documentLink, link } from './fields/link';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
 
-/** A printed program with a file, an order page, or both. */
 export interface TournamentProgram {
   readonly programId: string;
   /** Slug of the sport; `misc` for a program of no sport. */
@@ -24,7 +23,7 @@ function program(context: WireContext): z.ZodType<TournamentProgram> {
     {
       programId: identifier(),
       sportId: identifier().transform((id) => id.toLowerCase()),
-      term: text().pipe(z.string().min(1, { error: 'is missing' })),
+      term: text({ required: 'is missing' }),
       className: optionalText().transform((name) => (name?.toLowerCase() === 'all' ? null : name)),
       fileUrl: documentLink(context),
       orderHref: link(context),
@@ -43,7 +42,6 @@ function program(context: WireContext): z.ZodType<TournamentProgram> {
   });
 }
 
-/** The programs of all years. */
 export const tournamentPrograms = defineSource({
   name: 'tournament-programs.all',
   path: () => '/v1/misc/tournament-programs',

@@ -133,7 +133,7 @@ describe('state-series scores', () => {
     expect(readOne({ ...row, Highlight })).toMatchObject({ highlight });
   });
 
-  it('know a forfeit by its circumstance, whatever else is said', () => {
+  it('know a forfeit by its circumstance despite other fields', () => {
     const forfeit = { ...row, UnusualCircumstance: 'Win by FORFEIT', Winner: 'B' };
     expect(readOne(forfeit)).toMatchObject({ kind: 'forfeit', namedWinner: 1 });
     expect(readOne({ ...forfeit, Winner: '' })).toMatchObject({ kind: 'forfeit', namedWinner: null });

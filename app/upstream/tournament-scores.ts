@@ -77,4 +77,9 @@ function paddedDate(day: string): string {
   return [month, date, year].map(encodeURIComponent).join('/');
 }
 
+/** Every state-series game of a class; of the sport where classes do not divide its games. */
+export function requestTournamentScores(sportId: string, classId: string | null) {
+  return classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
+}
+
 export const tournamentScoresSources = [tournamentScoresOfDay, tournamentScoresOfClass, tournamentScores];

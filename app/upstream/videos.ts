@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { type WebVideo, parseWebVideo } from '~/models/content/web-video';
 import { dataObject, dataRows, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -15,7 +15,6 @@ export interface ArchiveVideo {
   /** Year of the tournament, `2011` or `2010-11`. */
   readonly year: string | null;
   readonly className: string | null;
-  /** Decided at the buzzer. */
   readonly isBuzzerBeater: boolean;
 }
 
@@ -32,7 +31,6 @@ export interface ArchiveRecording extends ArchiveVideo {
 
 const thumbnails = (context: WireContext) => wireObject({ high: httpUrl(context) });
 
-/** Fields that all answers share. */
 const videoFields = (context: WireContext) => ({
   id: identifier(),
   youTubeTitle: text(),
@@ -112,7 +110,7 @@ export const archiveVideo = defineSource<VideoParams, ArchiveRecording>({
   sample: { videoId: '1234' },
   path: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
   policy: 'media',
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   schema: (context) => dataObject(recording(context)),
 });
 

@@ -29,7 +29,7 @@ it('a document has its name, its collection, its file and its day', () => {
   ]);
 });
 
-it('what has no name or no file, or one that is no link, is left out', () => {
+it('a row without a name or a valid link is left out', () => {
   const bad = [
     { ...row, name: '' },
     { ...row, finalUrl: null },

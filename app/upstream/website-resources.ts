@@ -5,7 +5,6 @@ import { dataRows, dateOnly, httpUrl, optionalText, text, wireObject } from './w
 
 // GET /v1/misc/website-resources/…: documents to download.
 
-/** A document of one of the website's collections. */
 export interface WebsiteDocument {
   readonly name: string;
   readonly category: string | null;
@@ -16,11 +15,10 @@ export interface WebsiteDocument {
   readonly day: string | null;
 }
 
-/** A row of any collection. */
 function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
   return wireObject(
     {
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       category: optionalText(),
       subCategory: optionalText(),
       url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
@@ -31,7 +29,6 @@ function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
   );
 }
 
-/** Documents of past seasons by sport. */
 export const allAccessDocuments = defineSource({
   name: 'website-resources.all-access',
   path: () => '/v1/misc/website-resources/all-access',
@@ -39,7 +36,6 @@ export const allAccessDocuments = defineSource({
   schema: (context: WireContext) => dataRows(context, websiteDocument(context)),
 });
 
-/** Forms, handbooks and graphics. */
 export const downloads = defineSource({
   name: 'website-resources.download-center',
   path: () => '/v1/misc/website-resources/download-center',

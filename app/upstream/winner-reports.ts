@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '~/models/state-series/winner-report';
 import { mark } from './fields/mark';
+import type { SportParams } from './sports';
 import { dataObject, dataRows, dateOnly, fieldRows, identifier, optionalText, text, wireObject } from './wire';
 
 /* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId}. */
-
-interface SportParams extends SourceParams {
-  /** Sport slug, such as `boys-golf`. */
-  readonly sportId: string;
-}
 
 interface SiteParams extends SourceParams {
   /** Upstream's number of the site, such as `1201`. */
@@ -26,7 +22,7 @@ export const winnerReports = defineSource<SportParams, WinnerSite[]>({
   tags: ({ sportId }) => [`sport-${sportId}`],
 });
 
-/** What the manager of one site reports of it. Before the report is sent its tables are empty. */
+/** The tables are empty before the report is sent. */
 export const winnerReport = defineSource<SiteParams, WinnerReport>({
   name: 'winner-reports.site',
   sample: { siteId: '1201' },
@@ -34,16 +30,13 @@ export const winnerReport = defineSource<SiteParams, WinnerReport>({
   schema: (context) => dataObject(report(context)),
   policy: 'scores',
   tags: ({ siteId }) => [`winner-site-${siteId}`],
-  // Visitors may type any number.
-  maxUnknownPerMinute: 30,
+  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
-
-const required = (missing: string) => text().pipe(z.string().min(1, { error: missing }));
 
 function site(): z.ZodType<WinnerSite> {
   const fields = {
     siteId: identifier(),
-    name: required('has no name'),
+    name: text({ required: 'has no name' }),
     classId: optionalText(),
     level: text(),
     day: dateOnly(),
@@ -70,7 +63,7 @@ function site(): z.ZodType<WinnerSite> {
 
 function report(context: WireContext): z.ZodType<WinnerReport> {
   const fields = {
-    siteName: required('has no name'),
+    siteName: text({ required: 'has no name' }),
     classId: optionalText(),
     level: optionalText(),
     day: dateOnly(),
@@ -97,18 +90,17 @@ function sections(context: WireContext) {
   return z.preprocess((value) => value ?? {}, tables);
 }
 
-/** A table that is missing is empty. */
 function table<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
   return fieldRows(context, row).transform((rows) => rows ?? []);
 }
 
 function teamScore(): z.ZodType<TeamScore> {
-  return wireObject({ place: mark(), team: required('has no team'), score: mark() }, { team: ['TeamName'] });
+  return wireObject({ place: mark(), team: text({ required: 'has no team' }), score: mark() }, { team: ['TeamName'] });
 }
 
 function golferScore(): z.ZodType<GolferScore> {
   return wireObject(
-    { golfer: required('has no golfer'), grade: optionalText(), team: optionalText(), score: mark() },
+    { golfer: text({ required: 'has no golfer' }), grade: optionalText(), team: optionalText(), score: mark() },
     { golfer: ['GolferName'], team: ['TeamName'] },
   );
 }

@@ -2,24 +2,15 @@ import { decodeHTMLAttribute } from 'entities';
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 
-/*
- * Small schemas for what such an API is seen to send: keys whose case drifts, numbers as strings and strings as numbers,
- * entities and stray spaces in text, links without a scheme, dates as UTC midnights. Each of them accepts anything; only
- * `identifier` and the wrappers refuse.
- */
+/* Tolerant schemas of wire values: they accept any value, except `identifier` and the wrappers. */
 
-/** The longest plain text that is kept, in UTF-16 units: some 800 words. Bodies of HTML are bounded by `fields/html-document.ts`. */
+/** Limit of plain text in UTF-16 units (some 800 words); `fields/html-document.ts` limits HTML. */
 export const MAX_TEXT_LENGTH = 5000;
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Read<Fields extends Shape> = { [Name in keyof Fields]: z.output<Fields[Name]> };
 
-/**
- * An object whose keys may come in any case. Each field is looked up by its wire names, in their order: first exactly, then
- * without regard to case; the first value that is not null is read. Fields that are not named are left out.
- * @param shape domain name to schema: `{ contestId: identifier() }` reads `ContestID`
- * @param wireNames what upstream calls a field that has another name here: `{ id: ['ContestID', 'gameId'] }` reads no `id`
- */
+/** Reads the fields of `shape` from keys in any case: the first non-null value among a field's wire names, exact case first. */
 export function wireObject<Fields extends Shape>(
   shape: Fields,
   wireNames: Partial<Record<keyof Fields, readonly string[]>> = {},
@@ -47,17 +38,18 @@ function fieldReader(record: Readonly<Record<string, unknown>>): (wireNames: rea
   };
 }
 
-/** Text with entities decoded and spaces collapsed, cut at `MAX_TEXT_LENGTH`; nothing (or something that is no text) is `''`. */
-export function text(): z.ZodType<string> {
-  return z.unknown().transform(readText);
+/** Decoded text with single spaces, cut at `MAX_TEXT_LENGTH`; `''` for other types. An empty `required` text is refused for that reason. */
+export function text({ required }: { readonly required?: string } = {}): z.ZodType<string> {
+  const read = z.unknown().transform(readText);
+  return required === undefined ? read : read.pipe(z.string().min(1, { error: required }));
 }
 
-/** Like `text`, but nothing is `null`. */
+/** Like `text`, but `null` when empty. */
 export function optionalText(): z.ZodType<string | null> {
   return z.unknown().transform((value) => readText(value) || null);
 }
 
-/** A whole number: `512`, `"512.0"` and `" 1,204 "` are; anything else is `null`. */
+/** `512`, `"512.0"`, `" 1,204 "`; anything else is `null`. */
 export function wholeNumber(): z.ZodType<number | null> {
   return z.unknown().transform((value) => {
     const number = readNumber(value);
@@ -65,20 +57,17 @@ export function wholeNumber(): z.ZodType<number | null> {
   });
 }
 
-/** A number with or without decimals (`".750"` is one); anything else is `null`. */
+/** A number such as `".750"`; anything else is `null`. */
 export function decimal(): z.ZodType<number | null> {
   return z.unknown().transform(readNumber);
 }
 
-/** `Y`, `yes`, `true` and `1`, in any case and as any type, are true; all else is false. */
+/** True for `Y`, `yes`, `true` and `1`, in any case and as any type. */
 export function flag(): z.ZodType<boolean> {
   return z.unknown().transform((value) => /^(?:y|yes|t|true|1|1\.0)$/i.test(readText(value)));
 }
 
-/**
- * An absolute http or https address; a missing scheme becomes https. A relative one is resolved against the address that the
- * answer came from (RFC 3986, section 5.1.3), and is `null` without it, as is anything else and an address that is too long.
- */
+/** An absolute http or https address; a missing scheme becomes https. A relative one needs `answerUrl` (RFC 3986, section 5.1.3). */
 export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.ZodType<string | null> {
   return z.unknown().transform((value) => {
     const link = readText(value);
@@ -88,7 +77,7 @@ export function httpUrl({ answerUrl }: Pick<WireContext, 'answerUrl'> = {}): z.Z
   });
 }
 
-/** A key of upstream's: digits keep their leading zeros. Refuses nothing and over-long text, so that the row is dropped. */
+/** A key with its leading zeros. Refuses empty and long text, so that the row is dropped. */
 export function identifier(): z.ZodType<string> {
   return z
     .unknown()
@@ -97,7 +86,7 @@ export function identifier(): z.ZodType<string> {
     .transform(withoutFraction);
 }
 
-/** Like `identifier`, but nothing and over-long text are `null`. */
+/** Like `identifier`, but `null` for empty and long text. */
 export function optionalIdentifier(): z.ZodType<string | null> {
   return z.unknown().transform((value) => {
     const id = readText(value);
@@ -112,19 +101,12 @@ function withoutFraction(id: string): string {
   return id.replace(/^(\d+)\.0+$/, '$1');
 }
 
-/**
- * A calendar day as `YYYY-MM-DD`. Upstream's UTC midnights mean that calendar day, so no time zone is applied; also
- * reads `MM/dd/yyyy` and `M/d/yyyy`. What is no real day is `null`, and so are the first and the last year of such systems, which
- * stand for "none".
- */
+/** `YYYY-MM-DD` of `MM/dd/yyyy`, `M/d/yyyy` and UTC midnights. Unreal days and the first and last year of such systems are `null`. */
 export function dateOnly(): z.ZodType<string | null> {
   return z.unknown().transform((value) => readDateOnly(readText(value)));
 }
 
-/**
- * The rows of an answer: a bare array, `{data: [...]}` or `{data: {data: [...]}}`. A row that does not fit is left out
- * and reported; an answer that holds no array is refused as a whole.
- */
+/** Rows of a bare array, `{data: [...]}` or `{data: {data: [...]}}`. Invalid rows are reported; any other answer is refused. */
 export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
   return z.unknown().transform((body, refusal) => {
     const rows = unwrapData(body);
@@ -134,12 +116,12 @@ export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): 
   });
 }
 
-/** The rows of an answer that has its lists in fields of one object; `null` when the field holds no array. */
+/** Rows in a field of an object; `null` when the field holds no array. */
 export function fieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[] | null> {
   return z.unknown().transform((value) => (Array.isArray(value) ? fittingRows(context, rowSchema, value) : null));
 }
 
-/** Like `fieldRows`, for a list without which the answer is none: a field that holds no array is refused. */
+/** Like `fieldRows`, but refuses an answer whose field holds no array. */
 export function requiredFieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
   return fieldRows(context, rowSchema).transform((rows, refusal) => {
     if (rows !== null) return rows;
@@ -148,7 +130,7 @@ export function requiredFieldRows<Row>(context: WireContext, rowSchema: z.ZodTyp
   });
 }
 
-/** A list inside a row: what is no array is an empty list, and an item that does not fit costs no row. */
+/** A list inside a row: empty when it is no array. An invalid item does not drop the row. */
 export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
   return z.unknown().transform((value) => {
     if (!Array.isArray(value)) return [];
@@ -169,10 +151,7 @@ export function dataObject<Value>(schema: z.ZodType<Value>): z.ZodType<Value> {
   return z.preprocess(unwrapData, schema);
 }
 
-/**
- * The first row of an answer (or its one object): `null` when there are no rows. A first row that does not fit is no
- * answer, and neither is `null` in place of the rows.
- */
+/** The first row of an answer, or its object; `null` without rows. An invalid first row, or `null` in place of rows, is refused. */
 export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> {
   return z.unknown().transform((body, refusal) => {
     const data = unwrapData(body);
@@ -185,7 +164,7 @@ export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> 
   });
 }
 
-/** Rows of the answer's own: those that fit, in their order. */
+/** The valid rows, in their order. */
 export function fittingRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
   context.receive?.(rows.length, 'rows');
   return fitting(rowSchema, rows, context.dropRow);
@@ -204,7 +183,7 @@ function formatIssueMessage({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'does not fit'}`;
 }
 
-/** What an answer holds, without the `data` or two around it. */
+/** The answer without its one or two `data` wrappers. */
 export function unwrapData(body: unknown): unknown {
   const outer = readData(body);
   return Array.isArray(outer) ? outer : readData(outer);
@@ -216,7 +195,7 @@ function readData(value: unknown): unknown {
   return key === undefined ? value : value[key];
 }
 
-/** What came in place of rows, in words. */
+/** Describes an answer without rows. */
 export function describeBody(body: unknown): string {
   if (isRecord(body) && typeof body.error === 'string') return `the error "${body.error.slice(0, 80)}"`;
   return body === null ? 'null' : typeof body;
@@ -227,13 +206,9 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * The attribute rules of HTML leave `&copy=2` in a link and `Rock &notes` in a title alone; `&amp;` and `&#151;` are decoded.
- * Half a surrogate pair becomes U+FFFD: it cannot be encoded, so the browser's copy would differ from the server's.
- * One broken field must neither fill a page nor occupy what compares and matches texts, so that over-long text is cut.
- */
+/** Decodes entities by the attribute rules of HTML. Half a surrogate pair becomes U+FFFD, because it cannot be encoded. */
 function readText(value: unknown): string {
-  // JSON can say a number that is too large for one: 1e999 is read as Infinity.
+  // JSON numbers may be too large: 1e999 is read as Infinity.
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return '';
@@ -259,7 +234,7 @@ function readHttpUrl(link: string): string | null {
   return parsed && isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
 }
 
-/** `/files/7`, `../files/7`, `?file=7` and `files/7`; words such as `N/A` are no address. */
+/** Words such as `N/A` are no address. */
 function isRelative(link: string): boolean {
   return /^(?:\/(?!\/)|\.\.?\/|\?)\S+$|^[a-z][\w-]*\/(?=\S*\d)\S+$/i.test(link);
 }

@@ -4,16 +4,12 @@ import { readPolicyValue } from './policy-values';
 import { createUsageProblem } from './problems';
 import { readField, readTarget } from './targets';
 
-/** New values for a policy, a source or a budget. */
 export interface Assignment {
   readonly target: Target;
   readonly override: Override;
 }
 
-/**
- * Parses words such as `scores.freshSeconds=60`; several words for one target become one assignment.
- * @throws CommandProblem (wrong usage) for an invalid word
- */
+/** Parses words such as `scores.freshSeconds=60`, merged by target. Throws a `CommandProblem` (wrong usage) for an invalid word. */
 export function readAssignments(words: readonly string[]): ReadonlyMap<string, Assignment> {
   const found = new Map<string, Assignment>();
   for (const word of words) {

@@ -1,20 +1,14 @@
 import type { Environment } from '~/config/environment';
 
-/** One key of the shared store in a list. */
 export interface ListedKey {
   readonly name: string;
   /** The metadata of the value; an `EntryMetadata` for a source's entry. */
   readonly metadata: unknown;
 }
 
-/**
- * The operator command's access to a deployment: the local run, or a real one through wrangler. Every method throws a
- * `CommandProblem` when the deployment cannot be reached.
- */
+/** Access to the local run, or to a deployment through wrangler. Every method throws a `CommandProblem` when it is unreachable. */
 export interface CacheAdmin {
-  /** Description for the heading of a report. */
   readonly place: string;
-  /** The site's environment variables. */
   environment(): Promise<Environment>;
   /** Public address of the site without a trailing slash; undefined when not configured. */
   siteUrl(): Promise<string | undefined>;

@@ -29,11 +29,9 @@ export interface ChangeForecastInput {
   readonly admin: CacheAdmin;
   readonly before: PolicyDocument;
   readonly after: PolicyDocument;
-  /** Real clock, milliseconds. */
   readonly nowMs: number;
   /** A short generated game day by default. */
   readonly traffic?: Traffic | undefined;
-  /** Replays the change once more without the platform's cache in front. */
   readonly comparesFront?: boolean;
   /** Told the share of the replay that is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -42,18 +40,15 @@ export interface ChangeForecastInput {
 export interface ChangeForecast {
   readonly forecast: Forecast;
   readonly section: Section;
-  /** Why the change needs a confirmation; empty when it needs none. */
+  /** Why the change needs a confirmation, if it does. */
   readonly rises: readonly string[];
 }
 
-/** Few enough views for a command that somebody waits for. */
+/** Few enough views for an interactive command. */
 const SHORT = { views: 600, hours: 1 };
 const ordinaryLatencyMs = 120;
 
-/**
- * Forecasts the effect of a policy change by replaying traffic on virtual time under both documents. Sources with a
- * stored copy answer as that copy did: empty, missing, fast or slow.
- */
+/** Replays traffic under both documents on virtual time. Sources with a stored copy answer like that copy. */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, comparesFront, traffic = generateTraffic(SHORT), onProgress } = question;
   const environment = await admin.environment();
@@ -75,7 +70,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
       warmed: { pages: warmed, callsPerMinute: environment.PREWARM_CALLS_PER_MINUTE, areVisited: false },
       getProfile: (source) => {
         const { kind = 'value', upstreamMs = ordinaryLatencyMs } = copies.get(source)?.metadata ?? {};
-        // The most that a change can cost: every source that may have a game in play has one.
+        // Worst case: every source that can have a live game has one.
         return { kind, latencyMs: upstreamMs, isInPlay: pages.getRequest(source)?.definition.liveRows !== undefined };
       },
     },
@@ -91,7 +86,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
 
 const MOST_RISES = 8;
 
-/** What a confirmation is asked for: sources that would be called more than twice as often. Empty when there are none. */
+/** Sources that would be called more than twice as often. */
 function riseLines(forecast: Forecast, unread: readonly UnreadRise[]): string[] {
   const rises = callRises(forecast).map(
     ({ source, before, after }) => `  ${source}: ${after} calls instead of ${before} in the replayed time`,
@@ -116,19 +111,19 @@ export function describeBudgetChange(before: CallBudget, after: CallBudget): rea
   return old === now ? [] : [`Each upstream host gets ${now}, instead of ${old}.`];
 }
 
-/** The same when it more than doubles, which needs a confirmation. */
+/** Reasons for a confirmation because the budget more than doubles. */
 export function listBudgetRises(before: CallBudget, after: CallBudget): readonly string[] {
   const isRise = after.callsPerSecond > 2 * before.callsPerSecond || after.burstCalls > 2 * before.burstCalls;
   return isRise ? describeBudgetChange(before, after) : [];
 }
 
-/** A changed source that neither views nor prewarming read in a replay, and how much shorter it would be fresh. */
+/** A changed source that the replay does not read, with its shorter freshness. */
 interface UnreadRise {
   readonly source: string;
   readonly times: number;
 }
 
-/** The changed sources that the replay does not cover and that may be called more than twice as often. */
+/** Changed sources outside the replay that may be called more than twice as often. */
 function unreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
   return sources.flatMap((source): UnreadRise[] => {
     const { name } = source;
@@ -138,14 +133,13 @@ function unreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, afte
   });
 }
 
-/** How long the answers of a source are fresh, with a game in play if they can have one. */
+/** Freshness of a source, with a live game if it can have one. */
 function computeLeastFreshSeconds(document: PolicyDocument, source: AnySource, nowMs: number): number {
   const { name, policy } = source;
   const { freshSeconds, liveFreshSeconds } = computeEffectivePolicy(document, { source: name, policy }, nowMs);
   return source.liveRows === undefined ? freshSeconds : Math.min(freshSeconds, liveFreshSeconds);
 }
 
-/** What a change means while games are in play, as sentences; none when that stays. */
 function describeLiveChange(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
   const changed = sources.flatMap((source) => {
     const [old, now] = [before, after].map((document) => computeLeastFreshSeconds(document, source, nowMs));
@@ -160,7 +154,7 @@ function describeLiveChange(before: PolicyDocument, after: PolicyDocument, nowMs
   ];
 }
 
-/** A generated game day with visitors at many locations. The first tenth warms the caches and is not counted. */
+/** A game day with visitors at many locations. The first tenth warms the caches. */
 export function generateTraffic(plan: { readonly views: number; readonly hours: number }): Traffic {
   return {
     views: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
@@ -169,7 +163,7 @@ export function generateTraffic(plan: { readonly views: number; readonly hours: 
   };
 }
 
-/** The simulated platform: isolates, and locations of the platform's cache in front. */
+/** Isolates, and locations of the platform's cache. */
 export function buildPlatform(warmUpMs: number): Traffic['deployment'] {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }

@@ -108,7 +108,7 @@ describe('taking an override back', () => {
     expect(done(unset(done(unset(both, scores, 'freshSeconds')), scores, 'negativeSeconds')).policies).toEqual({});
   });
 
-  it('takes the budget of upstream back as well, and leaves nothing of it in the document', () => {
+  it('removes the budget of upstream completely', () => {
     const budget = { kind: 'budget', name: 'upstream' } as const;
     const tuned = done(set(both, budget, { callsPerSecond: 5, burstCalls: 10 }));
     expect(tuned.budgets).toEqual({ upstream: { callsPerSecond: 5, burstCalls: 10 } });

@@ -13,14 +13,13 @@ import {
 } from '~/cache/tuning/policy-document';
 import { endMs, overrideIn } from '~/cache/tuning/tuning';
 
-/** Who changes the document, when (real clock, milliseconds) and why. */
 export interface Change {
   readonly nowMs: number;
   readonly by: string;
   readonly why: string;
 }
 
-/** What is tuned: all sources of a policy, a single source, or a budget of calls. */
+/** A policy, a source or a budget of calls. */
 export interface Target {
   readonly kind: 'policy' | 'source' | 'budget';
   readonly name: string;
@@ -28,13 +27,12 @@ export interface Target {
 
 type Overrides = Readonly<Record<string, Override>>;
 
-/** No copy is used for longer: it is fresh for at most the upper bound, and may stand in for as long again. */
+/** A copy may be fresh, and then stale, for the upper bound each. */
 export const LONGEST_USE_MS = 2 * TUNING_BOUNDS.mostSeconds * 1000;
 
 /**
- * Sets values of a policy, a source or a budget. Those that were set before stay, and all of them end together, so a change that
- * would move the end of another value is refused.
- * @returns the next document, or why there is none
+ * Sets values of a target, or explains the refusal. All values end together, so a change that would move the end of another value is
+ * refused.
  */
 export function withOverride(
   document: PolicyDocument,
@@ -53,10 +51,7 @@ export function withOverride(
   return next(document, change, known, { target, override: { ...before, ...override, untilIso: override.untilIso } });
 }
 
-/**
- * Takes back one value of a policy, a source or a budget, or all of them.
- * @returns the next document, or why there is none
- */
+/** Removes one value of a target, or all of them, or explains the refusal. */
 export function removeOverride(
   document: PolicyDocument,
   target: Target,
@@ -72,10 +67,7 @@ export function removeOverride(
   return next(document, change, known, { target, override: listTunedFields(left).length === 0 ? undefined : left });
 }
 
-/**
- * Purges softly all that upstream was asked for until now.
- * @returns the next document, or why there is none
- */
+/** Softly purges everything requested until now, or explains the refusal. */
 export function withPurge(
   document: PolicyDocument,
   scope: PurgeScope,
@@ -87,7 +79,7 @@ export function withPurge(
   return next({ ...document, purges: [...others, mark] }, change, known);
 }
 
-/** The next document: what has ended is left out, and all of it is checked as if it had come from elsewhere. */
+/** Drops what has ended, and validates the whole document. */
 function next(
   document: PolicyDocument,
   { nowMs, by, why }: Change,

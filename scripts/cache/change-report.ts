@@ -13,7 +13,6 @@ import { formatMoment } from './durations';
 import { formatPolicyValue } from './policy-values';
 import type { Section } from './report';
 
-/** One value that differs between two documents at a moment. */
 export interface ChangedValue {
   /** Policy, source or budget. */
   readonly name: string;
@@ -23,10 +22,7 @@ export interface ChangedValue {
   readonly untilIso: string | null;
 }
 
-/**
- * Every overridden value that differs between two documents.
- * @param callsPerSecond what is built in
- */
+/** Overridden values that differ between two documents, compared with the built-in `callsPerSecond`. */
 export function listChangedValues(
   before: PolicyDocument,
   after: PolicyDocument,
@@ -66,7 +62,6 @@ export function listChangedValues(
   return [...ofPolicies, ...ofSources, ...rows(UPSTREAM_BUDGET, BUDGET_FIELDS, budget, override)];
 }
 
-/** Purges that only one of two documents has, as text. */
 export function purgeLines(before: PolicyDocument, after: PolicyDocument): string[] {
   const marks = ({ purges }: PolicyDocument) => purges.map(({ scope, olderThanIso }) => `${scope} of ${olderThanIso}`);
   const [old, now] = [marks(before), marks(after)];

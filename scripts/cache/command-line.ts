@@ -15,11 +15,7 @@ export interface CommandLine {
   readonly options: OptionValues;
 }
 
-/**
- * Reads the words of a command line.
- * @returns `null` when the list of commands is requested
- * @throws CommandProblem (wrong usage) with one line that names the problem
- */
+/** Parses a command line; `null` requests the list of commands. Throws a `CommandProblem` (wrong usage). */
 export function readCommandLine(given: readonly string[], commands: readonly Command[]): CommandLine | null {
   const [name, ...rest] = given;
   if (name === undefined || name === '--help' || name === 'help') return null;

@@ -9,26 +9,20 @@ export type OptionValues = Readonly<Record<string, string | boolean | undefined>
 
 export interface CommandOption {
   readonly type: OptionConfigs[string]['type'];
-  /** Placeholder of the value in the help, such as `TEXT`. */
   readonly value?: string;
   readonly help: string;
 }
 
-/** The input of a command. */
 export interface CommandContext {
   readonly admin: CacheAdmin;
   readonly words: readonly string[];
   readonly options: OptionValues;
   /** Real clock, milliseconds. */
   readonly nowMs: number;
-  /** The operator's name, for the history. */
   readonly operator: string;
-  /**
-   * Asks for confirmation; `--yes` confirms in advance.
-   * @throws CommandProblem (refused) when the answer is no, or there is no interactive terminal
-   */
+  /** Asks for confirmation, unless `--yes` is given. Throws a `CommandProblem` (refused) after a no or without a terminal. */
   readonly confirm: (about: Report, question: string) => Promise<void>;
-  /** Tells how much of a long command is done, from 0 to 1. */
+  /** Reports the finished share of a long command, 0 to 1. */
   readonly showProgress: (share: number) => void;
 }
 
@@ -40,11 +34,9 @@ interface CommandResult {
   readonly hasFailed?: boolean;
 }
 
-/** One command of `npm run cache`: name, usage and action. */
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** Usage of its words, for example `URL|PATH`. */
   readonly usage: string;
   /** Minimum and maximum number of words. */
   readonly words: readonly [least: number, most: number];

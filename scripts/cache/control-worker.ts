@@ -11,10 +11,7 @@ interface ControlBindings {
   readonly PREWARM: { scheduled(event: { readonly cron: string; readonly scheduledTime: Date }): Promise<unknown> };
 }
 
-/**
- * Gives the local commands and tests access to a local run: the shared store, the operations state, the environment and the
- * prewarm cron, on loopback and only with the token. It is part of no deployment.
- */
+/** Access of local commands and tests to a local run, on loopback and with a token. Not deployed. */
 export default {
   async fetch(request, bindings) {
     if (!isAllowed(request, bindings.TOKEN)) return Response.json({ error: 'the token is wrong' }, { status: 403 });
@@ -54,7 +51,7 @@ async function answerControl(question: ControlRequest, bindings: ControlBindings
   }
 }
 
-/** As many keys as one read may name, with room for their values: the store answers at most 25 MiB to one read. */
+/** Keys per read: the store answers at most 25 MiB. */
 const keysPerRead = 25;
 
 async function getAll(store: KVNamespace, keys: readonly string[]): Promise<[key: string, text: string | null][]> {

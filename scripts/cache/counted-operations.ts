@@ -5,7 +5,7 @@ import { HOUR_MS } from '~/time-units';
 import type { CacheAdmin } from './cache-admin';
 import { formatDuration } from './durations';
 
-/** The operations state; `null` when there is none, or nothing was counted yet. */
+/** `null` before the first count. */
 export async function readOperations(admin: CacheAdmin): Promise<OperationsState | null> {
   const text = await admin.operations();
   if (text === null) return null;
@@ -13,7 +13,7 @@ export async function readOperations(admin: CacheAdmin): Promise<OperationsState
   return state.format === 1 ? (state as OperationsState) : null;
 }
 
-/** Counts by source over at least so many hours: the current one, which is not over, and those before it. */
+/** Counts by source in the current hour and the `hourCount - 1` before it. */
 export function sumRecentCounts(
   { hours }: OperationsState,
   hourCount: number,
@@ -29,7 +29,7 @@ export function sumRecentCounts(
   return sum;
 }
 
-/** What `sumRecentCounts` covers, in words: `the last 1 h 20 min`; shorter when counting began later. */
+/** Period of `sumRecentCounts`: `the last 1 h 20 min`, or less if counting began later. */
 export function formatPeriod({ sinceMs }: OperationsState, hourCount: number, nowMs: number): string {
   const startMs = Math.max(sinceMs, firstHourMs(hourCount, nowMs));
   const began = startMs === sinceMs ? ', since counting began' : '';
@@ -42,23 +42,19 @@ function firstHourMs(hourCount: number, nowMs: number): number {
 
 const ANSWERS = ['value', 'empty', 'missing', 'unchanged'] as const;
 
-/** Upstream calls. */
 export function countCalls(counts: SourceCounts = NO_COUNTS): number {
   return Object.entries(counts.fetches).reduce((sum, [outcome, count]) => sum + (isCall(outcome) ? count : 0), 0);
 }
 
-/** Failed upstream calls. */
 export function countFailures(counts: SourceCounts): number {
   return countCalls(counts) - ANSWERS.reduce((sum, outcome) => sum + (counts.fetches[outcome] ?? 0), 0);
 }
 
-/** Reads by pages, with any result. */
 export function countReads({ reads }: SourceCounts): number {
   const { memory = 0, kv = 0, refresher = 0, upstream = 0, failed = 0, notFound = 0 } = reads;
   return memory + kv + refresher + upstream + failed + notFound;
 }
 
-/** Share of reads answered without waiting for upstream, addresses that do not exist left out; `null` without reads. */
 export function computeHitRatio(counts: SourceCounts): number | null {
   const reads = countReads(counts) - (counts.reads.notFound ?? 0);
   return reads === 0 ? null : ((counts.reads.memory ?? 0) + (counts.reads.kv ?? 0)) / reads;

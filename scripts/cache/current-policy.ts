@@ -33,7 +33,7 @@ export interface CurrentPolicy {
 /** How soon isolates apply a change; see the tuning watch. */
 export const TAKES_EFFECT = 'Takes effect in every isolate within 30 seconds.';
 
-/** @throws CommandProblem (refused) when the stored text is not a valid document, which a change would hide */
+/** Throws a `CommandProblem` (refused) for an invalid document, which a change would hide. */
 export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolicy> {
   const text = await admin.get(POLICY_KEY);
   if (text === null) return { text, document: untuned };
@@ -44,7 +44,7 @@ export async function readCurrentPolicy(admin: CacheAdmin): Promise<CurrentPolic
   );
 }
 
-/** @throws CommandProblem (refused) with all problems */
+/** Throws a `CommandProblem` (refused) with all problems. */
 export function requireValid(next: PolicyDocument | Refusal): PolicyDocument {
   if (isRefusal(next)) throw createRefusal(`Nothing was changed: ${next.problems.join('; ')}.`);
   return next;
@@ -60,9 +60,8 @@ export async function readHistory(admin: CacheAdmin): Promise<readonly PolicyCha
 }
 
 /**
- * Writes the new document and its history. The history is written first: if the second write fails, a rollback
- * restores the current document, while a change without history could not be rolled back.
- * @throws CommandProblem (refused) when somebody else changed the document meanwhile
+ * Writes the history before the document, because a change without history could not be rolled back. Throws a `CommandProblem` (refused)
+ * after a concurrent change.
  */
 export async function applyChanges(admin: CacheAdmin, changes: readonly PolicyChange[], expected: string | null) {
   const history = await readHistory(admin);

@@ -32,7 +32,7 @@ export function formatMoment(momentMs: number, nowMs: number): string {
   return seconds < 0 ? `${formatDuration(-seconds)} ago` : `in ${formatDuration(seconds)}`;
 }
 
-/** Reads `90s`, `15m`, `6h` or `2d`, in milliseconds; `undefined` when it is none of these. */
+/** Parses `90s`, `15m`, `6h` or `2d` into milliseconds; `undefined` for other text. */
 export function parseDuration(text: string): number | undefined {
   const [, count, unit] = /^(\d{1,6})(s|m|min|h|d)$/.exec(text) ?? [];
   const seconds = unit === undefined ? undefined : LETTERS[unit];

@@ -11,7 +11,6 @@ import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
 import { copyId, type StoredCopies, type StoredCopy } from './stored-copies';
 
-/** One source of a page and its newest copy in the shared store. */
 export interface ExplainedSource {
   readonly source: string;
   readonly path: string;
@@ -20,7 +19,7 @@ export interface ExplainedSource {
   readonly policy: string;
   /** Tags by which a purge reaches it. */
   readonly tags: readonly string[];
-  /** `absent` when the shared store has no copy. `purged` when an operator purged it. */
+  /** `absent`: the shared store has no copy. */
   readonly standing: Freshness | 'purged' | 'absent';
   /** Seconds. */
   readonly age: number | null;
@@ -31,7 +30,7 @@ export interface ExplainedSource {
   /** Rows of the answer, and those of them that did not fit. */
   readonly receivedRows: number | null;
   readonly droppedRows: number | null;
-  /** Of the policy in force: an answer that loses more is refused while this copy may be served. */
+  /** An answer that loses more rows is refused while this copy may be served. */
   readonly mostDroppedPercent: number;
 }
 
@@ -121,7 +120,7 @@ function getCopyState(
   };
 }
 
-/** Every source; sources that depend on another source's value only if the store has that value. */
+/** Sources that depend on another one's value are included only if the store has that value. */
 async function declaredSources(
   { environment, copies, admin }: ExplainInput,
   address: PageAddress,

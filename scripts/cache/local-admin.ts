@@ -15,10 +15,7 @@ export interface ControlFile extends ControlAccess {
   readonly startedAtIso: string;
 }
 
-/**
- * Tells the operator's command, in a file that this user alone can read, where the control worker of this run is.
- * @returns removes the file
- */
+/** Writes the address of the control worker into a file of this user. Returns a function that removes the file. */
 export async function writeControlFile(
   dataDirectory: string,
   access: ControlAccess,
@@ -30,7 +27,7 @@ export async function writeControlFile(
   // An existing file may have another mode; the `mode` option applies to new files only.
   await rm(file, { force: true });
   await writeFile(file, JSON.stringify(content), { mode: 0o600 });
-  // At Ctrl-C workerd's own hook may end the process first; only synchronous work is safe here.
+  // At Ctrl-C the process may end before asynchronous work is done.
   const remove = () => {
     process.off('exit', remove);
     removeOwn(file, access.token);
@@ -48,10 +45,7 @@ function removeOwn(file: string, token: string): void {
   }
 }
 
-/**
- * Access to the local run of a data folder.
- * @throws CommandProblem when none is running there
- */
+/** Access to the local run of a data folder. Throws a `CommandProblem` without a run. */
 export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin> {
   const file = path.join(dataDirectory, CONTROL_FILE);
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -66,7 +60,7 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
       throw explainFailure(error, access.url, file);
     }
   };
-  // A killed run leaves its file behind; this check fails before a change is begun.
+  // A killed run leaves its file behind; this check fails before a change begins.
   const names = await attempt(control.names());
   return {
     place: `the local run at ${access.siteUrl}`,

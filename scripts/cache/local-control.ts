@@ -1,6 +1,6 @@
 import type { ListedKey } from './cache-admin';
 
-/** What a local run can be asked: one JSON POST to its control worker, on loopback and with the token. */
+/** JSON requests to the control worker. */
 export type ControlRequest =
   | { readonly ask: 'names' }
   | { readonly ask: 'get'; readonly keys: readonly string[] }
@@ -16,10 +16,9 @@ export interface ControlAccess {
   readonly token: string;
 }
 
-/** Answers with this status when another run has the address by now. */
+/** Another run has the address by now. */
 const WRONG_TOKEN = 403;
 
-/** Why a control worker did not answer. */
 export class ControlFailure extends Error {
   constructor(
     readonly kind: 'unreachable' | 'wrong-token' | 'failed',
@@ -29,19 +28,15 @@ export class ControlFailure extends Error {
   }
 }
 
-/**
- * A local run as its commands and the tests use it. Miniflare's own stubs make synchronous calls, which get out of step on a busy
- * machine and then fail for good. Every method throws a `ControlFailure`.
- */
+/** Client of a local run. Miniflare's own stubs fail on a busy machine. Every method throws a `ControlFailure`. */
 export class LocalControl {
   readonly #access: () => Promise<ControlAccess>;
 
-  /** @param access asked each time, because a runtime that was replaced has another address */
+  /** `access` is called for each request, because a replaced runtime has another address. */
   constructor(access: () => Promise<ControlAccess>) {
     this.#access = access;
   }
 
-  /** The site's environment variables. */
   names(): Promise<Readonly<Record<string, string>>> {
     return this.#ask({ ask: 'names' });
   }
@@ -50,7 +45,6 @@ export class LocalControl {
     return (await this.getMany([key])).get(key) ?? null;
   }
 
-  /** Several values at once; missing keys are left out. */
   async getMany(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = await this.#ask<[string, string | null][]>({ ask: 'get', keys });
     return new Map(found.filter((pair): pair is [string, string] => pair[1] !== null));
@@ -73,7 +67,6 @@ export class LocalControl {
     return this.#ask({ ask: 'operations' });
   }
 
-  /** Runs the prewarm worker's scheduled handler once. */
   runPrewarm(): Promise<void> {
     return this.#ask({ ask: 'prewarm' });
   }

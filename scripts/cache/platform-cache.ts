@@ -8,15 +8,12 @@ import { formatDuration, formatMoment } from './durations';
 import type { Section } from './report';
 import { visitWithDetails, type Visit } from './visit';
 
-/** A purge that no run has repeated for so long is stuck. */
+/** A purge that no run has repeated for this long is stuck. */
 const STUCK_MS = 5 * 60_000;
-/** Statuses of answers that the platform's cache gave without waiting for the worker. */
+/** Answers of the platform's cache without the worker. */
 const FROM_FRONT = ['HIT', 'UPDATING', 'STALE'];
 
-/**
- * When isolates and visitors go by a change, as lines. The minutes: a location's KV may show an old text for up to two minutes, the
- * cron runs once a minute, and repeats the purge for two minutes.
- */
+/** When isolates and visitors see a change: KV lags up to two minutes, and the cron repeats a purge for two minutes. */
 export function describeEffect(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
   const getSourcePolicy = (source: string) => findSource(source)?.policy;
   const purge = purgeBetween({ document: before, atMs: nowMs }, { document: after, atMs: nowMs }, getSourcePolicy);
@@ -58,10 +55,7 @@ export function buildPlatformPurgeSection(purges: PlatformPurges | null, nowMs: 
   };
 }
 
-/**
- * Requests a page with details, under an address that the platform's cache cannot hold: an isolate answers, from its kept document.
- * @throws CommandProblem when the site does not answer
- */
+/** Requests a page past the platform's cache. Throws a `CommandProblem` without an answer. */
 export function visitIsolate(url: string): Promise<Visit> {
   return visitWithDetails(bypassFront(url));
 }
@@ -73,7 +67,6 @@ export function bypassFront(url: string): string {
   return past.href;
 }
 
-/** What the platform's cache in front did with a visit, as a line. */
 export function formatFrontLine({ front, age }: Visit): string {
   if (front === null) return 'In front: no cache of the platform answered.';
   const origin = FROM_FRONT.includes(front) ? `a copy made ${formatDuration(age)} ago` : 'answered by the worker';

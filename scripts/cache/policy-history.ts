@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** One change of the policy document, with the exact texts before and after it; `null` is no document. */
 export interface PolicyChange {
   readonly atIso: string;
   readonly by: string;
@@ -10,7 +9,6 @@ export interface PolicyChange {
   readonly after: string | null;
 }
 
-/** The key of the history in the shared store. */
 export const HISTORY_KEY = 'policy-history';
 
 /** Older changes are forgotten. */
@@ -27,10 +25,7 @@ const changes = z.array(
   }),
 );
 
-/**
- * Reads the history, newest last.
- * @throws Error when there is a text that is no history: adding to it would lose what it holds
- */
+/** Reads the history, newest last. Throws an `Error` for an unreadable text, which an addition would lose. */
 export function parsePolicyHistory(text: string | null): readonly PolicyChange[] {
   return text === null ? [] : changes.parse(JSON.parse(text));
 }
@@ -43,11 +38,7 @@ export function withPolicyChange(history: readonly PolicyChange[], change: Polic
   return [...history, change].slice(-MOST_CHANGES);
 }
 
-/**
- * The change that a rollback takes back: the last one that still stands, so that rolling back twice goes back two changes.
- * Its `before` is the text to restore.
- * @returns undefined when nothing is left to take back
- */
+/** The last change that is not rolled back; `undefined` without one. Two rollbacks go back two changes. */
 export function changeToRollBack(history: readonly PolicyChange[]): PolicyChange | undefined {
   let takenBack = 0;
   for (const change of history.toReversed()) {

@@ -22,7 +22,7 @@ export function formatPolicyValue(field: Field, value: number): string {
   }
 }
 
-/** The fields that a change may name, with their bounds, as lines of help. */
+/** Fields with their bounds, for the help. */
 export function listFieldLines(): string[] {
   const width = Math.max(...[...POLICY_FIELDS, ...BUDGET_FIELDS].map((field) => field.length)) + 2;
   const formatFieldLine = (field: Field) => {
@@ -54,10 +54,8 @@ const VALUE_LINE =
   'VALUE is a number of the unit in the name, a span such as 90s, 15m, 6h or 2d, or a share such as 50%.';
 
 /**
- * Reads what an operator wrote for a value: a number of the field's unit; a time also as a span such as `2m`, a share also as
- * `50%`.
- * @param word the whole word of the command line, for the problem
- * @throws CommandProblem (wrong usage) for anything else
+ * Parses a number in the field's unit, a span such as `2m`, or a share such as `50%`. Throws a `CommandProblem` (wrong usage) that names
+ * `word`.
  */
 export function readPolicyValue(field: Field, text: string, word: string): number {
   const { unit } = FIELD_BOUNDS[field];

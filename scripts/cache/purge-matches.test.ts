@@ -60,7 +60,7 @@ describe('what a purge would reach', () => {
     expect(matches('tag:golff').similarTags).toContain('golf');
   });
 
-  it('knows a source of which nothing is stored', () => {
+  it('knows a source without stored copies', () => {
     expect(matches('source:winner-reports.site')).toMatchObject({ entries: 0, isKnown: true });
   });
 });

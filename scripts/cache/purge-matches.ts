@@ -8,17 +8,15 @@ import { listPlainAddresses } from '../simulation/generated-trace';
 import { createSitePages, type SitePages } from '../simulation/site-pages';
 import type { StoredCopies, StoredCopy } from './stored-copies';
 
-/** What a purge would reach. */
 export interface PurgeMatches {
-  /** Copies in the shared store. */
   readonly entries: number;
   readonly allEntries: number;
-  /** Pages that need at most a sport id, and the one that the scope names. */
+  /** Pages without parameters other than a sport, and the page of the scope. */
   readonly pages: number;
   readonly allPages: number;
-  /** Whether there is such a source, tag or path at all. */
+  /** Whether the source, tag or path exists. */
   readonly isKnown: boolean;
-  /** Tags that look like the one that was given. */
+  /** Tags similar to the given one. */
   readonly similarTags: readonly string[];
 }
 
@@ -31,7 +29,7 @@ export interface PurgeMatchesInput {
 const UPSTREAM_PATH = /^\/(?:v1|data)\//;
 const MOST_SIMILAR = 5;
 
-/** Counts what a purge would reach, by the code that judges purges in production where the parameters are known. */
+/** Counts what a purge would reach, with production code where parameters are known. */
 export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: PurgeMatchesInput): PurgeMatches {
   const pages = createSitePages(environment, clock);
   const name = scope.slice(scope.indexOf(':') + 1);
@@ -60,7 +58,7 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
   };
 }
 
-/** Whether an address has a page: one that visitors can make up has none unless its own source is stored. */
+/** An invented address has a page only if its own source is stored. */
 function isPage(address: string, pages: SitePages, copies: StoredCopies): boolean {
   const ofVisitors = pages
     .at(address)
@@ -68,7 +66,7 @@ function isPage(address: string, pages: SitePages, copies: StoredCopies): boolea
   return pages.has(address) && ofVisitors.every((source) => copies.get(source)?.metadata.kind === 'value');
 }
 
-/** A copy whose parameters are unknown: its key, its source and the tags beside it tell. */
+/** A copy with unknown parameters is matched by key, source and tags. */
 function isCopyReached(
   { source, path, metadata: { tags = [] } }: StoredCopy,
   scope: PurgeScope,
@@ -79,7 +77,7 @@ function isCopyReached(
   return scope === 'everything' || [source, `policy:${findSource(source)?.policy ?? ''}`, ...tags].includes(name);
 }
 
-/** Every tag that a known page, a stored copy or the sample of a source has. */
+/** Tags of known pages, stored copies and samples of sources. */
 function knownTags(copies: StoredCopies, pages: SitePages, addresses: readonly string[]): readonly string[] {
   const ofPages = addresses
     .flatMap((address) => pages.at(address).sources)

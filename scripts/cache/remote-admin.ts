@@ -64,7 +64,6 @@ function expectSuccess({ code, output, errors }: WranglerResult): string {
   throw createReachabilityProblem(`wrangler could not reach the deployment: ${line}`);
 }
 
-/** `{ key: value }` or `{ key: { value } }`; `null` for keys without one. */
 function readValues(text: string): [string, string][] {
   const values = JSON.parse(text) as Record<string, string | null | { readonly value: string | null }>;
   return Object.entries(values).flatMap(([key, given]): [string, string][] => {

@@ -12,7 +12,6 @@ export const siteOption: Readonly<Record<string, CommandOption>> = {
 
 const NOWHERE = 'https://site.invalid';
 
-/** The page of a word: a URL or a path. */
 export function readPageUrl(word: string): URL {
   if (/^https?:\/\//.test(word) && URL.canParse(word)) return new URL(word);
   if (word.startsWith('/')) return new URL(word, NOWHERE);

@@ -3,7 +3,6 @@ import { parseRevalidationTimes, listRevalidationTimesKeys } from '~/cache/reval
 import { parseSourceKey } from '~/cache/source-address';
 import type { CacheAdmin } from './cache-admin';
 
-/** A copy in the shared store, as described by its key and metadata. */
 export interface StoredCopy {
   readonly key: string;
   readonly source: string;

@@ -5,10 +5,7 @@ import { createUsageProblem } from './problems';
 
 const MOST_SUGGESTIONS = 5;
 
-/**
- * The policy, the source or the budget with a name.
- * @throws CommandProblem (wrong usage) with similar names
- */
+/** A policy, source or budget by name. Throws a `CommandProblem` (wrong usage) with similar names. */
 export function readTarget(name: string, word: string): Target {
   const target = findTarget(name);
   if (target !== undefined) return target;

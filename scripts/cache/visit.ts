@@ -1,7 +1,6 @@
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { createReachabilityProblem } from './problems';
 
-/** One member of a `Cache-Status` field (RFC 9211). */
 export interface CacheStatusMember {
   readonly name: string;
   /** Where the answer came from, or the reason for none: `memory`, `kv`, `upstream`, `timeout`, … */
@@ -11,16 +10,13 @@ export interface CacheStatusMember {
   readonly ttl: number | null;
 }
 
-/** The response to one request for a page. */
 export interface Visit {
   readonly status: number;
   readonly tookMs: number;
   readonly bytes: number;
-  /** `Age` in seconds. */
   readonly age: number;
   /** `Cf-Cache-Status`: what the platform's cache in front did; `null` without one. */
   readonly front: string | null;
-  /** One for each source, in the order of reading; none unless details were asked for. */
   readonly parts: readonly CacheStatusMember[];
   readonly document: CacheStatusMember | null;
   /** Milliseconds waited for each source, by name, when the page was rendered for this request and details were asked for. */
@@ -39,11 +35,7 @@ export async function visitWithDetails(url: string): Promise<Visit> {
   return (await readPage(url, ASK_FOR_DETAILS)).visit;
 }
 
-/**
- * Requests a page, and keeps its text.
- * @param more headers of the request
- * @throws CommandProblem when the site does not answer
- */
+/** Requests a page and its text. Throws a `CommandProblem` without an answer. */
 export async function readPage(
   url: string,
   more: Readonly<Record<string, string>> = {},

@@ -3,8 +3,9 @@ import { parseEntry } from '~/cache/entry';
 import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
+import { buildPagePath } from '~/page/page-address';
 import { listSportsInPhase, listTournamentRequests, type SportInPhase } from '~/prewarm/tournaments';
-import { listPageRequests, buildPagePath, warmPages } from '~/prewarm/warm-pages';
+import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
 import type { CacheAdmin } from './cache-admin';
 import { copyId, type StoredCopies } from './stored-copies';
 
@@ -15,7 +16,7 @@ export interface WarmTargetsInput {
   readonly copies: StoredCopies;
 }
 
-/** Addresses of the pages that the prewarm worker keeps warm today, by what the shared store holds. */
+/** The pages that prewarming covers today. */
 export async function listWarmedToday(input: WarmTargetsInput): Promise<readonly string[]> {
   const { environment, clock } = input;
   if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
@@ -24,7 +25,7 @@ export async function listWarmedToday(input: WarmTargetsInput): Promise<readonly
   return listWarmedFor(listSportsInPhase(environment, findCurrentSeason(clock), today, getValue), input);
 }
 
-/** Addresses of the pages that it keeps warm while the finals of these sports are near, those of every day included. */
+/** The pages that prewarming covers near the finals of these sports, and every day. */
 export async function listWarmedFor(
   near: readonly SportInPhase[],
   input: WarmTargetsInput,

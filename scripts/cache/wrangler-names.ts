@@ -6,8 +6,7 @@ interface WranglerConfiguration {
 
 /** The site's variables in wrangler.toml, read by wrangler itself. */
 export async function readDeployedNames(): Promise<Readonly<Record<string, unknown>>> {
-  // Loaded on demand, because wrangler is large and local runs do not need it. Its type declarations cannot be
-  // resolved.
+  // Loaded on demand, because wrangler is large. Its type declarations cannot be resolved.
   const wrangler = (await import('wrangler')) as unknown as WranglerConfiguration;
   return wrangler.unstable_readConfig({ config: 'wrangler.toml' }).vars;
 }

@@ -10,10 +10,7 @@ export interface WranglerResult {
 /** Runs wrangler with these arguments; replaceable in tests. */
 export type RunWrangler = (words: readonly string[]) => Promise<WranglerResult>;
 
-/**
- * The installed wrangler, or the program that FIELDHOUSE_WRANGLER names. It uses its own login, so that no
- * credentials are handled here.
- */
+/** The installed wrangler, or the program that FIELDHOUSE_WRANGLER names. It logs in itself. */
 export function findWrangler(environment: Readonly<Record<string, string | undefined>>): RunWrangler {
   const program = environment.FIELDHOUSE_WRANGLER ?? path.join('node_modules', '.bin', 'wrangler');
   return (words) =>
@@ -28,7 +25,6 @@ export function findWrangler(environment: Readonly<Record<string, string | undef
       child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
       child.on('error', reject);
       child.on('close', (code) => {
-        // Decoded after joining, because a character may span two chunks.
         resolve({
           code: code ?? 1,
           output: Buffer.concat(output).toString('utf8'),

@@ -12,9 +12,9 @@ import type { Clock } from '~/cache/clock';
 /** The object that keeps the budgets of calls, on virtual time. */
 export class BudgetObject implements CallBudgets {
   isDown = false;
-  /** Questions that it was asked: requests of a Durable Object. */
+  /** Requests of a Durable Object. */
   questions = 0;
-  /** Calls that somebody asked for, each try. */
+  /** Calls without budget, each attempt. */
   heldBack = 0;
   readonly #clock: Clock;
   readonly #states = new Map<string, BudgetState>();

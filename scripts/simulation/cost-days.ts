@@ -16,18 +16,16 @@ import { drawMoments, createZipf } from './traffic';
 const storeLagMs = 20 * SECOND_MS;
 const seed = 1;
 
-/** What the cost of a day is made of; each of these is assumed, and to be replaced by figures of one's own. */
+/** Assumptions about a day, to be replaced by real figures. */
 export const assumed = {
   finals: {
     requests: 360e6,
     hours: 10,
-    /** Share of the requests with a parameter that no page reads (`fbclid`), which the cache in front takes for another page. */
     unknownSearchShare: 0.05,
-    /** Runs of the worker that an isolate has in a second: the fewer, the less its memory knows. */
     runsPerIsolateSecond: 10,
-    /** Upper tiers of the cache in front, each of which asks for a page when its copy expires; how many there are is not published. */
+    /** Upper tiers of the platform's cache; the real number is not published. */
     upperTiers: 10,
-    /** Scores and leaderboards are other ones so often. */
+    /** Scores and leaderboards change at this interval. */
     contentChangesEveryMs: 5 * MINUTE_MS,
     /** The most visited pages, kept warm by the prewarm worker. */
     warmedPages: 60,
@@ -39,7 +37,7 @@ export const assumed = {
     crawled: 20_000,
     locations: 10,
     isolates: 10,
-    /** Pages per school, each of which crawlers visit. */
+    /** Pages per school, all visited by crawlers. */
     schools: 800,
     warmedPages: 2,
     lastGoodPages: 5,
@@ -71,7 +69,7 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
   const [sliceUsage, tierUsage] = [measureUsage(slice), measureUsage(tier)];
   const usage = sum(
     { ...nothing, requests },
-    // What isolates do is proportional to their number; what refreshers get from upstream and write is not.
+    // The work of isolates grows with their number; that of refreshers does not.
     scaled(perRun, { ...sliceUsage, keysWritten: 0, rowsWritten: 0, logEvents: slice.logEvents }),
     scaled(perTier, { ...tierUsage, keysWritten: 0, rowsWritten: 0 }),
     scaled(periods, { ...nothing, keysWritten: tierUsage.keysWritten, rowsWritten: tierUsage.rowsWritten }),
@@ -85,7 +83,7 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
   };
 }
 
-/** A week without finals: few people, and crawlers that look at every page again and again. */
+/** A week without finals: few people, and crawlers that visit every page repeatedly. */
 export async function costQuietWeek(): Promise<CostedPeriod> {
   const { days, visits, crawled, isolates, lastGoodPages } = assumed.quiet;
   const day = await replayQuietDay();
@@ -101,7 +99,7 @@ export async function costQuietWeek(): Promise<CostedPeriod> {
   };
 }
 
-/** Some isolates of the many, with as many runs each as all have: views whose parameters the cache in front does not know. */
+/** Views with unknown query parameters, in a sample of the isolates. */
 async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics> {
   const isolates = 2;
   const [warmUpMs, lengthMs] = [5 * MINUTE_MS, 10 * MINUTE_MS];
@@ -117,7 +115,7 @@ async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics>
 
 const countedFrontMs = 30 * MINUTE_MS;
 
-/** One upper tier, which is asked for every page several times before it expires. */
+/** One upper tier, requested several times per page before a copy expires. */
 async function replayFront(pages: FinalsPages): Promise<ReplayMetrics> {
   const [warmUpMs, endMs] = [25 * MINUTE_MS, 25 * MINUTE_MS + countedFrontMs];
   const views = pages.all.flatMap((page, index): View[] => {
@@ -149,7 +147,7 @@ function finalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
   };
 }
 
-/** A day after some hours in which the caches have filled. */
+/** A day after a warm-up of some hours. */
 async function replayQuietDay(): Promise<ReplayMetrics> {
   const { visits, crawled, locations, isolates, schools, warmedPages } = assumed.quiet;
   const pages = sitePages('2026-01-14T09:00:00-06:00');
@@ -181,16 +179,15 @@ async function replayQuietDay(): Promise<ReplayMetrics> {
   });
 }
 
-/** What goes on whoever comes: the metrics object and its copy, the prewarm worker, copies of pages for when rendering fails. */
+/** Usage without visits: the metrics object, the prewarm worker, and copies of pages. */
 function standingUsage(hours: number, isolates: number, lastGoodPages: number): Usage {
   const minutes = hours * 60;
   return {
     ...nothing,
-    // A run of the prewarm worker, with what it asks the metrics object.
+    // A prewarm run, with its questions to the metrics object.
     requests: minutes,
     cpuMs: minutes * 200,
-    // Each isolate reports once a minute; a run takes a lease and ends it; an alarm writes the copy. Each hour adds its record, and a few of
-    // what runs remember.
+    // Reports of isolates each minute, leases of runs, and an alarm that writes the copy; each hour adds records.
     objectRequests: minutes * (isolates + 4),
     rowsWritten: minutes * (isolates + 4) + hours * 19,
     objectSeconds: (minutes * (isolates + 4) * metricsRequestMs) / 1000,

@@ -1,7 +1,6 @@
 import { assumed, type CostedPeriod } from './cost-days';
 import { computeDollarsBeyondFee, computeDollars, listPricedItems } from './prices';
 
-/** The tables of prices in the operating guide, which the simulation makes. */
 export const costTablesFile = 'docs/operating.md';
 
 const begin = '<!-- costs: written by `npm run costs` -->';
@@ -24,14 +23,13 @@ export function formatCostTables(finalsDay: CostedPeriod, quietWeek: CostedPerio
   ].join('\n');
 }
 
-/** The operating guide with these tables in place of those that it has. @throws Error when the guide has no place for them */
+/** Replaces the tables of the guide. Throws an `Error` when it has no place for them. */
 export function withCostTables(guide: string, tables: string): string {
   const [from, to] = [guide.indexOf(begin), guide.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${costTablesFile} has no place for the tables of prices`);
   return `${guide.slice(0, from)}${begin}\n\n${tables}\n\n${guide.slice(to)}`;
 }
 
-/** The tables that the operating guide has. */
 export function listCostTables(guide: string): string {
   const [from, to] = [guide.indexOf(begin), guide.indexOf(end)];
   return guide.slice(from + begin.length, to).trim();

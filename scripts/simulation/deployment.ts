@@ -32,11 +32,9 @@ import { MemoryObjectStorage, plainCodec } from '../../tests/support/memory-obje
 import { BudgetObject } from './budget-object';
 import type { LaggingStore } from './lagging-store';
 
-/** A simulated page: its address and the sources that it reads. */
 export interface SimulatedPage {
   readonly address: string;
   readonly sources: readonly string[];
-  /** Sources that are static files of the site: kept as all others, and no call of upstream. */
   readonly files?: readonly string[];
   /** False for a page with free text in its address, which is rendered for every request. */
   readonly isKept?: boolean;
@@ -47,15 +45,14 @@ export interface SimulationTools {
   readonly random: () => number;
   readonly store: LaggingStore;
   readonly fetch: Fetch;
-  /** By default isolates and refreshers read the policy document from the store. */
+  /** By default the stored policy document. */
   readonly getPolicy?: (source: string) => FreshnessPolicy;
-  /** Whether a source is live data, as those with the policies of `LIVE_POLICIES` are; by default all are. */
+  /** By default all sources are live, as by `LIVE_POLICIES`. */
   readonly isLive?: ((source: string) => boolean) | undefined;
-  /** By default what the policy document says, and without one what is built in. */
+  /** By default that of the policy document, or the built-in one. */
   readonly budget?: CallBudget | undefined;
   /** Called for every page that an isolate renders. */
   readonly onRender?: (document: CachedDocument) => void;
-  /** Told of each event that a worker or an object logs. */
   readonly log?: Log;
 }
 
@@ -75,10 +72,8 @@ const runMs = 40_000;
 /** The platform evicts an object that nobody has asked for so long. */
 const idleObjectMs = 10_000;
 const timeZone = 'America/Chicago';
-/** What the objects did so far. */
 export interface ObjectCounts {
   requests: number;
-  /** Time in which an object had a request, which is what is billed. */
   activeMs: number;
   rowsWritten: number;
 }
@@ -102,14 +97,11 @@ export const simulatedNames: KnownNames = {
   policies: new Set(Object.keys(policies)),
   sources: new Set([definition.name]),
 };
-/** As keys of production are: what is kept by groups of sources is kept by the same groups here. */
+/** Groups sources like production keys. */
 const getKey = ({ params: { source = '' } }: { readonly params: SourceParams }): string =>
   `s:v1.simulated:${source.includes(':') ? source : `${source}:`}`;
 
-/**
- * A deployment on virtual time: the site's production cache code over a simulated store, network and platform. Only
- * rendering is replaced, by recording the sources that were read.
- */
+/** Production cache code on virtual time, over a simulated store, network and platform. Rendering only records the sources. */
 export class SimulatedDeployment {
   isRefresherDown = false;
   readonly budgets: BudgetObject;
@@ -119,7 +111,7 @@ export class SimulatedDeployment {
   /** By the entry's key. */
   readonly #storages = new Map<string, MemoryObjectStorage>();
   readonly #isolates = new Map<string, Isolate>();
-  /** The objects of a location share what they know of policies. */
+  /** Objects of a location share their policies. */
   #objectTuning: TuningWatch | undefined;
 
   constructor(tools: SimulationTools) {
@@ -127,7 +119,7 @@ export class SimulatedDeployment {
     this.budgets = new BudgetObject(tools.clock);
   }
 
-  /** A visitor's request, or that of an open page for data, answered by an isolate. */
+  /** Answers a visitor, or an open page's request for data. */
   async serve(isolate: string, page: SimulatedPage, kind: DocumentKind = 'document'): Promise<ServedDocument> {
     const serving = this.#isolate(isolate);
     await serving.tuning.refreshIfStale(ignore);
@@ -161,7 +153,7 @@ export class SimulatedDeployment {
     });
   }
 
-  /** Evicts an isolate, or all refreshers, with their memory; an object's own storage stays. */
+  /** Evicts an isolate with its memory; storage stays. */
   forgetIsolate(isolate: string): void {
     this.#isolates.delete(isolate);
   }
@@ -228,7 +220,7 @@ export class SimulatedDeployment {
     return { tuning: shared.tuning, refresher, askedAtMs: 0, activeUntilMs: 0 };
   }
 
-  /** What an object keeps outlives it. */
+  /** Storage outlives an object. */
   #getStorage(key: string): MemoryObjectStorage {
     const storage = this.#storages.get(key) ?? new MemoryObjectStorage(() => (this.objects.rowsWritten += 1));
     this.#storages.set(key, storage);
@@ -258,7 +250,7 @@ export class SimulatedDeployment {
         wire: { product: 'PSAA', timeZone },
         getPolicy: policyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
-        // Each refresher by itself, as if the platform put no two of them into one isolate.
+        // Refreshers are separate, as if the platform never shared an isolate.
         gate: new BudgetGate({
           shared: this.budgets,
           budget: () =>

@@ -3,7 +3,6 @@ import { countChangedCalls, type Forecast } from './forecast';
 import { priceInDollars } from './prices';
 import type { ReplayMetrics } from './replay';
 
-/** One figure of a forecast, before and after the change, as text. */
 export interface ForecastLine {
   readonly what: string;
   readonly before: string;
@@ -41,7 +40,7 @@ export function listForecastLines({ before, after, changedSources }: Forecast): 
   ];
 }
 
-/** What the platform's cache in front is worth after the change, as a sentence; none when it was not compared. */
+/** Value of the platform's cache after the change, if compared. */
 export function listFrontLines({ after, withoutFront }: Forecast): readonly string[] {
   if (withoutFront === undefined) return [];
   const figures = (metrics: ReplayMetrics) =>

@@ -6,27 +6,22 @@ import { replay, type ReplayMetrics, type ReplayPlan } from './replay';
 import type { SitePages } from './site-pages';
 import type { TraceView } from './trace';
 
-/** The effect of a policy change on a trace. */
 export interface Forecast {
   readonly before: ReplayMetrics;
   readonly after: ReplayMetrics;
-  /** The change without the platform's cache in front; only when it was asked for. */
+  /** Without the platform's cache, if requested. */
   readonly withoutFront?: ReplayMetrics;
-  /** The replayed sources whose policy changes. */
   readonly changedSources: ReadonlySet<string>;
   /** Number of sources that views or prewarming read. */
   readonly allSources: number;
 }
 
-/** Upstream calls of a source, all its addresses together, in the counted time. */
 export interface CallRise {
-  /** The source's name. */
   readonly source: string;
   readonly before: number;
   readonly after: number;
 }
 
-/** The deployment that the trace is replayed on. */
 export type Deployment = Pick<
   ReplayPlan,
   'isolates' | 'locations' | 'storeLagMs' | 'seed' | 'getProfile' | 'warmed'
@@ -40,21 +35,15 @@ export interface ForecastInput {
   readonly pages: SitePages;
   readonly before: PolicyDocument;
   readonly after: PolicyDocument;
-  /** Real clock, milliseconds: overrides that have ended by then are ignored. */
   readonly nowMs: number;
   readonly deployment: Deployment;
-  /** Calls of upstream in a second where the documents say nothing. */
+  /** Default budget. */
   readonly callsPerSecond: number;
-  /** Replays the change once more without the platform's cache in front. */
   readonly comparesFront?: boolean;
-  /** Told the share of both replays that is done, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/**
- * Replays a trace on virtual time under both documents, with production cache code. Ages are those of the changed
- * sources, or of all when none changes.
- */
+/** Replays a trace under both documents with production cache code. Ages are those of the changed sources, if any. */
 export async function forecastChange(question: ForecastInput): Promise<Forecast> {
   const {
     views,
@@ -104,13 +93,10 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   };
 }
 
-/** Calls in so small a number differ by chance. */
+/** Smaller numbers differ by chance. */
 const LEAST_RISE = 5;
 
-/**
- * The changed sources whose upstream calls would more than double, which needs a confirmation. Each is judged by itself: among
- * all calls of the site, ten times as many for a few addresses would not show.
- */
+/** Changed sources whose calls would more than double, each judged alone, because a few addresses do not show in the total. */
 export function callRises({ before, after, changedSources }: Forecast): readonly CallRise[] {
   const names = [...new Set([...changedSources].map(formatSourceName))].sort();
   return names
@@ -118,7 +104,7 @@ export function callRises({ before, after, changedSources }: Forecast): readonly
     .filter((rise) => rise.after > 2 * rise.before && rise.after - rise.before >= LEAST_RISE);
 }
 
-/** Upstream calls for the changed sources alone. */
+/** Upstream calls for the changed sources. */
 export function countChangedCalls({ callsBySource }: ReplayMetrics, changedSources: ReadonlySet<string>): number {
   return [...changedSources].reduce((sum, source) => sum + (callsBySource.get(source) ?? 0), 0);
 }

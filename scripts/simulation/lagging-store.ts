@@ -12,17 +12,13 @@ interface Seen {
   readonly untilMs: number;
 }
 
-/** Operations so far. A read is one bulk operation; each of its keys is billed. */
 export interface StoreCounts {
   reads: number;
   keysRead: number;
   writes: number;
 }
 
-/**
- * Workers KV with its documented consistency: a write is visible at once where it was made and at other locations only after a lag, and each
- * location caches reads, including misses, for the `cacheTtl`.
- */
+/** Workers KV with its documented consistency: writes appear elsewhere after a lag, and locations cache reads for the `cacheTtl`. */
 export class LaggingStore {
   readonly counts: StoreCounts = { reads: 0, keysRead: 0, writes: 0 };
   readonly writesByKey = new Map<string, number>();
@@ -31,13 +27,12 @@ export class LaggingStore {
   readonly #getLagMs: (location: string, key: string) => number;
   readonly #versions = new Map<string, Version[]>();
 
-  /** @param getLagMs lag until a location sees a write of a key */
+  /** `getLagMs`: lag until a location sees a write. */
   constructor(clock: Clock, getLagMs: (location: string, key: string) => number) {
     this.#clock = clock;
     this.#getLagMs = getLagMs;
   }
 
-  /** The store at one location. */
   at(location: string): KeyValueStore {
     const seen = new Map<string, Seen>();
     return {

@@ -12,21 +12,18 @@ import { SimulatedUpstream } from './upstream';
 
 /** A Saturday of state finals as open pages show it. */
 export interface LiveAgesPlan {
-  /** How open pages know when to ask again, and whether the site treats live data as such: as it is, and as it was. */
   readonly refresh: 'when-due' | 'every-three-minutes';
   readonly hours: number;
   /** Pages that are opened, spread over the hours. */
   readonly visits: number;
-  /** The only page that is opened; by default all are, some more than others. */
   readonly page?: string;
-  /** How long an answer with a game in play is fresh, if that is shorter; open pages then ask for files of their games. */
+  /** Freshness with a live game, if shorter; open pages then request live files. */
   readonly liveFreshSeconds?: number;
-  /** For how long a cache in front of upstream gives the same answer; without one every call is answered anew. */
+  /** Time for which a cache in front of upstream repeats an answer. */
   readonly upstreamCachedMs?: number;
   readonly seed: number;
 }
 
-/** Ages in seconds of what is on the screens, looked at once a second. */
 export interface AgeDistribution {
   readonly median: number;
   readonly p95: number;
@@ -37,13 +34,12 @@ export interface LiveAges {
   readonly scores: AgeDistribution;
   readonly leaderboards: AgeDistribution;
   readonly upstreamCalls: number;
-  /** Requests of open pages for data. */
   readonly polls: number;
   readonly workerRuns: number;
   /** Those of the requests that were for files of games in play, and the runs for them. */
   readonly filePolls: number;
   readonly fileRuns: number;
-  /** Of the source that was called most in a minute, the mean of all minutes. */
+  /** Mean calls per minute of the source with the most. */
   readonly mostCallsPerMinute: number;
 }
 
@@ -72,13 +68,11 @@ const getPolicyName = (source: string) => source.slice(0, source.indexOf(':')) a
 const getPolicy = (source: string) => policies[getPolicyName(source)];
 const isLive = (source: string) => LIVE_POLICIES.includes(getPolicyName(source));
 
-/** The file with the games of a page; `undefined` for a page of leaderboards. */
 function findFile({ sources }: SimulatedPage): SimulatedPage | undefined {
   const source = sources.find((one) => one.startsWith('scores'));
   return source === undefined ? undefined : { address: `/live/${source}`, sources: [source] };
 }
 
-/** What an open page shows, and since when. */
 interface Shown {
   readonly fetchedAtMs: number;
   readonly sinceMs: number;
@@ -209,7 +203,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   }
 }
 
-/** The schedule that open pages had: one fresh period after they were loaded or had asked. */
+/** The earlier schedule of open pages: one period after loading or asking. */
 class FixedSchedule {
   dueAtMs = Infinity;
   #everyMs = 0;
@@ -224,7 +218,7 @@ class FixedSchedule {
   }
 }
 
-/** Notes the ages, in seconds, of what was shown from one moment to another. */
+/** Records the ages of shown data between two moments. */
 function note(ages: Map<number, number>, { fetchedAtMs, sinceMs }: Shown, untilMs: number): void {
   for (let atMs = sinceMs; atMs < untilMs; atMs += SECOND_MS) {
     const seconds = Math.ceil((atMs - fetchedAtMs) / SECOND_MS);

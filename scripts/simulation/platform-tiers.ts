@@ -13,7 +13,6 @@ import {
 } from '../../workers/platform-cache/platform-cache';
 import { withAge } from '../../workers/platform-cache/visitor-response';
 
-/** Where a view was answered: in a tier of the platform's cache, or by an isolate, from a kept page or by rendering. */
 export type AnswerPlace = 'location' | 'upperTier' | 'isolate' | 'rendered';
 
 export interface AnsweredView {
@@ -39,7 +38,7 @@ interface Page {
 const COPIES: readonly (PlatformCacheStatus | undefined)[] = ['HIT', 'UPDATING', 'STALE'];
 const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
 
-/** The platform's cache in front of the worker, as local runs have it: one tier per location over a common upper one. */
+/** The platform's cache: one tier per location over a common upper one. */
 export class PlatformTiers {
   readonly #locations: readonly PlatformCache<Page>[];
   readonly #upper: PlatformCache<Page>;
@@ -53,7 +52,6 @@ export class PlatformTiers {
     );
   }
 
-  /** A visitor's request at a location. */
   async answer(location: number, url: string): Promise<AnsweredView> {
     const tier = this.#locations[location] ?? this.#upper;
     const { response, cacheStatus } = await tier.answer({ method: 'GET', url, headers: new Headers() }, ignore);
@@ -69,12 +67,12 @@ export class PlatformTiers {
   }
 }
 
-/** Where a page comes from that a worker answers with. */
+/** Whether a worker answered from a kept page or by rendering. */
 export function getAnsweringTier(outcome: CacheOutcome): 'isolate' | 'rendered' {
   return outcome === 'hit' || outcome === 'stale' ? 'isolate' : 'rendered';
 }
 
-/** The router asks for the data of a page below its address. */
+/** The router requests data below a page's address. */
 function readKind(url: string): DocumentKind {
   return new URL(url).pathname.endsWith('.data') ? 'data' : 'document';
 }

@@ -32,7 +32,7 @@ describe('prices', () => {
     expect(priceInDollars({ ...nothing, ...used })).toBeCloseTo(price, 6);
   });
 
-  it('a refresh is told to the metrics object', () => {
+  it('a refresh is reported to the metrics object', () => {
     const { objectRequests, rowsWritten } = measureUsage({ ...nothing, upstreamCalls: 10 });
     expect([objectRequests, rowsWritten]).toEqual([20, 10]);
   });

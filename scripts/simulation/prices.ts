@@ -1,24 +1,22 @@
 import type { ReplayMetrics } from './replay';
 
-/** What is billed of a period. */
 export interface Usage {
-  /** To the site's address, whoever answers them; static files are no such requests. */
+  /** Requests to the site except static files. */
   readonly requests: number;
   readonly cpuMs: number;
   readonly keysRead: number;
   readonly keysWritten: number;
   readonly objectRequests: number;
-  /** Time in which objects had something to do, all of them together. */
+  /** Active time of all objects. */
   readonly objectSeconds: number;
   readonly rowsWritten: number;
   readonly logEvents: number;
 }
 
-/** One line of the bill. */
 export interface PricedItem {
   readonly what: string;
   readonly count: number;
-  /** What the monthly fee includes of them. */
+  /** Included in the monthly fee. */
   readonly includedAMonth: number;
   /** What one million of them costs, in US dollars. */
   readonly dollarsPerMillion: number;
@@ -35,7 +33,7 @@ const logPricing = `${docs}/workers/observability/logs/workers-logs/#pricing`;
 
 /** An object is billed for the memory that it may take, 128 MB. */
 const objectGigabytes = 0.125;
-/** What the platform makes of an event, whatever it says; the price is from December 1, 2026. */
+/** The platform's size of an event; the price is from December 1, 2026. */
 const logEventGigabytes = 4.84e-6;
 const dollarsPerLogGigabyte = 0.25;
 
@@ -61,7 +59,7 @@ const prices: Readonly<Record<keyof Usage, Omit<PricedItem, 'count' | 'dollars'>
   },
 };
 
-/** The bill of a period, item by item, as if nothing were left of what the monthly fee includes. */
+/** The bill of a period beyond an exhausted monthly fee. */
 export function listPricedItems(usage: Usage): readonly PricedItem[] {
   return (Object.keys(prices) as (keyof Usage)[]).map((name) => {
     const count = usage[name];
@@ -69,7 +67,7 @@ export function listPricedItems(usage: Usage): readonly PricedItem[] {
   });
 }
 
-/** What a period costs beyond the monthly fee when its share of what that includes is left. */
+/** Cost of a period beyond its share of the monthly fee. */
 export function computeDollarsBeyondFee(usage: Usage, shareOfMonth: number): number {
   return listPricedItems(usage).reduce((sum, { count, includedAMonth, dollarsPerMillion }) => {
     return sum + (Math.max(0, count - shareOfMonth * includedAMonth) * dollarsPerMillion) / 1e6;
@@ -80,17 +78,17 @@ export function computeDollars(usage: Usage): number {
   return listPricedItems(usage).reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
-/** CPU milliseconds of a run of the worker, and what rendering a page adds: assumed, on the high side of `npm run bench`. */
+/** CPU milliseconds per run and per rendering: assumed, above `npm run bench`. */
 const cpuMs = { run: 1, render: 30 };
 
-/** Each refresh asks the metrics object for a call and tells it what came of it; that is written as a record. */
+/** Each refresh asks the metrics object for a call and reports the result as a record. */
 const metricsOfRefresh = { requests: 2, rows: 1 };
 /** How long the metrics object works at a request: assumed. */
 export const metricsRequestMs = 20;
 
 type Counted = Pick<ReplayMetrics, 'workerRuns' | 'renders' | 'upstreamCalls' | 'store' | 'objects' | 'logEvents'>;
 
-/** What a replayed trace uses besides its requests. */
+/** Usage of a replayed trace except its requests. */
 export function measureUsage({ workerRuns, renders, upstreamCalls, store, objects, logEvents }: Counted): Usage {
   return {
     requests: 0,
@@ -104,7 +102,6 @@ export function measureUsage({ workerRuns, renders, upstreamCalls, store, object
   };
 }
 
-/** What a replayed trace costs in US dollars. Every view is a billed request. */
 export function priceInDollars(metrics: Counted & Pick<ReplayMetrics, 'views'>): number {
   return computeDollars({ ...measureUsage(metrics), requests: metrics.views });
 }

@@ -1,4 +1,4 @@
-/** Seeded random numbers in [0, 1) (Marsaglia's xorshift, 32 bits), so that a failing run can be repeated. */
+/** Seeded random numbers in [0, 1) (Marsaglia's xorshift, 32 bits) for repeatable runs. */
 export function createRepeatableRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

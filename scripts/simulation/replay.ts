@@ -12,12 +12,10 @@ import { getAnsweringTier, PlatformTiers, type AnsweredView, type AnswerPlace } 
 import { createRepeatableRandom } from './repeatable-random';
 import { SimulatedUpstream, type SourceProfile } from './upstream';
 
-/** One page view. */
 export interface View {
   /** Milliseconds since the beginning of the trace. */
   readonly atMs: number;
   readonly page: SimulatedPage;
-  /** Query with parameters that the page does not read, which the cache in front takes for another page. */
   readonly unknownSearch?: string;
 }
 
@@ -27,47 +25,39 @@ export interface ReplayPlan {
   readonly countedFromMs: number;
   /** Number of isolates over which views are distributed. */
   readonly isolates: number;
-  /** Number of locations of the platform's cache in front of the worker; 0 without one. */
   readonly locations: number;
   /** Lag until a write to the store is visible elsewhere. */
   readonly storeLagMs: number;
   readonly seed: number;
   readonly getPolicy: (source: string) => FreshnessPolicy;
-  /** Whether a source is live data; by default all are. */
   readonly isLive?: ((source: string) => boolean) | undefined;
-  /** Of calls of upstream; what is built in by default. */
   readonly budget?: CallBudget | undefined;
   /** Upstream's behaviour for a source; by default non-empty answers after 120 ms. */
   readonly getProfile?: ((source: string) => SourceProfile) | undefined;
   /** Pages whose sources the prewarm worker refreshes once a minute; none by default. */
   readonly warmed?: WarmedPages | undefined;
-  /** Share of ordinary events that is logged; that of a deployment by default. */
   readonly logSampleRate?: number | undefined;
   /** Sources whose age is measured; all by default. */
   readonly isWatched?: ((source: string) => boolean) | undefined;
-  /** Told the share of the views that was played, from 0 to 1, a hundred times at most. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** What the prewarm worker keeps fresh. */
 interface WarmedPages {
   readonly pages: readonly SimulatedPage[];
   readonly callsPerMinute: number;
-  /** Whether it asks for the pages themselves as well; it does unless this says no. */
+  /** Whether pages are requested too; true by default. */
   readonly areVisited?: boolean;
 }
 
-/** Costs of a replayed trace and the ages that visitors saw. */
 export interface ReplayMetrics {
   readonly views: number;
   readonly lengthMs: number;
-  /** Views by origin of the document. */
   readonly documents: Readonly<Record<AnswerPlace, number>>;
   /** Source reads of rendered pages, by origin of the answer. */
   readonly sources: Readonly<Record<AnswerOrigin | 'failed', number>>;
   readonly upstreamCalls: number;
   readonly busiestSecondCalls: number;
-  /** Calls of upstream that somebody asked for and the budget had no room for, each try. */
+  /** Calls without budget, each attempt. */
   readonly heldBackCalls: number;
   readonly callsBySource: ReadonlyMap<string, number>;
   readonly busiestMinuteCalls: number;
@@ -76,9 +66,8 @@ export interface ReplayMetrics {
   readonly store: Readonly<StoreCounts>;
   readonly objects: Readonly<ObjectCounts>;
   readonly logEvents: number;
-  /** Runs of the site's worker, those included that refresh a stale copy in front. */
+  /** Runs of the site's worker, including refreshes of stale copies in front. */
   readonly workerRuns: number;
-  /** Pages that were rendered, for a visitor or in the background. */
   readonly renders: number;
 }
 
@@ -86,10 +75,7 @@ export interface ReplayMetrics {
 const deployedSampleRate = 0.01;
 const SITE_URL = 'https://site.invalid';
 
-/**
- * Replays a trace on virtual time with production cache code over a simulated store, network and platform. The same
- * plan gives the same metrics.
- */
+/** Replays a trace on virtual time with production cache code. The same plan gives the same metrics. */
 export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const clock = new ManualClock();
   const random = createRepeatableRandom(plan.seed);
@@ -103,7 +89,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     getPolicy: plan.getPolicy,
     isLive: plan.isLive,
     budget: plan.budget,
-    log: sampleOrdinaryEvents(() => (count.logEvents += 1), plan.logSampleRate ?? deployedSampleRate, random),
+    log: sampleOrdinaryEvents(() => (count.logEvents += 1), deployedSampleRate, random),
     onRender: ({ parts }) => {
       count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
@@ -175,7 +161,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   }
 
   async function beginToCount(): Promise<void> {
-    // Work that the last warm-up views started is not counted.
+    // Work that warm-up views started is not counted.
     await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.nowMs()));
     count = emptyCount();
     before = { ...store.counts };
@@ -195,7 +181,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   }
 
   async function answer(page: SimulatedPage, location: number, unknownSearch = ''): Promise<AnsweredView> {
-    // An address may hold a query of its own: all of it is the path here.
+    // An address may contain a query; all of it is the path here.
     const path = `/${encodeURIComponent(page.address)}`;
     pagesByPath.set(path, page);
     if (front !== undefined) return front.answer(location, SITE_URL + path + unknownSearch);
@@ -229,7 +215,7 @@ function emptyCount() {
   };
 }
 
-/** How many moments the period with most of them has. */
+/** Moments in the fullest period. */
 function busiest(periodMs: number, momentsMs: readonly number[]): number {
   const byPeriod = new Map<number, number>();
   for (const momentMs of momentsMs) {

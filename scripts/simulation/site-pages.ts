@@ -5,21 +5,14 @@ import { readPageAddress } from '~/page/page-address';
 import { sourcesOfPage } from '~/routes/sources-of-page';
 import type { SimulatedPage } from './deployment';
 
-/** The site's pages for the simulation: addresses, and the sources that each reads. */
 export interface SitePages {
-  /** The page at an address (path and query), with its canonical address. */
+  /** The page at an address (path and query). */
   readonly at: (address: string) => SimulatedPage;
-  /** Whether an address has a page; a page that rejects it reads no sources. */
   readonly has: (address: string) => boolean;
-  /** The source definition of a name. */
   readonly getRequest: (source: string) => SourceRequest | undefined;
 }
 
-/**
- * The pages of the route table with their declared sources. Sources that depend on another source's value
- * are left out, because they are known only once that has answered.
- * @param clock the content time of the requests
- */
+/** Pages of the route table with their sources, except those that depend on another source's value. */
 export function createSitePages(environment: Environment, clock: ContentClock): SitePages {
   const pages = new Map<string, SimulatedPage>();
   const requests = new Map<string, SourceRequest>();
@@ -49,7 +42,7 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
   }
 }
 
-/** Identifies a source with its parameters, independent of the schema version. */
+/** Source name and parameters, without the schema version. */
 function sourceId({ definition, params }: SourceRequest): string {
   return `${definition.name}:${definition.path(params)}`;
 }

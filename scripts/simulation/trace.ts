@@ -1,15 +1,12 @@
 import * as z from 'zod';
 
-/** One view of an address. */
 export interface TraceView {
-  /** Milliseconds since the first view. */
   readonly atMs: number;
   /** Path and query. */
   readonly address: string;
 }
 
 export interface Trace {
-  /** In order of time. */
   readonly views: readonly TraceView[];
   /** Number of lines for files and other methods. */
   readonly otherLines: number;
@@ -34,13 +31,10 @@ const tailLine = z
 
 const line = z.union([plainLine, tailLine]);
 
-/** Paths that the worker answers without a page. */
+/** Worker answers that are not pages. */
 const NO_PAGE = /^\/(?:build\/|fonts\/|healthz$|version\.json$)/;
 
-/**
- * Parses a recorded trace: one JSON object per line, in any order; either `{at, path}` or what `wrangler tail
- * --format json` writes. Lines that are not views are counted and left out.
- */
+/** Parses lines of `{at, path}` or `wrangler tail --format json`, in any order. Other lines are counted. */
 export function readTrace(text: string): Trace {
   const seen: { at: number; address: string }[] = [];
   let [otherLines, badLines] = [0, 0];

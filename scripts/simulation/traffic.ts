@@ -1,4 +1,3 @@
-/** Sorted moments within a period; density grows towards its third quarter. */
 export function drawMoments(count: number, fromMs: number, lengthMs: number, random: () => number): number[] {
   return Array.from(
     { length: count },

@@ -4,25 +4,21 @@ import type { Fetch } from '~/cache/fetch-upstream';
 
 export type UpstreamBehavior = 'healthy' | 'error' | 'hanging' | 'slow' | 'garbage' | 'too-many-calls';
 
-/** A healthy upstream's behaviour for one source. */
 export interface SourceProfile {
   readonly kind: EntryKind;
   readonly latencyMs: number;
-  /** How often the content is another one, besides the changes of a test. */
+  /** How often content changes without a test's changes. */
   readonly changesEveryMs?: number;
   /** Whether its answer has a game in play. */
   readonly isInPlay?: boolean;
-  /** For how long a cache in front of it gives the same answer, and says so; without one every call is answered anew. */
+  /** Time for which a cache in front repeats an answer. */
   readonly cachedMs?: number;
 }
 
 const ordinary: SourceProfile = { kind: 'value', latencyMs: 120 };
 const latencyMs = { error: 40, garbage: 60, slow: 4000, 'too-many-calls': 20 } as const;
 
-/**
- * An upstream on virtual time. Each source has a version that tests change; its history is kept, so that a test can
- * tell the current version at any moment.
- */
+/** An upstream on virtual time. Sources have versions that tests change, with their history. */
 export class SimulatedUpstream {
   mood: UpstreamBehavior = 'healthy';
   readonly callsBySource = new Map<string, number>();
@@ -31,7 +27,7 @@ export class SimulatedUpstream {
   readonly #clock: Clock;
   readonly #getProfile: (source: string) => SourceProfile;
   readonly #changes = new Map<string, number[]>();
-  /** By source: when the cache in front was last filled. */
+  /** Last fill of the cache in front, by source. */
   readonly #filledAtMs = new Map<string, number>();
 
   constructor(clock: Clock, getProfile: (source: string) => SourceProfile = () => ordinary) {
@@ -52,7 +48,6 @@ export class SimulatedUpstream {
     this.#changes.set(source, [...(this.#changes.get(source) ?? []), this.#clock.nowMs()]);
   }
 
-  /** The version of a source at a moment. */
   versionAt(source: string, momentMs: number): number {
     return (this.#changes.get(source) ?? []).filter((changedAtMs) => changedAtMs <= momentMs).length;
   }
@@ -84,7 +79,7 @@ export class SimulatedUpstream {
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', etag, ...aged } });
   };
 
-  /** When the answer that the cache in front gives now was made. */
+  /** Time of the cached answer in front. */
   #fill(source: string, cachedMs: number, nowMs: number): number {
     const filledAtMs = this.#filledAtMs.get(source) ?? -Infinity;
     if (nowMs - filledAtMs < cachedMs) return filledAtMs;

@@ -1,7 +1,5 @@
 import { fetch, type Miniflare, type WebSocket } from 'miniflare';
 
-/* What an isolate keeps, as the V8 inspector tells it (Chrome DevTools Protocol, domains HeapProfiler and Runtime). */
-
 /** What `Runtime.getHeapUsage` answers, in bytes. */
 interface HeapUsage {
   readonly usedSize: number;
@@ -15,10 +13,7 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const BYTES_OF_MEBIBYTE = 1024 * 1024;
 const SWITCHING_PROTOCOLS = 101;
 
-/**
- * Collects the garbage of a worker's isolate and measures what is left, in MiB: what the platform's limit of 128 counts.
- * `undefined` when the inspector does not answer, as while the runtime is replaced.
- */
+/** Memory of an isolate after garbage collection in MiB; `undefined` without an answer. */
 export async function sampleHeap(miniflare: Miniflare, worker: string): Promise<number | undefined> {
   try {
     const { host } = await miniflare.getInspectorURL();
@@ -36,7 +31,6 @@ export async function sampleHeap(miniflare: Miniflare, worker: string): Promise<
   }
 }
 
-/** Calls a method of the inspector. @throws Error without an answer in time */
 function call(socket: WebSocket, id: number, method: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -9,10 +9,7 @@ const SETTLE_REQUESTS = 20_000;
 const REQUESTS = 40_000;
 const KIBIBYTES_OF_MEBIBYTE = 1024;
 
-/**
- * By how many KiB a request makes the local runtime's process grow that runs a worker of one line beside static files: what of the growth
- * of a site's process is not the site's. `undefined` where the process cannot be found.
- */
+/** Growth per request of a process with a worker of one line, in KiB; `undefined` without a process. */
 export async function measureIdleWorkerGrowth(): Promise<number | undefined> {
   const [port] = await freePorts();
   const miniflare = new Miniflare({

@@ -1,10 +1,7 @@
 import { median } from '../../tests/bench/median';
 import type { SoakKind } from './schedule';
 
-/* What a soak has seen, and whether that is as it should be. */
-
 export interface MemorySample {
-  /** Since the soak began. */
   readonly atSeconds: number;
   /** Resident memory of the process. */
   readonly rssMb: number;
@@ -14,33 +11,29 @@ export interface MemorySample {
   readonly requests: number;
 }
 
-/** The time from one deployment to the next: a deployment starts a new process. */
+/** Time between two deployments, each of which starts a process. */
 export interface BuildRun {
   readonly buildId: string;
   readonly startedAtSeconds: number;
-  /** In their order. */
   readonly samples: readonly MemorySample[];
 }
 
 export interface SoakSeen {
   readonly requests: number;
-  /** `503 /scores`, with how often; a request without an answer counts as `none`. */
   readonly warmFailures: ReadonlyMap<string, number>;
-  /** Lines of the log about what nobody handled. */
+  /** Unhandled errors in the log. */
   readonly accidents: readonly string[];
   readonly runs: readonly BuildRun[];
-  /** How often each kind of event was done. */
   readonly done: ReadonlyMap<SoakKind, number>;
-  /** Events that could not be done. */
   readonly failedEvents: readonly string[];
 }
 
-/** Memory of a build after its pages were asked for, and before it was replaced. */
+/** Memory of a build after warm-up, and before its end. */
 export interface MemorySpan {
   readonly buildId: string;
   readonly heapMb: FirstAndLast;
   readonly rssMb: FirstAndLast;
-  /** Growth of the process for each request in between. */
+  /** Growth of the process per request. */
   readonly rssKbPerRequest: number;
 }
 
@@ -49,7 +42,7 @@ export interface FirstAndLast {
   readonly last: number;
 }
 
-/** By how much what an isolate keeps may differ: caches are fuller or emptier. */
+/** Tolerated growth of an isolate, because caches fill and empty. */
 const MOST_GROWTH = 1.2;
 /** Of the platform, for one isolate. */
 const ISOLATE_LIMIT_MB = 128;
@@ -57,10 +50,7 @@ const KIBIBYTES_OF_MEBIBYTE = 1024;
 const SAMPLES_OF_MEDIAN = 5;
 const kinds: readonly SoakKind[] = ['fault', 'recovery', 'cron', 'policy', 'deploy'];
 
-/**
- * Memory at the beginning and at the end of each build's run, as medians of a few samples. Runs that are too short to tell are left out.
- * @param settleSeconds how long a process needs to fill its caches
- */
+/** Medians of memory at the beginning and end of each build's run. Short runs are omitted. */
 export function listMemorySpans(runs: readonly BuildRun[], settleSeconds: number): readonly MemorySpan[] {
   return runs.flatMap(({ buildId, startedAtSeconds, samples }) => {
     const settled = samples.filter(({ atSeconds }) => atSeconds >= startedAtSeconds + settleSeconds);
@@ -76,7 +66,7 @@ export function listMemorySpans(runs: readonly BuildRun[], settleSeconds: number
   });
 }
 
-/** What speaks against the site, or against the run as a proof; empty when nothing does. */
+/** Faults of the site or of the run. */
 export function listSoakProblems(seen: SoakSeen, settleSeconds: number): readonly string[] {
   const spans = listMemorySpans(seen.runs, settleSeconds);
   return [

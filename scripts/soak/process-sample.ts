@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What the runtime's process takes at a moment. */
 export interface ProcessSample {
   readonly pid: number;
   readonly rssMb: number;
@@ -11,18 +10,13 @@ export interface ProcessSample {
 
 const KIBIBYTES_OF_MEBIBYTE = 1024;
 
-/**
- * Looks at a child of this process that is workerd. `undefined` when there is none, as while it is replaced.
- * @param otherPid of one that is not meant
- */
+/** Measures the workerd child of this process; `undefined` without one. `otherPid` is ignored. */
 export async function sampleWorkerd(otherPid?: number): Promise<ProcessSample | undefined> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=,comm=']);
   return findWorkerd(stdout, process.pid, otherPid);
 }
 
-/**
- * @param table lines of `ps`: process, its parent, KiB of resident memory, processor time, command
- */
+/** `table` has lines of `ps`: process, parent, KiB of memory, processor time, command. */
 export function findWorkerd(table: string, parentPid: number, otherPid?: number): ProcessSample | undefined {
   for (const line of table.split('\n')) {
     const [pid, ppid, rss, time = '', ...command] = line.trim().split(/\s+/);
@@ -32,7 +26,7 @@ export function findWorkerd(table: string, parentPid: number, otherPid?: number)
   return undefined;
 }
 
-/** `[DD-]HH:MM:SS`, on macOS `MM:SS.ss`, as seconds. */
+/** `[DD-]HH:MM:SS`, or on macOS `MM:SS.ss`, in seconds. */
 function parseProcessSeconds(time: string): number {
   const [days, clock] = time.includes('-') ? time.split('-', 2) : ['0', time];
   const ofClock = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

@@ -2,15 +2,12 @@ import { listMemorySpans, type FirstAndLast, type MemorySpan } from './judgement
 import type { SoakKind } from './schedule';
 import type { SoakResult } from './soak-run';
 
-/* The report of a soak: on the terminal, and of a long one in docs/reliability.md. */
-
 export interface SoakFacts {
   readonly minutes: number;
   readonly seed: number;
   readonly settleSeconds: number;
-  /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** What a worker of one line costs its process for each request, in KiB of resident memory. */
+  /** Memory per request of a worker of one line, in KiB. */
   readonly idleRssKbPerRequest: number | undefined;
 }
 
@@ -25,7 +22,7 @@ const kindNames: Readonly<Record<SoakKind, string>> = {
   deploy: 'deployments',
 };
 
-/** Lines of Markdown: what was done, what was seen, and what is wrong with it. */
+/** Markdown lines of the report. */
 export function reportLines(result: SoakResult, facts: SoakFacts, problems: readonly string[]): readonly string[] {
   const { seen, warmPages, coldRequests, closed, slowestWarmMs, cpuShare } = result;
   const sentAgain = [...closed].map(([code, count]) => `${count} (${code})`).join(', ');
@@ -60,7 +57,7 @@ function memoryLine({ buildId, heapMb, rssMb, rssKbPerRequest }: MemorySpan): st
   );
 }
 
-/** The document with these lines between its marks. @throws Error without the marks */
+/** Replaces the report between its marks. Throws an `Error` without them. */
 export function withSoakReport(document: string, lines: readonly string[]): string {
   const [from, to] = [document.indexOf(START), document.indexOf(END)];
   if (from < 0 || to < from) throw new Error('The document has lost the marks around the report of the soak.');

@@ -29,7 +29,7 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
     }
   });
 
-  it('has all of upstream say in each of five ways that there is nothing', () => {
+  it('makes all of upstream answer in each of five ways that nothing exists', () => {
     const faults = events.flatMap(({ action }) => (action.kind === 'fault' ? [action.fault] : []));
     const waves = faults.filter(
       ({ path, kind, status }) => path === '/' && (kind === 'body' || [400, 404].includes(Number(status))),

@@ -1,8 +1,7 @@
 import { createRepeatableRandom } from '../simulation/repeatable-random';
 
-/* What happens to the site during a soak, and when: drawn from a seed, so that a run can be repeated. */
+/* Events of a soak, drawn from a seed for repeatable runs. */
 
-/** A fault of the demo association, as its control address takes it. */
 type SoakFault = Readonly<Record<string, string | number>>;
 
 export type SoakAction =
@@ -20,9 +19,9 @@ export interface SoakEvent {
   readonly action: SoakAction;
 }
 
-/** Parts of upstream that can fail alone: a fault of all of it is drawn as often as one of a part. */
+/** Parts of upstream that fail alone, and all of it as often. */
 const upstreamPaths = ['/', '/', '/', '/v1/', '/v1/games', '/v1/news', '/v1/school', '/legacy/', '/data/'] as const;
-/** What upstream says when it is wrong about there being nothing. */
+/** Wrong answers that nothing exists. */
 const waves: readonly SoakFault[] = [
   { kind: 'status', status: 404 },
   { kind: 'status', status: 400 },
@@ -46,7 +45,7 @@ const faultKinds: readonly SoakFault[] = [
   { kind: 'null-rows', percent: 70 },
 ];
 
-/** Copies for when upstream fails must outlast every fault, so no policy shortens that time. */
+/** Copies must outlast every fault, so no policy shortens that time. */
 const policyChanges: readonly (readonly string[])[] = [
   ['set', 'scores.freshSeconds=30', 'leaderboard.freshSeconds=30'],
   ['set', 'scores.freshSeconds=120', 'scores.staleWhileRevalidateSeconds=30'],
@@ -59,25 +58,21 @@ const policyChanges: readonly (readonly string[])[] = [
   ['rollback'],
 ];
 
-/** The length of the run that the times below are for; they are stretched to other lengths. */
+/** Length for the times below, which scale with the run. */
 const USUAL_SECONDS = 1200;
 const CRON_EVERY = 45;
 const POLICY_EVERY = 50;
 const FAULT_EVERY = 60;
-/** After this many faults all of upstream answers that nothing exists, each time in another way. */
+/** After this many faults, all of upstream answers that nothing exists. */
 const WAVE_EVERY_FAULTS = 4;
 const FAULT_LENGTH = { least: 5, most: 30 } as const;
-/** In the first half alone: the last build runs for long enough to see whether its memory grows. */
+/** The last build must run long enough to judge its memory. */
 const DEPLOYS_AT = [0.15, 0.3, 0.45] as const;
 
-/**
- * The events of a soak in their order. Every kind occurs: faults that end before the next begins, cron ticks, changes of policy, and
- * three deployments in the first half.
- * @param seed the same seed and length give the same events
- */
+/** Draws all kinds of events; the first half has three deployments. The same seed and length give the same events. */
 export function createSoakSchedule(seed: number, totalSeconds: number): readonly SoakEvent[] {
   const random = createRepeatableRandom(seed);
-  // The first numbers of neighbouring seeds are alike.
+  // Neighboring seeds begin with similar numbers.
   for (let count = 0; count < 8; count += 1) random();
   const scale = totalSeconds / USUAL_SECONDS;
   const pickOne = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
@@ -96,7 +91,7 @@ export function createSoakSchedule(seed: number, totalSeconds: number): readonly
     }),
     ...drawTimes(CRON_EVERY).map((at): SoakEvent => ({ atSeconds: at, action: { kind: 'cron' } })),
     ...drawTimes(POLICY_EVERY).map((at, index): SoakEvent => {
-      // Each change comes before any comes twice.
+      // Each change comes once before any repeats.
       const words = policyChanges[index] ?? pickOne(policyChanges);
       return { atSeconds: at, action: { kind: 'policy', words } };
     }),

@@ -34,18 +34,18 @@ export interface SoakResult {
 
 const FIRST_BUILD = 'soak-1';
 const VISITORS = 4;
-/** Seldom, because what the isolate keeps is measured after a garbage collection, which visitors wait for. */
+/** Rare, because garbage collection delays visitors. */
 const SAMPLE_EVERY_MS = 15_000;
 const SAMPLES_OF_LINE = 2;
 const MOST_ACCIDENTS = 20;
 
-/** Puts a site under load and disturbs it for some minutes. It uses the loopback interface alone and ends everything that it started. */
+/** Loads and disturbs a site on loopback. Ends everything that it started. */
 export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<SoakResult> {
   const accidents: string[] = [];
   const onOutput = (line: string) => {
     if (accidents.length < MOST_ACCIDENTS) accidents.push(...accidentsIn([line]));
   };
-  // A process of its own, so that what is measured is the site alone, and a deployment does not restart upstream.
+  // Upstream in its own process, so that only the site is measured and restarted.
   const upstream = await startTestSite({}, quiet);
   const upstreamPid = (await sampleWorkerd())?.pid;
   const names = { BUILD_ID: FIRST_BUILD, ...buildAddresses(upstream) };
@@ -77,7 +77,7 @@ function localNames(environment: Readonly<Record<string, string>>): Readonly<Rec
   return local.names;
 }
 
-/** Asks for a page of every route twice. @returns the pages that were answered with 200 both times */
+/** Requests a page of every route twice. Returns those with two 200 answers. */
 async function warmUp({ url }: TestSite): Promise<readonly string[]> {
   const warm: string[] = [];
   for (const page of [...builtPagePaths(), ...gamePaths]) {
@@ -89,10 +89,8 @@ async function warmUp({ url }: TestSite): Promise<readonly string[]> {
 
 interface SoakTools {
   readonly site: TestSite;
-  /** Whose demo association the site asks. */
   readonly upstream: Pick<TestSite, 'fault' | 'clearFaults'>;
   readonly upstreamPid: number | undefined;
-  /** Where the operator's command finds the site. */
   readonly dataDirectory: string;
   readonly print: SoakOptions['print'];
 }
@@ -104,7 +102,7 @@ class SoakRun {
   readonly #done = new Map<SoakKind, number>();
   readonly #failedEvents: string[] = [];
   readonly #runs: (BuildRun & { samples: MemorySample[] })[] = [];
-  /** Processor time of each process when it was first and last looked at. */
+  /** Processor time of each process, first and last. */
   readonly #cpu = new Map<number, { readonly firstSeconds: number; readonly lastSeconds: number }>();
   readonly #crons = new Set<Promise<void>>();
   #requests = 0;
@@ -223,7 +221,7 @@ class SoakRun {
     }
   }
 
-  /** A run of the prewarm worker takes as long as upstream does: the next event does not wait for it. */
+  /** A prewarm run takes as long as upstream, so the next event does not wait for it. */
   #startCron(): void {
     const run = this.#runPrewarm().catch((error: unknown) => {
       this.#failedEvents.push(`${this.#stamp()} cron: ${error instanceof Error ? error.message : 'failed'}`);
@@ -248,7 +246,7 @@ class SoakRun {
     if (code !== 0) throw new Error(`npm run cache -- ${words.join(' ')}: ${problems.join(' ')}`);
   }
 
-  /** The platform has both versions answer until the new one has taken over; here visitors wait meanwhile. */
+  /** The platform keeps the old version until the new one takes over; here visitors wait. */
   async #deploy(buildId: string, visitors: Visitors): Promise<void> {
     await visitors.pause();
     await Promise.all(this.#crons);

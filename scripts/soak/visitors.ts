@@ -1,28 +1,26 @@
 import { againIfClosed } from '../../tests/support/closed-connection';
 import { createRepeatableRandom } from '../simulation/repeatable-random';
 
-/* The load of a soak: a few visitors who ask for one page after the other, as fast as they are answered. */
+/* Visitors of a soak, each requesting one page after another. */
 
 export interface Visit {
   readonly path: string;
-  /** `null` when there was no answer. */
   readonly status: number | null;
   readonly tookMs: number;
-  /** What ended the connection of a first attempt, for example `UND_ERR_SOCKET`; `null` when one was enough. */
+  /** Error that closed the first connection, such as `UND_ERR_SOCKET`. */
   readonly closedBy: string | null;
 }
 
 export interface VisitorsOptions {
   readonly siteUrl: string;
-  /** Paths of pages that were answered before. */
   readonly warmPaths: readonly string[];
   readonly seed: number;
   readonly count: number;
-  /** Told every answer to a request for a warm page, and separately every other. */
+  /** Called for every answer. */
   readonly onVisit: (visit: Visit, isWarm: boolean) => void;
 }
 
-/** Visitors who can be told to wait, as while the site is replaced, and to go. */
+/** Visitors that can pause and leave. */
 export interface Visitors {
   /** Resolves when no request is under way. */
   readonly pause: () => Promise<void>;
@@ -33,7 +31,7 @@ export interface Visitors {
 
 const ANSWER_TIMEOUT_MS = 30_000;
 const RETRY_PAUSE_MS = 250;
-/** Of a hundred requests, those for pages that nobody can have kept: searches and unknown addresses. */
+/** Percent of requests for pages that nobody keeps: searches and unknown addresses. */
 const COLD_PERCENT = 6;
 
 export function startVisitors(options: VisitorsOptions): Visitors {
@@ -85,9 +83,7 @@ function pathDraw(warmPaths: readonly string[], seed: number): () => { path: str
   };
 }
 
-/**
- * Asks for one page and reads its body to the end. A request whose connection is closed under it is sent once more. A failure to connect or an answer that takes too long is no error here.
- */
+/** Requests a page to the end of its body, a second time after a closed connection. Failures are results, not errors. */
 export async function visit(siteUrl: string, path: string): Promise<Visit> {
   const abort = new AbortController();
   const timer = setTimeout(() => {

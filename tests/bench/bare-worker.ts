@@ -4,16 +4,12 @@ import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
 import { freePort } from '../support/free-port';
 
-/** A server on loopback that throughput is compared with. */
 export interface ComparedServer {
   readonly url: string;
   readonly dispose: () => Promise<void>;
 }
 
-/**
- * The yardstick: a worker that answers every request with the same bytes and headers, behind the same static-asset
- * router and kind of socket as the site.
- */
+/** The yardstick: a worker with constant bytes and headers, behind the site's kind of asset router and socket. */
 export async function startBareWorker(body: string): Promise<ComparedServer> {
   const port = await freePort();
   const miniflare = new Miniflare({ workers: [bareWorker(port, body)] });

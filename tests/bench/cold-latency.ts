@@ -4,17 +4,17 @@ export interface ColdLatency {
   readonly sources: number;
   readonly pageMs: number;
   readonly slowestCallMs: number;
-  /** How much longer a visitor of a cold page waits than its slowest source takes. */
+  /** Wait for a cold page relative to its slowest source. */
   readonly ratio: number;
 }
 
 const upstreamDelayMs = 500;
 
-/** A cold page whose every source takes half a second, in a running isolate that has read none of them. */
+/** Time of a cold page whose sources take half a second each, in a running isolate. */
 export async function measureColdLatency(page: string): Promise<ColdLatency> {
   const site = await startTestSite({}, quiet);
   try {
-    // The demo association makes its world, and the isolate starts, before anything is measured.
+    // The demo association and the isolate start before the measurement.
     const calls = await listCalls(site.url + page, site.demoUrl);
     const fresh = await startTestSite(
       { V1_BASE_URL: `${site.demoUrl}/v1`, DATA_BASE_URL: `${site.demoUrl}/data` },

@@ -3,10 +3,7 @@ export interface UpstreamCall {
   readonly count: number;
 }
 
-/**
- * Asks a cold site for one page from many visitors at once.
- * @returns how often each upstream call was made; one each is the promise
- */
+/** Requests one page of a cold site from many visitors at once. Returns the count of each upstream call, promised to be one. */
 export async function coldStampede(
   siteUrl: string,
   demoUrl: string,

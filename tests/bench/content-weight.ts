@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 
-/** What a document weighs by its content, compressed by gzip: without its styles, whose weight does not grow with it. */
+/** Compressed size of a document without its styles. */
 export function contentBytes(html: string): number {
   return gzipSync(html.replace(/<style>[\s\S]*?<\/style>/, '')).byteLength;
 }
 
-/** What the styles in a document weigh, compressed by gzip. */
+/** Compressed size of a document's styles. */
 export function inlineStyleBytes(html: string): number {
   return gzipSync(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '').byteLength;
 }

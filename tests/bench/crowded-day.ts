@@ -3,25 +3,25 @@ import { healthyUpstream, openInProcessSite, type Upstream } from '../support/in
 import { contentBytes } from './content-weight';
 
 const games = 400;
-/** The feed also tells of games that are not to be shown. */
+/** Includes games that are not shown. */
 const rows = 440;
 const day = '10/11/2025';
 const page = '/sports/boys-soccer/state-series/scores';
 
 const newTowns = ['New', 'Old', 'Fort'];
 
-/** What people transfer on the most crowded day of a state series, gzip, in bytes. */
+/** Compressed bytes of the most crowded day of a state series. */
 export interface CrowdedDay {
   readonly games: number;
   /** The whole page of that day. */
   readonly htmlBytes: number;
-  /** What going from one class's tab to another's fetches. */
+  /** Fetched when another class is chosen. */
   readonly tabBytes: number;
-  /** The data of all that the page is nested in, which such a step leaves alone. */
+  /** Data of the surrounding layouts, which such a step does not fetch. */
   readonly allDataBytes: number;
 }
 
-/** Asks the built site for a day with hundreds of games in one class: as many as no sport has had yet. */
+/** Requests a day with more games in one class than any sport has had. */
 export async function weighCrowdedDay(): Promise<CrowdedDay> {
   const site = await openInProcessSite();
   const get = site.startIsolate(crowded);
@@ -36,7 +36,7 @@ export async function weighCrowdedDay(): Promise<CrowdedDay> {
   };
 }
 
-/** The demo association, with one class's games told again of other schools until there are enough, all on one day. */
+/** The demo association with one class's games repeated for invented schools. */
 const crowded: Upstream = async (url) => {
   const response = await healthyUpstream(url);
   if (!url.pathname.endsWith('/tournament-scores') || url.searchParams.get('Class') !== '1A') return response;
@@ -49,7 +49,7 @@ const crowded: Upstream = async (url) => {
   return Response.json({ data: crowd });
 };
 
-/** Another round of schools: names, ids, logos and links of their own. */
+/** Another round of schools with their own names, ids, logos and links. */
 export function withOtherSchools(row: object | undefined, round: number): object {
   if (round === 0) return row ?? {};
   const names = /"((?:Top|Bottom)?(?:TeamName(?:Short)?))":"([^"]+)"/g;

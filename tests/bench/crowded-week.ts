@@ -4,13 +4,13 @@ import { withOtherSchools } from './crowded-day';
 
 const games = 400;
 
-/** What people transfer of a week of football with hundreds of games, gzip, in bytes. */
+/** Compressed bytes of a football week with hundreds of games. */
 export interface CrowdedWeek {
   readonly games: number;
   readonly htmlBytes: number;
 }
 
-/** Asks the built site for a week of football with more games than the demo association has teams for. */
+/** Requests a football week with more games than the demo association has teams. */
 export async function weighCrowdedWeek(): Promise<CrowdedWeek> {
   const site = await openInProcessSite();
   const html = await (await site.startIsolate(crowded)('/sports/football/regular-season/scores?week=7')).text();
@@ -19,7 +19,7 @@ export async function weighCrowdedWeek(): Promise<CrowdedWeek> {
   return { games: shown, htmlBytes: contentBytes(html) };
 }
 
-/** The demo association, with the games of the week told again of other schools until there are enough. */
+/** The demo association with the week's games repeated for invented schools. */
 const crowded: Upstream = async (url) => {
   const response = await healthyUpstream(url);
   if (url.pathname !== '/v1/football/scores') return response;

@@ -7,16 +7,16 @@ import { quiet, startTestSite } from '../support/test-site';
 
 export interface EntryMemoryCost {
   readonly entries: number;
-  /** What the bound of the memory tier counts: the values as JSON text. */
+  /** Size that the memory tier's bound counts: values as JSON text. */
   readonly countedMb: number;
-  /** What they really take as objects. */
+  /** Real size as objects. */
   readonly heapMb: number;
 }
 
 const count = 1000;
 const mebibyte = 1024 * 1024;
 
-/** Heap that a thousand entries take, of the kinds and sizes that the first pages read. */
+/** Heap of a thousand entries like those of the first pages. */
 export async function measureEntryMemory(pages: readonly string[]): Promise<EntryMemoryCost> {
   const texts = [...(await loadEntries(pages)).values()];
   const memory = new EntryMemory(1024 * mebibyte);
@@ -30,7 +30,7 @@ export async function measureEntryMemory(pages: readonly string[]): Promise<Entr
   }
   collectGarbage();
   const heapMb = (process.memoryUsage().heapUsed - before) / mebibyte;
-  // Named once more, so that nothing of it may be collected before it was measured.
+  // Keeps everything alive until it is measured.
   if (memory.get('key 0') === undefined) throw new Error('The entries were not kept.');
   return { entries: count, countedMb: countedBytes / mebibyte, heapMb };
 }

@@ -7,17 +7,16 @@ import { createRepeatableRandom } from '../../scripts/simulation/repeatable-rand
 import { replay, type ReplayMetrics } from '../../scripts/simulation/replay';
 import { drawMoments, createZipf } from '../../scripts/simulation/traffic';
 
-/** A day of state finals on virtual time, and what it cost. */
 export interface FinalsDay {
   readonly views: number;
-  /** Share of the views answered with a kept document, and where it was kept. */
+  /** Share of views answered with a kept document. */
   readonly hitRatio: number;
   readonly documents: ReplayMetrics['documents'];
   readonly upstreamCalls: number;
   readonly busiestSecondCalls: number;
-  /** Calls that the budget of upstream had no room for. */
+  /** Calls without budget. */
   readonly heldBackCalls: number;
-  /** The source that was called most for its policy: calls per fresh period. */
+  /** Calls per fresh period of the most called source, relative to its policy. */
   readonly mostCallsPerFreshPeriod: number;
   readonly store: ReplayMetrics['store'];
   readonly workerRuns: number;
@@ -32,16 +31,16 @@ export interface FinalsDayPlan {
   readonly isolates: number;
   /** With a cache in front each; 0 without that cache. */
   readonly locations: number;
-  /** Views of the evening before, which warm the caches and are not counted. */
+  /** Views of the evening before, to warm the caches. */
   readonly eveningViews: number;
-  /** Over how many hours the day's views are spread; the fewer, the more often each page is asked for. */
+  /** Hours of the day's views; fewer hours mean more frequent requests. */
   readonly hours: number;
   readonly seed: number;
-  /** The most visited pages, kept warm by the prewarm worker; none unless given. */
+  /** Most visited pages that are prewarmed; none by default. */
   readonly warmedPages?: number;
-  /** Views in a hundred that come with a parameter of their own, as links from social networks do; none unless given. */
+  /** Percentage of views with a parameter of their own, like links from social networks; none by default. */
   readonly unknownSearchPercent?: number;
-  /** Of upstream calls; what is built in unless given. */
+  /** Budget of upstream calls; by default the built-in one. */
   readonly budget?: CallBudget;
 }
 
@@ -58,7 +57,7 @@ export const finals: FinalsDayPlan = {
 
 const eveningMs = 4 * HOUR_MS;
 const nightMs = 9 * HOUR_MS;
-/** What the pages of a rank read; the first ranks are what people look at on such a day. */
+/** Policies by rank of pages, most visited first. */
 const kindsByRank: readonly { readonly upTo: number; readonly policies: readonly PolicyName[] }[] = [
   { upTo: 24, policies: ['scores', 'leaderboard'] },
   { upTo: 60, policies: ['news', 'standings', 'streams'] },
@@ -67,7 +66,7 @@ const kindsByRank: readonly { readonly upTo: number; readonly policies: readonly
 ];
 const shellSources = ['content:shell-sponsors', 'content:shell-shop'];
 
-/** Plays the day: visitors by Zipf's law, more of them towards the afternoon, in locations that each have a cache in front. */
+/** Plays the day: visitors by Zipf's law, more of them in the afternoon, at locations with caches. */
 export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
   const random = createRepeatableRandom(plan.seed);
   const pages = Array.from({ length: plan.urls }, (_, index) => pageAt(index + 1));

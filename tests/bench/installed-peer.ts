@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that the bench compares or measures with. It has a package of its own, so that the project does not depend on it. */
+/** A compared or measuring program with its own package, so that the project does not depend on it. */
 export type Peer = 'lighthouse' | 'next';
 
-/**
- * The folder of a peer, installed from its lock file if it is not yet.
- * @throws Error when it cannot be installed
- */
+/** Folder of an installed peer. Throws an `Error` when the installation fails. */
 export function installedPeer(name: Peer): string {
   const folder = path.resolve('tests/bench/peers', name);
   if (existsSync(path.join(folder, 'node_modules'))) return folder;

@@ -65,7 +65,7 @@ export async function measureWithLighthouse(url: string): Promise<LighthouseFigu
   };
 }
 
-/** The report of one run; `undefined` when the browser failed, as it does now and then on a busy machine. */
+/** The report of a run; `undefined` when the browser failed, as sometimes on a busy machine. */
 async function readReport(command: string, url: string): Promise<Report | undefined> {
   const flags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update --disable-sync';
   const words = [command, url, '--output=json', '--quiet', `--chrome-flags=${flags}`];

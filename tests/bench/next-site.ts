@@ -12,8 +12,8 @@ const pollIntervalMs = 200;
 const run = promisify(execFile);
 
 /**
- * Builds and starts `tests/bench/peers/next`, which serves the page at `pageUrl` with incremental static regeneration.
- * @throws Error when it does not build, does not start, or answers anything but that page
+ * Starts `tests/bench/peers/next`, which serves `pageUrl` with incremental static regeneration. Throws an `Error` if it serves anything
+ * else.
  */
 export async function startNextSite(pageUrl: string): Promise<ComparedServer> {
   const folder = installedPeer('next');
@@ -47,7 +47,7 @@ async function firstAnswer(url: string, server: ChildProcess): Promise<Response>
   throw new Error(`Next.js did not start on ${url}`);
 }
 
-/** What Next.js keeps must be the page that it is compared with, or the figures would compare two different pages. */
+/** Requires that Next.js serves the compared page. */
 async function assertServes(answer: Response, pageUrl: string): Promise<void> {
   const [actual, expected] = await Promise.all([answer.text(), fetch(pageUrl).then((page) => page.text())]);
   const cacheState = answer.headers.get('x-nextjs-cache');

@@ -10,11 +10,11 @@ export interface PageScripts {
   readonly id: string;
   readonly files: number;
   readonly bytes: number;
-  /** Of these, the module of the route itself. */
+  /** The route's own module. */
   readonly ownBytes: number;
 }
 
-/** The scripts of every page of the production build, by its manifest; and of those that all pages share, the bytes. */
+/** Scripts of each page by the manifest, and the shared bytes. */
 export async function weighScripts(): Promise<{
   readonly pages: readonly PageScripts[];
   readonly sharedBytes: number;
@@ -39,7 +39,7 @@ export async function weighScripts(): Promise<{
   return { pages, sharedBytes: await countBytes(listModules(assets, 'site-layout')) };
 }
 
-/** Modules that the manifest or another module names and that are missing, and files that nothing names. */
+/** Missing modules, and files that nothing imports. */
 export async function checkModules(): Promise<{ readonly missing: string[]; readonly unused: string[] }> {
   const root = getBuildParts(buildInUse()).static;
   const assets = await readBrowserAssets(root);
@@ -64,7 +64,7 @@ function pageIds({ routes }: BrowserAssets): string[] {
   return Object.keys(routes).filter((id) => !parents.has(id));
 }
 
-/** The modules of a route and of the layouts around it, with all that they import, and the browser's entry. */
+/** Modules of a route and its layouts with their imports, and the browser's entry. */
 function listModules(assets: BrowserAssets, id: string | undefined): Set<string> {
   const route = id === undefined ? undefined : assets.routes[id];
   if (route === undefined) return new Set([assets.entry.module, ...assets.entry.imports]);

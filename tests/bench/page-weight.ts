@@ -8,7 +8,7 @@ export interface PageWeight {
   readonly styleGzipKb: number;
 }
 
-/** What a browser has to fetch to show and hydrate a page, gzip, in KiB: the document, its scripts and its styles. */
+/** Compressed size in KiB of a page's document, scripts and styles. */
 export async function weighPage(origin: string, pagePath: string): Promise<PageWeight> {
   const html = await text(origin + pagePath);
   const scripts = new Set(addresses(html, /(?:src|href)="(\/build\/[^"]+\.js)"|"(\/build\/[^"]+\.js)"/g));

@@ -3,13 +3,10 @@ import { median } from './median';
 
 const rounds = 15;
 
-/**
- * CPU milliseconds of a page that nothing is kept of: its sources are read, validated and normalised, the page is rendered
- * and hashed. The median of some isolates, each asked once after another page has warmed the code up.
- */
+/** CPU milliseconds of a cold page in warm code, median of several isolates. */
 export async function measureRenderCost(pages: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const site = await openInProcessSite();
-  // The site logs every refresh, here into this process.
+  // Refreshes are logged into this process.
   const { log } = console;
   console.log = () => undefined;
   try {
@@ -34,16 +31,11 @@ export async function measureRenderCost(pages: readonly string[]): Promise<Reado
 
 const warmRounds = 12;
 const firstMeasured = 4;
-/** A page with a failed part is kept for a quarter of a minute: then it is made anew, from what memory holds. */
+/** A page with a failed part expires after this, and is rendered again from memory. */
 const pageLifeMs = 16_000;
 const failing = '/v1/sponsors?';
 
-/**
- * CPU milliseconds of rendering pages when code and sources are at hand. All pages run once to warm the code up. Then each has an
- * isolate of its own, which reads its sources once and is asked again each time after its copy of the page has expired. Some rounds
- * refresh a source that has expired too; the medians do not see them.
- * @returns no cost of a page that is answered from its copy each time, because upstream has nothing newer for it
- */
+/** CPU milliseconds of rendering with warm code and sources, per page in its own isolate. Omits pages that are answered from a copy. */
 export async function measureWarmRenderCost(pages: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const site = await openInProcessSite();
   const realNow = Date.now.bind(Date);

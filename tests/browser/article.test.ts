@@ -6,7 +6,7 @@ const { site, open, openAsSent, forgive } = browserSuite();
 
 const wrap = '/news-media/article/state-finals-wrap';
 const posters = (page: Page) => page.locator('.prose a.video-poster');
-/** Origins of all that a page asks for from now on, other than the site and the demo association. */
+/** Other origins that the page requests from now on. */
 function listThirdPartyHosts(page: Page): string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {

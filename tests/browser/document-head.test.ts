@@ -157,7 +157,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
   const clock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
   const copy = { madeAtMs: now - 15 * 60_000, reason: 'not-rendered' } as const;
 
-  /** As the site sends a kept copy: with the notice before the app. */
+  /** A kept copy with its notice before the app. */
   const openKept = () =>
     openUnready('/scores', (page) =>
       page.route('**/scores', async (route) => {
@@ -178,7 +178,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Prairie State' }).first().click();
     await page.waitForURL(`${site().url}/`);
     await expect.poll(() => shown.count()).toBe(0);
-    // Chromium keeps a document that a test has changed from the pictures of another port.
+    // Chromium keeps a changed document from pictures of another port.
     forgive();
   });
 
@@ -195,7 +195,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
 
 test('a violation of the policy of a page is reported by the browser, and the site logs it', async () => {
   const lines: string[] = [];
-  // Browsers send reports to hosts with HTTPS alone, and otherwise a minute later.
+  // Browsers send reports over HTTPS at once, otherwise a minute later.
   const secured = await startTestSite({}, { hasHttps: true, onOutput: (line) => void lines.push(line) });
   const { origin, port } = await secured.miniflare.ready;
   const accepted = `--ignore-certificate-errors-spki-list=${await publicKeyHash(Number(port))}`;

@@ -14,7 +14,7 @@ const postFrom = (page: Page, data: unknown) => {
   }, data);
 };
 
-/** What the framed page would ask for. From then on it says nothing by itself. */
+/** Replaces the framed page, which then posts nothing by itself. */
 function whenFramePosts(page: Page, data: unknown) {
   return locateFrame(page)
     .contentFrame()
@@ -127,7 +127,7 @@ describe('the frame', () => {
 
   test('is as high as its page says, and never under 600 px', async () => {
     const page = await open(original(sites));
-    // However late the scripts came, the page has told its height.
+    // The page posts its height even if the scripts are late.
     await expect.poll(() => locateFrame(page).evaluate((frame) => frame.style.height)).toMatch(/px$/);
     await whenFramePosts(page, { height: 1500 });
     await expect.poll(() => getGameHeight(page)).toBe(1520);
@@ -176,7 +176,7 @@ describe('the frame', () => {
     expect(await locateFrame(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
     expect(await page.getByText('it scrolls sideways').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // The old pages are centred: what a window shows of them first is their middle.
+    // Old pages are centered, so windows show their middle first.
     const readStart = () =>
       page.getByRole('region', { name: /scrolls sideways/ }).evaluate(({ scrollLeft }) => scrollLeft);
     await expect.poll(readStart).toBeGreaterThan((1200 - width) / 2 - 20);

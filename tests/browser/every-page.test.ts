@@ -5,29 +5,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
 import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
-import { gamePaths, formatHeading, readBuiltRows } from '../support/route-rows';
+import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-/*
- * One walk through the pages of the route table in one browser (a sample of them, or all): each is loaded once, and looked at on a phone, on a
- * laptop, and light and dark.
- */
+/* A walk through the pages of the route table (a sample, or all) in one browser, at several sizes and color schemes. */
 
 interface Stop {
   readonly path: string;
   readonly status: number;
-  /** Words of the only h1; states beside the table have those of their page. */
+  /** Expected h1 of a page that differs from its row. */
   readonly heading?: string;
 }
 
-const rows = readBuiltRows().filter(({ kind }) => ['page', 'embed', 'cms'].includes(kind));
+const rows = readRouteRows().filter(({ kind }) => ['page', 'embed', 'cms'].includes(kind));
 
 const tableStops: readonly Stop[] = rows
   .filter(({ example }, index) => rows.findIndex((row) => row.example === example) === index)
   .map((row) => ({ path: row.example, status: row.id === 'not-found' ? 404 : 200, heading: formatHeading(row) }));
 
-/** States of pages that look other than their example: no games, a search, a sport with more parts, a light page. */
+/** States that differ from the page's example: no games, a search, more parts, a light page. */
 const otherStates: readonly Stop[] = [
   '/scores?date=2025-12-25',
   '/schools/conferences?q=ash',
@@ -53,7 +50,7 @@ const otherStates: readonly Stop[] = [
 
 const stops = [...tableStops, ...otherStates];
 
-/** In each sample. */
+/** Included in every sample. */
 const mostVisited = new Set([
   '/',
   '/scores',
@@ -61,28 +58,28 @@ const mostVisited = new Set([
   '/sports/boys-golf/state-series/state-leaderboard/1A',
 ]);
 
-/** The site layout, which all pages share, is looked at on the first of them only. */
+/** The shared site layout is checked on the first page only. */
 const [firstStop] = stops;
 const siteLayout = 'header:not(main header), footer:not(main footer)';
-/** The rows of a long table are alike, and the cards of a day: some of them stand for all. */
+/** Rows and cards beyond the first ones, which are alike. */
 const furtherRows = 'tbody tr:nth-child(n + 8), main li:nth-child(n + 15), .game-grid > :nth-child(n + 5)';
-/** What depends on colours and sizes alone: looked at once for each combination of them on all pages. */
+/** Rules about colors and sizes, checked once per combination. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const ofColours = { runOnly: { type: 'rule', values: colourRules } };
 const everyOther = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
 };
-/** What another width can spoil. */
+/** Checks that depend on the width. */
 const ofWidths = {
   runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'region'] },
 };
-/** In the order that leaves the page as the next one is loaded. */
+/** Ordered so that the page ends as the next one begins. */
 const looks = [
   { colorScheme: 'dark', width: 1280, rules: ofWidths },
   { colorScheme: 'light', width: 360, rules: everyOther },
 ] as const;
-/** The combinations of colours and sizes that were looked at, and the attribute of texts that show further ones. */
+/** Checked combinations of colors and sizes, and the attribute that marks new ones. */
 const seenColours = new Set<string>();
 const newColours = 'data-new-colours';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -101,7 +98,7 @@ beforeAll(async () => {
   await openTab();
 });
 beforeEach(async () => {
-  // A tab that no longer answers must not fail the pages after it, and its memory grows with each page.
+  // A hanging tab must not fail later pages, and its memory grows with each page.
   if (!isPassed || pagesInTab === mostPagesInTab) {
     void page.context().close();
     await openTab();
@@ -118,7 +115,7 @@ async function openTab(): Promise<void> {
   pagesInTab = 0;
   page = await (await openContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
   noteComplaints(page, complaints, () => site.url + asked);
-  // Nobody has clicked: whatever is fetched comes from the site or the association.
+  // Without clicks, only the site and the association are requested.
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     const isOurs = origin === site.url || origin === site.demoUrl;
@@ -140,7 +137,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     await page.setViewportSize({ width: 360, height });
     const response = await page.goto(site.url + path, { waitUntil: 'load' });
     expect(response?.status()).toBe(status);
-    // A page outside the site layout has no scripts that take over.
+    // Pages outside the site layout have no scripts.
     if (!isLightPage(path)) await hydrated(page);
     await expectOrder(heading);
     await expectSportNamed(path);
@@ -154,7 +151,7 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
   });
 });
 
-/** One h1 with the right words, the landmarks, a language, and a title that ends with the association. */
+/** Expects one h1, landmarks, a language, and a title with the association. */
 async function expectOrder(heading: string | undefined): Promise<void> {
   const { headings, landmarks, language, title } = await page.evaluate((layout) => {
     const listTexts = (selector: string) =>
@@ -168,7 +165,6 @@ async function expectOrder(heading: string | undefined): Promise<void> {
   expect(title).toMatch(/Prairie State Activities Association$/);
 }
 
-/** Every page of a sport names it on the first screen of a phone, beside the bar of the sport, which may be scrolled. */
 async function expectSportNamed(path: string): Promise<void> {
   const [, area, sportId = ''] = path.split(/[/?]/);
   const title = findSport(sportId)?.title;
@@ -186,7 +182,7 @@ async function expectSportNamed(path: string): Promise<void> {
   expect(isNamed, `${title} on the first screen`).toBe(true);
 }
 
-/** Texts and attributes that hold what is no value. */
+/** Texts and attributes such as `undefined`. */
 function leftoversInPage(): string[] {
   const leftovers = /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date/;
   const names = ['href', 'src', 'alt', 'title', 'aria-label', 'datetime', 'value', 'content'];
@@ -196,10 +192,7 @@ function leftoversInPage(): string[] {
   return [...document.body.innerText.split('\n'), document.title, ...attributes].filter((text) => leftovers.test(text));
 }
 
-/**
- * Addresses of other hosts that the page fetches by itself, sooner or later: its pictures may be far below the window. What is
- * lazy in a closed part is fetched on a click.
- */
+/** Other hosts that the page fetches, also lazily below the window, but not in closed parts. */
 function strangersInPage(known: readonly string[]): string[] {
   const fetching =
     'img, source, video, audio, iframe, embed, object, script, link:not([rel=canonical], [rel=alternate])';
@@ -215,7 +208,7 @@ function strangersInPage(known: readonly string[]): string[] {
   });
 }
 
-/** Widths at which the page scrolls sideways: a phone, small phones, a laptop at 200 %, and a laptop. */
+/** Widths with sideways scrolling: phones, a laptop at 200 %, a laptop. */
 async function overflows(): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 320, 640, 1280]) {
@@ -242,20 +235,17 @@ async function expectAccessible(hasLayout: boolean): Promise<void> {
   }
 }
 
-/** What axe finds in texts whose colours and sizes no page has shown before. */
+/** Problems of axe in new combinations of colors and sizes. */
 async function objectionsToNewColours(): Promise<string[]> {
   const fresh = await page.evaluate(markNewColours, { seen: [...seenColours], mark: newColours });
   if (fresh.length === 0) return [];
   const found = await objections(ofColours, { include: [`[${newColours}]`] });
-  // What was objected to is looked at again when the test is repeated.
+  // A repeated test checks failed combinations again.
   if (found.length === 0) for (const colours of fresh) seenColours.add(colours);
   return found;
 }
 
-/**
- * Marks, of the texts whose colours and sizes were not seen yet, one for each combination of them: its own, those of the text
- * around it, and every background, layer and opacity behind it. Returns the combinations.
- */
+/** Marks a text for each new combination of its colors, sizes, backgrounds and opacities. Returns the combinations. */
 function markNewColours({ seen, mark }: { seen: readonly string[]; mark: string }): string[] {
   const known = new Set(seen);
   const grounds = new Map<Element | null, string>([[null, '']]);
@@ -292,10 +282,7 @@ function markNewColours({ seen, mark }: { seen: readonly string[]; mark: string 
   return fresh;
 }
 
-/**
- * What axe finds: each rule with the elements that break it. Nothing is made of what passes, no style sheet is fetched for
- * rules that are not asked for, and frames, which hold documents of others, are not waited for.
- */
+/** Problems of axe with their elements, without passes, style sheets and frames. */
 function objections(rules: object, where: object = {}): Promise<string[]> {
   const spared = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] }, iframes: false };
   const options = JSON.stringify({ ...rules, ...spared });

@@ -128,7 +128,7 @@ describe('the football scores', () => {
     await page.getByLabel('Show Finals Only').check();
     await page.getByRole('button', { name: 'Search games' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('final')).toBe('1');
-    // Cards far below the window are not laid out, and have no inner text.
+    // Distant cards are not laid out, so they have no inner text.
     expect(await page.getByRole('article').allTextContents()).toSatisfy((games: string[]) =>
       games.every((game) => /final|forfeit/i.test(game)),
     );

@@ -15,7 +15,7 @@ async function readText(url: string): Promise<string> {
 const hero = (page: Page) => page.getByRole('region', { name: 'Featured', exact: true });
 const currentSlide = (page: Page) => hero(page).locator('[aria-current="true"]').first().innerText();
 
-/** The home page, whose timers run when the test says so. */
+/** The home page with timers that the test controls. */
 async function openOwningTime(options: BrowserContextOptions): Promise<Page> {
   const page = await open('/', options);
   await page.clock.install();

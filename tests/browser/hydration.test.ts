@@ -13,7 +13,7 @@ const furtherPages = [
   '/sports/boys-golf/state-series/state-leaderboard/3A',
 ];
 
-/** Each disturbance on the home page, and on one of the further pages in turn. */
+/** All disturbances on the home page, and each on another page in turn. */
 const disturbedPages = disturbances.flatMap((disturbance, index) => {
   const turn = index % furtherPages.length;
   return ['/', ...furtherPages.slice(turn, turn + 1)].map((path) => ({ path, disturbance }));
@@ -25,7 +25,7 @@ describe('hydration', () => {
     async ({ path, disturbance }) => {
       const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
       await expectWhole(page, path, disturbance);
-      // The scripts come from the browser's cache, and run earlier.
+      // Scripts from the browser's cache run earlier.
       await page.goto(site().url + path, { waitUntil: 'commit' });
       await expectWhole(page, path, disturbance);
       await expectClientNavigation(page);
@@ -33,9 +33,9 @@ describe('hydration', () => {
   );
 });
 
-/** Breaks something that browsers provide. */
+/** Breaks a feature of browsers. */
 const breaking = (script: string) => (page: Page) => page.addInitScript(script);
-/** Has the module of this name be a script without anything in it. */
+/** Empties the module with this name. */
 const emptying = (name: string) => (page: Page) =>
   page.route(`**/build/${name}-*`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 const throwing = "() => { throw new Error('broken browser'); }";
@@ -140,7 +140,7 @@ async function expectWhole(page: Page, path: string, { isInside }: Disturbance):
   expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
   expect(await page.locator('main h1').count()).toBe(1);
   const mismatch: unknown = expect.stringMatching(new RegExp(`^Hydration failed on ${path} in \\w+ < .*/build/`));
-  // The policy about styles binds the test, but not the extension that it plays.
+  // The style policy applies to the test, but not to the extension that it imitates.
   const complaints = forgive().filter((complaint) => !complaint.startsWith('Applying inline style violates'));
   expect(complaints).toEqual(isInside ? [mismatch] : []);
 }
@@ -155,7 +155,7 @@ async function followScores(page: Page): Promise<void> {
   await page.waitForURL(`${site().url}/scores`);
 }
 
-/** Leads to another page without loading a document. */
+/** Navigates without loading a document. */
 async function expectClientNavigation(page: Page): Promise<void> {
   const target = new URL(page.url()).pathname === '/scores' ? '/' : '/scores';
   const name = target === '/' ? /home$/i : /^Scores$/;
@@ -166,7 +166,6 @@ async function expectClientNavigation(page: Page): Promise<void> {
   expect(await isMarkedDocument(page)).toBe(true);
 }
 
-/** Tells a client navigation from the loading of another document. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate("document.documentElement.dataset.marked = ''");
 }

@@ -5,20 +5,20 @@ import { drawSample } from '../support/sample';
 
 const { open, openAsSent } = browserSuite();
 
-/** More stops than any page has before its own content. */
+/** More focus stops than any page has before its content. */
 const mostStops = 250;
 
 interface Stop {
   readonly name: string;
   readonly href: string;
-  /** The focus can be seen: it has an outline. */
+  /** The focus has an outline. */
   readonly isMarked: boolean;
 }
 
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    // Between the last stop and the first the focus is on no element.
+    // Between the last stop and the first nothing has the focus.
     if (!(element instanceof HTMLElement) || element === document.body) return { name: '', href: '', isMarked: true };
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
@@ -30,7 +30,7 @@ function focused(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses Tab until the focus is where it is wanted, seen at every stop. */
+/** Presses Tab until the wanted stop; every stop must be visible. */
 async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<Stop> {
   for (let count = 0; count < mostStops; count += 1) {
     await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-/** Sheets of the page's PDF, and what of the shell would be printed. */
+/** Pages of the PDF, and printed parts of the shell. */
 async function onPaper(page: Page): Promise<{ readonly sheets: number; readonly shell: readonly string[] }> {
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'Letter' });
   await page.emulateMedia({ media: 'print' });

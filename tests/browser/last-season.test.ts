@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, phone } from '../support/browser-suite';
 
-/* State finals of this season and of last, on the day before the state meet of cross country: its sectionals and golf are over. */
+/* Finals of this season and the last, on the day before the cross country state meet. */
 
 const { site, open } = browserSuite({ startsAtIso: '2026-11-06T12:00:00-06:00' });
 

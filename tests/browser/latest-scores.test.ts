@@ -5,13 +5,13 @@ import { browserSuite, hydrated, laptop } from '../support/browser-suite';
 import { type FakeUpstream, startFakeUpstream } from '../support/fake-upstream';
 
 /*
- * One game of the state series that goes on as the tests say. Its pages read two answers of upstream, so one page can be older than another:
- * the bracket of class 1A and the scores of that class read the games of the class, the page of the game reads those of the sport.
+A game that develops as the tests say. The bracket and the scores of class 1A read its class, the game's page its sport, so pages differ
+in age.
  */
 const { site, open, openUnready } = browserSuite({ hasOwnSite: true });
 
 const sport = '/sports/boys-soccer/state-series';
-/** The browser has no pages of earlier tests under these addresses; the site ignores the parameter. */
+/** The parameter, which the site ignores, bypasses the browser's cache. */
 const bracketPath = () => `${sport}/brackets/1A?x=${generation}`;
 const scoresPath = () => `${sport}/scores/1A?x=${generation}`;
 const gamePath = () => `/games/88?sport=boys-soccer&x=${generation}`;
@@ -82,21 +82,21 @@ function listRows() {
   ];
 }
 
-/** A deployment that has no answers yet, so that each page has what upstream says when it is first asked for. */
+/** Deploys a site without answers, so that each page has upstream's state at its first request. */
 async function startAnew(first: Score): Promise<void> {
   score = first;
   generation += 1;
-  // Another upstream is another realm of keys.
+  // Another upstream address changes the realm of keys.
   await site().deployWith({ V1_BASE_URL: `${upstream.origin}/${generation}/v1` });
 }
 
-/** Has the site read what upstream says now, for the pages of this path. */
+/** Makes the site read upstream for the pages of this path. */
 async function readNow(path: string): Promise<void> {
   expect((await fetch(site().url + path)).status).toBe(200);
 }
 
 async function goOn(next: Score): Promise<void> {
-  // Moments are told apart by the second.
+  // Times have a resolution of one second.
   await sleep(1020 - (Date.now() % 1000));
   score = next;
 }

@@ -10,7 +10,7 @@ const { site, openUnready } = browserSuite();
 const bracketPath = '/sports/boys-soccer/state-series/brackets';
 const phoneSize = { width: 360, height: 740 };
 
-/** Makes the browser save data, as on a metered network. */
+/** Makes the browser save data. */
 async function saveData(page: Page): Promise<void> {
   await page.setViewportSize(phoneSize);
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
@@ -44,12 +44,11 @@ describe('on a network that saves data', () => {
         }),
     );
     expect(shift).toBe(0);
-    // All of the page has been near the window.
+    // Brings the whole page near the window.
     await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
     await page.waitForLoadState('networkidle');
     expect(responses.map((response) => response.url()).filter((url) => !url.endsWith('.svg'))).toEqual([page.url()]);
     expect(responses.length).toBeLessThanOrEqual(3);
-    // The cache in front compresses, which tests do without.
     const bodies = await Promise.all(responses.map((response) => response.body()));
     expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(mostBytes);
   });

@@ -8,14 +8,14 @@ import { isWhole } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /*
- * An operator lets games in play be refreshed every 30 seconds, and upstream reports a goal. In a sample the 30 seconds pass on the clocks of
- * the pages only, and the site has an upstream without answers in its caches instead of waiting for its copies to expire.
+ * An operator allows refreshes of live games every 30 seconds, and upstream reports a goal. In a sample the 30 seconds pass on the clocks of
+ * pages only, and the site gets an upstream that its caches have no answers of.
  */
 
 const today = '10/11/2025';
-/** No game of the demo association has so many. */
+/** No game of the demo association has this score. */
 const points = '77';
-/** Two periods, and the time that a busy machine needs for them. */
+/** Two periods plus time for a busy machine. */
 const seenWithin = { timeout: 150_000, interval: 200 };
 const mostRequests = 6;
 const periodMs = 30_000;
@@ -40,7 +40,7 @@ interface Row {
   readonly BottomTeam?: { BottomScore: number | null; readonly BottomTeamNameShort?: string };
 }
 
-/** The demo association, with a game in play of each feed that scores as the test says. */
+/** The demo association with a live game in each feed. */
 function script(path: string, rows: (Row | null)[]): (Row | null)[] {
   if (path.startsWith(`/v1/maxpreps?GameDate=${today}`)) {
     const game = rows.find((row) => row?.sportId === 'boys-soccer' && row.GameStatus?.status === 'Live');
@@ -119,9 +119,9 @@ afterAll(async () => {
 
 interface Opened {
   readonly page: Page;
-  /** The files that the page has asked for. */
+  /** Live files that the page requested. */
   readonly asked: string[];
-  /** Whether it has loaded its data anew. */
+  /** Whether the page reloaded its data. */
   readonly reloads: string[];
 }
 

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
-/* The pages of news, pictures and recordings: what they ask others for, and what needs a browser. */
-
 const { site, open } = browserSuite();
 
 const players = /youtube-nocookie\.com|player\.vimeo\.com/;
@@ -97,7 +95,7 @@ describe('a picture of the timeline', () => {
   });
 });
 
-/** A finger that comes down in the middle of the dialog, and is lifted so far from there. */
+/** A swipe from the middle of the dialog. */
 async function swipe(page: Page, by: { readonly x: number; readonly y: number }): Promise<void> {
   await page.locator('dialog').evaluate((target, { x, y }) => {
     const touchAt = (clientX: number, clientY: number) => new Touch({ identifier: 1, target, clientX, clientY });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { launchWholeChromium } from '../../scripts/chromium';
 import { browserSuite, hydrated, phone } from '../support/browser-suite';
 
-/* Reading without a network, in a browser whose service worker is the site's. What it decides is tested beside its script. */
+/* Offline reading in a browser with the site's service worker. */
 
 const { site, open, forgive } = browserSuite({ hasOwnSite: true });
 
-/** A page of a browser that lets the site's service worker run, once that has kept the page. */
+/** Opens a page that the service worker keeps. */
 async function openKept(path: string): Promise<Page> {
   const page = await open(path, { ...phone, serviceWorkers: 'allow' });
   await kept(page, path);
@@ -19,18 +19,18 @@ async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** A live refresh asks the site, not the worker. */
+/** A live refresh bypasses the worker. */
 async function expectLiveRefresh(page: Page): Promise<void> {
   const refreshed = page.waitForResponse(/\/scores\.data/);
   await page.getByRole('link', { name: 'Refresh' }).click();
   expect((await refreshed).fromServiceWorker()).toBe(false);
 }
 
-/** What Chromium asks of a site that is to be installed as an app. */
+/** Chromium's criteria for installing the site. */
 async function expectInstallable(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Contexts of tests are private windows, from which nothing is installed.
+  // Private windows install nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors, url } = await devtools.send('Page.getAppManifest');
   expect([url, errors]).toEqual([`${site().url}/manifest.webmanifest`, []]);

@@ -12,7 +12,7 @@ import { writtenPages } from '../../demo-api/words/texts.generated';
 import { openContext } from '../support/browser-suite';
 
 const purifier = createRequire(import.meta.url).resolve('dompurify/dist/purify.min.js');
-/** What is hostile or messy, and the bodies of the pages about the association, officials, resources and health. */
+/** Hostile and messy HTML, and bodies of content pages. */
 const bodies = [...htmlCorpus, ...writtenPages.map(({ content }) => content)];
 const rendered = bodies.map((html) =>
   renderToStaticMarkup(createElement(RichText, { children: toRichText(html) ?? [] })),
@@ -28,7 +28,7 @@ afterAll(async () => {
   await page.context().close();
 });
 
-/** What DOMPurify takes out of a piece of markup: elements and attributes by name. */
+/** Elements and attributes that DOMPurify removes. */
 function removedFrom(markup: readonly string[]): Promise<string[][]> {
   return page.evaluate((pieces) => {
     const purify = (window as unknown as { DOMPurify: typeof DOMPurify }).DOMPurify;

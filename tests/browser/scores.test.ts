@@ -13,7 +13,7 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' 
 const stripDays = (page: Page) => strip(page).locator('li b').allInnerTexts();
 const selectedDay = (page: Page) => strip(page).locator('[aria-current="date"]');
 
-/** The cards that do not show a text. An address changes a moment before what it shows does: poll this. */
+/** Cards without a text, to be polled, because addresses change before content. */
 async function cardsWithout(page: Page, text: string): Promise<string[]> {
   const shown = await games(page).allInnerTexts();
   return shown.filter((card) => !card.toUpperCase().includes(text.toUpperCase()));
@@ -25,7 +25,7 @@ async function html(path: string): Promise<string> {
   return (await response.text()).replace(/<!--.*?-->/g, '');
 }
 
-/** What the visitor sees of a page, for comparing two addresses. */
+/** The visible page, for comparing two addresses. */
 async function readMain(path: string): Promise<string> {
   return /<main\b.*<\/main>/s.exec(await html(path))?.[0] ?? '';
 }

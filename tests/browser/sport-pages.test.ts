@@ -71,7 +71,7 @@ describe('the page of a sport', () => {
       .toEqual([expect.stringMatching(/^Classes 1A-4A/), expect.stringMatching(/^Classes 5A-8A/)]);
     const information = page.getByRole('region', { name: 'Tournament Information' });
     expect(await information.getByText('Founders Stadium, Prairie City').count()).toBe(1);
-    // The page does not wait for the weather; a rendering without it is replaced after seconds.
+    // A rendering without the weather is replaced after seconds.
     await expect
       .poll(async () => {
         await page.reload();
@@ -175,7 +175,7 @@ describe('the state series of a sport', () => {
   });
 });
 
-// The last one: so many failures open the circuit breaker for a while.
+// Last, because its failures open the circuit breaker.
 describe('a sport that upstream cannot tell anything of', () => {
   test('says of the sport and of each part that upstream cannot tell them', async () => {
     await site().fault({ path: '/v1/sports/chess', kind: 'status', status: 500 });

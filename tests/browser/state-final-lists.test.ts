@@ -71,7 +71,7 @@ describe('the tee times of golf', () => {
   });
 });
 
-describe('what a sport does not have is not found:', () => {
+describe('a missing page of a sport is not found:', () => {
   test.each([
     `${series('boys-basketball')}/state-pairings`,
     `${series('boys-golf')}/state-brackets`,
@@ -116,7 +116,7 @@ describe('the daily games of a sport', () => {
 
 describe('the live page of a sport', () => {
   const live = (sportId: string) => `${series(sportId)}/live`;
-  /** What fits into the first flight of a new connection. */
+  /** Limit of a new connection's first flight. */
   const mostBytes = 14 * 1024;
 
   test.each(['boys-golf', 'girls-golf', 'girls-flag-football', 'girls-volleyball', 'girls-tennis'])(

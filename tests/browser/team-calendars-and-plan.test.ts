@@ -72,7 +72,6 @@ describe('the plan of a day', () => {
 
   test.each(['A4', 'Letter'])('prints twenty games on one sheet of %s', async (format) => {
     const page = await open(plan);
-    // No day of the demo association has twenty games of a few schools.
     await page.evaluate(() => {
       const list = document.querySelector('main ol');
       const rows = [...(list?.children ?? [])];

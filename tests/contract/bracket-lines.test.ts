@@ -13,18 +13,18 @@ import {
 import { seeds } from './world/moments';
 import { View } from './world/view';
 
-/* How often a line of a drawn bracket leads to the wrong game, over all brackets of all worlds while they are played. */
+/* Wrong lines of drawn brackets, counted over all worlds while they are played. */
 
 const seasonIsOver = '2026-06-30T12:00:00-05:00';
 const schoolYear = 2025;
-/** Moments: how many of the games are over. */
+/** Share of games that are over. */
 const sharesOver = [0, 0.4, 0.75];
 const shareWithGaps = 0.4;
-/** A likely line is drawn only where fewer than one in so many is wrong; of a sample, one bracket's mistake is a larger part. */
+/** Tolerated share of wrong likely lines, larger for samples. */
 const oneWrongIn = isWhole ? 200 : 100;
 
 describe('the lines of the brackets of many worlds', () => {
-  /** Brackets whose first round is drawn in another order later on. */
+  /** Brackets whose first round is drawn differently later. */
   const reordered: string[] = [];
   const counts = { 'ids in order': noLines(), 'ids shuffled': noLines(), 'games missing': noLines() };
 

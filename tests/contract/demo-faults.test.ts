@@ -7,7 +7,7 @@ import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site'
 import { bundleWorker } from '../../scripts/make-build';
 import { freePort } from '../support/free-port';
 
-/* Faults that only a real connection can show: the demo association alone, in workerd. */
+/* Faults that need a real connection, with the demo association alone in workerd. */
 
 let directory = '';
 let demo: Miniflare | undefined;
@@ -28,7 +28,7 @@ beforeAll(async () => {
         compatibilityDate,
         compatibilityFlags,
         bindings: { DEMO_ORIGIN: origin, FIXED_NOW: '2025-10-11T13:20:00-05:00' },
-        // As in a local run: the runtime's own entry would mend what the worker breaks.
+        // Like a local run, because the runtime's own entry would repair faults.
         unsafeDirectSockets: [{ host: '127.0.0.1', port }],
       },
     ],

@@ -8,7 +8,7 @@ import { routes } from '../../demo-api/routes';
 import { endpointTableFile, fieldNames, readEndpointRows } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
-/* What the specification's endpoint table lists, the demo association serves, with the fields that the table names. */
+/* The demo association serves all endpoints and fields of the specification. */
 
 const origin = 'http://demo.invalid';
 const product = 'PSAA';
@@ -18,7 +18,7 @@ const clock = readClock('America/Chicago', Date.now(), saturdayAfternoon, setAt)
 const rows = readEndpointRows();
 const servedIds = new Set(routes.flatMap(({ endpoints }) => endpoints));
 
-/** Rows without an address of the upstream, and where the site has them instead. */
+/** Rows without an upstream address, and their place in the site. */
 const elsewhere: Readonly<Record<string, string>> = {
   'site-alerts-file': 'a static file of the site',
   'version-json': 'a static file of the build',
@@ -31,7 +31,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   analytics: 'not product behaviour',
 };
 
-/** Words of the table that name no field, by endpoint. */
+/** Words of the table that are not fields, by endpoint. */
 const remarks: Readonly<Record<string, readonly string[]>> = {
   'maxpreps-home': ['home'],
   'maxpreps-day': ['home'],
@@ -49,7 +49,7 @@ const remarks: Readonly<Record<string, readonly string[]>> = {
   'proxy-leaders': ['attributes', 'stat', 'child', 'elements', 'with', 'attribute'],
 };
 
-/** Fields of rows that the table describes in words or by reference to another row. */
+/** Fields that the table describes in words. */
 const instead: Readonly<Record<string, string>> = {
   'videos-stats': '',
   'iwm-ind-r1':
@@ -69,10 +69,10 @@ const instead: Readonly<Record<string, string>> = {
   'mp-scores-request': 'ContestID GameDate GameTime',
 };
 
-/** Endpoints that tell nothing before their time: when to ask them for their fields. */
+/** Moments for endpoints that are empty earlier. */
 const laterMoments: Readonly<Record<string, string>> = { 'fb-qualifiers': '2025-11-01T12:00:00-05:00' };
 
-/** Endpoints that answer with something else than JSON, and what their answers hold. */
+/** Endpoints that do not answer JSON, with their content. */
 const otherTypes: Readonly<Record<string, string>> = {
   'iwm-logos': 'image/png',
   'image-cdn': 'image/svg+xml',
@@ -159,7 +159,7 @@ describe('every example of the demo association', () => {
   });
 });
 
-/** Every key of a JSON text, or every element and attribute of an XML text, in lower case: their case drifts. */
+/** Keys of JSON, or elements and attributes of XML, in lower case. */
 function listKeys(text: string): string[] {
   if (text.trimStart().startsWith('<')) {
     return [...text.matchAll(/<([A-Za-z]\w*)|\s([A-Za-z]\w*)="/g)].map(([, element, attribute]) =>

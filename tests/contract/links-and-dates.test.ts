@@ -16,6 +16,7 @@ import {
   sampleAddresses,
 } from '../support/page-html';
 import { builtPagePaths } from '../support/route-rows';
+import { drawSample } from '../support/sample';
 import { saturdayAfternoon } from '../support/test-site';
 
 const paths = builtPagePaths();
@@ -43,7 +44,7 @@ test.each(['weekly-schedules', 'weekly-schedules-compact'])('the games of %s lea
 describe('forms', () => {
   test.each(paths)('of %s send fields that the page they lead to reads', (path) => {
     const forms = listForms(path, pages.get(path) ?? '');
-    // The search of the site is on every page in the site layout.
+    // Every page in the site layout has the search.
     if (!isLightPage(path)) expect(forms.map(({ action }) => action)).toContain('/search');
     const unread = forms.flatMap(({ action, fields }) => {
       const { query } = getRoute(action);
@@ -53,13 +54,13 @@ describe('forms', () => {
   });
 });
 
-/** Of the links to pages of one kind, such as the 800 schools, so many are followed. */
+/** Followed links per kind of page. */
 const MOST_LINKS_OF_ROUTE = 3;
 
 test('links of all pages, some of each kind, and all kinds of forms are answered', async () => {
   const links = [...pages.values()].flatMap((html) => [...addressesIn(html)]);
   const sent = [...pages].flatMap(([path, html]) => listForms(path, html).map(addressOfForm));
-  const followed = sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE);
+  const followed = drawSample(sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE), 250);
   const broken: string[] = [];
   for (const address of followed) {
     const { status } = await get(address);

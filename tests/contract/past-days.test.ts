@@ -8,7 +8,7 @@ import {
 } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 
-/* What upstream is asked for when pages of a day are opened again within an hour. Today is October 11, 2025. */
+/* Upstream requests when pages of a day are opened again within an hour. Today is October 11, 2025. */
 
 const laterMs = 50 * 60_000;
 let site: InProcessSite;
@@ -21,11 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * Opens pages twice, the second time in another isolate: copies of pages belong to one.
- * @returns the addresses of days that upstream was asked for the second time, but for those that have nothing, which are looked up
- *   again soon
- */
+/** Opens pages in two isolates. Returns addresses of days requested again, except those without content. */
 async function askedAgain(paths: readonly string[]): Promise<readonly string[]> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const asked: string[] = [];

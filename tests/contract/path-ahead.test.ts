@@ -9,15 +9,15 @@ import { asToldAt, classBrackets, type ClassBracket } from './world/bracket-line
 import { seeds } from './world/moments';
 import { View } from './world/view';
 
-/* What the path of a team names, held against whom it really met, while the brackets of many worlds are played. */
+/* Paths of teams compared with their real opponents in many worlds. */
 
 const seasonIsOver = '2026-06-30T12:00:00-05:00';
 const schoolYear = 2025;
-/** Moments: how many of the games are over. */
+/** Share of games that are over. */
 const sharesOver = [0, 0.25, 0.5, 0.7, 0.85, 0.95];
 
 interface Findings {
-  /** Rounds that a team came to, by what the path said of its opponent. */
+  /** Rounds of a team by the path's prediction of its opponent. */
   named: number;
   undecided: number;
   readonly mistakes: string[];
@@ -104,7 +104,7 @@ function listTeams(games: readonly Game[]): ReadonlySet<string> {
   return new Set(games.flatMap(({ teams }) => teams.filter(isKnownTeam).flatMap(({ schoolId }) => schoolId ?? [])));
 }
 
-/** Rounds from the first to the final: in the first one a team has one opponent. */
+/** Rounds from the first to the final. */
 function listOrders(games: readonly Game[]): number[] {
   const orders = games.map(({ level, round }) => parseBracketStage(level, round)?.order ?? 0);
   return [...new Set(orders)].sort((a, b) => a - b);

@@ -9,7 +9,7 @@ import demo from '../../demo-api';
 import { createTestFetcher } from '../support/entry-fetcher';
 import { ManualClock } from '../support/manual-clock';
 
-/* Standings and ratings of one sport, computed again from the games of its teams, all of it as the site reads them. */
+/* Recomputes a sport's standings and ratings from its games. */
 
 const sportId = 'girls-lacrosse';
 const environment = {
@@ -27,7 +27,7 @@ async function read<Value>(request: SourceRequest<Value>): Promise<Value> {
 
 const points = { W: 1, T: 0.5, L: 0 } as const;
 
-/** Finished games of a team: who it played, and 1, ½ or 0. */
+/** A team's finished games: opponent, and 1, ½ or 0. */
 interface Outcome {
   readonly opponent: string;
   readonly value: number;
@@ -35,7 +35,7 @@ interface Outcome {
 }
 
 let schools: readonly PrepSchool[];
-/** By name; only teams whose name no other has. */
+/** By unambiguous name. */
 let outcomes: ReadonlyMap<string, readonly Outcome[]>;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   outcomes = new Map(schedules.map(([name, games]) => [plain(name), listOutcomes(games)]));
 });
 
-/** A cooperative team is named so in lists and not in schedules. */
+/** Lists mark cooperative teams, schedules do not. */
 function plain(name: string): string {
   return name.replace(/ \[Coop\]$/, '');
 }
@@ -85,7 +85,7 @@ describe('the teams of girls lacrosse', () => {
 
   it('have the ratings that follow from their games, and places in the order of those', async () => {
     const rows = await read(rpiRatings.with({ sportId }));
-    // Opponents of other states have no games here and do not count.
+    // Opponents of other states do not count.
     const member = (team: string) => (outcomes.get(team) ?? []).filter(({ opponent }) => outcomes.has(opponent));
     const share = (team: string, without?: string) =>
       mean(member(team).flatMap(({ opponent, value }) => (opponent === without ? [] : [value])));

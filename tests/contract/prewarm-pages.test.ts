@@ -3,8 +3,9 @@ import type { SourceRequest } from '~/cache/define-source';
 import { buildSourceUrl } from '~/cache/source-address';
 import { sports } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
+import { buildPagePath } from '~/page/page-address';
 import type { ValueOf } from '~/prewarm/tournaments';
-import { listPageRequests, buildPagePath, warmPages } from '~/prewarm/warm-pages';
+import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
 import {
   healthyUpstream,
   inProcessEnvironment,
@@ -14,7 +15,7 @@ import {
 import { drawSample } from '../support/sample';
 import { saturdayAfternoon } from '../support/test-site';
 
-/* What prewarming visits for a sport, asked of the site itself. */
+/* Pages that prewarming visits for a sport. */
 
 const about = {
   environment: inProcessEnvironment,
@@ -34,7 +35,7 @@ it.each(drawSample(sports, 4).map((sport) => [sport.id, sport] as const))(
     const near = [{ sport, phase: 'finals-day' as const }];
     const getValue = await getValues(listPageRequests(near, about));
     const paths = warmPages(near, about, getValue).map(({ address }) => buildPagePath(address));
-    // The pages of one team stand for those of the others.
+    // One team represents the others.
     const [team, ...otherTeams] = paths.filter((path) => path.includes('/team-info-detail/'));
     const asked = paths.filter((path) => path === team || !otherTeams.includes(path));
     const statuses = await asked.reduce<Promise<(readonly [string, number])[]>>(
@@ -46,7 +47,7 @@ it.each(drawSample(sports, 4).map((sport) => [sport.id, sport] as const))(
   },
 );
 
-/** What upstream says, as the store of a site that was visited holds it. */
+/** Upstream's values as a visited site stores them. */
 async function getValues(requests: readonly SourceRequest[]): Promise<ValueOf> {
   const getId = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
   const values = new Map<string, unknown>();

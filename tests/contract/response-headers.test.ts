@@ -4,10 +4,10 @@ import { healthyUpstream, inProcessEnvironment, openInProcessSite, type AskSite 
 import { examplesOfRows } from '../support/route-rows';
 
 const mostBytes = 1024;
-/** For the platform's cache in front: it takes the tags out, and `max-age` and the stale modes are what it goes by. */
+/** Headers for the platform's cache, which removes tags. */
 const forPlatform = ['cache-tag', 'cdn-cache-control'];
 
-/** A page of every kind: with many sources and with none, light, framed, of free text, not found; and data. */
+/** Pages of every kind, and data. */
 const paths = [
   '/',
   '/scores',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   get = (await openInProcessSite()).startIsolate(healthyUpstream);
 });
 
-/** Size of the header section (RFC 9112, section 5), without the addresses that only local servers have. */
+/** Size of the header section (RFC 9112, section 5) without local servers' addresses. */
 function countBytes(headers: Headers): number {
   const local = new URL(inProcessEnvironment.V1_BASE_URL).origin;
   return [...headers]

@@ -13,7 +13,7 @@ beforeAll(async () => {
   get = (await openInProcessSite()).startIsolate(healthyUpstream);
 });
 
-/** A page as it travels, and how many schools it lists. */
+/** Compressed size of a page, and its number of schools. */
 async function weigh(query: string): Promise<{ readonly bytes: number; readonly schools: number }> {
   const html = await (await get(directory + query)).text();
   return { bytes: gzipSync(html).length, schools: new Set(html.match(/href="\/schools\/details\/\d+"/g)).size };

@@ -13,7 +13,7 @@ import { findDays } from '~/models/dates/days-in-words';
 import { formatTimeOfDay } from '~/models/state-series/pairings-show';
 import { View } from './world/view';
 
-/* What the season files say of the state finals is what the demo association says of them, over the wire. */
+/* Season files agree with the demo association. */
 
 /** `October 10-11, 2025` */
 function formatSpan([first = '', ...others]: readonly string[]): string {

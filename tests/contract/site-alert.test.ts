@@ -6,7 +6,7 @@ import { startTestSite } from '../support/test-site';
 
 const alert = { title: 'Heron on the server room roof', message: 'Phones are down until it leaves.' };
 
-/** The home page as it is with this file of site alerts. */
+/** The home page with this file of alerts. */
 async function homeWith(siteAlerts: unknown): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-alert-'));
   await cp('public', folder, { recursive: true });

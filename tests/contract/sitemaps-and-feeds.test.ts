@@ -55,7 +55,7 @@ describe('sitemaps', () => {
     const locations = (await listUrls('pages')).map(({ loc }) => loc);
     expect(locations.length).toBeGreaterThan(4 * sports.length);
     const wrong: string[] = [];
-    // The pages of one sport in six: the others are made of the same rows.
+    // Every sixth sport, because all have the same rows.
     const asked = locations.filter(
       (loc) => !ofSport(loc) || sports.findIndex(({ id }) => id === ofSport(loc)) % 6 === 0,
     );
@@ -78,7 +78,7 @@ describe('sitemaps', () => {
       const canonical = /rel="canonical" href="([^"]*)"/.exec(await (await get(path)).text())?.[1];
       if (canonical === siteUrl + path) missing.push(path);
     }
-    // The one of many committees, and pages that only a link names.
+    // One committee of many, and pages that only links name.
     expect(missing.filter((path) => path.split('/').length < 4)).toEqual([]);
   });
 

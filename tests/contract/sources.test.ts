@@ -15,14 +15,14 @@ import { findDemoRoute } from '../support/demo-sources';
 import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
-/* Every source of the site against the demo association: what it makes of good answers, and of bad ones. */
+/* Every source with good and bad answers of the demo association. */
 
 const origin = 'http://demo.invalid';
 const product = 'PSAA';
 const environment = { DEMO_ORIGIN: origin, FIXED_NOW: saturdayAfternoon, PRODUCT: product };
-/** The site's own static files are not upstream's. */
+/** Excludes the site's own files. */
 const asked = sources.filter(({ base }) => base !== 'site');
-/** Lists hold one unusable row in a hundred and fifty or so, and long ones at least one. */
+/** Lists have about one bad row in 150, long ones at least one. */
 const mostDropped = (rows: number): number => 2 + rows * 0.03;
 
 const healthy: Fetch = (url, init) => demo.fetch(new Request(url, init), environment);
@@ -50,7 +50,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
   return fetchEntry({ definition: source, params: source.sample }, undefined);
 }
 
-/** What a fault makes of a good answer. */
+/** Effects of a fault on a good answer. */
 const faults: readonly (readonly [what: string, strike: (body: string) => Response])[] = [
   ['status 403', () => new Response('{"error":"Forbidden"}', { status: 403 })],
   ['JSON cut off', (body) => jsonResponse(body.slice(0, Math.floor(body.length / 2)))],
@@ -64,7 +64,7 @@ function jsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** The field of the playoffs is announced two weeks after the moment of these tests. */
+/** Announced two weeks after these tests' time. */
 const notPostedYet = ['football-qualification.qualifiers'];
 
 describe.each(asked)('the source $name', (source) => {
@@ -83,7 +83,7 @@ describe.each(asked)('the source $name', (source) => {
   });
 });
 
-/** The rows of a list, or of all lists in an answer that has several. */
+/** Rows of a list, or of all lists of an answer. */
 function rowsIn(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   const lists = typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
@@ -113,7 +113,7 @@ describe('the fields that the endpoint table names', () => {
     expect([...new Set(unread)]).toEqual([]);
   });
 
-  /** Sources that ask for the same give their reasons together. */
+  /** Sources with one request share their reasons. */
   function createReason(pattern: string): Readonly<Record<string, string>> {
     return Object.assign({}, ...listSources(pattern).map(({ unread }) => unread)) as Record<string, string>;
   }
@@ -123,18 +123,18 @@ describe('the fields that the endpoint table names', () => {
   }
 });
 
-/** Rows without fields in the table: what a page makes of another row's answer, and statistics that it does not show. */
+/** Rows without fields in the table. */
 const withoutFields = new Set(['mp-scores-request', 'videos-stats']);
 
 function namesIn(row: EndpointRow | undefined): string[] {
   return row === undefined || withoutFields.has(row.id) ? [] : fieldNames(row, '');
 }
 
-/** The text of a module with those of our own that it imports. */
+/** Text of a module with its own imports. */
 function readCode(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return '';
   seen.add(file);
-  // What a source says it leaves unread is no sign that it reads it.
+  // Reasons for unread fields are not reads.
   const text = readFileSync(file, 'utf8').replace(/\bunread: \{[^}]*\},/g, '');
   const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, specifier = '']) =>
     path.join(path.dirname(file), `${specifier}.ts`),

@@ -8,7 +8,7 @@ import { createTestFetcher } from '../support/entry-fetcher';
 import { ManualClock } from '../support/manual-clock';
 import { saturdayAfternoon } from '../support/test-site';
 
-/* The leaders of every category of every sport, read a second time without any of the site's code. */
+/* Recomputes the leaders of every category without the site's code. */
 
 const categories = sports.flatMap(({ id }) => getLeaderCategories(id).map(({ wire }) => [id, wire] as const));
 const environment = { DEMO_ORIGIN: 'https://proxy.invalid', FIXED_NOW: saturdayAfternoon, PRODUCT: 'PSAA' };
@@ -48,7 +48,6 @@ test.each(categories)('the leaders of %s in %s are those of the XML', async (spo
   if (fetched.kind !== 'entry') throw new Error(fetched.detail);
   const expected = athletesIn(body);
   expect(fetched.entry.value).toEqual(expected);
-  // The demo association's flag football has no kicks.
   if (sportId !== 'girls-flag-football') expect(expected.length).toBeGreaterThan(20);
 });
 

@@ -36,7 +36,7 @@ function itemsIn(html: string): readonly Item[] {
   return textsIn(html).flatMap((text) => (JSON.parse(text) as { readonly '@graph': readonly Item[] })['@graph']);
 }
 
-/** What is no word of the vocabulary, anywhere in an item. */
+/** Unknown words of schema.org in an item. */
 function foreignWords(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => foreignWords(part, `${at}[${index}]`));
   if (typeof value === 'string') {
@@ -67,7 +67,7 @@ describe('structured data', () => {
     expect(items.flatMap((item) => foreignWords(item))).toEqual([]);
   });
 
-  it('tells a word that is none', () => {
+  it('reports an unknown word', () => {
     expect(foreignWords({ '@type': 'SportsEvent', eventStatus: 'https://schema.org/EventLive', score: '3-1' })).toEqual(
       ['.eventStatus: https://schema.org/EventLive', ': SportsEvent.score'],
     );

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { noticesFile } from '../../scripts/third-party-notices';
 
-/* What the bundles hold of other packages, by the compiler's own account, is in the notices. */
+/* The notices name all packages in the bundles' metadata. */
 
 const build = getBuildParts(buildInUse());
 const metafiles = ['metafile.js.json', 'metafile.server.json'].map((name) => path.join(path.dirname(build.site), name));
 const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!node_modules\/)/;
 
-/** The name of the innermost package that a file belongs to. */
+/** Innermost package of a file. */
 function findPackage(file: string): string | undefined {
   return INSTALLED.exec(file)?.[1];
 }
@@ -19,7 +19,7 @@ function bundledPackages(): Set<string> {
   const inputs = metafiles.flatMap((file) =>
     Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { inputs: Record<string, unknown> }).inputs),
   );
-  // The bundles of the other workers are not minified, and name each file that they hold in a comment.
+  // Other bundles name their files in comments.
   const commented = [build.prewarm, build.pictures].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\/\/ (node_modules\/\S+)$/gm)].map(([, input = '']) => input),
   );

@@ -3,11 +3,11 @@ import type { AnySource, SourceParams } from '~/cache/define-source';
 import { getSourceGroup, buildSourceKey, buildSourceUrl, UnaddressableError } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
 
-/* The address of a source is configuration and encoded parameters: no parameter reaches another path, query or host. */
+/* Parameters of a source reach no other path, query or host. */
 
 const base = 'https://api.example/v1';
 
-/** What a visitor may write in place of an id, a name or a day. */
+/** Values that visitors may write for an id, a name or a day. */
 const hostileValues = [
   '..',
   '.',
@@ -76,18 +76,18 @@ function buildAddress(source: AnySource, params: SourceParams): string | null {
   }
 }
 
-/** @param name of the parameter: where its healthy value is empty, the address may have no place for it */
+/** With an empty healthy value, the address may have no place for `name`. */
 function listProblems(address: string, healthy: URL, name: string): string[] {
   const url = new URL(address);
   const raw = address.slice(url.origin.length).split('?')[0] ?? '';
   const known = new Set([...healthy.searchParams.keys(), name]);
-  // The path of a content page has as many segments as it likes, below the folder of the content pages.
+  // The path of a content page has any depth.
   const isPath = name === 'path';
-  // The pages of the old server are all that is below its address.
+  // Pages of the old server have any depth.
   const hasAnyDepth = isPath || name === 'file';
   return [
     ...(url.origin === healthy.origin && url.username === '' ? [] : [`leads to ${url.host}`]),
-    // The parser takes dot segments, backslashes, tabs and line ends out of a path.
+    // Parsers resolve dot segments, backslashes, tabs and line ends.
     ...(url.pathname === raw ? [] : [`is read as ${url.pathname}`]),
     ...(hasAnyDepth || measureDepth(url) === measureDepth(healthy) ? [] : [`has another depth: ${url.pathname}`]),
     ...(!isPath || url.pathname.startsWith('/v1/pages/') ? [] : [`leaves the content pages: ${url.pathname}`]),

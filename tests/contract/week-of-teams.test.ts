@@ -4,7 +4,7 @@ import { addDays, listConsecutiveDays } from '~/models/dates/calendar-date';
 import type { TeamToday } from '~/models/teams/team-today';
 import { type AskSite, healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 
-/* What followed teams cost upstream and visitors. */
+/* Upstream calls and transfers of followed teams. */
 
 const today = '2025-10-11';
 const schoolCount = 9;

@@ -5,13 +5,10 @@ import { fetchFromDemo, findDemoRoute, buildSourceAddress, demoOrigin } from '..
 import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
-/*
- * No schema reads a field that the endpoint table does not list for its call: a deployment would not send it, and what is built on it would be
- * missing there. The demo association sends more than the table lists, as real ones do; each read of an object of its answers is recorded.
- */
+/* No schema reads a field that the endpoint table does not list, because deployments would not send it. Reads are recorded. */
 
 const product = 'PSAA';
-/** The field of the playoffs is posted by then, and the golf finals are played. */
+/** After the field is posted and golf finals are played. */
 const moments = [saturdayAfternoon, '2025-11-01T12:00:00-05:00'];
 const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
 /** Pages and XML have no objects. */
@@ -20,7 +17,7 @@ const asked = sources.filter(({ base, format }) => base !== 'site' && format ===
 const golfer =
   'memberId fullName teamName nameShort versusParScoreTotal externalId grossTotal grade teeTime imageUrl holes par gross yards';
 
-/** Fields that the table or the specification describes in words instead of naming them in a list. */
+/** Fields that the table describes in words. */
 const described: Readonly<Record<string, string>> = {
   // "short name, logo, seed, score, host indicator, football school id", and the media of a game of the state series.
   'fb-scores':
@@ -70,17 +67,17 @@ function listFields(source: AnySource): readonly string[] {
   return ['data', ...ofRows];
 }
 
-/** What the table says is around the rows: `data array + pagination.totalRecords`. */
+/** Wrappers of rows in the table: `data array + pagination.totalRecords`. */
 function listWrappers({ wrapper }: EndpointRow): readonly string[] {
   return wrapper.match(/\w+/g) ?? [];
 }
 
-/** The value with each name in the set that is asked of an object in it; to list all names of an object is no read. */
+/** A proxy that records read names; listing names is no read. */
 function recordReads(value: unknown, reads: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => recordReads(item, reads));
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([name, own]) => [name, recordReads(own, reads)]));
-  // `Object.entries` asks for the descriptor of a field right before its value.
+  // `Object.entries` requests a field's descriptor before its value.
   let listedName: string | symbol | null = null;
   return new Proxy(copy, {
     getOwnPropertyDescriptor(object, name) {

@@ -13,7 +13,7 @@ import { newsroomFaults } from './world/newsroom';
 import { stateFinalFaults } from './world/state-finals';
 import { View } from './world/view';
 
-/* What one endpoint of the demo association says, the others say too: in every world and at every time of the year. */
+/* Endpoints of the demo association agree, in all worlds and seasons. */
 
 type Check = (view: View, turn: Turn) => AsyncGenerator<string>;
 
@@ -30,10 +30,10 @@ const checks: Readonly<Record<string, Check>> = {
   bytes: byteFaults,
 };
 
-/** Enough to see what is wrong. */
+/** Limit of reported faults. */
 const mostTold = 12;
 
-/** Each takes half a second at each moment; playoff-picture.test.ts plays all of them. */
+/** Each takes half a second; playoff-picture.test.ts plays all. */
 const worlds = drawSample(seeds.slice(0, 10), 1);
 
 describe.each(worlds)('the world of seed %i', (seed) => {

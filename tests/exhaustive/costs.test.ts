@@ -7,7 +7,7 @@ import { computeDollarsBeyondFee, computeDollars } from '../../scripts/simulatio
 let finalsDay: CostedPeriod;
 let quietWeek: CostedPeriod;
 
-// Some minutes on a machine that does other things besides.
+// Takes minutes on a busy machine.
 beforeAll(async () => {
   finalsDay = await costFinalsDay();
   quietWeek = await costQuietWeek();

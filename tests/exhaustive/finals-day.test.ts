@@ -10,7 +10,7 @@ describe('four hours of state finals: 100,000 views of 2,000 pages in 50 isolate
     day = await playFinalsDay(finals);
   });
 
-  // The others come to an isolate that has not shown a page with live data since that was due: they wait for newer data (decision 46).
+  // The others wait for newer live data (decision 46).
   it('is answered from kept documents nearly always', () => {
     expect(day.hitRatio).toBeGreaterThanOrEqual(0.98);
   });

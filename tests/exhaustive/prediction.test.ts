@@ -20,7 +20,7 @@ import {
   type TestSite,
 } from '../support/test-site';
 
-/* The same trace twice: on virtual time, and against the built site on workerd. */
+/* A trace on virtual time, and against the built site on workerd. */
 
 const addresses = ['/', '/scores', '/scores2', '/sports/boys-soccer/state-series/scores', '/scores?final=1'];
 const lengthMs = 48 * SECOND_MS;
@@ -29,7 +29,7 @@ const views = Array.from({ length: lengthMs / everyMs }, (_, index) => ({
   atMs: index * everyMs,
   address: addresses[(index * 7) % addresses.length] ?? '/',
 }));
-/** As short as may be tuned, so that there is something to see within a test. */
+/** Shortest allowed times, to see changes within a test. */
 const brisk = { freshSeconds: 30, staleWhileRevalidateSeconds: 30, negativeSeconds: 30 };
 const tuned: PolicyDocument = {
   ...untuned,
@@ -127,7 +127,7 @@ async function foresee({ control }: TestSite): Promise<Run> {
   };
 }
 
-/** Entries by what the simulation calls their source: the key without its version. */
+/** Entries by the simulation's name: the key without version. */
 async function entriesBySource(control: TestSite['control']): Promise<ReadonlyMap<string, Entry>> {
   const kept = await readKeptEntries(control);
   return new Map(

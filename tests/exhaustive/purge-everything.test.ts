@@ -21,13 +21,13 @@ import { builtPagePaths } from '../support/route-rows';
 import { finish, useVirtualTime } from '../support/virtual-time';
 import { visitPages } from '../support/visited-pages';
 
-/* 200 pages of the built site are warm, an operator purges everything, and all of them are asked for at one moment. */
+/* An operator purges everything, and 200 warm pages are requested at once. */
 
 const latencyMs = 120;
 const isolateCount = 4;
 const pageCount = 200;
-/** Hundreds of pages are rendered, which takes a busy machine a while. */
-/** What isolates are given for later comes on top of a burst. */
+/** Rendering hundreds of pages takes a while. */
+/** Calls granted in advance come on top of a burst. */
 const mostAtOnce = DEFAULT_CALLS_PER_SECOND * BURST_SECONDS * 1.25;
 const names = { UPSTREAM_CALLS_PER_SECOND: String(DEFAULT_CALLS_PER_SECOND) };
 
@@ -52,7 +52,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** An upstream that counts, and the site's isolates with one store, one operations and one set of refreshers. */
+/** Upstream with counts, and isolates with shared objects. */
 class Stage {
   readonly calledAtMs: number[] = [];
   inFlight = 0;
@@ -112,7 +112,7 @@ class Stage {
   }
 }
 
-/** How long the page waited for each of its sources, in virtual milliseconds. */
+/** Virtual milliseconds that a page waited for each source. */
 function listWaits({ response }: PageRead): readonly number[] {
   return [...(response.headers.get('server-timing') ?? '').matchAll(/;dur=([\d.]+)/g)].map(([, duration]) =>
     Number(duration),
@@ -151,7 +151,7 @@ describe('200 warm pages after everything was purged', () => {
       expect(mostInFlight).toBeLessThanOrEqual(mostAtOnce);
     }
     expect(longestWaitMs).toBeLessThanOrEqual(longestColdWaitMs);
-    // The calls that were held back are made later, and each once.
+    // Held-back calls are made later, once each.
     expect(stage.calledAtMs.length).toBeGreaterThan(0.9 * kept.size);
     expect(stage.calledAtMs.length).toBeLessThanOrEqual(kept.size);
   });
@@ -162,7 +162,7 @@ describe('200 warm pages after everything was purged', () => {
     stage.answer = () => Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': '30' } }));
     const { reads } = await stage.visitAll();
     for (const read of reads) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
-    // What was on its way, or given away for later, when the first answer came.
+    // Calls under way or granted in advance at the first answer.
     expect(stage.calledAtMs.length).toBeLessThanOrEqual(mostAtOnce + 10);
   });
 });

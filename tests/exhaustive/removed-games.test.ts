@@ -23,26 +23,23 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 import demo from '../../demo-api';
 import { ManualClock } from '../support/manual-clock';
 
-/*
- * A season of the demo association: lists grow, shrink and end. What upstream takes off must be gone soon, though an
- * empty answer takes a second witness. Each change comes at the worst moment, just after the copies were refreshed.
- */
+/* A season in which lists shrink. Removed games must disappear soon, despite confirmation. Changes come just after refreshes. */
 
 const firstDay = Date.UTC(2025, 7, 11);
 const lastDay = Date.UTC(2026, 5, 20);
-/** UTC hours: after midnight in Chicago, when the lists of a day change over, and in the afternoon. */
+/** UTC hours: after midnight in Chicago, and in the afternoon. */
 const hours = [6.5, 20];
-/** Of all days a third is played, on all days of the week. */
+/** Every third day, so that all weekdays are played. */
 const dayStep = 3;
-/** Of so many of them one has all its games taken off in the afternoon, as for a storm. */
+/** One day in so many loses all its games in the afternoon. */
 const stormEvery = 3;
 const stormHour = 20;
 const visitEverySeconds = 15;
 const latestSeconds = 360;
-/** A change every so often, in time of the caches: copies are refreshed in between. */
+/** Time between changes, with refreshes. */
 const pauseSeconds = 3600;
 
-/** What other pages ask for meanwhile: the host is heard of. */
+/** Requests of other pages, so that the host is known. */
 const others: readonly SourceRequest[] = [
   allEvents,
   webAlerts,
@@ -76,7 +73,7 @@ it('a game that upstream takes off is gone within six minutes, all through the s
       const moment = new Date(day + hour * 3600 * SECOND_MS);
       const today = chicagoDay(moment);
       const games = gameRequests(today);
-      // Copies of what upstream said until now, just refreshed.
+      // Refreshes all copies.
       await clock.advance(pauseSeconds * SECOND_MS);
       await read([...games, ...others]);
       const before = listIds(await read(games));
@@ -92,7 +89,7 @@ it('a game that upstream takes off is gone within six minutes, all through the s
   expect(removed.lists).toBeGreaterThan(20);
   expect(removed.late).toBe(0);
 
-  /** Visits every quarter of a minute, until nothing is shown that upstream no longer has. */
+  /** Visits every quarter of a minute until no removed game is shown. */
   async function watch(games: readonly SourceRequest[], before: readonly ReadonlySet<string>[]): Promise<void> {
     const upstream = listIds(await createVisitor(clock, fetch)(games));
     const gone = before.map((ids, index) => [...ids].filter((id) => upstream[index]?.has(id) !== true));
@@ -121,7 +118,7 @@ function gameRequests(today: string): readonly SourceRequest[] {
   ];
 }
 
-/** A visitor's isolate with a refresher behind it, that knows nothing yet. */
+/** A new isolate with a refresher. */
 function createVisitor(clock: ManualClock, fetch: Fetch) {
   const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
   const shared = {
@@ -153,7 +150,7 @@ function createVisitor(clock: ManualClock, fetch: Fetch) {
   };
 }
 
-/** Most work comes to its end in turns of the event loop; what waits for a timer gets its time. */
+/** Lets work settle that needs turns of the event loop and timers. */
 async function settled(clock: ManualClock, work: Promise<unknown>): Promise<void> {
   const state = { isDone: false };
   void work.finally(() => {
@@ -178,7 +175,7 @@ function askDemo(url: string, contentIso: string): Promise<Response> {
   return demo.fetch(new Request(url), environment);
 }
 
-/** The ids of the games of each list; what is no list has none. */
+/** Ids of each list's games. */
 function listIds(values: readonly unknown[]): readonly ReadonlySet<string>[] {
   return values.map((value) => {
     const games = Array.isArray(value) ? value : ((value as { games?: unknown } | null)?.games ?? []);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, filesOfHome, startIn, type StartedSite } from '../support/started-site';
 
-/* Each test goes on from the one before: builds take long. */
+/* Tests continue from each other, because builds take long. */
 
 const limits = { retry: 0 } as const;
 const started: StartedSite[] = [];
@@ -29,7 +29,7 @@ async function builds(): Promise<readonly string[]> {
   return (await readdir(path.join(folder, 'build'))).filter((name) => /^[\da-f]{16}$/.test(name));
 }
 
-/** Changes a script that every page has. */
+/** Changes a script of every page. */
 async function changeSource(): Promise<void> {
   await appendFile(path.join(folder, 'app/entry.client.tsx'), "console.debug('of the second build');\n");
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 
-/* The site itself is broken, and not its upstream: a page that was seen stands, and others say how the association is reached. */
+/* Rendering is broken: seen pages stay, others show how to reach the association. */
 
 let site: InProcessSite;
 
@@ -22,7 +22,7 @@ function silence(): string[] {
   return lines;
 }
 
-/** Handing the loaders' data over to the browser, which error pages do too, throws from now on. */
+/** Makes the transfer of loader data throw, on error pages too. */
 function breakRendering(): void {
   const { stringify } = JSON;
   vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown, ...rest: unknown[]) => {

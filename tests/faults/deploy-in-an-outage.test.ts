@@ -14,12 +14,9 @@ import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages } from '../support/visited-pages';
 
-/*
- * A build in which the schema of every source has changed is deployed while all of upstream is out: no key of the shared store has
- * a copy for it, and no isolate or object remembers anything. Every page that was warm stands all the same.
- */
+/* A build with new schemas is deployed during an outage, without usable copies. All warm pages stay. */
 
-const pages = drawSample(builtPagePaths(['page', 'cms']), 50);
+const pages = drawSample(builtPagePaths(['page', 'cms']), 30);
 const outageMs = 30 * 60_000;
 
 const out: Upstream = () => Promise.reject(new TypeError('upstream is out'));
@@ -30,11 +27,11 @@ let store: MemoryStore;
 let objects: RefresherObjects;
 let calls: Map<string, number>;
 let oldKeys: ReadonlySet<string>;
-/** Starts an isolate of the former build, which has its copies and none of its pages. */
+/** Starts an isolate of the former build with copies and without pages. */
 let startFormer: () => AskSite;
 let startNew: () => AskSite;
 let get: AskSite;
-/** By page, where it led while upstream was well. */
+/** Links of each page while upstream was healthy. */
 let healthyLinks: Map<string, readonly string[]>;
 let warmedMs: readonly [first: number, last: number];
 let rowsOfWarming: readonly [read: number, written: number];
@@ -45,7 +42,7 @@ const countingUpstream: Upstream = (url, init) => {
 };
 const ask: Upstream = (url, init) => upstream(url, init);
 
-/** Reads a page, from another isolate when a part came too late for it, because upstream was called twice first. */
+/** Reads a page, in another isolate when a part was late. */
 async function readOne(get: AskSite, startOther: () => AskSite, page: string): Promise<PageRead> {
   const [read] = await readPages(get, [page]);
   const isLate = read?.response.headers.get('cache-status')?.includes('detail=timeout') === true;
@@ -54,7 +51,7 @@ async function readOne(get: AskSite, startOther: () => AskSite, page: string): P
   return whole;
 }
 
-/** Where the former build's page leads. If that is elsewhere than the new one's: also a moment later, because live streams end in an outage too. */
+/** Links of the former build, read twice, because streams end meanwhile. */
 async function linksThatStay(formerly: PageRead, read: PageRead): Promise<readonly string[]> {
   const [links, shown] = [listLinks(formerly.html), listLinks(read.html)];
   if (links.every((link) => shown.includes(link))) return links;
@@ -62,12 +59,12 @@ async function linksThatStay(formerly: PageRead, read: PageRead): Promise<readon
   return links.filter((link) => later.includes(link));
 }
 
-/** Whether a page says that what it shows is old. */
+/** Whether a page says that it is old. */
 function hasNotice({ html }: PageRead): boolean {
   return /(?:These scores are|This information is) from .+? ago/.test(readWords(html).replaceAll('\n', ''));
 }
 
-/** The ages in minutes that a page states of what it shows. */
+/** Ages in a page's text, in minutes. */
 function statedMinutes(html: string): readonly number[] {
   return [
     ...readWords(html)
@@ -76,13 +73,13 @@ function statedMinutes(html: string): readonly number[] {
   ].map(([, minutes]) => Number(minutes));
 }
 
-/** How many minutes ago upstream was asked, by the first page that was warmed or by the last one. */
+/** Minutes since the first and last warm-up. */
 function trueMinutes(): readonly number[] {
   const [least = 0, most = 0] = [...warmedMs].reverse().map((atMs) => Math.floor((Date.now() - atMs) / 60_000));
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }
 
-/** What the storages of all objects were asked for. */
+/** Rows that objects read and wrote. */
 function countRows(): readonly [read: number, written: number] {
   const storages = [...objects.storages.values()];
   return [
@@ -98,7 +95,7 @@ beforeAll(async () => {
   upstream = countingUpstream;
   store = new MemoryStore();
   objects = new RefresherObjects();
-  // The content clock of every isolate began at this moment.
+  // All content clocks began at this moment.
   names = { FIXED_NOW_SET_AT: new Date().toISOString() };
   const site = await openInProcessSite({ more: names });
   const before = site.startIsolate(ask, store, objects);
@@ -117,7 +114,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe('a build that knows none of the keys, deployed while all of upstream is out', () => {
+describe('a build with unknown keys, deployed while all of upstream is down', () => {
   beforeAll(async () => {
     upstream = out;
     calls = new Map();
@@ -143,11 +140,11 @@ describe('a build that knows none of the keys, deployed while all of upstream is
       }
     }
     expect(stated).toBeGreaterThan(pages.length / 4);
-    // Scores, standings and news are past their lifetimes by now.
+    // Scores, standings and news are stale by now.
     expect(stale).toBeGreaterThan(pages.length / 4);
   });
 
-  it('reads no entry of the old build, and keeps the same sources under keys of its own', () => {
+  it('reads no entry of the old build, and keeps the same sources under its own keys', () => {
     const newKeys = [...store.entries().keys()].filter((key) => !oldKeys.has(key));
     const listPaths = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
     expect([...listPaths(oldKeys)].filter((path) => !listPaths(newKeys).has(path))).toEqual([]);

@@ -9,16 +9,13 @@ import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages, visitPages } from '../support/visited-pages';
 
-/*
- * The upstream breaks in every way it is known to: pages that were visited stand, others say what is the matter. All of
- * it in this process and in virtual time; what only a real connection shows is in outages-on-workerd.test.ts.
- */
+/* All known faults of upstream in virtual time: visited pages stay, others explain. Connections are in outages-on-workerd.test.ts. */
 
 const allPages = builtPagePaths(['page']);
-const pages = drawSample(allPages, 60);
+const pages = drawSample(allPages, 40);
 const mebibyte = 1024 * 1024;
 
-/** What the demo association is told to do, or `refused` for an address where nobody listens. */
+/** Faults of the demo association; `refused` means that nobody listens. */
 const faults = [
   ['answers 500 to everything', { kind: 'status', status: 500 }],
   ['accepts calls and says nothing', { kind: 'hang' }],
@@ -34,14 +31,13 @@ const faults = [
   ['sends null for every row', { kind: 'null-rows' }],
 ] as const;
 
-/** A failure and an open breaker hold for two seconds at first, a page with a failed part for five. */
+/** A failure holds for two seconds at first, a page with a failed part for five. */
 const recoverySeconds = 20;
 
-/** How many pages were read while upstream was broken, by how they were answered. */
 const totals: Record<string, number> = {};
 
 let site: InProcessSite;
-/** Each fault begins at the moment of the first read: the association's day goes on, and its pages with it. */
+/** Each fault begins at the first read. */
 let startMs: number;
 let kept: KeptEntries;
 let healthyLinks: ReadonlyMap<string, readonly string[]>;
@@ -56,7 +52,7 @@ afterAll(() => {
   console.log(`${pages.length} pages in ${faults.length} kinds of outage:`, totals);
 });
 
-/** What is written as HTML has no keys. */
+/** HTML has no keys. */
 const pagesOfMarkup = ['/officials/clinics'];
 
 describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
@@ -82,7 +78,7 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
   });
 
   it('pages that were visited keep their last good data and say how old it is', async () => {
-    // An answer that is a single object has no rows that could be null.
+    // A single object has no rows.
     const mayHaveNoRows = fault !== 'refused' && fault.kind === 'null-rows';
     const changesKeys = fault !== 'refused' && fault.kind === 'renamed-keys';
     for (const read of await readPages(warm, pages)) {
@@ -130,7 +126,7 @@ function count(kind: 'visited' | 'not visited', { response }: PageRead): void {
   totals[name] = (totals[name] ?? 0) + 1;
 }
 
-/** Tells the demo association what to do, or asks it what it was asked. */
+/** Controls the demo association. */
 function control(method: string, path: string, body?: object): Promise<Response> {
   return demoUpstream(new URL(`https://demo.invalid/__demo/${path}`), { method, body: JSON.stringify(body) });
 }

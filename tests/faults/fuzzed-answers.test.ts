@@ -2,10 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fuzzSource, openSourceFuzzer } from '../support/fuzz/source-fuzzer';
 import { sampleCount, sampleSeed } from '../support/sample';
 
-/*
- * Every source's answer damaged at random: no schema and no page throws, views hold nothing that no visitor should see, and
- * a damaged row takes no other with it. `npm run fuzz` runs the same with any number of cases.
- */
+/* Random damage of every source: nothing throws, views stay clean, and rows are independent. `npm run fuzz` runs more cases. */
 
 const cases = Number(process.env.FUZZ_CASES ?? sampleCount(50_000, 500));
 const seed = Number(process.env.FUZZ_SEED ?? sampleSeed.replaceAll('-', ''));

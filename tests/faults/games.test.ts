@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
 import { gamePaths } from '../support/route-rows';
 
-/* The page of a game: found in the list that its address names, and nowhere else at any cost. */
+/* A game is searched only in the list of its address. */
 
 type Get = ReturnType<InProcessSite['startIsolate']>;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 
-/* Some sports' tournament scoreboards come grouped by class, others as one list: their pages must not differ. */
+/* Grouped and flat scoreboards give the same pages. */
 
 let site: InProcessSite;
 
@@ -28,7 +28,7 @@ describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball']
   },
 );
 
-/** The main part of the page, game by game. */
+/** Text of the main part, by game. */
 async function readMain(sportId: string, upstream: Upstream): Promise<string[]> {
   const get = site.startIsolate(upstream);
   const response = await get(`/sports/${sportId}`);
@@ -40,12 +40,12 @@ async function readMain(sportId: string, upstream: Upstream): Promise<string[]> 
     .split(/(?=<article)/);
 }
 
-/** The moment at which a page was made, to the millisecond, and in words. */
+/** Time of a page, as attribute and in words. */
 const momentOfStamp = / dateTime="[^"]+Z"[^>]*>[^<]*/g;
 /** The moment of upstream's answer on the cards. */
 const momentOfAnswer = / data-as-of="\d+"/g;
 
-/** The rows of all groups, each with the class of its group. */
+/** Rows of all groups with their class. */
 function flatRows(body: unknown): unknown[] {
   const data = (body as { data?: unknown }).data ?? body;
   expect(Array.isArray(data)).toBe(false);

@@ -9,10 +9,7 @@ import { drawSample } from '../support/sample';
 import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-/*
- * Connections that break, on real workerd with its refreshers and its store, for some of the pages. What an upstream can
- * answer, and all other pages, are in every-fault.test.ts.
- */
+/* Broken connections on real workerd. Other faults are in every-fault.test.ts. */
 
 const pages = examplesOfRows([
   'home',
@@ -26,7 +23,7 @@ const pages = examplesOfRows([
 
 const mebibyte = 1024 * 1024;
 
-/** What the demo association is told to do, or `refused` for an address where nobody listens. */
+/** Faults of the demo association; `refused` means that nobody listens. */
 const faults = [
   ['accepts calls and says nothing', { kind: 'hang' }],
   ['breaks connections off', { kind: 'drop' }],
@@ -34,7 +31,7 @@ const faults = [
   ['sends 200 MB', { kind: 'huge', bytes: 200 * mebibyte }],
 ] as const;
 
-/** A failure and an open breaker hold for two seconds at first, a page with a failed part for five. */
+/** A failure holds for two seconds at first, a page with a failed part for five. */
 const recoveryTries = 80;
 
 let gate: TcpGate;
@@ -50,7 +47,7 @@ beforeAll(async () => {
     );
     expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
     healthyLinks = new Map(reads.map(({ page, html }) => [page, listLinks(html)]));
-    // What a page fetched is stored after it was sent: until nothing is added any more.
+    // Answers are stored after they were sent.
     do {
       kept = await readKeptEntries(site.control);
       await sleep(500);

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { cmsPage } from '~/upstream/pages';
 import { healthyUpstream, openInProcessSite, type InProcessSite, RefresherObjects } from '../support/in-process-site';
 
-/* Scanners ask for hundreds of addresses that no site has: the upstream hears of few of them. */
+/* Scans of unknown addresses cause few upstream calls. */
 
 const bound = cmsPage.definition.maxUnknownPerMinute ?? 0;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openInProcessSite();
 });
 beforeEach(() => {
-  // However slow the machine is, all that a test asks for is asked within the same minute.
+  // All requests are in the same minute, however slow the machine is.
   vi.useFakeTimers({ toFake: ['Date'] });
   calls = [];
   get = site.startIsolate((url) => {
@@ -56,10 +56,10 @@ describe('addresses that the site does not have', () => {
     expect(calls).toEqual(['/v1/pages/no-such-place']);
   });
 
-  it('are answered with one page, in which none of them stands', async () => {
+  it('are answered with one page that does not contain the address', async () => {
     const network = globalThis.fetch;
     const answers = await Promise.all(['/junk-1', '/about/junk-2', '/wp-login.php'].map((path) => get(path)));
-    // Questions that are asked together leave nothing behind for the files that this process runs next.
+    // The network is restored for later files.
     expect(globalThis.fetch).toBe(network);
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
     for (const answer of answers) expect(await answer.text()).not.toMatch(/junk-\d|wp-login/);
@@ -134,7 +134,7 @@ it('hundreds of made-up schools have a few refreshers made, however many isolate
     await fetchStatuses(ids.map((id) => `/schools/details/${id}`));
   }
   expect(upstreamCalls.length).toBeGreaterThanOrEqual(10 * bound);
-  // Three sources of a school with 16 each, and those that every page reads.
+  // Three sources with 16 shards each, and those of every page.
   expect(refreshers.size).toBeGreaterThan(40);
   expect(refreshers.size).toBeLessThan(60);
 });

@@ -4,7 +4,7 @@ import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } f
 import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-/** What the association does to the day's games, and how many of them a page without a copy can still show. */
+/** Faults of the day's games, with the number still shown without a copy. */
 const faults = [
   ['renames the keys of its games', { kind: 'renamed-keys' }],
   ['sends null for nearly all games', { kind: 'null-rows', percent: 98 }],
@@ -77,7 +77,7 @@ describe('the scores of a day', () => {
     });
   });
 
-  /** A site whose upstream has the same address as that of the others, so that it finds their copies. */
+  /** A site with the same upstream, so that it finds copies. */
   async function startSite(onOutput?: (line: string) => void): Promise<TestSite> {
     const site = await startTestSite(upstreamNames(`http://127.0.0.1:${gate.port}`), { onOutput });
     gate.leadTo(site.demoPort);
@@ -91,7 +91,7 @@ async function fetchScores({ url }: TestSite): Promise<string> {
   return response.text();
 }
 
-/** `187 games`, as it stands beside the heading of the day; empty when the page shows none. */
+/** `187 games` beside the heading; empty without games. */
 function readGameCount(html: string): string {
   const [, besideHeading = ''] = /<h2 id="day".*?<p role="status"[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
   return /^\d+ games?/.exec(readWords(besideHeading))?.[0] ?? '';

@@ -11,13 +11,10 @@ import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages, visitPages } from '../support/visited-pages';
 
-/*
- * All of upstream answers at once that nothing exists, or something else: no page that was visited loses what it shows, however
- * long the wave is, whatever follows.
- */
+/* All of upstream answers wrongly that nothing exists: visited pages keep their content. */
 
-const pages = builtPagePaths(['page', 'cms']);
-/** Minutes of a wave at which every page is asked for: before and after a second answer might count. */
+const pages = drawSample(builtPagePaths(['page', 'cms']), 60);
+/** Minutes before and after a second answer could count. */
 const roundsAtMinutes = [0, 6];
 const recoverySeconds = 40;
 const pauseSeconds = 8;
@@ -25,7 +22,7 @@ const pauseSeconds = 8;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html' } });
 
-/** How upstream answers everything; the site's own files are none of it. */
+/** Wrong answers of everything except the site's own files. */
 const waves: readonly (readonly [what: string, asked: readonly string[], answer: () => Response])[] = [
   ['404 as the API says it', pages, () => json({ error: 'Route not found' }, 404)],
   ['404 of another server', quarter(0), () => html('<h1>404 Not Found</h1>', 404)],
@@ -36,7 +33,7 @@ const waves: readonly (readonly [what: string, asked: readonly string[], answer:
   ['a page to sign in', quarter(0), () => html('<!doctype html><title>Sign in</title><form><input type="password">')],
 ];
 
-/** Every fourth page: waves of the same effect take turns. */
+/** Every fourth page, in turn. */
 function quarter(first: number): readonly string[] {
   return pages.filter((_, index) => index % 4 === first);
 }
@@ -109,7 +106,7 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
   });
 });
 
-/** Answers that look right: those of a day before, by the word of a cache on the way, and those of another association. */
+/** Plausible answers of another day or association. */
 const strangers = [
   ['a cache that stands still since the day before', { FIXED_NOW: '2025-10-10T13:20:00-05:00' }, '86400'],
   ['another association', { DEMO_SEED: '2' }, null],
@@ -146,7 +143,7 @@ describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_,
   });
 });
 
-/** What kind of entry is kept under each key. */
+/** Kinds of kept entries. */
 function listKinds(entries: KeptEntries): readonly (readonly [string, string | undefined])[] {
   return [...entries]
     .map(([key, text]) => [key, parseEntry(text)?.kind] as const)

@@ -12,7 +12,7 @@ import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulati
 import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { ManualClock } from '../support/manual-clock';
 
-/* Random policies, store lag, failures and visits on virtual time: what the site promises must hold for every answer. */
+/* Promises hold for every answer under random policies, lags, failures and visits on virtual time. */
 
 const sourceNames = ['a', 'b', 'c'] as const;
 const pages: readonly SimulatedPage[] = [
@@ -20,12 +20,12 @@ const pages: readonly SimulatedPage[] = [
   { address: '/ab', sources: ['a', 'b'] },
   { address: '/abc', sources: ['a', 'b', 'c'] },
 ];
-/** Pages with it wait for newer data. */
+/** Pages wait for newer live data. */
 const isLive = (source: string) => source === 'b';
 const isolates = ['one', 'two', 'three'] as const;
-/** Nobody waits longer: the page's deadline, its patience with others and one more try. */
+/** Deadline of a page, its waits, and one retry. */
 const longestWaitMs = 30_000;
-/** After trouble: refused calls, held failures and pages with a failed part are all over by then. */
+/** Time after which failures have no more effect. */
 const recoveryMs = 90_000;
 
 type Step =
@@ -88,7 +88,7 @@ const scenario = fc.record({
 interface Answered {
   readonly served: ServedDocument;
   readonly asked: DocumentKind;
-  /** When anything was last wrong before the visit; -Infinity if nothing was. */
+  /** Last failure before the visit; -Infinity without one. */
   readonly lastFailureMs: number;
   readonly askedAtMs: number;
   readonly answeredAtMs: number;
@@ -129,14 +129,14 @@ describe('whatever happens', () => {
               return clock.advance(0);
             }
             case 'prewarm': {
-              // Unlike a visitor's read this one has no deadline of its own: a hanging upstream cuts it short.
+              // A prewarm read has no deadline, so a hanging upstream ends it.
               void deployment.prewarm(one.sources, one.budget);
               return clock.advance(0);
             }
             case 'wait':
               return clock.advance(one.seconds * SECOND_MS);
             case 'change':
-              // At a moment of its own: what was answered before it was true then.
+              // Separates this moment from earlier answers.
               await clock.advance(1);
               upstream.change(one.source);
               return;
@@ -216,7 +216,7 @@ function expectPromisesKept(
     const bound =
       freshSeconds +
       (isWell ? staleWhileRevalidateSeconds : Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds));
-    // Judged when the visitor asked: while other parts of the page are waited for, this one grows older.
+    // Judged at the request, because parts age while others are awaited.
     expect((askedAtMs - fetchedAtMs) / SECOND_MS, `age of ${source}`).toBeLessThanOrEqual(bound);
     expect(value, `what ${source} said at the stated moment`).toEqual({
       version: upstream.versionAt(source, fetchedAtMs),
@@ -231,7 +231,7 @@ function expectPromisesKept(
   expectHeadersTrue(served, asked, answeredAtMs);
 }
 
-/** A cache in front that obeys the headers keeps the page no longer than the page's own lifetimes. */
+/** A cache that obeys the headers keeps no page longer than its lifetimes. */
 function expectHeadersTrue({ document, outcome }: ServedDocument, kind: DocumentKind, nowMs: number): void {
   const headers = buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetails: false });
   const ageSeconds = Number(headers.get('age'));

@@ -11,14 +11,14 @@ import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
 import { leaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';
 import { ManualClock } from '../support/manual-clock';
 
-/* Both rounds of a class's finals, minute by minute: 5,000 reloads of its leaderboard by visitors of four isolates. */
+/* Both rounds of golf finals by the minute, with 5,000 reloads in four isolates. */
 
 const files = { season: '2025-26', event: 'gob-2A' };
 const requests = [golfIndividualLeaders.with(files), golfTeamLeaders.with(files)];
 const dayMinutes = 9 * 60;
 const reloadsPerDay = 2500;
 const moments = 30;
-/** Of a day's reloads, those whose page is compared with the holes. */
+/** Compared reloads of a day. */
 const checkedAt = new Set(
   Array.from({ length: moments / 2 }, (_, index) => Math.floor((index * reloadsPerDay) / (moments / 2))),
 );
@@ -45,7 +45,7 @@ describe('two rounds of golf finals, minute by minute', () => {
         await clock.advance(atMs - clock.nowMs());
         const answers = await deployment.read(index % 4, requests);
         reloads += 1;
-        // The first page of a morning may be yesterday's while it is refreshed; from then on somebody is always looking.
+        // The first page of a morning may be yesterday's.
         if (index > 0) oldestMs = Math.max(oldestMs, ...answers.map(({ fetchedAtMs }) => clock.nowMs() - fetchedAtMs));
         const [golfers, teams] = answers.map(listRows);
         const keys = (golfers ?? []).map(({ key }) => key);
@@ -71,7 +71,7 @@ describe('two rounds of golf finals, minute by minute', () => {
     checked.push({ label, faults, golfers: golfers.filter(({ place }) => place !== null).length });
   }
 
-  /** What the holes say at the moment at which the service gave the leaderboard. */
+  /** Scores by the holes when the service made the leaderboard. */
   async function byHolesAt(clockMs: number) {
     const of = async (round: string): Promise<unknown> =>
       (
@@ -126,7 +126,7 @@ describe('a file that is half written when it is asked for', () => {
 
 const rowsOfValues = new WeakMap<object, BoardRow[]>();
 
-/** The leaderboard as its page shows it. An answer that is kept is the same object for all who read it. */
+/** The leaderboard as its page shows it. */
 function listRows({ value }: GoodAnswer<unknown>): BoardRow[] {
   const board = value as GolfBoard;
   const known = rowsOfValues.get(board) ?? rankStandings(board.standings).map(toBoardRow);

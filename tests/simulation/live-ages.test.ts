@@ -3,10 +3,7 @@ import { MINUTE_MS } from '~/time-units';
 import { finalsSaturday, playLiveAges, type LiveAges } from '../../scripts/simulation/live-ages';
 import { sampleCount } from '../support/sample';
 
-/*
- * What open pages show on a Saturday of finals, looked at once a second, in eight isolates behind three locations: on the whole day or, in a
- * sample, for three hours with as many visits each.
- */
+/* Open pages on a Saturday of finals, checked every second, in eight isolates behind three locations: the whole day, or three hours in a sample. */
 
 const saturday = {
   ...finalsSaturday,

@@ -5,7 +5,7 @@ import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
 
-/* All pages end at one moment, at midnight: what that costs, on virtual time. */
+/* Cost of midnight, when all pages end, on virtual time. */
 
 const midnight = Date.parse('2025-10-12T00:00:00-05:00');
 const isolates = ['1', '2', '3', '4'];

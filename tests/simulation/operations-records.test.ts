@@ -4,7 +4,7 @@ import type { OperationsState } from '~/operations/operations-state';
 import { openInProcessSite } from '../support/in-process-site';
 import { MemoryObjectStorage } from '../support/memory-object-storage';
 
-/* What the metrics object writes to its own storage: each record is billed. */
+/* Billed records in the metrics object's storage. */
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -28,10 +28,7 @@ import { createRepeatableRandom } from '../../scripts/simulation/repeatable-rand
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
 
-/*
- * Operators tune and purge at random moments while visitors come through the platform's cache in front, on virtual time, over a
- * store that lags: what the operator's command says about visitors must hold.
- */
+/* Operators' changes at random moments, through the platform's cache, on virtual time: the command's promises hold. */
 
 const pages: readonly SimulatedPage[] = [
   { address: '/a', sources: ['a'] },
@@ -40,7 +37,7 @@ const pages: readonly SimulatedPage[] = [
 ];
 const locations = 2;
 const isolates = 3;
-/** What `npm run cache` promises. */
+/** Promised by `npm run cache`. */
 const seenByAllMs = 6 * MINUTE_MS;
 
 type Step =
@@ -106,7 +103,7 @@ describe('whatever operators do, behind the cache in front', () => {
               expect(fetchedAtMs).toBeGreaterThan(purgedUntilMs);
             }
           });
-          // Awaited at the end, so that it fails the run and nothing else.
+          // Awaited at the end, which fails the run.
           view.catch(() => undefined);
           views.push(view);
         }
@@ -145,7 +142,7 @@ describe('whatever operators do, behind the cache in front', () => {
 
 describe('an isolate that learns of a purge after the cron', () => {
   it('fills the cache in front with what was purged, until the purge is repeated', async () => {
-    // Only the cron sees a write at once.
+    // Only the cron sees writes at once.
     const site = startSite([0, 60, 60, 60], 1);
     const [page = { address: '/', sources: [] }] = pages;
     const write = (document: PolicyDocument) =>
@@ -172,7 +169,7 @@ describe('an isolate that learns of a purge after the cron', () => {
   });
 });
 
-/** A deployment behind the platform's cache, with the cron that purges it once a minute. */
+/** A deployment behind the platform's cache, purged by the cron. */
 function startSite(lagSeconds: readonly number[], seed: number) {
   const clock = new ManualClock();
   const upstream = new SimulatedUpstream(clock);
@@ -219,7 +216,7 @@ function startSite(lagSeconds: readonly number[], seed: number) {
     operator: store.at('operator'),
     visit: async (location: number, { address }: SimulatedPage) =>
       readRendered((await tiers.answer(location, `https://site.invalid${address}`)).document),
-    /** Lets time pass; the cron fires when it is due. */
+    /** Advances time and fires the cron when due. */
     wait: async (lengthMs: number) => {
       const untilMs = clock.nowMs() + lengthMs;
       for (; nextRunMs <= untilMs; nextRunMs += MINUTE_MS) {
@@ -229,7 +226,7 @@ function startSite(lagSeconds: readonly number[], seed: number) {
       }
       await clock.advance(untilMs - clock.nowMs());
     },
-    /** Every isolate starts anew, that of the cron as well. */
+    /** Restarts all isolates, with that of the cron. */
     forget: () => {
       for (let count = 1; count <= isolates; count += 1) deployment.forgetIsolate('i'.repeat(count));
       deployment.forgetRefreshers();

@@ -13,15 +13,11 @@ import { createRepeatableRandom } from '../../scripts/simulation/repeatable-rand
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
 
-/*
- * Everything is purged while 200 pages are warm, and all of them are asked for at once: upstream is called no more often than its
- * budget allows, pages keep what they have, and nobody waits longer than with a cold cache. On virtual time, with each
- * refresher in an isolate of its own.
- */
+/* All 200 warm pages are purged and requested at once: upstream's budget holds, pages keep content, and waits are bounded. */
 
 const callsPerSecond = 20;
 const burstCalls = 60;
-/** What isolates may be given for later comes on top of a burst. */
+/** Calls granted in advance come on top of a burst. */
 const mostAtOnce = burstCalls * 1.25;
 const isolates = ['one', 'two', 'three', 'four'];
 const shell = ['shell-a', 'shell-b'];
@@ -49,7 +45,7 @@ class Rehearsal {
     fetch: this.upstream.fetch,
   });
 
-  /** Everybody asks for every page at one moment. */
+  /** Requests all pages at one moment. */
   async visitAll(asked: readonly SimulatedPage[] = pages): Promise<readonly Visit[]> {
     const visits: Visit[] = [];
     asked.forEach((page, index) => {
@@ -69,7 +65,7 @@ class Rehearsal {
     return visits.toSorted((one, other) => one.page.localeCompare(other.page));
   }
 
-  /** Visits a few pages at a time, so that all are there. */
+  /** Visits a few pages at a time. */
   async warmUp(): Promise<void> {
     for (let from = 0; from < pages.length; from += 20) await this.visitAll(pages.slice(from, from + 20));
     this.upstream.forgetCalls();

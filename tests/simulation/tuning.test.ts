@@ -24,7 +24,7 @@ import { createRepeatableRandom } from '../../scripts/simulation/repeatable-rand
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
 
-/* Operators tune and purge at random moments, on virtual time, over a store that lags: what decision 8 promises must hold. */
+/* Operators' changes at random moments over a lagging store, on virtual time: decision 8 holds. */
 
 const pages: readonly SimulatedPage[] = [
   { address: '/a', sources: ['a'] },
@@ -33,9 +33,9 @@ const pages: readonly SimulatedPage[] = [
 ];
 const isolates = ['one', 'two', 'three'] as const;
 const longestWaitMs = 30_000;
-/** The store's lag, what a location keeps of it, and what an isolate's watch does. */
+/** Lags of the store, its locations and the watch. */
 const knownAfterMs = (60 + 30 + 30) * SECOND_MS;
-/** After trouble: refused calls, held failures and pages with a failed part are all over by then. */
+/** Time after which failures have no more effect. */
 const recoveredAfterMs = 90 * SECOND_MS;
 
 type Step =
@@ -76,7 +76,7 @@ const scenario = fc.record({
   steps: fc.array(step, { minLength: 10, maxLength: 60 }),
 });
 
-/** What an operator wrote last that is valid, and since when nothing else has been written. */
+/** The last valid change, and its time without others. */
 interface InForce {
   readonly document: PolicyDocument;
   readonly sinceMs: number;
@@ -103,7 +103,7 @@ describe('whatever operators do', () => {
           if (upstream.mood !== 'healthy') lastFailureMs = clock.nowMs();
           await take(one);
         }
-        // In the end everything is well again, and everybody comes once more.
+        // At the end upstream is healthy and everybody visits again.
         if (upstream.mood !== 'healthy') lastFailureMs = clock.nowMs();
         upstream.mood = 'healthy';
         await clock.advance(recoveredAfterMs + knownAfterMs);

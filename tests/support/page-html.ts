@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { createRouteMatcher } from '~/page/route-matcher';
 import { pageRoutes } from '~/routes.table.js';
-import { readBuiltRows } from './route-rows';
+import { readRouteRows } from './route-rows';
 
 /* What tests read from the HTML of a page: its links and forms, and the days that it names. */
 
@@ -15,7 +15,7 @@ export function getRoute(path: string): (typeof pageRoutes)[number] {
 }
 
 /** Paths of the content management system that the specification names; `{any/path}` is not one of them. */
-const contentPaths = readBuiltRows()
+const contentPaths = readRouteRows()
   .filter(({ kind, path }) => kind === 'cms' && path !== '/{any/path}')
   .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
@@ -27,7 +27,7 @@ export function isAnswered(path: string): boolean {
 
 /** Upstream's own text may speak of any year as it likes. */
 export function hasProse(path: string): boolean {
-  return readBuiltRows().some(({ kind, example }) => kind === 'cms' && example === path) || path.includes('/article/');
+  return readRouteRows().some(({ kind, example }) => kind === 'cms' && example === path) || path.includes('/article/');
 }
 
 export interface DayInText {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { fileRoutes, pageRoutes } from '~/routes.table.js';
 
 /** A row of the specification's route table; only the columns that tests read. */
 export interface RouteRow {
@@ -21,8 +20,6 @@ export const routeTableFile = path.resolve('tests/support/routes.csv');
 export function readRouteRows(): readonly RouteRow[] {
   return parse<RouteRow>(readFileSync(routeTableFile, 'utf8'), { columns: true, bom: true });
 }
-
-const built = new Set([...pageRoutes.flatMap(({ covers }) => covers), ...fileRoutes.map(({ id }) => id)]);
 
 const association = 'Prairie State Activities Association';
 
@@ -53,14 +50,9 @@ export function formatHeading({ id, heading }: RouteRow): string {
   return headings[id] ?? heading.replace(/^~/, '').replace(/ \(under .*\)$/, '');
 }
 
-/** The rows that the site builds, as its own route table says. */
-export function readBuiltRows(): readonly RouteRow[] {
-  return readRouteRows().filter(({ id }) => built.has(id));
-}
-
-/** Example addresses of the built rows that are pages, each once; `not-found` and pages under a second address left out. */
+/** Example addresses of the rows that are pages, each once; `not-found` and pages under a second address left out. */
 export function builtPagePaths(kinds: readonly string[] = ['page', 'embed', 'cms']): readonly string[] {
-  const rows = readBuiltRows().filter(
+  const rows = readRouteRows().filter(
     ({ id, kind }) => kinds.includes(kind) && !['not-found', 'home-alias'].includes(id),
   );
   return [...new Set(rows.map(({ example }) => example))];
@@ -68,10 +60,10 @@ export function builtPagePaths(kinds: readonly string[] = ['page', 'embed', 'cms
 
 /** The example addresses of these rows. */
 export function examplesOfRows(ids: readonly string[]): readonly string[] {
-  const rows = new Map(readBuiltRows().map((row) => [row.id, row.example]));
+  const rows = new Map(readRouteRows().map((row) => [row.id, row.example]));
   return ids.map((id) => {
     const example = rows.get(id);
-    if (example === undefined) throw new Error(`The site builds no row ${id}.`);
+    if (example === undefined) throw new Error(`The specification has no row ${id}.`);
     return example;
   });
 }

@@ -6,13 +6,13 @@ import { hashBundle } from '../../scripts/build-files';
 import { buildInUse } from '../../scripts/build-in-use';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-/** Pages of the table that have no parameter in their path. Files and addresses that only lead on are no pages. */
+/** Pages without path parameters, except files and redirects. */
 const paths = pageRoutes.flatMap(({ path, isUnlisted }) => (/[:*]/.test(path) || isUnlisted === true ? [] : [path]));
 
 let site: TestSite;
 
 beforeAll(async () => {
-  // More than a cold start needs: a run with a smaller budget leaves the rest to the next.
+  // Enough for a cold start in one run.
   site = await startTestSite({ PREWARM_CALLS_PER_MINUTE: '200' });
 });
 afterAll(() => site.dispose());
@@ -36,7 +36,7 @@ describe('the prewarm worker', () => {
       const page = await get(path, ASK_FOR_DETAILS);
       expect(page.status).toBe(200);
       const sources = page.headers.get('cache-status')?.split(', ') ?? [];
-      // A file of the site itself is at hand in every isolate.
+      // Isolates have the site's own files at hand.
       const asked = sources.filter((source) => source.includes('detail=upstream') && !source.includes('site-alert'));
       expect([sources.length > 5, asked]).toEqual([true, []]);
     }
@@ -46,7 +46,7 @@ describe('the prewarm worker', () => {
   it('asks nothing again in a run that follows at once, as a cron that fires twice does', async () => {
     const before = await upstreamCalls();
     await site.control.runPrewarm();
-    // Only what the first run had no budget for.
+    // Only calls beyond the first run's budget.
     const again = (await upstreamCalls()).filter(
       ({ path, count }) => count > 1 && before.find((call) => call.path === path)?.count !== count,
     );
@@ -68,7 +68,7 @@ describe.each(paths)('the page %s', (path) => {
     const page = await get(path);
     const html = await page.text();
     const policy = page.headers.get('content-security-policy') ?? '';
-    // Structured data is no script that runs.
+    // Structured data is not executed.
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
       ([, attributes = '']) => !/src=|application\/ld\+json/.test(attributes),
     );

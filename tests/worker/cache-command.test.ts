@@ -8,7 +8,7 @@ import { CONTROL_FILE, writeControlFile, type ControlFile } from '../../scripts/
 import { findControl } from '../../scripts/local-site';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
-/* `npm run cache` against the real local site: what an operator does on a finals day. */
+/* `npm run cache` against a local site, like an operator on a finals day. */
 
 let site: TestSite;
 let removeControlFile: () => void;
@@ -199,7 +199,7 @@ describe('the operator command', () => {
       const stats = (await json('stats')) as { sources: Record<string, { counts: { reads: { notFound?: number } } }> };
       return stats.sources['pages.content']?.counts.reads.notFound ?? 0;
     };
-    // Isolates report after the next request at the earliest a second later.
+    // Isolates report after a request a second later.
     await expect
       .poll(async () => {
         await (await fetch(`${site.url}/no/such/page`)).text();

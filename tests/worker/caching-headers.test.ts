@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
-/*
- * The headers of every kind of answer of the built site: those about security, and those about caching.
- * The platform's cache keeps a 200 that says nothing for two hours, and serves a stale copy on errors for ever unless it is told
- * otherwise. So every kind of answer of the built site has to say how long it may be kept.
- */
+/* Headers of every kind of answer. The platform would keep a 200 without caching headers for two hours, and stale copies forever. */
 
 const lifetimes = /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/;
 
@@ -33,7 +29,7 @@ function expectExplicit({ headers }: Response, isKept: boolean): void {
   );
   expect(`${shared} ${headers.get('cache-control') ?? ''}`).not.toMatch(/s-maxage|must-revalidate|proxy-revalidate/);
   expect([headers.get('set-cookie'), headers.get('cloudflare-cdn-cache-control')]).toEqual([null, null]);
-  // Anything else would split what is kept by what visitors send.
+  // Other values would split kept copies by visitors' headers.
   expect(headers.get('vary')).toBeOneOf([null, 'fieldhouse-debug']);
 }
 
@@ -107,7 +103,7 @@ describe('says that it may not be kept:', () => {
       const response = await get(`/search?q=${word}`, { headers });
       if (response.status === 429) refused.push(response);
     }
-    // Of eight, two are rendered, or four if a minute of the limit ends in between.
+    // Two of eight are rendered, or four at the turn of a minute.
     expect(refused.length).toBeGreaterThanOrEqual(4);
     for (const response of refused) expectExplicit(response, false);
     expect((await get('/', { headers })).status).toBe(200);
@@ -122,11 +118,11 @@ describe('says that it may not be kept:', () => {
   });
 });
 
-/** What a browser may do with any answer of ours, whatever it is. */
+/** Security headers of every answer. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
-  // Files name more of them: their headers have no bound.
+  // Files name more features.
   'permissions-policy': expect.stringMatching(/^camera=\(\), geolocation=\(\), microphone=\(\)/) as unknown,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { answerAfter, healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../support/fixture-site';
 
-/* On workerd the work of a request dies with it, and a promise for it never settles: nobody may depend on one. */
+/* On workerd work dies with its request, and its promise never settles. */
 
-/** Deadlines of eight seconds pass in two. */
+/** Eight seconds pass in two. */
 const clockSpeed = 4;
-/** As many as a slow machine may need. */
 const patientTries = 40;
 
 describe.concurrent('a first request that goes away', () => {
@@ -42,14 +41,14 @@ describe.concurrent('a first request that runs out of time while it waits for up
     expect(await hasDataAfterHangingCall({ refresher: 'none', isNaive: true }, 4)).toBe(false);
   });
 
-  /** The first call of upstream never ends; whether visitors who come after that one gave up are given data. */
+  /** Whether later visitors get data although the first upstream call hangs. */
   function hasDataAfterHangingCall(options: Partial<FixtureOptions>, tries: number): Promise<boolean> {
     return withSite({ ...options, clockSpeed }, async (site, upstream) => {
       upstream.behave((request, response, count) => {
         if (count > 1) healthy(request, response, count);
       });
       const first = await (await site.fetch('/one')).text();
-      // Without a deadline of the source's own it is the whole page that fails.
+      // Without a source's deadline the whole page fails.
       expect(first).toContain(options.isNaive ? 'This page cannot be shown right now' : 'timeout');
       for (let tried = 0; tried < tries; tried += 1) {
         const text = await (await site.fetch('/one')).text();

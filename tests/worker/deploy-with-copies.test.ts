@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
-/* On real workerd: what a refresher keeps in its own storage serves builds with other schemas. */
+/* On workerd: a refresher's storage serves builds with other schemas. */
 
 let upstream: FakeUpstream;
 let site: FixtureSite;
@@ -24,7 +24,7 @@ async function text(path: string, isolate: number): Promise<string> {
 }
 
 describe('two builds with one set of refreshers, while upstream is out', () => {
-  it('a build without any copy shows what the other one was told, and upstream is not asked for what is fresh', async () => {
+  it("a build without copies shows the other one's answers, and fresh ones are not requested from upstream", async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v2', 'v1'] });
     expect(await text('/lasting', 1)).toContain('#1');
     upstream.behave((request) => request.socket.destroy());
@@ -32,7 +32,7 @@ describe('two builds with one set of refreshers, while upstream is out', () => {
     expect(totalCalls(upstream)).toBe(1);
   });
 
-  it('shows it when it is stale, too', async () => {
+  it('shows stale answers as well', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v2', 'v1'] });
     expect(await text('/eight', 1)).toContain('/v1/parts/8 #1');
     upstream.behave((request) => request.socket.destroy());

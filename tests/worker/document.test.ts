@@ -9,15 +9,21 @@ let site: FixtureSite;
 
 beforeAll(async () => {
   upstream = await startFakeUpstream();
-});
-afterAll(() => upstream.close());
-beforeEach(async () => {
   site = await startFixtureSite({ upstreamOrigin: upstream.origin });
 });
-afterEach(async () => {
+afterAll(async () => {
   await site.dispose();
+  await upstream.close();
+});
+afterEach(() => {
   upstream.reset();
 });
+
+/** Starts the site anew, for tests that need one without copies. */
+async function restartSite(names: Record<string, string> = {}): Promise<void> {
+  await site.dispose();
+  site = await startFixtureSite({ upstreamOrigin: upstream.origin, names });
+}
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const response = await site.fetch(path, { headers });
@@ -35,6 +41,8 @@ function documentMember(response: Response): string | undefined {
 }
 
 describe('the freshness of a page', () => {
+  beforeEach(() => restartSite());
+
   it('is that of its shortest part', async () => {
     const page = await get('/mixed', ASK_FOR_DETAILS);
     const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = sharedSeconds(page);
@@ -47,7 +55,7 @@ describe('the freshness of a page', () => {
     expect(page.headers.get('cache-tag')).toBe('fixture.part,policy:scores,part-1,fixture.lasting,policy:reference');
   });
 
-  it('never grows while the page is kept: what is left by max-age and Age is no more than what the part has left', async () => {
+  it("never grows while the page is kept: max-age minus Age is at most the part's remaining freshness", async () => {
     await get('/mixed');
     await site.letTimePass(1100);
     const page = await get('/mixed');
@@ -70,7 +78,9 @@ describe('the freshness of a page', () => {
     expect(maxAge + staleIfError).toBeLessThanOrEqual(15);
     expect(page.headers.get('cache-status')).toContain('fixture.part; fwd=miss; detail=upstream-error');
   });
+});
 
+describe('the freshness that a page states', () => {
   it('is stated for a page that reads nothing', async () => {
     expect(sharedSeconds(await get('/plain'))[0]).toBeGreaterThan(200);
   });
@@ -99,6 +109,7 @@ describe('the address of a page', () => {
   });
 
   it('shares one copy among orders of parameters and values that do not fit', async () => {
+    await restartSite();
     await get('/eight?page=2');
     expect(documentMember(await get('/eight?z=1&page=2&date=tomorrow'))).toContain('hit');
     expect(documentMember(await get('/eight?page=-1'))).toContain('fwd=miss');
@@ -131,6 +142,7 @@ describe('the address of a page', () => {
 
 describe('a visitor', () => {
   it('is given no cookie, and the cookies of one change nothing for anybody', async () => {
+    await restartSite();
     const own = await get('/one', { cookie: 'session=mine', 'accept-language': 'de', host: 'elsewhere.example' });
     const other = await get('/one');
     expect(own.headers.get('set-cookie')).toBeNull();
@@ -141,7 +153,7 @@ describe('a visitor', () => {
     expect(upstream.lastHeaders()).not.toHaveProperty('cookie');
   });
 
-  it('who has the page already is told so', async () => {
+  it('answers 304 to a client that has the page', async () => {
     const etag = (await get('/one')).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const page = await get('/one', { 'if-none-match': tag });
@@ -199,8 +211,7 @@ describe('every answer', () => {
   });
 
   it('is a plain page of status 500 when the environment is malformed', async () => {
-    await site.dispose();
-    site = await startFixtureSite({ upstreamOrigin: upstream.origin, names: { V1_BASE_URL: 'nonsense' } });
+    await restartSite({ V1_BASE_URL: 'nonsense' });
     const page = await get('/one');
     expect(page.status).toBe(500);
     expect(page.headers.get('cache-control')).toBe('no-store');

@@ -3,7 +3,7 @@ import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { healthy, startFakeUpstream, totalCalls, type Behaviour, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
-/** The fixture's short policy: fresh for 2 s, served stale for 3 s more. */
+/** After the fixture's fresh time of 2 s. */
 const pastFreshMs = 2200;
 const pastStaleMs = 5300;
 
@@ -28,7 +28,7 @@ describe('the age of an entry', () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2 });
   });
 
-  it('is what counts: an old copy in the shared store is not taken for a fresh one', async () => {
+  it('decides: an old copy in the shared store is not fresh', async () => {
     expect(await text('/one')).toContain('#1');
     await site.letTimePass(pastStaleMs);
     expect(await text('/one', 1)).toContain('#2');
@@ -83,7 +83,7 @@ describe('a bad answer', () => {
   });
 
   it('never replaces a good one', async () => {
-    // Each bad answer has a path of its own, so that all are waited for together.
+    // Separate paths, so that all bad answers are awaited together.
     const paths = badAnswers.map((_, index) => `/items/${index}`);
     await Promise.all(paths.map((path) => text(path)));
     behaveBadly();

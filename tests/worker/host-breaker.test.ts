@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { UpstreamCall } from '../bench/cold-stampede';
 import { startTestSite } from '../support/test-site';
 
-/** Of a page that reads a dozen sources. */
+/** For a page with a dozen sources. */
 const mostProbes = 3;
 
 it('the refreshers of an isolate learn from one another that a host is down, and stop asking it', async () => {
@@ -16,12 +16,12 @@ it('the refreshers of an isolate learn from one another that a host is down, and
   };
   try {
     await site.fault({ path: '/', kind: 'status', status: 503 });
-    // Every source of these pages has a refresher, and thus an object, of its own.
+    // Each source has its own object.
     await fetch(`${site.url}/`);
     await expect.poll(() => events('breaker-open')).toHaveLength(1);
     const before = await countCalls();
     await fetch(`${site.url}/sports/boys-golf/state-series/state-leaderboard`);
-    // Now and then one call probes.
+    // Single calls probe.
     expect((await countCalls()) - before).toBeLessThanOrEqual(mostProbes);
   } finally {
     await site.dispose();

@@ -11,7 +11,7 @@ import { buildLocalSiteOptions, compatibilityDate, type LocalSiteOptions } from 
 import { freePort, freePorts } from '../support/free-port';
 import { testBuildId } from '../support/test-site';
 
-/* The platform evicts an idle Durable Object after some ten seconds: what it was told must be in its storage by then. */
+/* Storage must have everything before an idle object is evicted after ten seconds. */
 
 let dataDirectory: string;
 let options: LocalSiteOptions;
@@ -34,10 +34,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-/**
- * Calls the object for the test. Miniflare's own stubs of objects make synchronous calls, which get out of step on a busy
- * machine and then fail for good.
- */
+/** Calls the object for the test, because Miniflare's stubs fail on a busy machine. */
 function accessWorker(port: number): WorkerOptions {
   const script = `export default {
     async fetch(request, { OPERATIONS }) {
@@ -67,7 +64,7 @@ async function call<Name extends keyof Methods>(
   return answer;
 }
 
-/** Ends the runtime and the memory of all objects, as an eviction does. Their storage remains. */
+/** Ends all objects' memory like an eviction; storage stays. */
 async function restart(): Promise<OperationsState> {
   await miniflare.setOptions(buildLocalSiteOptions(options));
   return JSON.parse(await call('snapshot')) as OperationsState;
@@ -87,7 +84,7 @@ function fetched(atMs: number, report: Partial<FetchReport> = {}): FetchReport {
 }
 
 describe('the metrics object', () => {
-  it('judges a host by what the refreshers of all isolates said, also when it is started anew', async () => {
+  it('judges a host by the reports of all isolates, also after a restart', async () => {
     const host = 'api.other.example';
     const source = (name: string) => fetched(Date.now(), { source: name, host, hasContent: true });
     await call('note', { reads: {}, documents: {}, fetches: ['a.a', 'b.b', 'c.c'].map(source) });
@@ -97,13 +94,13 @@ describe('the metrics object', () => {
     expect(state).toEqual({ turned: 2, heard: 5, known: 5 });
   });
 
-  it('gives all that ask no more calls than the budget, and none after 429, also when it is started anew', async () => {
+  it('grants no more calls than the budget in total, and none after 429, also after a restart', async () => {
     const budget = { callsPerSecond: 20, burstCalls: 60 };
     const question = { host: 'api.third.example', urgency: 'asked-for', budget } as const;
     const grants = await Promise.all(Array.from({ length: 100 }, () => call('drawCall', question)));
     const admitted = grants.filter(({ waitMs }) => waitMs === 0);
     const given = admitted.length + admitted.reduce((sum, { spareCalls }) => sum + spareCalls, 0);
-    // A busy machine may take a second for this, in which twenty more are admitted.
+    // Twenty more are admitted in a slow machine's second.
     expect(given).toBeGreaterThanOrEqual(45);
     expect(given).toBeLessThan(100);
     await call('noteTooManyCalls', { host: question.host, status: 429, retryAfterMs: 60_000, budget });
@@ -113,7 +110,7 @@ describe('the metrics object', () => {
     expect((await call('drawCall', question)).waitMs).toBeNull();
   });
 
-  it('keeps calls, reads, sources and hosts when it is started anew', async () => {
+  it('keeps calls, reads, sources and hosts after a restart', async () => {
     for (const atMs of [1, 2, 3]) await call('note', { reads: {}, documents: {}, fetches: [fetched(atMs)] });
     const failure = fetched(4, { outcome: 'timeout', detail: 'after 5 s', breaker: 'open' });
     await call('note', { reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [failure] });
@@ -124,7 +121,7 @@ describe('the metrics object', () => {
     expect(hosts['api.example']).toMatchObject({ breaker: 'open', openings: 1, answeredAtMs: 3 });
   });
 
-  it('keeps how far a prewarm run came and how it ended when it is started anew', async () => {
+  it('keeps progress and result of a prewarm run after a restart', async () => {
     const began = await call('beginRun', Date.now());
     if (began.kind !== 'begin') throw new Error('the lease is taken');
     const { runId } = began;

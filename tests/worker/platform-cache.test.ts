@@ -5,12 +5,12 @@ import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy
 import { parsePlatformPurges, PLATFORM_PURGES_KEY } from '~/prewarm/platform-purges';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
-/* The built site behind the cache that `npm start` puts in front of it, with the semantics of the platform's. */
+/* The built site behind a cache like the platform's. */
 
 let site: TestSite;
 
 beforeAll(async () => {
-  // Prewarming is off: a purge does not depend on it.
+  // A purge does not depend on prewarming.
   site = await startTestSite({ PREWARM_CALLS_PER_MINUTE: '0' }, { ...quiet, hasPlatformCache: true });
 });
 afterAll(() => site.dispose());
@@ -18,7 +18,7 @@ afterAll(() => site.dispose());
 interface Seen {
   readonly status: number;
   readonly front: string | null;
-  /** The site's own word on the document; as it was when the copy in front was made. */
+  /** The `Cache-Status` of the document when the copy was made. */
   readonly document: string | undefined;
   readonly headers: Headers;
   readonly text: string;
@@ -31,7 +31,7 @@ async function see(path: string, init: RequestInit = {}): Promise<Seen> {
   return { status, front: headers.get('cf-cache-status'), document, headers, text: await response.text() };
 }
 
-/** The same as it comes over the line: `fetch` decodes. */
+/** The raw response, because `fetch` decodes. */
 async function seeRaw(path: string, headers: OutgoingHttpHeaders) {
   const [response] = (await once(get(site.url + path, { headers }), 'response')) as [IncomingMessage];
   const chunks = (await response.toArray()) as Buffer[];

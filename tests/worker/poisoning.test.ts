@@ -5,15 +5,15 @@ import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '
 import { sampleCount } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-/* Whatever a visitor sends besides the address of a page must not find its way to another visitor. */
+/* Visitors' headers must not reach other visitors. */
 
 const marker = 'poison-marker';
-/** Paths that nobody knows are asked of upstream within this bound, see `app/upstream/pages.ts`. */
+/** Bound on unknown paths, see `app/upstream/pages.ts`. */
 const mostUnknownPerMinute = 30;
 
 let site: TestSite;
 
-/** Longer than these tests take on a busy machine, so that nothing becomes stale meanwhile. */
+/** Longer than these tests, so that nothing becomes stale. */
 const lasting = { freshSeconds: 3600, staleWhileRevalidateSeconds: 3600, negativeSeconds: 300 };
 const tuned: PolicyDocument = {
   ...untuned,
@@ -38,7 +38,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks with any headers and any path: `fetch` sends neither a `Host` of one's own nor an unclean path. */
+/** Sends any headers and path, unlike `fetch`. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ const hostileHeaders: readonly Record<string, string>[] = [
   { referer: `https://${marker}.example/`, 'cf-connecting-ip': marker, forwarded: `host=${marker}.example` },
 ];
 
-/** Spellings of addresses that lead elsewhere in careless servers. */
+/** Addresses that confuse careless servers. */
 const hostilePaths = [
   `/scores?utm_source=${marker}`,
   `/Scores?${marker}`,
@@ -107,7 +107,7 @@ describe('a page', () => {
     },
   );
 
-  it('is not changed by other spellings of its address, and they hold nothing of what was sent with them', async () => {
+  it('is not changed by other spellings of its address, which contain nothing of their requests', async () => {
     const before = await get('/scores');
     for (const path of hostilePaths) {
       const answer = await ask(path);
@@ -122,7 +122,7 @@ describe('a page', () => {
   it('is kept once, and upstream is not called, for thousands of addresses with junk in the query', async () => {
     const known = await get('/scores');
     const calls = await upstreamCallCount();
-    // Who names the copy that everybody is given is told that it still holds: another copy would be sent in full.
+    // A matching tag proves that everybody gets the same copy.
     const etag = known.headers.get('etag') ?? '';
     const seen = new Set<string>();
     for (let batch = 0; batch < sampleCount(30, 10); batch += 1) {
@@ -135,7 +135,7 @@ describe('a page', () => {
         seen.add(`${answer.status} ${documentMember(answer).replace(/ttl=-?\d+/, 'ttl')}`);
       }
     }
-    // On a busy machine the copy may be renewed meanwhile; each address is answered from the one copy all the same.
+    // The copy may be renewed meanwhile.
     expect(
       [...seen].filter((one) => !/^(?:304|200) fieldhouse; hit; detail=(?:memory|revalidating); ttl$/.test(one)),
     ).toEqual([]);

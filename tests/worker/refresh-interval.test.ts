@@ -3,10 +3,10 @@ import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy
 import { addDays } from '~/models/dates/calendar-date';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-/** An isolate reads the policy document every half minute. */
+/** Isolates read the policy document every half minute. */
 const currentWithinMs = 45_000;
 
-/** Days that are over are refreshed less often. */
+/** Past days are refreshed less often. */
 const today = '2025-10-11';
 
 let site: TestSite;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** What a page that has not been asked for before says of its refreshes. */
+/** Refresh interval that a new page states. */
 async function intervalOn(path: string): Promise<string | undefined> {
   const response = await fetch(site.url + path);
   return /refreshes (every [\w ]+)/.exec(await response.text())?.[1];

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerAfter, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
+import { sampleCount } from '../support/sample';
 
 const isolates = 8;
-const requestsEach = 200;
-/** How long the sources of the crowd's page are fresh, and a little more. */
+const requestsEach = sampleCount(200, 60);
+/** Just beyond the sources' fresh time. */
 const freshMs = 20_200;
 
 describe('one refresh at a time, worldwide', () => {

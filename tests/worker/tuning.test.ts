@@ -12,16 +12,12 @@ import { changeToRollBack, withPolicyChange, type PolicyChange } from '../../scr
 import { healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
-/*
- * Isolates of a real workerd that have read the policy document, or its absence, learn of a change within half a minute
- * of their own clocks.
- */
+/* On workerd: isolates learn of a policy change within half a minute. */
 
 const isolates = Array.from({ length: 8 }, (_, index) => index);
 const inForceWithinMs = 30_000;
-/** How often a busy isolate is visited. */
 const stepMs = 1000;
-/** The fixture's pages below /kept are fresh for five minutes unless they are tuned. */
+/** Built-in freshness of the fixture's pages below /kept. */
 const builtFreshSeconds = 300;
 const tunedFreshSeconds = 3600;
 
@@ -43,9 +39,9 @@ function purged(...scopes: readonly PurgeScope[]): Pick<PolicyDocument, 'purges'
 interface View {
   readonly status: number;
   readonly text: string;
-  /** What is left of the freshness of the page and of its source. */
+  /** Remaining freshness of page and source. */
   readonly ttls: readonly number[];
-  /** For how long a cache in front may serve it, fresh or stale. */
+  /** Time for which a cache in front may serve it. */
   readonly servedSeconds: number;
 }
 
@@ -92,7 +88,7 @@ describe.concurrent('a change of the policy document', () => {
     const marks = purged('source:fixture.lasting', 'tag:kept-tagged', 'path:/v1/kept/up', 'path:/kept/page');
     await site.store.put(POLICY_KEY, buildDocument({ ...tuned, ...marks }));
 
-    // Half of them are busy; the others have no visitor until the time is over.
+    // Half are busy; the others have no visitors until the end.
     const [busy, idle] = [isolates.slice(0, 4), isolates.slice(4)];
     const isReached = async () => {
       const views = await Promise.all(busy.map((isolate) => view(site, plain, isolate)));
@@ -138,7 +134,7 @@ describe.concurrent('a change of the policy document', () => {
 
   it('that is not valid changes no policy, purges what it says and is reported, and a rollback restores the last one byte for byte', async () => {
     const [, , site] = sites;
-    // As an operator may have written it by hand.
+    // As if written by hand.
     const first = `${buildDocument(tuned).replaceAll('  ', '\t')}\r\n \n`;
     let history: readonly PolicyChange[] = [];
     const put = async (action: PolicyChange['action'], after: string) => {
@@ -157,7 +153,7 @@ describe.concurrent('a change of the policy document', () => {
       expect([isTuned(seen), seen.text]).toEqual([true, '#2']);
     }
     const refused = () => site.logged('policy-refused');
-    // The refresher, which is asked for what was purged, may have read the document too.
+    // The refresher of a purged source may have read the document too.
     const readers = [watched.length, watched.length + 1];
     await expect.poll(() => readers.includes(refused().length)).toBe(true);
     expect(refused()[0]).toMatchObject({
@@ -166,7 +162,7 @@ describe.concurrent('a change of the policy document', () => {
 
     await put('rollback', changeToRollBack(history)?.before ?? '');
     expect(await site.store.get(POLICY_KEY)).toBe(first);
-    // Isolates that were not asked yet read the document for their first visitor.
+    // Isolates read the document for their first visitor.
     for (const isolate of isolates.slice(6)) expect(isTuned(await view(site, '/kept/second', isolate))).toBe(true);
     expect(readers).toContain(refused().length);
   });

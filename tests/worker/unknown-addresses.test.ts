@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readKeptEntries } from '../support/kept-entries';
 import { quiet, startTestSite, type TestSite } from '../support/test-site';
 
-/* Scanners ask for hundreds of addresses that no site has. The refreshers and the shared store are those of production. */
+/* Scans of unknown addresses, with production refreshers and store. */
 
 const bound = 30;
 
@@ -19,7 +19,7 @@ async function callsOfPages(): Promise<number> {
   return calls.filter(({ path }) => path.startsWith('/v1/pages/')).reduce((sum, { count }) => sum + count, 0);
 }
 
-it('a content page in another case moves to its one address, whether there is such a page or not', async () => {
+it('a content page in another case redirects to its one address, also for an unknown page', async () => {
   const before = await callsOfPages();
   const ask = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
@@ -35,10 +35,10 @@ it('a content page in another case moves to its one address, whether there is su
   );
 });
 
-it('a scan of unknown addresses costs upstream at most the bound, and nothing of it is stored', async () => {
+it('a scan of unknown addresses costs upstream at most the bound and stores nothing', async () => {
   const mission = await fetch(`${site.url}/about/mission`);
   expect(mission.status).toBe(200);
-  // In another case too: such an address moves, and is as unknown then.
+  // Redirected spellings are unknown too.
   const paths = Array.from({ length: 100 }, (_, index) => `/${index % 2 === 0 ? 'junk' : 'Junk'}-${index}`);
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
   expect(statuses.filter((status) => status === 404)).toHaveLength(bound);

@@ -53,7 +53,7 @@ it('a runtime that is busy and answers nothing is replaced at its address, with 
 
 it('so is one that has ended', async () => {
   const { lines, ask } = await start();
-  // The watch has to have seen it once.
+  // The watch has sampled it once.
   await expect.poll(() => sampleRuntimes().size, { timeout: 60_000 }).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   for (const pid of sampleRuntimes().keys()) process.kill(pid, 'SIGKILL');

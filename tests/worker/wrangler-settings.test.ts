@@ -22,7 +22,7 @@ interface Wrangler {
   readonly unstable_readConfig: (words: { readonly config: string; readonly env?: string }) => Settings;
 }
 
-/** The settings as wrangler itself reads them: an environment inherits some of them. */
+/** Settings as wrangler reads them, with inheritance. */
 async function readSettings(env?: string): Promise<Settings> {
   // Its type declarations cannot be resolved.
   const wrangler = (await import('wrangler')) as unknown as Wrangler;
@@ -40,7 +40,7 @@ describe('wrangler.toml', () => {
     expect(prewarm.services).toEqual([{ binding: 'SITE', service: site.name }]);
   });
 
-  it('binds the site to the pictures worker, which has no address and no cache of its own', async () => {
+  it('binds the site to the pictures worker, which has no address and no cache', async () => {
     const [site, pictures] = [await readSettings(), await readSettings('pictures')];
     const binding: keyof Bindings = 'PICTURES';
     expect(site.services).toEqual([{ binding, service: pictures.name }]);

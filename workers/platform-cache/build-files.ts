@@ -1,11 +1,10 @@
 import type { CacheRequest, CacheResponse } from './cache-rules';
 
-/** Bytes of the build's files for browsers by path, as they were when the site started. */
 export type BuildFileBytes = Readonly<Record<string, number>>;
 
 /**
- * A file of the build is kept for a year, so browsers must not get one that is being written by another build: one of
- * another length becomes an error that nobody keeps, and one that the running build does not have is not found.
+ * Refuses build files that another build is overwriting: with another length an error, unknown ones not found, because browsers keep them
+ * for a year.
  */
 export function refuseChangedFile(
   { method, url }: Pick<CacheRequest, 'method' | 'url'>,

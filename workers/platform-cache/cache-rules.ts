@@ -1,8 +1,9 @@
+import type { FreshnessLifetimes } from '~/cache/answer';
 import { SECOND_MS } from '~/time-units';
 
 /*
- * Documented rules of the platform's cache in front of a worker, without its storage: what is stored, under which key,
- * for how long, and what a purge reaches. They follow RFC 9111 and RFC 5861 with the platform's own defaults.
+Documented rules of the platform's cache, without storage: what is stored, key, lifetimes and purges (RFC 9111, RFC 5861, and its
+defaults).
  */
 
 /** The parts of a request that the cache looks at. A `Request` has them. */
@@ -16,15 +17,6 @@ export interface CacheResponse<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
-}
-
-/** Times of the real clock, in milliseconds. */
-export interface StoredLifetimes {
-  readonly freshUntilMs: number;
-  /** May be served at once until then, while it is revalidated. */
-  readonly revalidateUntilMs: number;
-  /** May be served until then if the worker fails. */
-  readonly usableUntilMs: number;
 }
 
 /** Seconds for which a response without any caching header is fresh, by status. Other statuses are not stored. */
@@ -68,10 +60,7 @@ export function isBypassed({ method, headers }: CacheRequest): boolean {
   return !isCacheable || headers.has('authorization') || headers.get('upgrade')?.toLowerCase() === 'websocket';
 }
 
-/**
- * The key without variants: worker version, path and query as sent, and a few headers. Neither host nor method is part
- * of it.
- */
+/** Worker version, path and query as sent, and a few headers, without host and method. */
 export function cacheKey({ url, headers }: CacheRequest, version: string): string {
   const { pathname, search } = new URL(url);
   const overrides = KEY_HEADERS.flatMap((name) => {
@@ -97,7 +86,7 @@ export function buildVariantKey(names: readonly string[], headers: Headers): str
 export function computeStoredLifetimes(
   { status, headers }: Pick<CacheResponse<unknown>, 'status' | 'headers'>,
   nowMs: number,
-): StoredLifetimes | undefined {
+): FreshnessLifetimes | undefined {
   if (status === 206 || (status >= 520 && status <= 526)) return undefined;
   if (headers.has('set-cookie') || listVariedHeaders(headers) === null) return undefined;
   const directives = parseDirectives(headers);
@@ -145,7 +134,7 @@ export function isPurged(
   return purge.pathPrefixes?.some((prefix) => path.startsWith(prefix)) === true;
 }
 
-function withoutControl(status: number, headers: Headers, nowMs: number): StoredLifetimes | undefined {
+function withoutControl(status: number, headers: Headers, nowMs: number): FreshnessLifetimes | undefined {
   const expiresMs = Date.parse(headers.get('expires') ?? '');
   const seconds = DEFAULT_SECONDS[status];
   if (Number.isNaN(expiresMs) && seconds === undefined) return undefined;

@@ -20,10 +20,7 @@ const COMPRESSED_TYPES: ReadonlySet<string> = new Set([
 /** Encodings known to the platform and workerd, in the platform's order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/**
- * Headers of a response as the platform sends it: compressed, if its type and `Accept-Encoding` allow. workerd
- * compresses a body whose response names an encoding. A strong entity tag becomes weak, because the bytes differ.
- */
+/** Compresses if type and `Accept-Encoding` allow. workerd compresses a body with a named encoding; the strong entity tag becomes weak. */
 export function withContentEncoding(acceptEncoding: string | null, headers: Headers): Headers {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!COMPRESSED_TYPES.has(type) || headers.has('content-encoding') || isTransformForbidden(headers)) return headers;

@@ -19,10 +19,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** One per isolate, and a local run has one isolate: a single location without an upper tier. */
 let cache: PlatformCache<Body> | undefined;
 
-/**
- * Cache in front of the site in local runs, in place of the platform's. Requests go to it, and `purge` replaces
- * `ctx.cache.purge`, which workerd does not have. It is not deployed.
- */
 export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> implements CacheContext {
   readonly #waitUntil: WaitUntil = (promise) => {
     this.ctx.waitUntil(promise);

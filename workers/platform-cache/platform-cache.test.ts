@@ -80,7 +80,7 @@ describe("the platform's cache", () => {
       expect((await cache.answer(other, noAnchor)).cacheStatus).toBe('HIT');
     });
 
-    it('holds headers by which frameworks are made to see another address', async () => {
+    it('includes headers that make frameworks see another address', async () => {
       await see('/a');
       expect(await see('/a', { 'x-forwarded-host': 'evil.invalid' })).toBe('MISS run 2');
       expect(await see('/a', { 'x-forwarded-scheme': 'https' })).toBe('HIT run 1');

@@ -1,3 +1,4 @@
+import type { FreshnessLifetimes } from '~/cache/answer';
 import { ByteBoundedLru } from '~/cache/byte-bounded-lru';
 import type { Clock } from '~/cache/clock';
 import { SingleFlight, type WaitUntil } from '~/cache/single-flight';
@@ -12,7 +13,6 @@ import {
   listVariedHeaders,
   type CacheRequest,
   type CacheResponse,
-  type StoredLifetimes,
 } from './cache-rules';
 
 /** Value of `Cf-Cache-Status`. */
@@ -37,7 +37,7 @@ export interface PlatformCacheTools<Body> {
 
 interface Stored<Body> {
   readonly response: CacheResponse<Body>;
-  readonly lifetimes: StoredLifetimes;
+  readonly lifetimes: FreshnessLifetimes;
   readonly storedAtMs: number;
   readonly path: string;
   readonly tags: ReadonlySet<string>;
@@ -55,10 +55,7 @@ const LOCK_LOST_MS = 35_000;
 /** Bound on the kept names of `Vary`. A key whose names were dropped misses. */
 const VARIED_BYTES = 4 * 1024 * 1024;
 
-/**
- * One tier of the platform's cache in front of a worker, for local runs, tests and the simulation; the platform's own
- * exists only where it is deployed. For several tiers, the upper one is the `worker` of the lower ones.
- */
+/** One tier of the platform's cache, for local runs, tests and the simulation. An upper tier is the `worker` of the lower ones. */
 export class PlatformCache<Body> {
   readonly #tools: PlatformCacheTools<Body>;
   readonly #stored: ByteBoundedLru<Stored<Body>>;
@@ -76,9 +73,7 @@ export class PlatformCache<Body> {
     });
   }
 
-  /**
-   * Answers a request from the cache, or through the worker. @throws whatever the worker throws when nothing is stored
-   */
+  /** Answers from the cache or the worker, whose errors are thrown when nothing is stored. */
   async answer(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
     if (isBypassed(request)) return this.#bypass(request, waitUntil);
     const stored = this.#find(request);

@@ -4,17 +4,13 @@ import { findKeptRealm, LastGoodPages } from '~/cache/last-good-pages';
 import { writeToConsole, getErrorMessage } from '~/cache/log';
 import { DEFAULT_TIME_ZONE } from '~/config/environment';
 import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
-import { readPageAddress } from '~/page/page-address';
+import { readPageAddress, buildPagePath } from '~/page/page-address';
 import type { Bindings } from '../bindings';
-import { addAgeNotice, getStoredAddress } from './page-server';
+import { addAgeNotice } from './page-server';
 import { respondMisconfigured } from './plain-answers';
 import { NO_STORE } from './response-headers';
 
-/**
- * Answers the requests of a worker whose environment is incomplete or malformed: with the last good copies of pages that an earlier
- * deployment stored, else with a plain page of status 500. The environment decides where copies are stored, so this reads those
- * of the deployment that stored some last.
- */
+/** Answers without a valid environment: with the last good copies that any deployment stored, else with a plain page of status 500. */
 export async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, 'CACHE'>): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === '/healthz')
@@ -26,7 +22,7 @@ export async function answerMisconfigured(request: Request, { CACHE }: Pick<Bind
     const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, realm });
     const clock = createContentClock({ timeZone: DEFAULT_TIME_ZONE });
     const address = readPageAddress(url, () => getCalendarDay(clock.nowMs(), clock.timeZone));
-    const document = address.kind === 'document' ? await lastGood.find(getStoredAddress(address)) : undefined;
+    const document = address.kind === 'document' ? await lastGood.find(buildPagePath(address)) : undefined;
     return document === undefined
       ? respondMisconfigured()
       : buildMisconfiguredAnswer(await addAgeNotice(document, clock), request);

@@ -11,7 +11,7 @@ import { RenderLimit } from './render-limit';
 
 const asBuilt = getTuningAt(untuned, 0);
 
-/** @param mayEnd what renderings wait for */
+/** `mayEnd`: renderings wait for it. */
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt });
@@ -78,7 +78,7 @@ describe('a page', () => {
   });
 });
 
-/** Counts as the platform's binding does, for one period. */
+/** Counts like the platform's binding, for one period. */
 function createLimiter(most: number): Pick<RateLimit, 'limit'> {
   const counts = new Map<string, number>();
   return {
@@ -115,7 +115,7 @@ describe('a client address', () => {
     expect((await ask(answer, buildPath(2000), reader)).status).toBe(200);
   });
 
-  it('that has had its share still gets every page that is kept, a last good one in place of a rendering included', async () => {
+  it('still gets every kept page after using its share, also a last good one', async () => {
     const { createAnswerer, clock, rendered } = openIsolate(createLimiter(1));
     const answer = createAnswerer('build');
     await ask(answer, '/scores', reader);

@@ -14,10 +14,10 @@ import { NO_STORE } from './response-headers';
 export interface PageAnswererTools {
   readonly servePage: ServePage;
   readonly clock: Clock;
-  /** Counts how pages are come by; absent where nobody asks. */
+  /** Counts the outcomes of pages, if given. */
   readonly reporter?: Pick<OperationsReporter, 'noteDocument' | 'sendIfDue'>;
   readonly tuning: Pick<TuningWatch, 'refreshIfStale'>;
-  /** Limits what one client address may have rendered. */
+  /** Limits renderings per client address. */
   readonly renderLimit: Pick<RenderLimit, 'admit'>;
   readonly associationName: string;
   /** Content day, `YYYY-MM-DD`. */
@@ -26,7 +26,7 @@ export interface PageAnswererTools {
 
 export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => Promise<Response>;
 
-/** Answers requests for pages and their data: one spelling of each address, one kept copy, derived headers. */
+/** Served from memory, a page then takes no further turn. */
 export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
   return async (request, url, waitUntil) => {
     const address = readPageAddress(url, tools.today);
@@ -52,21 +52,18 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
   };
 }
 
-/**
- * Whether a purge of the page's path reaches a copy under this address in the platform's cache, which compares raw paths.
- * Other spellings of a path are redirected, except those of data requests.
- */
+/** Whether a path purge reaches a copy under this address, because the platform compares raw paths. */
 function isPurgedByPath(address: PageAddress, url: URL): boolean {
   return address.kind === 'document' || new URL(buildRemixPath(address), url).pathname === url.pathname;
 }
 
-/** Where a visitor is sent who used another spelling of a path; the router's own requests are answered as they are. */
+/** Location of the canonical path; `null` for the router's own requests. */
 function canonicalLocation({ path, query, isCanonical }: PageAddress): string | null {
   if (isCanonical) return null;
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 
-/** `undefined` when the request's address has had its share of renderings. */
+/** `undefined` when the address has used its renderings. */
 async function unlessRefused(served: Promise<ServedDocument>): Promise<ServedDocument | undefined> {
   try {
     return await served;
@@ -76,7 +73,7 @@ async function unlessRefused(served: Promise<ServedDocument>): Promise<ServedDoc
   }
 }
 
-/** The response to a GET or HEAD request, as far as its conditions and its method want it (RFC 9110, section 13). */
+/** Applies conditions and method of a GET or HEAD request (RFC 9110, section 13). */
 function conditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {
   const etag = headers.get('etag');
   if (status === 200 && etag !== null && isMatchingEntityTag(request.headers.get('if-none-match'), etag)) {

@@ -13,8 +13,7 @@ import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
-import { buildRemixPath, type PageAddress } from '~/page/page-address';
-import { buildPageRequest } from '~/page/page-sources';
+import { buildPageRequest, buildRemixPath, type PageAddress } from '~/page/page-address';
 import type { InlineParts, SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { PictureMaker } from './picture-maker';
@@ -38,18 +37,15 @@ export type RenderPage = (
   waitUntil: WaitUntil,
 ) => Promise<CachedDocument>;
 
-/**
- * Pages are rendered at this address, whatever host and headers the request has: a page is shared by all visitors, so nothing that one
- * of them sends may get into it. (`.invalid` is reserved for this, RFC 2606.)
- */
+/** Pages are rendered at this reserved address (RFC 2606), because all visitors share them. */
 export const RENDER_ORIGIN = 'https://fieldhouse.invalid';
 
-/** How long a visitor waits for the sources of a page, and how long a background rendering does. */
+/** Wait for the sources of a page. */
 const PAGE_DEADLINE_MS = 6000;
 const LEAST_DEADLINE_MS = 1000;
 const BACKGROUND_DEADLINE_MS = 12_000;
 
-/** Headers of Remix's responses that are part of the page. Those about caching are derived, and there are no cookies. */
+/** Headers that are part of a page, without caching headers and cookies. */
 const KEPT_HEADERS = [
   'content-type',
   'content-disposition',
@@ -146,7 +142,7 @@ async function readPage(
   return { body, policy: [['content-security-policy', buildPagePolicy(environment, scriptHashes, styleHashes)]] };
 }
 
-/** Whether this is Remix's answer when rendering the error page has failed as well; the log has the reason. */
+/** Whether even Remix's error page failed; the log has the reason. */
 function isLastResort({ status, headers }: Response): boolean {
   return status === 500 && headers.get('content-type') === 'text/plain';
 }
@@ -165,11 +161,7 @@ type ServerRoute = ServerBuild['routes'][string];
 /** Finds the handler for pages of an address. */
 export type FindHandler = (address: { readonly route: Pick<PageAddress['route'], 'id'> }) => RemixHandler;
 
-/**
- * Creates a handler for each page of the route table on first use. Remix goes through all routes of its build several times for every
- * request; a build with the routes of one page takes half the time. The modules and the list of their files have to agree, so
- * both are reduced.
- */
+/** Creates a handler per page on first use. A build reduced to a page's routes and modules takes half the time. */
 export function createBranchHandlers(
   build: ServerBuild,
   createHandler: (build: ServerBuild) => RemixHandler,
@@ -196,7 +188,7 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
   };
 }
 
-/** The route, whose loader is noted when it is called. The site layout waits for the others. */
+/** Notes the route's loader when called, because the site layout waits for the others. */
 function withNotedLoader(route: ServerRoute): ServerRoute {
   const { loader } = route.module;
   if (loader === undefined || route.id === 'site-layout') return route;

@@ -84,7 +84,7 @@ it('a scan of addresses that fail does not keep the last good pages from others'
 describe('when the content day ends', () => {
   const minuteMs = 60_000;
 
-  /** From twenty past eleven at night to ten past midnight. */
+  /** From 11:20 PM to 12:10 AM. */
   const passMidnight = () => clock.advance(50 * minuteMs);
 
   beforeEach(() => {

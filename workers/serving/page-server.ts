@@ -4,7 +4,7 @@ import { MOST_LAST_GOOD_PAGES, type LastGoodPages } from '~/cache/last-good-page
 import type { WaitUntil } from '~/cache/single-flight';
 import { withAgeNotice } from '~/document/age-notice';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { findCopyKind, readPageAddress, type PageAddress } from '~/page/page-address';
+import { findCopyKind, readPageAddress, type PageAddress, buildPagePath } from '~/page/page-address';
 import { RENDER_ORIGIN, type RenderPage } from './page-renderer';
 
 export interface PageServerTools {
@@ -16,7 +16,7 @@ export interface PageServerTools {
   readonly buildId: string;
 }
 
-/** Gives the document of an address: a cached one, a new one, or, where rendering fails, the last good one with its age. */
+/** Gives a cached, new, or (after a failure) last good document. */
 export type ServePage = (
   address: PageAddress,
   waitUntil: WaitUntil,
@@ -41,15 +41,12 @@ export function createPageServer(tools: PageServerTools): ServePage {
     if (served.outcome === 'stale-if-error')
       return { ...served, document: await addAgeNotice(served.document, contentClock) };
     if (served.document.status < 500 || !mayBeKept(address)) return served;
-    const stored = await lastGood?.find(getStoredAddress(address));
+    const stored = await lastGood?.find(buildPagePath(address));
     return stored === undefined ? served : { document: await addAgeNotice(stored, contentClock), outcome: 'last-good' };
   };
 }
 
-/**
- * Stores copies of pages, which are served as to a visitor.
- * @param paths with their queries, the most visited first
- */
+/** Stores copies of pages, most visited first. */
 export async function keepLastGoodPages(
   paths: readonly string[],
   servePage: ServePage,
@@ -61,21 +58,13 @@ export async function keepLastGoodPages(
   for (const path of paths.slice(0, MOST_LAST_GOOD_PAGES)) {
     const address = readPageAddress(new URL(path, RENDER_ORIGIN), today);
     const { document, outcome } = await servePage(address, waitUntil);
-    if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(getStoredAddress(address), document);
+    if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(buildPagePath(address), document);
   }
 }
 
-/**
- * Pages of the content management system are not among the most visited, and anybody can make up their addresses: looking for copies
- * of them would use up the reads for the pages that have copies.
- */
+/** Anybody can invent addresses of content pages, so looking for copies would use up the reads. */
 function mayBeKept({ kind, route }: PageAddress): boolean {
   return kind === 'document' && route.path !== '*';
-}
-
-/** Key of the last good copy of a page. */
-export function getStoredAddress({ path, query }: PageAddress): string {
-  return query.search === '' ? path : `${path}?${query.search}`;
 }
 
 /** Key of a cached page: without host, headers and parameters that the page does not read. */

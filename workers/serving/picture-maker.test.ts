@@ -37,7 +37,7 @@ function setUp({ render = () => Promise.resolve(png), store = true } = {}) {
 }
 
 describe('a picture', () => {
-  it('is rendered once for all isolates, and anew when the drawing is another', async () => {
+  it('is rendered once for all isolates, and again for another drawing', async () => {
     const { isolate, drawings } = setUp();
     expect(await isolate()('<svg>3-1</svg>')).toEqual(png);
     expect(await isolate()('<svg>3-1</svg>')).toEqual(png);
@@ -45,11 +45,11 @@ describe('a picture', () => {
     expect(drawings).toEqual(['<svg>3-1</svg>', '<svg>3-2</svg>']);
   });
 
-  it('is none without the pictures worker', async () => {
+  it('is null without the pictures worker', async () => {
     expect(await setUp().isolate(false)('<svg/>')).toBeNull();
   });
 
-  it('is none when the renderer fails, which the log tells, and is tried again', async () => {
+  it('is null when the renderer fails, which is logged, and is tried again', async () => {
     let fails = true;
     const { isolate, log } = setUp({
       render: () => (fails ? Promise.reject(new Error('memory')) : Promise.resolve(png)),
@@ -61,7 +61,7 @@ describe('a picture', () => {
     expect(await make('<svg/>')).toEqual(png);
   });
 
-  it('is none while another is rendered; a rendering that never ends holds others up for four seconds', async () => {
+  it('is null while another is rendered; a hanging rendering delays others for four seconds', async () => {
     const { isolate, clock, drawings } = setUp({ render: () => new Promise(() => undefined) });
     const make = isolate();
     const first = make('<svg>1</svg>');

@@ -14,7 +14,6 @@ export interface PictureMakerTools {
   readonly log: Log;
 }
 
-/** What is needed of Workers KV. */
 export interface PictureStore {
   get(key: string, options: { type: 'arrayBuffer'; cacheTtl: number }): Promise<ArrayBuffer | null>;
   put(key: string, value: Uint8Array, options: { expirationTtl: number }): Promise<void>;
@@ -24,14 +23,11 @@ export interface PictureStore {
 const DEADLINE_MS = 4000;
 /** Of one isolate. A rendering takes up to 150 ms of CPU. */
 const MOST_RENDERINGS = { count: 20, periodMs: 60_000 };
-/** The picture of a drawing never changes. */
+/** A drawing's picture never changes. */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 const READ_CACHE_SECONDS = 3600;
 
-/**
- * Has pictures made, one at a time and so many a minute in each isolate. They are kept in KV by what is drawn: the same score is rendered
- * once, whatever was read anew meanwhile.
- */
+/** Requests pictures one at a time, with a limit per minute, and keeps them in KV by their drawing. */
 export class PictureMaker {
   readonly #tools: PictureMakerTools;
   readonly #limit: CallLimit;
@@ -42,7 +38,7 @@ export class PictureMaker {
     this.#limit = new CallLimit(tools.clock, MOST_RENDERINGS.count, MOST_RENDERINGS.periodMs);
   }
 
-  /** @returns the drawing as PNG; `null` without the pictures worker, and while it is busy or fails */
+  /** `null` without the pictures worker, and while it is busy or fails. */
   async make(svg: string, waitUntil: WaitUntil): Promise<Uint8Array | null> {
     const { service, kv } = this.#tools;
     if (service === undefined) return null;
@@ -60,7 +56,7 @@ export class PictureMaker {
     return bytes && new Uint8Array(bytes);
   }
 
-  /** The mark of a rendering under way ends by itself, because the request that began it may be cancelled. */
+  /** The mark of a rendering ends by itself, because its request may be cancelled. */
   async #render(service: PictureService, svg: string): Promise<Uint8Array | null> {
     const { clock } = this.#tools;
     if (clock.nowMs() < this.#busyUntilMs || !this.#limit.admits()) return null;

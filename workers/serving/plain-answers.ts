@@ -8,7 +8,7 @@ import { DAY_SECONDS } from '~/time-units';
 import type { RenderPage } from './page-renderer';
 import { hashInlineParts, NO_STORE } from './response-headers';
 
-/* Answers that are made without Remix and without a source. */
+/* Answers without Remix and sources. */
 
 const REDIRECT_SECONDS = 3600;
 
@@ -29,7 +29,6 @@ export function respondWithHealth(buildId: string): Response {
   return Response.json({ status: 'ok', buildId }, { headers: NO_STORE });
 }
 
-/** Redirects to the canonical spelling of an address. */
 export function redirectTo(location: string): Response {
   const shared = { fresh: REDIRECT_SECONDS, staleWhileRevalidate: DAY_SECONDS, staleIfError: DAY_SECONDS };
   return new Response(null, {
@@ -49,11 +48,11 @@ function plain(text: string, status: number, headers: Readonly<Record<string, st
   });
 }
 
-/** The longest path with its query: more than the longest scenario of a page takes, and less than the platform's 16 KiB. */
+/** Longest path and query: more than any scenario, less than the platform's 16 KiB. */
 export const MOST_ADDRESS_CHARACTERS = 12_000;
 export const MOST_PATH_CHARACTERS = 1024;
 
-/** For an address that no page of the site can have. */
+/** Answer for an address that is too long. */
 export function refuseLongAddress(associationName: string): Promise<Response> {
   return respondWithStaticPage(associationName, {
     status: 414,
@@ -62,11 +61,7 @@ export function refuseLongAddress(associationName: string): Promise<Response> {
   });
 }
 
-/**
- * For a client address that has caused too many renderings in a minute.
- * @param isRenewal of a copy that a cache in front has: a 503 has it serve that copy (RFC 5861, section 4), a 429 would take the
- *   copy from everybody
- */
+/** Answer to too many renderings. Renewals of a cached copy (`isRenewal`) get a 503, which keeps the copy (RFC 5861, section 4). */
 export function refuseTooManyRequests(associationName: string, isRenewal: boolean): Promise<Response> {
   return respondWithStaticPage(associationName, {
     status: isRenewal ? 503 : 429,
@@ -82,10 +77,10 @@ const emergency = {
   text: 'Something went wrong on our side. Please try again in a minute. If you need an answer today, call the office.',
   retryAfterSeconds: 30,
 } satisfies StaticAnswer;
-/** For the router's own requests, which show no page. */
+/** Answer to the router's own requests. */
 const emergencyDataText = 'This page could not be made. Please try again in a moment.\n';
 
-/** The emergency page as a response, for what fails outside of rendering. */
+/** The emergency page for failures outside of rendering. */
 export function respondInEmergency(associationName: string): Promise<Response> {
   return respondWithStaticPage(associationName, emergency);
 }
@@ -95,7 +90,7 @@ export interface StaticPageTools {
   readonly associationName: string;
 }
 
-/** Rendering that never throws: what fails is logged, and the emergency page takes the place of the page. */
+/** Logs failures of rendering and answers with the emergency page. */
 export function withEmergencyPage(
   renderPage: RenderPage,
   { log, ...tools }: StaticPageTools & { readonly log: Log },

@@ -37,7 +37,7 @@ describe('the limit of renderings', () => {
   });
 });
 
-/** Counts as the platform's binding does, for one period. */
+/** Counts like the platform's binding, for one period. */
 function createLimiter(most: number) {
   const counts = new Map<string, number>();
   const limit = ({ key }: { key: string }) => {
@@ -55,7 +55,7 @@ describe('the limit of a network', () => {
       () => false,
     );
 
-  it('counts all IPv6 addresses of 48 bits together, whatever network of 64 bits they are of', async () => {
+  it('counts all IPv6 addresses of a /48 network together', async () => {
     const { admit } = openLimit(createLimiter(2), createLimiter(10));
     const outcomes: boolean[] = [];
     for (let index = 0; index < 30; index += 1) outcomes.push(await isAdmitted(admit(from(`2001:db8:1:${index}::1`))));

@@ -1,32 +1,29 @@
 import type { Clock } from '~/cache/clock';
 import { getErrorMessage, type Log } from '~/cache/log';
 
-/** Thrown when an address has had its share of renderings; the visitor is to come back later. */
+/** Thrown when an address has used its renderings. */
 export class RenderRefused extends Error {
   override name = 'RenderRefused';
 }
 
 export interface RenderLimitTools {
-  /** The platform's rate limit; without the binding no request is refused. */
+  /** The platform's rate limit; unlimited without it. */
   readonly limiter: Pick<RateLimit, 'limit'> | undefined;
-  /** The same for a network of IPv6 addresses that one customer may have all of. */
+  /** The same for the IPv6 network of a customer. */
   readonly networkLimiter: Pick<RateLimit, 'limit'> | undefined;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** A scraper is refused thousands of times: the log has one line for all of it in this time. */
+/** A scraper's refusals are logged together in this time. */
 const LOG_EVERY_MS = 10_000;
 const GROUP_BITS = 16;
 const GROUPS = 8;
-/** What one connection has of IPv6 addresses, and what providers give one customer at the most (RFC 6177). */
+/** Prefixes of one connection and of a customer's largest network (RFC 6177). */
 const CLIENT_BITS = 64;
 const SITE_BITS = 48;
 
-/**
- * Limits how many renderings one client address, and one network of IPv6 addresses, may cause in a minute: pages with free text in their address, unknown paths,
- * pages that are rarely asked for. What is answered with a kept document is never counted.
- */
+/** Limits renderings per minute of a client address or IPv6 network. Kept documents never count. */
 export class RenderLimit {
   readonly #tools: RenderLimitTools;
   #refused = 0;
@@ -36,26 +33,23 @@ export class RenderLimit {
     this.#tools = tools;
   }
 
-  /**
-   * Counts a rendering that a request causes.
-   * @throws RenderRefused when its address or its network has had its share
-   */
+  /** Counts a rendering. Throws a `RenderRefused` beyond the limit. */
   async admit(request: Request): Promise<void> {
-    // The platform sets this field itself, whatever the visitor sends. Local runs have none.
+    // The platform sets this header; local runs have none.
     const address = request.headers.get('cf-connecting-ip');
     if (address === null || (await this.#allowsClient(address))) return;
     this.#noteRefusal();
     throw new RenderRefused();
   }
 
-  /** What is refused to a client is not counted for its network, so that one client does not use up the share of its neighbors. */
+  /** Refused requests do not count for the network, to spare the client's neighbors. */
   async #allowsClient(address: string): Promise<boolean> {
     const { limiter, networkLimiter } = this.#tools;
     if (!(await this.#allows(limiter, getNetwork(address, CLIENT_BITS)))) return false;
     return !isIPv6(address) || this.#allows(networkLimiter, getNetwork(address, SITE_BITS));
   }
 
-  /** A limiter that fails refuses no request. */
+  /** A failed limiter refuses nothing. */
   async #allows(limiter: RenderLimitTools['limiter'], key: string): Promise<boolean> {
     const { log } = this.#tools;
     if (limiter === undefined) return true;
@@ -67,7 +61,7 @@ export class RenderLimit {
     }
   }
 
-  /** The log gets no address of a visitor. */
+  /** Visitors' addresses are not logged. */
   #noteRefusal(): void {
     const { clock, log } = this.#tools;
     this.#refused += 1;
@@ -78,10 +72,7 @@ export class RenderLimit {
   }
 }
 
-/**
- * An IPv4 address as it is, and the network of an IPv6 address: a visitor has many addresses of it.
- * @param bits length of the network's prefix, a multiple of 16
- */
+/** An IPv4 address, or the network of an IPv6 address. `bits` is a multiple of 16. */
 export function getNetwork(address: string, bits: number): string {
   if (!isIPv6(address)) return address;
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));

@@ -2,12 +2,12 @@ import type { SourceRead } from '~/cache/answer';
 import type { SourceRequest } from '~/cache/define-source';
 import type { TimedAnswer } from '~/cache/source-cache';
 
-/** The reads of one request. Every answer is noted, and what is told of all of them can wait until all loaders have theirs. */
+/** The reads of one request, available once all loaders have ended. */
 export class RequestReads {
   readonly lines: SourceRead[] = [];
   readonly #loaders: Promise<unknown>[] = [];
 
-  /** Notes what a read is answered with, and whether the page stands without it. */
+  /** Notes a read's answer, and whether the page depends on it. */
   async note(
     requests: readonly SourceRequest[],
     read: Promise<readonly TimedAnswer[]>,
@@ -25,9 +25,9 @@ export class RequestReads {
     this.#loaders.push(loading);
   }
 
-  /** What the request has been answered once all loaders that were noted have ended, however they end. */
+  /** All reads, once all noted loaders have ended. */
   async all(): Promise<readonly SourceRead[]> {
-    // The router calls the loaders of a page one after the other without waiting: when this goes on all have started.
+    // The router starts all loaders in one turn.
     await Promise.resolve();
     await Promise.allSettled(this.#loaders);
     return this.lines;

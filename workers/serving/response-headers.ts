@@ -4,32 +4,26 @@ import { listFrameSources } from '~/config/frame-origins';
 /** Where browsers send reports of violations of the content security policy. */
 export const REPORTS_PATH = '/csp-reports';
 
-/** For what nobody may keep: neither browsers nor the platform's cache. */
+/** For answers that nobody may keep. */
 export const NO_STORE = { 'cache-control': 'no-store', 'cdn-cache-control': 'no-store' } as const;
 
-/**
- * Makes a response without caching headers uncacheable. The platform's cache would keep a 200 without such a header for two hours.
- */
+/** The platform's cache would keep a 200 without caching headers for two hours. */
 export function withCachingHeaders(response: Response): Response {
   if (response.headers.has('cdn-cache-control')) return response;
   for (const [name, value] of Object.entries(NO_STORE)) response.headers.set(name, value);
   return response;
 }
 
-/** A development build is told of changes through a socket of the compiler, and inserts modules as markup. */
+/** Development builds use a socket of the compiler and insert markup. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Text becomes markup only through the page's own policy (`app/components/shell/trusted-types.ts`) and that of the sanitizer, and
- * never becomes code. The third policy allows the address of the service worker only (`app/offline/register-service-worker.ts`). No
- * other policy can be created.
+ * Policies of the page (`app/components/shell/trusted-types.ts`), the sanitizer and the service worker
+ * (`app/offline/register-service-worker.ts`). No others can be created.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify service-worker'];
 
-/**
- * Headers of every response. Who may frame a page is said by `frame-ancestors` of its policy, which browsers use instead of
- * `X-Frame-Options` (CSP level 3, section 6.4.2.2).
- */
+/** Headers of every response. Browsers use `frame-ancestors` instead of `X-Frame-Options` (CSP level 3, section 6.4.2.2). */
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
@@ -43,10 +37,7 @@ const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const YEAR_SECONDS = 31_536_000;
 
-/**
- * Adds the security headers. A content security policy that is there already stays.
- * @param environment says whether the rule to use HTTPS covers subdomains (RFC 6797); by default it does not
- */
+/** Adds security headers, except a present content security policy. `environment` extends HTTPS to subdomains (RFC 6797). */
 export function secureResponse(response: Response, environment: Pick<Environment, 'HSTS_SUBDOMAINS'> = {}): Response {
   const subdomains = environment.HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : '';
   response.headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
@@ -68,10 +59,8 @@ export function hashInlineParts(texts: ReadonlySet<string>): Promise<string[]> {
 }
 
 /**
- * The content security policy of a page: only scripts and styles of the site, inline ones by their hashes; pictures from the addresses
- * in the environment; in frames only the pages of the old servers and the video players.
- * @param scriptHashes one `sha256-…` for each inline script
- * @param styleHashes one for each inline style sheet
+ * Policy of a page: scripts and styles of the site, inline ones by hash, pictures of the environment, frames of old servers and video
+ * players.
  */
 export function buildPagePolicy(
   environment: Environment,
@@ -100,7 +89,7 @@ export function buildPagePolicy(
     .join('; ');
 }
 
-/** Origins of the environment's addresses that `'self'` and `https:` do not cover: those of local servers. */
+/** Origins of local servers, which `'self'` and `https:` do not cover. */
 function otherOrigins({ SITE_URL: _, ...environment }: Environment): string[] {
   const origins = Object.entries(environment)
     .filter(([name]) => name.endsWith('_URL'))

@@ -5,15 +5,12 @@ import { listLayoutsAround, readPageAddress, type PageAddress } from '~/page/pag
 import { findArticlePath, buildCmsPath, isNamedPage } from '~/routes/cms-page/page';
 import { RENDER_ORIGIN } from './page-renderer';
 
-/** No page and no sport has this name, and upstream is not asked for it. */
+/** No page or sport has this name, and upstream is not asked. */
 const NAMELESS = '.not-found';
-/** What is below these shows sponsors and shops of its own, and is marked in the menu. */
+/** Sections with their own sponsors, shop and menu mark. */
 const sections = ['archives', 'schools', 'sports'];
 
-/**
- * Where the page for an unknown address is rendered, if that looks the same as the one for the address itself: once for all
- * unknown pages of a section or of a sport. `null` for a page that may be more than unknown, and for what is no document.
- */
+/** Address at which the page for unknown addresses of a section or sport is rendered once; `null` for other pages. */
 export function findSharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   if (kind !== 'document' || route.path !== '*') return null;
   const contentPath = buildCmsPath(params['*'] ?? '');
@@ -25,9 +22,7 @@ export function findSharedNotFoundAddress({ kind, route, path, params }: PageAdd
   return sportId === null ? null : addressAt(`/sports/${sportId}/${NAMELESS}`, path);
 }
 
-/**
- * The same for a page of a sport that the association does not list: rendered once per page, without asking upstream.
- */
+/** The same for a page of an unknown sport, rendered once per page. */
 export function findSharedSportNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
   const { sportId } = params;
   const isOfSport = listLayoutsAround(route.layout).includes('sport');
@@ -37,13 +32,13 @@ export function findSharedSportNotFoundAddress({ kind, route, path, params }: Pa
   return address?.route.id === route.id ? address : null;
 }
 
-/** `null` for the shared id of boys' and girls' variants, whose pages show their shop. */
+/** `null` for ids shared by boys and girls, which show their shop. */
 function namelessSport(sportId: string): string | null {
   const isShared = sports.some(({ id }) => getSharedSportId(id) === getSharedSportId(sportId));
   return isShared ? null : NAMELESS;
 }
 
-/** An address that shows the same strips as a path. */
+/** An address with the same strips as a path. */
 function addressAt(sharedPath: string, path: string): PageAddress | null {
   if (hasStrips(sharedPath) !== hasStrips(path)) return null;
   return readPageAddress(new URL(sharedPath, RENDER_ORIGIN), () => '2000-01-01');

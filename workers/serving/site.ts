@@ -34,15 +34,15 @@ type Context = Pick<ExecutionContext, 'waitUntil'>;
 
 export interface Site {
   readonly answer: (request: Request, context: Context) => Promise<Response>;
-  /** Has the store keep copies of pages, for when they cannot be rendered. */
+  /** Stores copies of pages for when rendering fails. */
   readonly keepLastGoodPages: (paths: readonly string[], context: Context) => Promise<void>;
 }
 
 const MEBIBYTE = 1024 * 1024;
-/** Of the 128 MiB that an isolate has. Entries take several times their size as text once they are objects. */
+/** Part of an isolate's 128 MiB. Entries take several times their text size as objects. */
 const ENTRY_BYTES = 12 * MEBIBYTE;
 const DOCUMENT_BYTES = 24 * MEBIBYTE;
-/** How often an isolate reports its counts: seldom in production, where there are thousands of isolates. */
+/** Rare in production, where there are thousands of isolates. */
 const REPORT_EVERY_MS = { production: 60_000, local: 1000 } as const;
 
 /** Builds everything that an isolate keeps between requests. */
@@ -109,7 +109,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   });
   return {
     answer: createRequestAnswerer({ environment, answerPage, log }),
-    // The prewarm run does not wait for it.
+    // The prewarm run does not wait.
     keepLastGoodPages: (paths, context) => {
       const waitUntil = (promise: Promise<unknown>) => {
         context.waitUntil(promise);
@@ -180,10 +180,7 @@ function isTooLong({ pathname, search }: URL): boolean {
   return pathname.length > MOST_PATH_CHARACTERS || pathname.length + search.length > MOST_ADDRESS_CHARACTERS;
 }
 
-/**
- * Starts the site of an isolate. With an environment that is missing something or malformed it answers with the last good copies of
- * pages or a plain page of status 500, and says once in the log what is wrong.
- */
+/** Starts an isolate's site. With an invalid environment it serves last good copies or a plain page, and logs the fault once. */
 export function startSite(bindings: Bindings, getHandler: FindHandler): Site {
   try {
     return createSite(parseEnvironment(bindings as Readonly<Record<string, unknown>>), bindings, getHandler);
@@ -196,12 +193,12 @@ export function startSite(bindings: Bindings, getHandler: FindHandler): Site {
   }
 }
 
-/** Visitors notice a request that takes longer, so it is logged whatever the sample rate is. */
+/** Slower requests are always logged. */
 const SLOW_REQUEST_MS = 2000;
 /** No page has a longer path. */
 const SHOWN_PATH_CHARACTERS = 200;
 
-/** Answers a request and logs it. The clock of a worker advances only while it waits, so the time is that of waiting. */
+/** Answers and logs a request. A worker's clock advances only while it waits. */
 export async function withRequestLog(
   pathname: string,
   { clock, log }: { readonly clock: Clock; readonly log: Log },

@@ -89,7 +89,7 @@ describe('the page for unknown addresses', () => {
     expect(noted).toBe(1000);
   });
 
-  it('is rendered once for 1,000 addresses that no page can have, of which upstream is not asked', async () => {
+  it('is rendered once for 1,000 impossible addresses, without asking upstream', async () => {
     let asked = 0;
     answerTo = () => ((asked += 1), missing);
     for (const index of numbers) expect((await ask(`/wp-content/${index}.php`)).status).toBe(404);
@@ -106,7 +106,7 @@ describe('the page for unknown addresses', () => {
     expect(rendered).toEqual([renderedPath]);
   });
 
-  it('is rendered once for each page of sports that the association does not list, of which upstream is not asked', async () => {
+  it('is rendered once for each page of unknown sports, without asking upstream', async () => {
     let asked = 0;
     answerTo = () => ((asked += 1), missing);
     for (const index of numbers) {
@@ -123,7 +123,7 @@ describe('the page for unknown addresses', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('holds nothing of the address, and has the tags by which a purge reaches it there', async () => {
+  it('contains nothing of the address, and has the tags for its purge', async () => {
     const document = await ask('/junk-mark');
     expect(new TextDecoder().decode(document.body)).not.toContain('junk');
     expect(document.path).toBe('/junk-mark');

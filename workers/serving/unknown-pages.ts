@@ -26,16 +26,15 @@ export interface UnknownPagesTools {
 }
 
 /**
- * Renders pages, but of those that the content management system does not have, and of sports that there are not, only one for all
- * addresses that look the same: scanners ask for thousands of addresses that no site has. Whether there is a page is looked up
- * before anything is rendered; what may not be asked of upstream any more is answered with a page that needs no rendering.
+ * Renders one page for all unknown addresses that look the same, because scanners request thousands. Existence is looked up first; beyond
+ * the limit a static page answers.
  */
 export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPagesTools): RenderPage {
   return async (address, options, waitUntil) => {
     const withoutSport = findSharedSportNotFoundAddress(address);
     if (withoutSport !== null) {
       const document = await sharedNotFoundPage(tools, renderPage, { address, shared: withoutSport }, [], waitUntil);
-      // A page that has an answer for an unknown sport shows it.
+      // The page has its own answer for an unknown sport.
       return document.status === 404 ? document : renderPage(address, options, waitUntil);
     }
     const shared = findSharedNotFoundAddress(address);
@@ -57,7 +56,7 @@ interface LookedUp {
   readonly parts: readonly PagePart[];
 }
 
-/** Reads what the page reads, so that rendering it finds all of it in memory. */
+/** Reads the page's sources, so that rendering finds them in memory. */
 async function lookUp(
   { sources, tuning, environment, contentClock: clock, reporter }: UnknownPagesTools,
   address: PageAddress,
@@ -82,19 +81,19 @@ async function lookUp(
     return need === 'critical' && timed !== undefined ? [{ request, ...timed }] : [];
   });
   const finding = critical.map(({ answer }) => classifyAnswer(answer)).find((found) => found !== 'other') ?? 'other';
-  // What a rendering reads is noted there.
+  // A rendering notes its own reads.
   if (finding !== 'other') reporter.noteReads(critical);
   return { finding, parts: mergeParts(critical) };
 }
 
-/** A page that was emptied is none. */
+/** An emptied page does not exist. */
 function classifyAnswer(answer: SourceAnswer<unknown>): LookedUp['finding'] {
   if (answer.status === 'ok') return answer.value === null ? 'missing' : 'other';
   if (answer.reason === 'not-found') return 'missing';
   return answer.reason === 'not-asked' ? 'not-asked' : 'other';
 }
 
-/** @param parts what told that there is no such page: its tags belong to the answer, so that a purge reaches it */
+/** `parts` prove that the page is missing, so their purges reach the answer. */
 async function sharedNotFoundPage(
   { documents }: UnknownPagesTools,
   renderPage: RenderPage,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CallLimit } from '~/cache/call-limit';
 import type { Clock } from '~/cache/clock';
 import type { Log } from '~/cache/log';
+import { parseJson } from '~/parse-json';
 import { NO_STORE } from './response-headers';
 
 export interface ReportTools {
@@ -10,7 +11,7 @@ export interface ReportTools {
 }
 
 const MOST_BYTES = 8 * 1024;
-/** Of one isolate, in a minute: more says nothing new and would fill the log. */
+/** Bound per isolate and minute. */
 const MOST_REPORTS = { count: 20, periodMs: 60_000 };
 /** Browsers may send several violations together. */
 const MOST_VIOLATIONS = 5;
@@ -41,10 +42,7 @@ const singleReport = z
     },
   ]);
 
-/**
- * Body of `application/reports+json` (Reporting API): reports of other types are left out. Pages that an older build made, and that a
- * device has kept, ask for such reports.
- */
+/** Body of `application/reports+json` (Reporting API), for kept pages of older builds. Other reports are ignored. */
 const reportList = z
   .array(
     z.object({
@@ -80,10 +78,7 @@ interface Violation {
   readonly line: number | undefined;
 }
 
-/**
- * Answers reports of violations: one line of log for each, with known fields of bounded length. Nothing is stored. Anybody can send
- * reports, so size and rate are bounded, and what they say is a hint and no fact.
- */
+/** Logs violations with bounded fields, size and rate, because anybody can send reports. */
 export function createReportAnswerer({ clock, log }: ReportTools): (request: Request) => Promise<Response> {
   const limit = new CallLimit(clock, MOST_REPORTS.count, MOST_REPORTS.periodMs);
   return async (request) => {
@@ -99,11 +94,7 @@ export function createReportAnswerer({ clock, log }: ReportTools): (request: Req
 }
 
 function violationsIn(text: string): readonly Violation[] | undefined {
-  try {
-    return reportBody.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return reportBody.safeParse(parseJson(text)).data;
 }
 
 function buildReportLine({ page, directive, blocked, source, line: lineNumber }: Violation) {
@@ -117,7 +108,7 @@ function buildReportLine({ page, directive, blocked, source, line: lineNumber }:
   };
 }
 
-/** Without the query, which may hold what a visitor searched for. */
+/** Without the query, which may contain a search. */
 function getReportedPath(address: string): string {
   return bounded(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
 }
@@ -128,7 +119,7 @@ function withoutQuery(address: string): string {
   return bounded(`${protocol}//${host}${pathname}`);
 }
 
-/** Of what was blocked the origin, or a word such as `inline` or the name of a scheme. */
+/** Origin of the blocked address, or a word such as `inline`. */
 function getBlockedOrigin(blocked: string): string {
   if (!URL.canParse(blocked)) return bounded(blocked);
   const { protocol, host } = new URL(blocked);
@@ -146,10 +137,7 @@ function answered(status: number, headers: Readonly<Record<string, string>> = {}
 /** Result for a body that is too large. */
 const tooLarge = Symbol('too large');
 
-/**
- * Reads the body of a request as text.
- * @param mostBytes a body that is longer, or says so, is not read to its end
- */
+/** Reads a body up to `mostBytes`. */
 async function readAtMost(request: Request, mostBytes: number): Promise<string | typeof tooLarge> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
     await request.body?.cancel();

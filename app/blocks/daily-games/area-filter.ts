@@ -11,7 +11,7 @@ import type { SourceValue } from '~/page/page-sources';
 import { allConferences } from '~/upstream/conferences';
 import { allSchools, schoolsByDistrict } from '~/upstream/schools';
 
-/* Counties, conferences and board divisions, by which the games of a day are narrowed: each is a set of schools. */
+/* Filters of a day's games: counties, conferences and board divisions are each a set of schools. */
 
 /** In the order in which a page names them. Each is a parameter of the query. */
 export const areaKinds = ['county', 'conference', 'division'] as const;
@@ -26,7 +26,7 @@ export interface Area {
   readonly schoolIds: ReadonlySet<string>;
 }
 
-/** What says which schools are in which area; each is `null` when it could not be read. */
+/** Each list is `null` when it could not be read. */
 export interface AreaLists {
   readonly schools: SourceValue<readonly DirectorySchool[]> | null;
   readonly districts: SourceValue<readonly DistrictSchool[]> | null;
@@ -35,12 +35,11 @@ export interface AreaLists {
 
 type Query = Readonly<Record<string, string>>;
 
-/** The kinds of areas that an address names. */
 export function listChosenKinds(query: Query): readonly AreaKind[] {
   return areaKinds.filter((kind) => query[kind] !== undefined);
 }
 
-/** The lists that these kinds need. The page waits for them: without them it would show the games of all areas. */
+/** The page waits for these lists, because without them it would show the games of all areas. */
 export function requestAreaLists(kinds: readonly AreaKind[]) {
   return {
     ...(kinds.length > 0 && { directory: allSchools.with({}) }),
@@ -49,7 +48,6 @@ export function requestAreaLists(kinds: readonly AreaKind[]) {
   };
 }
 
-/** All areas of a kind, by title. */
 export function listAreas(kind: AreaKind, { schools, districts, conferences }: AreaLists): Area[] {
   if (kind === 'conference') {
     return mergeAreas(
@@ -84,19 +82,19 @@ function mergeAreas(kind: AreaKind, members: readonly (readonly [title: string, 
     .sort((one, other) => compareText(one.title, other.title));
 }
 
-/** What an address narrows the games of a day to. */
+/** The area filter of an address. */
 export interface AreaFilter {
   /** By kind, for addresses that keep the filter. */
   readonly query: Readonly<Partial<Record<AreaKind, string>>>;
-  /** `Heron County, Division 3`; the words of the address for an area that is not known. */
+  /** `Heron County, Division 3`; the words of the address for an unknown area. */
   readonly title: string;
-  /** Schools in all the chosen areas; `null` when the lists could not be read: then no game is left out. */
+  /** Schools in all chosen areas; `null` (no game is left out) when the lists could not be read. */
   readonly schoolIds: ReadonlySet<string> | null;
-  /** Whether the address names an area that there is not. */
+  /** Whether the address names an unknown area. */
   readonly isUnknown: boolean;
 }
 
-/** `null` where the address chooses no area. */
+/** `null` when the address names no area. */
 export function readAreaFilter(query: Query, lists: AreaLists): AreaFilter | null {
   const kinds = listChosenKinds(query);
   if (kinds.length === 0) return null;
@@ -125,12 +123,12 @@ function intersect([first, ...others]: readonly ReadonlySet<string>[]): Readonly
   return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
 }
 
-/** Whether a school of these plays in a joined game. */
+/** Whether one of these schools plays in a game with joined schools. */
 export function isGameOfSchools({ teams }: Game, schoolIds: ReadonlySet<string>): boolean {
   return teams.some(({ schoolId }) => schoolId !== null && schoolIds.has(schoolId));
 }
 
-/** How many joined games may be of these schools and cannot be told to be. */
+/** Counts games with a team that may be of these schools. */
 export function countUnclearGames(
   games: readonly Game[],
   schoolIds: ReadonlySet<string>,
@@ -141,7 +139,6 @@ export function countUnclearGames(
   return others.filter((game) => schools.some((school) => countUncertainGames([game], school, directory) > 0)).length;
 }
 
-/** An area with the number of its games on a day, as a link to them. */
 export interface AreaLink {
   readonly slug: string;
   readonly title: string;

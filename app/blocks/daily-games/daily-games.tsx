@@ -10,21 +10,19 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { GameCounts } from './game-counts-list';
+import type { GameCountView } from './game-counts';
 import { ScoreFilters } from './score-filters';
-import type { ScoresLink } from './sport-path';
+import type { ScoresLink } from './score-sports';
 import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';
 
 interface DailyGamesProps {
   readonly view: PackedDailyGames;
   readonly isUnavailable: boolean;
-  /** Links to other scores. */
   readonly links: readonly ScoresLink[];
   /** Shown while another day or other games are loading. */
   readonly loadingText: string;
 }
 
-/** The games of a day below the page's heading: days, filters, cards and pages, with automatic refresh. */
 export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGamesProps) {
   return (
     <>
@@ -47,7 +45,6 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
   );
 }
 
-/** The areas by which the games are narrowed, and where others are chosen. */
 function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly area: AreaFilterView }) {
   if (title === null) {
     return (
@@ -131,5 +128,38 @@ function NoGames({ isUnavailable, view }: Pick<DailyGamesProps, 'view' | 'isUnav
     <div className="mt-4">
       <Unavailable what="The scores" isMain />
     </div>
+  );
+}
+
+interface GameCountsProps {
+  readonly counts: readonly GameCountView[];
+}
+
+const chip =
+  'inline-flex min-h-control items-center gap-1.5 rounded border px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
+const current = 'border-selected bg-selected text-on-selected hover:text-on-selected';
+const other = 'border-rule bg-surface-raised text-ink hover:bg-surface-sunken';
+
+/** Number of games in play and of each sport, linked to them. One row on phones. */
+function GameCounts({ counts }: GameCountsProps) {
+  if (counts.length === 0) return null;
+  return (
+    <nav aria-label="Games by state and sport" className="min-w-0 print:hidden">
+      <ul className="scroll-region flex gap-2 large-tablet:flex-wrap">
+        {counts.map(({ key, text, count, href, isCurrent }) => (
+          <li key={key}>
+            <SiteLink
+              to={href}
+              prefetch="none"
+              preventScrollReset
+              aria-current={isCurrent ? 'true' : undefined}
+              className={`${chip} ${isCurrent ? current : other}`}
+            >
+              {text} <span className={isCurrent ? 'text-on-selected-2' : 'text-ink-2'}>{count}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,20 +1,16 @@
 import { listStripDays } from '~/models/dates/date-strip';
 import { requestBeside, type DependentRequest, type PageRequest, type SourceValue } from '~/page/page-sources';
 import { sportsOfDailyGames } from '~/upstream/maxpreps';
-import { choosePolicyOfDay } from './day-policy';
+import { choosePolicyOfDay, chooseShownDay } from './day-policy';
 import { getSportId } from './score-sports';
-import { chooseShownDay } from './shown-day';
 import { isDay } from './week-games';
 
 /** Size of the date strip around the shown day. */
 export const stripSize = { daysBefore: 3, length: 7 } as const;
 
-/** Sports of the games by day (`YYYY-MM-DD`) of the date strip, as far as known. */
 export type DayCounts = Readonly<Record<string, SourceValue<(string | null)[]> | null>>;
 
-/**
- * Sports of the games on the other days of the strip. Pages wait for them only briefly and do not fail without them.
- */
+/** Sports of the games on the other days of the strip. Pages wait for them only briefly. */
 export function requestGamesOfOtherDays({
   query,
   clock,

@@ -10,18 +10,13 @@ export interface GameFilter {
   readonly sportId: string | null;
   /** Part of a school's short or formal name; blank means no filter. */
   readonly search: string;
-  /** Only final games with both scores. */
   readonly onlyResults: boolean;
-  /** Only games in play. */
   readonly onlyLive: boolean;
   /** Only games of these schools; absent or `null` for all. */
   readonly schoolIds?: ReadonlySet<string> | null;
 }
 
-/**
- * The matching games: those in play first, whatever their sport, then the others by sport in page order. Within a
- * sport, finished games come before upcoming ones, each by time and home team.
- */
+/** Games in play first, then the others by sport in page order: finished before upcoming ones, each by time and home team. */
 export function filterGames(games: readonly Game[], filter: GameFilter): Game[] {
   const { matches } = chooseTeamMatcher(games, filter.search);
   const rank = new Map(listSports(games).map((sportId, index) => [sportId, index]));
@@ -41,12 +36,12 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
     );
 }
 
-/** How a search finds the games of a day by the schools that play, whatever else is chosen. */
+/** Searches the games of a day by their schools, whatever else is chosen. */
 export function chooseTeamMatcher(games: readonly Game[], search: string): TextMatcher {
   return chooseTextMatcher(search, games.flatMap(listTeamNames));
 }
 
-/** What the schools of a game are searched by. */
+/** Names by which a search finds a game. */
 export function listTeamNames({ teams }: Game): string[] {
   return teams.flatMap(({ name, formalName }) => (formalName === null ? [name] : [name, formalName]));
 }

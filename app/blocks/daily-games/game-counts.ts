@@ -2,12 +2,9 @@ import type { Game } from '~/models/games/game';
 import { filterGames, type GameFilter } from './filter-games';
 import { listSports, getSportTitle } from './score-sports';
 
-/** A link to some games of the day, with their number. */
 export interface GameCountView {
   readonly key: string;
-  /** `Live`, `Boys Soccer`, or `All`. */
   readonly text: string;
-  /** Number of games behind the link, on all its pages. */
   readonly count: number;
   readonly href: string;
   readonly isCurrent: boolean;
@@ -25,10 +22,7 @@ interface CountsInput {
   readonly buildHref: (choice: Choice) => string;
 }
 
-/**
- * Counts the games of each kind, as links that keep the search: all, in play, and by sport. Each number is that of the
- * games behind its link. Empty when the day has no games.
- */
+/** Links to all games, games in play and each sport, which keep the search. Empty on a day without games. */
 export function countGames({
   games,
   filter,

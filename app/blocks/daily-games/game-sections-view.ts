@@ -7,11 +7,7 @@ import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-v
 import { createTeamHref } from '../statistics/paths';
 import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
 
-/**
- * The games of one page: those in play under their own heading, then the others by sport.
- * @param found all games that match the filters, which are counted
- * @param asOf when upstream gave the games
- */
+/** Games in play under their own heading, then the others by sport. Counts are of `found`, all games that match the filters. */
 export function toGameSections(shown: readonly Game[], found: readonly Game[], asOf?: AsOf): GameSectionView[] {
   const live = shown.filter(isLive);
   const others = shown.filter((game) => !isLive(game));
@@ -46,7 +42,6 @@ function liveSection(live: readonly Game[], found: readonly Game[], asOf: AsOf |
   };
 }
 
-/** All games of the sport, including those shown as live. */
 function countOfSport(games: readonly Game[], sportId: string): string {
   const live = games.filter(isLive).length;
   const count = formatGameCount(games.length, sportId);

@@ -4,12 +4,12 @@ import { joinSchools } from '~/models/teams/join-schools';
 import { type DependentRequest, requestBeside, type SourceValue } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
-/** The directory, which tells whose teams the games of the daily feed are of. No page waits for it long; without it teams are not linked. */
+/** The school directory, for links to teams. No page waits long for it. */
 export function requestSchools(): { readonly schools: DependentRequest<DirectorySchool[]> } {
   return { schools: requestBeside(allSchools.with({})) };
 }
 
-/** The games of an answer with the numbers of their schools, as far as the directory is there. */
+/** The games with the schools that the directory has. */
 export function joinGames(
   games: SourceValue<Game[]> | null,
   schools: SourceValue<DirectorySchool[]> | null | undefined,

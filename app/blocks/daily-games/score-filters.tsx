@@ -9,10 +9,7 @@ interface ScoreFiltersProps {
   readonly filters: FiltersView;
 }
 
-/**
- * Sport, school and results as a GET form, submitted by the button, and by any change if scripts run. The page number
- * is not part of it, so every change starts at the first page. On phones the sport has a row of its own.
- */
+/** Filters as a GET form without a page number, so that every change starts at the first page. Scripts submit it on change. */
 export function ScoreFilters({ filters }: ScoreFiltersProps) {
   const hasSports = filters.sportOptions.length > 0;
   return (
@@ -56,12 +53,11 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
   );
 }
 
-/** Parameters without a field. */
 function keptFields({ date, onlyLive, area }: FiltersView): Record<string, string> {
   return { ...area?.query, ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
 }
 
-/** Target of the form. A sport in the path gets its own page; without scripts the server does the same. */
+/** A sport in the path gets its own page; without scripts the server redirects. */
 function takeAction({ path, sportIsInPath }: FiltersView, fields: URLSearchParams): string {
   if (!sportIsInPath) return path;
   const sport = fields.get('sport');

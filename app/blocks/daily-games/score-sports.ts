@@ -1,4 +1,5 @@
-import { findSport, sports } from '~/config/sports';
+import { findSport, type Sport, sports } from '~/config/sports';
+import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
@@ -11,10 +12,9 @@ export const scoreSportIds: readonly string[] = sports
 /** Sports with a page of daily games. */
 export const dailyGamesSportIds: readonly string[] = scoreSportIds.filter((id) => findSport(id)?.hasDailyGames);
 
-/** Stands for a game's missing sport in lists. */
 const unknownSport = 'other';
 
-/** `Boys Soccer`; a sport that the association does not list is named after its slug. */
+/** `Boys Soccer`; an unlisted sport is named after its slug. */
 export function getSportTitle(sportId: string): string {
   return (
     findSport(sportId)?.title ??
@@ -22,7 +22,7 @@ export function getSportTitle(sportId: string): string {
   );
 }
 
-/** `15 meets` of one sport; `15 games` where sports are mixed, and of a sport that plays games. */
+/** `15 meets` of one sport; `15 games` of mixed sports. */
 export function formatGameCount(count: number, sportId: string | null): string {
   const kind = findSport(sportId ?? '')?.finals ?? 'games';
   if (kind === 'games') return formatCount(count, 'game');
@@ -39,4 +39,20 @@ export function listSports(games: readonly { readonly sportId: string | null }[]
 
 export function getSportId(game: { readonly sportId: string | null }): string {
   return game.sportId ?? unknownSport;
+}
+
+/** A link below the heading of a scores page. */
+export interface ScoresLink {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Links to weekly scores of the regular season, for sports that have such a page. */
+export function buildWeeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
+  return sports
+    .filter(({ hasRegularSeasonPages }) => hasRegularSeasonPages)
+    .map((sport) => ({
+      to: buildHref(Route.fbRsScores, { sportId: sport.id }),
+      text: `${sport.title} scores by week`,
+    }));
 }

@@ -11,26 +11,24 @@ import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { type GameSectionView } from '~/models/games/game-section';
+import { formatPage } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
 import type { AreaFilter } from './area-filter';
 import { type DayCounts, getGameCountOfDay, stripSize } from './day-counts';
+import { chooseShownDay } from './day-policy';
 import { chooseTeamMatcher, filterGames, type GameFilter } from './filter-games';
 import { countGames, type GameCountView } from './game-counts';
 import { toGameSections } from './game-sections-view';
 import { formatGameCount } from './score-sports';
-import { chooseShownDay } from './shown-day';
 import { findWhatIsNext } from './what-is-next';
 
-/** The games of one day, filtered and paged. */
 export interface DailyGamesView {
   /** `Saturday, October 11` */
   readonly dayName: string;
   readonly strip: DateStripView;
   readonly filters: FiltersView;
-  /** Links to the games in play and to each sport. */
   readonly counts: readonly GameCountView[];
-  /** The games of this page: those in play, then the others by sport. */
   readonly sections: readonly GameSectionView[];
   /** `238 games, page 2 of 8`; empty when there are none. */
   readonly countText: string;
@@ -64,7 +62,6 @@ export interface FiltersView {
   readonly date: string | null;
   /** `''` for all sports. */
   readonly sport: string;
-  /** The path names the sport, so another sport is another page. */
   readonly sportIsInPath: boolean;
   readonly search: string;
   readonly searchPlaceholder: string;
@@ -73,16 +70,16 @@ export interface FiltersView {
   readonly onlyLive: boolean;
   /** Empty where no other sport can be chosen. */
   readonly sportOptions: readonly { readonly value: string; readonly text: string }[];
-  /** Areas by which the games are narrowed; `null` on pages that do not offer them. */
+  /** `null` on pages that do not offer areas. */
   readonly area: AreaFilterView | null;
 }
 
 export interface AreaFilterView {
-  /** The chosen areas as parameters; empty where none is chosen. */
+  /** The chosen areas as parameters. */
   readonly query: AreaFilter['query'];
-  /** `Heron County`; `null` where none is chosen. */
+  /** `Heron County`; `null` without an area. */
   readonly title: string | null;
-  /** Said beside the name where games are missing, or too many are shown. */
+  /** Note that games are missing, or that too many are shown. */
   readonly note: string | null;
   /** Where another area is chosen. */
   readonly chooseHref: string;
@@ -100,15 +97,13 @@ export interface DailyGamesInput {
   readonly clock: ContentClock;
   readonly path: string;
   readonly gamesPerPage: number;
-  /** `''` for all sports. */
   readonly sport: string;
   readonly sportIsInPath: boolean;
   readonly sportOptions: FiltersView['sportOptions'];
-  /** Set on pages that offer areas; `filter` is `null` where the address chooses none. */
+  /** Set on pages that offer areas; `filter` is `null` when the address names none. */
   readonly areas?: { readonly filter: AreaFilter | null; readonly unclearCount: number };
 }
 
-/** Builds the view of a scores page. */
 export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { sourceValue, query, clock, gamesPerPage } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -144,7 +139,7 @@ export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
     countText:
       found.length === 0
         ? ''
-        : labelFound(formatPageCount(formatGameCount(found.length, filter.sportId), page, lastPage), isLoose),
+        : labelFound(`${formatGameCount(found.length, filter.sportId)}${formatPage(page, lastPage)}`, isLoose),
     emptyText: noGames,
     emptyDetail: nameSport(filters.sport, day),
     next:
@@ -251,8 +246,4 @@ function withChoice(
   const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
   const path = isOtherPage ? buildHref(Route.sportScores, { sportId }) : filters.path;
   return { ...filters, ...choice, path, sport: sportId ?? '' };
-}
-
-function formatPageCount(count: string, page: number, lastPage: number): string {
-  return lastPage === 1 ? count : `${count}, page ${page} of ${lastPage}`;
 }

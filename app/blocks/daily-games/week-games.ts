@@ -11,10 +11,7 @@ const week = { daysBefore: 3, length: 10 } as const;
 /** Games by day (`YYYY-MM-DD`); `null` where they could not be read. */
 export type GamesByDay = ReadonlyMap<string, readonly Game[] | null>;
 
-/**
- * The games of the days around today, without those of today. These are the answers that `/scores` shows of each day. They change as seldom as a
- * schedule, and are asked for as seldom.
- */
+/** The games of the days around today, without today's: the answers of `/scores`, requested as rarely as a schedule. */
 export function requestGamesAroundToday(clock: ContentClock): Readonly<Record<string, SourceRequest<Game[]>>> {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const days = listConsecutiveDays(addDays(today, -week.daysBefore), week.length).filter((day) => day !== today);
@@ -28,7 +25,6 @@ export function readGamesByDay(values: Readonly<Record<string, SourceValue<unkno
   return new Map(days.map(([day, read]) => [day, read === null ? null : (read.value as Game[])]));
 }
 
-/** Whether the name of a source is a day. */
 export function isDay(name: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(name);
 }

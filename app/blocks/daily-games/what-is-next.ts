@@ -8,7 +8,6 @@ import { stripSize, type DayCounts, getGameCountOfDay } from './day-counts';
 import { formatGameCount } from './score-sports';
 
 interface NextInput {
-  /** The day without games, `YYYY-MM-DD`. */
   readonly day: string;
   readonly today: string;
   readonly dayCounts: DayCounts;

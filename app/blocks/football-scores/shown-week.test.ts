@@ -45,6 +45,6 @@ describe.each([
   );
 });
 
-it('a week of the playoffs is none of the regular season', () => {
+it('a playoff week does not belong to the regular season', () => {
   expect(listPaths(regularSources, { query: { week: '10' } })).toBe('/v1/football/scores?FBWeek=7');
 });

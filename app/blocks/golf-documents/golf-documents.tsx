@@ -15,7 +15,6 @@ interface GolfDocumentsProps {
   readonly isUnavailable: boolean;
 }
 
-/** Tee times or results of the golf finals, by class. */
 export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsProps) {
   return (
     <Page title={view.title} {...heading}>
@@ -37,7 +36,7 @@ export function GolfDocuments({ heading, view, isUnavailable }: GolfDocumentsPro
   );
 }
 
-/** Facts that hold for all classes, related links, and age of the list. */
+/** Facts about all classes, related links, and age of the list. */
 function DocumentsBar({ view: { notice, links, liveScoringUrl, stamp } }: Pick<GolfDocumentsProps, 'view'>) {
   return (
     <div className="double-rule flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-b-line py-2 text-sm">

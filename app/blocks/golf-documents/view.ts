@@ -3,6 +3,7 @@ import { type Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
 import { shortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
+import { parseFirstYear } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
 import type { SourceValue } from '~/page/page-sources';
@@ -70,7 +71,6 @@ const pages: Readonly<Record<GolfDocumentKind, GolfDocumentsPage>> = {
 
 export interface GolfDocumentsInput {
   readonly sport: Sport;
-  /** Season of the finals, such as `2030-31`. */
   readonly season: string;
   readonly finals: GolfFinals;
   /** `null` when the documents could not be read. */
@@ -115,19 +115,14 @@ function buildDocumentRows(
   return pages[kind].rows.map(({ round, text }) => ({
     text,
     day: formatDay(round === 1 ? days[0] : last),
-    url: findGolfDocument(documents, firstYear(season), { kind, classId, round })?.url ?? null,
+    url: findGolfDocument(documents, parseFirstYear(season), { kind, classId, round })?.url ?? null,
   }));
 }
 
 /** Leaves out documents of earlier years, programs and the like, and tee times of finished rounds. */
 function hasNoRow(name: string, { season, finals }: Pick<GolfDocumentsInput, 'season' | 'finals'>): boolean {
-  const document = readGolfDocument(name, firstYear(season));
+  const document = readGolfDocument(name, parseFirstYear(season));
   return document === null || !finals.sites.some(({ classId }) => classId === document.classId);
-}
-
-/** Golf is a fall sport, so its finals are in the season's first year. */
-function firstYear(season: string): number {
-  return Number(season.slice(0, 4));
 }
 
 function formatDay(day: string | undefined): string | null {

@@ -4,7 +4,6 @@ import { LooseImage } from '~/components/ui/loose-image';
 import type { Website } from '~/models/schools/school-detail';
 import type { ListGroup } from './list-rules';
 
-/** An organization in a list. */
 export interface ContactView {
   readonly key: string;
   readonly name: string;
@@ -19,7 +18,6 @@ interface ContactPerson extends ContactLinesView {
   readonly name: string | null;
 }
 
-/** Rows of a list of organizations with their contacts. */
 export function ContactCards({ group: { rows } }: { readonly group: ListGroup<ContactView> }) {
   return (
     <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">

@@ -81,7 +81,6 @@ function Letter({ letter: { text, isCurrent, href }, noun }: { readonly letter: 
   );
 }
 
-/** Toggles, each a link to the list in its other state. */
 export function ListToggles({ toggles }: { readonly toggles: readonly ToggleView[] }) {
   if (toggles.length === 0) return null;
   return (

@@ -1,19 +1,18 @@
 import { useLocation } from '@remix-run/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useCallback, useState } from 'react';
 import { Page } from '~/components/ui/page';
 import type { PageHeaderProps } from '~/components/ui/page-header';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
+import { readSearchText } from '~/models/text/search-text';
 import type { GroupBody } from './list-groups';
-import type { ListQuery } from './list-query';
+import { type ListQuery, readListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import { toListView } from './list-view';
 import type { ListData } from './load-list';
-import { useListQuery } from './use-list-query';
 
 interface ListPageProps<Row, Group> {
-  /** By default the page's own. */
   readonly title?: string | undefined;
   /** By default the area of the address. */
   readonly heading?: Omit<PageHeaderProps, 'title'> | undefined;
@@ -24,16 +23,12 @@ interface ListPageProps<Row, Group> {
   readonly Body: GroupBody<Group>;
   /** Name of the list in the failure text; by default from the rules: `The conferences`. */
   readonly what?: string | undefined;
-  /** The page's own failure text. */
   readonly failureText?: string;
   /** Content above the list. */
   readonly children?: ReactNode;
 }
 
-/**
- * A page with a list: searched, filtered by letter and toggles, grouped and paged, all in the address. It works without
- * scripts; with them typing filters at once.
- */
+/** A page with a searchable, grouped and paged list, all in the address. With scripts, typing filters at once. */
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
   const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, failureText, children } = props;
   return (
@@ -49,7 +44,6 @@ export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps
 }
 
 interface LoadedListPageProps<Row, Group> extends Omit<ListPageProps<Row, Group>, 'groups'> {
-  /** Result of `loadList`, with heading and title where the loader adds them. */
   readonly data: Pick<ListPageProps<Row, Group>, 'title' | 'heading'> & ListData<Group>;
 }
 
@@ -73,4 +67,22 @@ export function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }:
     [groups, rules, key, pathname],
   );
   return <ListResults rules={rules} view={view} query={query} path={pathname} Body={Body} onType={type} />;
+}
+
+/** The query of the address, or the typed text until the address has it, with the callback of the search field. */
+function useListQuery(
+  rules: Parameters<typeof readListQuery>[1],
+): readonly [query: ListQuery, type: (text: string) => void] {
+  const { search, key } = useLocation();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly at: string } | null>(null);
+  const type = useCallback(
+    (text: string) => {
+      setTyped({ text, at: key });
+    },
+    [key],
+  );
+  const given = readListQuery(new URLSearchParams(search), rules);
+  // A new address always wins, whether typing caused it or not.
+  const isAhead = typed !== null && typed.at === key;
+  return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, type];
 }

@@ -2,7 +2,6 @@ import { addToHref } from '~/href';
 import { readSearchText } from '~/models/text/search-text';
 import type { ListRules } from './list-rules';
 
-/** Query of a list page. */
 export interface ListQuery {
   readonly search: string;
   /** `a` to `z`, `other` or `all`; `null` if none is chosen. */

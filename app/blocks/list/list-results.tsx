@@ -9,7 +9,6 @@ import type { ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
 import type { ListView } from './list-view';
 
-/** Texts and options of the controls, independent of the rows. */
 type ControlRules = Pick<ListRules<never>, 'nouns' | 'searchLabel' | 'isCollapsible'>;
 
 interface ListResultsProps<Group> {
@@ -22,7 +21,6 @@ interface ListResultsProps<Group> {
   readonly onType?: (text: string) => void;
 }
 
-/** The list for one address: controls, groups or their replacement text, and pages. */
 export function ListResults<Group extends ListGroup<unknown>>(props: ListResultsProps<Group>) {
   const { rules, view, query, path, Body, onType } = props;
   return (

@@ -3,9 +3,9 @@ export interface ListGroup<Row> {
   /** Identifies the group in its list. */
   readonly key: string;
   readonly title: string | null;
-  /** What one row is called where the rows are counted beside the title: `school`. */
+  /** Noun beside the title where the rows are counted: `school`. */
   readonly noun?: string;
-  /** How many rows a search found in a group that it shows whole. */
+  /** Number of matches in a group that is shown whole. */
   readonly matchCount?: number;
   readonly rows: readonly Row[];
 }
@@ -16,13 +16,13 @@ export interface ListRules<Row> {
   readonly nouns: readonly [one: string, many: string];
   /** `groups`: groups are counted, and a search keeps or drops whole groups. */
   readonly unit: 'rows' | 'groups';
-  /** Every group has all rows, in an order of its own: rows are counted once. */
+  /** Every group has all rows in its own order, so rows are counted once. */
   readonly areGroupsOrders?: boolean;
   /** Label of the search field: `School or conference`. */
   readonly searchLabel: string;
-  /** The names of a row that a search looks at. */
+  /** The names that a search compares. */
   readonly getNames: (row: Row) => readonly string[];
-  /** Whether a search looks at the titles of groups as well, and finds the whole group. */
+  /** Whether a search also finds groups by title. */
   readonly areTitlesSearched?: boolean;
   /** Whether groups are collapsible, closed until a search opens them. Otherwise they are sections. */
   readonly isCollapsible: boolean;
@@ -32,7 +32,6 @@ export interface ListRules<Row> {
   /** Shown until a search, a letter or All is chosen; nothing is listed before. */
   readonly invitation?: string;
   readonly unitsPerPage?: number;
-  /** Shown when the whole list is empty. */
   readonly emptyText: string;
   /** Shown when nothing matches. */
   readonly noMatchText: string;

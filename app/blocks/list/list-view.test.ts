@@ -71,7 +71,7 @@ describe('what is listed', () => {
     expect(shown.emptyText).toBe(names.length === 0 ? 'No schools match.' : null);
   });
 
-  it('of a list of one is counted as one, and of none has words of its own', () => {
+  it('counts one row as one, and has its own text for an empty list', () => {
     expect(view('', [{ key: 'a', title: null, rows: [school('Ashgrove')] }]).countText).toBe('1 school');
     expect(view('q=ash', [])).toMatchObject({ countText: '0 schools', emptyText: 'No data available.' });
   });
@@ -142,7 +142,7 @@ describe('groups', () => {
 });
 
 describe('letters', () => {
-  it('lead to what the search and the toggles leave; a letter without rows is no link', () => {
+  it('lead to rows that match the search and the toggles; a letter without rows is not a link', () => {
     const shown = view('q=ash&no-public=1&page=2', flat, { unitsPerPage: 1 });
     expect(letter(shown, 'A')).toEqual({ text: 'A', isCurrent: false, href: '/list?letter=a&no-public=1&q=ash' });
     expect(letter(shown, 'Z')?.href).toBeNull();
@@ -181,7 +181,7 @@ describe('pages', () => {
     expect(namesIn(view('page=99', grouped, { unitsPerPage: 3 }))).toEqual(['Dune']);
   });
 
-  it('show every row once, in order, whatever their size', () => {
+  it('show every row once and in order, for any page size', () => {
     const groupsArbitrary = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }).map((sizes) =>
       sizes.map((size, index): ListGroup<School> => ({
         key: String(index),

@@ -1,4 +1,5 @@
 import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, getFirstLetter, labelFound, type TextMatcher } from '~/models/text/search-text';
 import { listHref, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
@@ -9,13 +10,13 @@ export interface ListView<Group> {
   readonly groups: readonly Group[];
   /** A search opens the groups. */
   readonly isOpen: boolean;
-  /** Nothing contains the search text: what is listed has its words. */
+  /** Nothing contains the search text, so the rows have its words. */
   readonly isLoose: boolean;
   /** `12 of 800 schools`, `800 schools, page 2 of 4`. */
   readonly countText: string;
   /** Shown in place of the groups when there are none. */
   readonly emptyText: string | null;
-  /** Whether there is anything to choose from. */
+  /** Whether a choice is possible. */
   readonly hasRows: boolean;
   readonly letters: readonly LetterView[];
   readonly toggles: readonly ToggleView[];
@@ -43,11 +44,7 @@ export interface ToggleView {
 
 const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/**
- * Builds the view of a list for a query.
- * @param groups everything, in page order
- * @param path of the page
- */
+/** Builds the view of a list; `groups` has everything in page order. */
 export function toListView<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
   rules: ListRules<Row>,
@@ -103,7 +100,7 @@ function withoutHidden<Row, Group extends ListGroup<Row>>(
     : groups.flatMap((group) => withRows(group, (row: Row) => !active.some(({ hides }) => hides?.(row) === true)));
 }
 
-/** How the search finds names among all that the list has, whatever else is chosen. */
+/** Searches all names of the list, whatever else is chosen. */
 function chooseMatcher<Row>(
   groups: readonly ListGroup<Row>[],
   { areTitlesSearched = false, getNames }: ListRules<Row>,
@@ -117,9 +114,8 @@ function chooseMatcher<Row>(
 }
 
 /**
- * Of each group the rows that fit. A group whose title fits stays as it is; where groups are the unit, one in which a row
- * fits is shown whole.
- * @param matcher `null` when nothing is searched
+ * Keeps the matching rows of each group. A group with a matching title stays whole, and any match keeps a whole group if groups are the
+ * unit.
  */
 function searched<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
@@ -185,7 +181,7 @@ function pageOfGroups<Row, Group extends ListGroup<Row>>(
   });
 }
 
-/** @param found `null` before anything is chosen */
+/** `found` is `null` before anything is chosen. */
 function countText(
   found: number | null,
   all: number,
@@ -194,8 +190,7 @@ function countText(
 ): string {
   const figure = (count: number) => count.toLocaleString('en-US');
   const some = found === null || found === all ? '' : `${figure(found)} of `;
-  const pages = lastPage > 1 ? `, page ${page} of ${lastPage}` : '';
-  return `${some}${figure(all)} ${all === 1 ? one : many}${pages}`;
+  return `${some}${figure(all)} ${all === 1 ? one : many}${formatPage(page, lastPage)}`;
 }
 
 function emptyText<Row>(

@@ -11,17 +11,13 @@ export interface ListData<Group> {
   readonly groups: Packed<readonly Group[] | null>;
 }
 
-/** The sources of a page that lists what one of them has, perhaps with links that another one tells. */
+/** Sources of a list, and those joined with it. */
 interface ListSources<Item, Joined> {
   readonly optional: Readonly<Record<string, SourceRequest<readonly Item[]>>>;
   readonly dependent?: { readonly joined: DependentRequest<Joined> };
 }
 
-/**
- * The loader of a list page, which reads one source, and what it is joined with.
- * @param toGroups the whole list in the order of the page; what it is joined with is `null` where it is not there in time; pure
- * @param toHeading what else the page shows; pure
- */
+/** The loader of a list page. The joined value is `null` when it is late. `toGroups` and `toHeading` are pure. */
 export function loadList<Item, Group extends ListGroup<unknown>, Heading extends object = object, Joined = never>(
   args: LoaderFunctionArgs,
   sources: (request: SportPageRequest) => ListSources<Item, Joined>,

@@ -21,16 +21,11 @@ interface ServerListPageProps<Group> {
   readonly Body: GroupBody<Group>;
   /** Name of the list in the failure text; by default from the rules: `The schools`. */
   readonly what?: string;
-  /** The page's own failure text. */
   readonly failureText?: string;
-  /** Content above the list. */
   readonly children?: ReactNode;
 }
 
-/**
- * A list too long to send as a whole: the server filters it and sends the part for an address. It looks and works like
- * `ListPage`, but typing filters via the address.
- */
+/** A list that is too long to send whole: the server filters it, and typing filters via the address. */
 export function ServerListPage<Group extends ListGroup<unknown>>(props: ServerListPageProps<Group>) {
   const { view, rules, Body, what = `The ${rules.nouns[1]}`, failureText, children } = props;
   const { pathname, search } = useLocation();

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PolicyName } from '~/cache/policies';
 import { findGolfFacts } from '~/config/season-facts';
@@ -7,17 +6,17 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { GolfBoard } from '~/models/golf/golf';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { loadPage, requirePageRequest } from '~/page/load-page';
 import {
   requestAfter,
   type DependentRequest,
   type PageRequest,
   type PageSources,
+  type PageValues,
   type SourceValue,
   type SportPageRequest,
 } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
-import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
+import type { TournamentInfo } from '~/upstream/tournament-info';
 import {
   areFinalsOver,
   buildGolfFileParams,
@@ -27,8 +26,19 @@ import {
   type GolfFinals,
 } from '../state-series/golf-finals';
 
-type InfoRequest = SourceRequest<TournamentInfo | null>;
-type Boards<Request> = Readonly<Record<string, Request>>;
+/** Name of a board among the sources of a page. */
+type BoardName = `board ${string}`;
+type Boards<Request> = Readonly<Record<BoardName, Request>>;
+
+interface BoardSources {
+  /** Where the season's file names the days of play. */
+  readonly optional: Boards<SourceRequest<GolfBoard>>;
+  /** Where the tournament information does. */
+  readonly dependent: Boards<DependentRequest<GolfBoard>>;
+}
+
+/** What a page declares that shows boards: the tournament information names the days of play if the season's file does not. */
+type WithInfo = PageSources & { readonly optional: { readonly info: SourceRequest<TournamentInfo | null> } };
 
 /** The scoring service's answers for today, by class. */
 export interface LiveBoards {
@@ -46,71 +56,61 @@ interface WantedBoards {
   readonly isShownAfterwards?: boolean;
 }
 
-/**
- * Sources with the golfers of every class on the days of play; none on other days.
- * @param info the page's own request for the tournament information, which names the days if the season's file does not
- */
-export function buildLiveBoardSources(
-  page: SportPageRequest,
-  info?: InfoRequest,
+/** Adds to a page's sources the golfers of every class of a golf sport on the days of play; none on other days. */
+export function withLiveBoards<Declared extends WithInfo>(
+  declare: (page: SportPageRequest) => Declared,
   wanted: WantedBoards = {},
-): PageSources {
-  const { sport } = page;
-  if (sport.finals !== 'golf') return {};
-  return findFacts(sport, page) === null ? announcedBoardSources(page, wanted, info) : knownBoardSources(page, wanted);
-}
-
-/** For a season whose file names the days. */
-function knownBoardSources(
-  page: SportPageRequest,
-  wanted: WantedBoards,
-): { readonly optional: Boards<SourceRequest<GolfBoard>> } {
-  const { rounds = [] } = findFacts(page.sport, page) ?? {};
-  return { optional: areBoardsShown(rounds, page, wanted) ? requestBoards(page, wanted) : {} };
-}
-
-/**
- * For a season without facts: the boards are requested once the tournament information says that today is a day of
- * play.
- */
-function announcedBoardSources(
-  page: SportPageRequest,
-  wanted: WantedBoards,
-  info: InfoRequest = tournamentInfo.with({ sportId: page.sport.id }),
-): { readonly optional: { readonly info: InfoRequest }; readonly dependent: Boards<DependentRequest<GolfBoard>> } {
-  const boards = Object.entries(requestBoards(page, wanted));
-  return {
-    optional: { info },
-    dependent: Object.fromEntries(
-      boards.map(([classId, request]) => [
-        classId,
-        requestAfter(info, (value) => {
-          const { days } = readAnnouncedFinals({ season: findCurrentSeason(page.clock), info: value, calendar: [] });
-          return areBoardsShown(days, page, wanted) ? request : null;
-        }),
-      ]),
-    ),
+) {
+  return (page: SportPageRequest) => {
+    const declared = declare(page);
+    const boards = requestBoards(page, declared.optional.info, wanted);
+    return {
+      ...declared,
+      optional: { ...declared.optional, ...boards.optional },
+      dependent: { ...declared.dependent, ...boards.dependent },
+    };
   };
 }
 
-/** The finals of a golf sport this season, with its boards; `null` for any other sport. */
-export async function loadLiveBoards(
-  args: LoaderFunctionArgs,
-  wanted: WantedBoards = {},
-): Promise<{ readonly finals: GolfFinals; readonly boards: LiveBoards } | null> {
-  const { sport, clock } = requirePageRequest(args);
+function requestBoards(
+  page: SportPageRequest,
+  info: WithInfo['optional']['info'],
+  wanted: WantedBoards,
+): Partial<BoardSources> {
+  const named = listBoards(page, wanted).map(({ name, request }) => [`board ${name}`, request] as const);
+  const facts = findFacts(page.sport, page);
+  if (facts !== null) return { optional: Object.fromEntries(areBoardsShown(facts.rounds, page, wanted) ? named : []) };
+  const requestOnceShown = (request: SourceRequest<GolfBoard>) =>
+    requestAfter(info, (value) => {
+      const { days } = readAnnouncedFinals({ season: findCurrentSeason(page.clock), info: value, calendar: [] });
+      return areBoardsShown(days, page, wanted) ? request : null;
+    });
+  return { dependent: Object.fromEntries(named.map(([name, request]) => [name, requestOnceShown(request)])) };
+}
+
+/** The finals of a golf sport this season with its boards, from the values of `withLiveBoards`; `null` for any other sport. */
+export function toLiveFinals(
+  {
+    optional,
+    dependent,
+    unavailable,
+  }: Omit<PageValues<WithInfo & BoardSources>, 'critical' | 'subject' | 'changedAtMs'>,
+  { sport, clock }: Pick<SportPageRequest, 'sport' | 'clock'>,
+): { readonly finals: GolfFinals; readonly boards: LiveBoards } | null {
   if (sport.finals !== 'golf') return null;
   const season = findCurrentSeason(clock);
-  if (findFacts(sport, { clock }) !== null) {
-    const { optional, unavailable } = await loadPage(args, (page) => knownBoardSources(page, wanted));
-    return {
-      finals: findGolfFinals(sport, season, null),
-      boards: { sourceValues: optional, unavailable: unavailable.map(String) },
-    };
-  }
-  const { optional, dependent } = await loadPage(args, (page) => announcedBoardSources(page, wanted));
-  const announced = readAnnouncedFinals({ season, info: optional.info?.value ?? null, calendar: [] });
-  return { finals: findGolfFinals(sport, season, announced), boards: { sourceValues: dependent, unavailable: [] } };
+  const info = optional.info?.value ?? null;
+  const announced = findFacts(sport, { clock }) === null ? readAnnouncedFinals({ season, info, calendar: [] }) : null;
+  const names = findGolfClasses(sport).flatMap((classId) => [classId, nameTeamBoard(classId)]);
+  return {
+    finals: findGolfFinals(sport, season, announced),
+    boards: {
+      sourceValues: Object.fromEntries(
+        names.map((name) => [name, optional[`board ${name}`] ?? dependent[`board ${name}`] ?? null]),
+      ),
+      unavailable: names.filter((name) => unavailable.includes(`board ${name}`)),
+    },
+  };
 }
 
 type Moment = Pick<PageRequest, 'clock'>;
@@ -139,18 +139,16 @@ function areBoardsShown(days: readonly string[], moment: Moment, { isShownAfterw
   return days.includes(today) || (isShownAfterwards === true && areFinalsOver({ days }, today));
 }
 
-function requestBoards(
-  { sport, clock }: SportPageRequest,
-  { withTeams = false }: WantedBoards,
-): Boards<SourceRequest<GolfBoard>> {
+function listBoards({ sport, clock }: SportPageRequest, { withTeams = false }: WantedBoards) {
   const season = findCurrentSeason(clock);
   const policy = choosePolicyOfFinals(sport, { clock });
-  const requests = findGolfClasses(sport).flatMap((classId) => {
+  return findGolfClasses(sport).flatMap((classId) => {
     const file = buildGolfFileParams({ sport, season, classId });
-    const golfers = [classId, golfIndividualLeaders.with(file, policy)] as const;
-    return withTeams ? [golfers, [nameTeamBoard(classId), golfTeamLeaders.with(file, policy)] as const] : [golfers];
+    const golfers = { name: classId, request: golfIndividualLeaders.with(file, policy) };
+    return withTeams
+      ? [golfers, { name: nameTeamBoard(classId), request: golfTeamLeaders.with(file, policy) }]
+      : [golfers];
   });
-  return Object.fromEntries(requests);
 }
 
 function findFacts(sport: Sport, { clock }: Moment) {

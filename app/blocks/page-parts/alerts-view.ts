@@ -5,10 +5,7 @@ import type { SiteAlert } from '~/upstream/site-alert';
 /** Most urgent first. */
 const tones: readonly AlertTone[] = ['red', 'orange', 'blue'];
 
-/**
- * All alerts in page order: urgent ones, notices, information; within each the site's own, those for everybody, those
- * of the tennis tournaments.
- */
+/** Urgent alerts first, then notices, then information; within each the site's own, general ones, those of tennis tournaments. */
 export function buildAlertViews(
   siteAlerts: readonly SiteAlert[],
   webAlerts: readonly WebAlert[],

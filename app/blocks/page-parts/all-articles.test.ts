@@ -6,7 +6,7 @@ import { loadAllArticles } from './all-articles';
 
 const article = (number: number) => ({ slug: `a${number}`, title: `Article ${number}` }) as NewsItem;
 
-/** A list of this many articles; one of its pages may fail. */
+/** Loads a list of this many articles, of which one page may fail. */
 async function load(total: number, failedPage?: string) {
   const paths: string[] = [];
   const readSources = (requests: readonly SourceRequest[]) =>
@@ -54,7 +54,7 @@ describe('all articles', () => {
     expect([articles.length, isComplete]).toEqual([count, false]);
   });
 
-  it('are none where upstream has none', async () => {
+  it('is empty without articles in upstream', async () => {
     expect(await load(0)).toMatchObject({ articles: [], isComplete: true });
   });
 });

@@ -4,7 +4,7 @@ import type { SearchEntry } from '~/models/search/find-entries';
 import { loadSources } from '~/page/load-page';
 import { collectArticles, type NewsItem, newsPage, requestFurtherPages } from '~/upstream/news';
 
-/** What a page declares that needs all articles: the first page, whose total names the others. */
+/** The first page, whose total names the other pages. */
 export function buildFirstArticlesSource() {
   return { articles: newsPage.with({ page: '1', category: '' }) };
 }
@@ -16,7 +16,6 @@ export interface AllArticles {
   readonly isComplete: boolean;
 }
 
-/** All articles, in two steps. */
 export async function loadAllArticles({
   context: { site },
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<AllArticles> {

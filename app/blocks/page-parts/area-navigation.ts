@@ -1,10 +1,7 @@
 import type { SideNavGroup } from '~/components/ui/side-nav';
 import { listNavigationGroups } from '~/config/navigation';
 
-/**
- * Pages of a path's area, by its first segment; none outside the areas.
- * @param product the association's short name
- */
+/** Pages of the area that the path's first segment names; none outside the areas. */
 export function buildAreaNavigation(path: string, product: string): readonly SideNavGroup[] {
   const [, segment] = path.split('/');
   const area = listNavigationGroups(product).find(({ id }) => id === segment);

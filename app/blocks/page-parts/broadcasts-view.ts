@@ -6,17 +6,13 @@ import type { Broadcast } from '~/upstream/broadcasts';
 
 export interface BroadcastView {
   readonly key: string;
-  /** Absolute address. */
   readonly href: string;
   readonly headline: string;
   /** Known facts: `Fri, Oct 31, 7:00 PM · Football | Regular season`. */
   readonly detail: string;
 }
 
-/**
- * The broadcasts of this season, with day and time in the association's time zone. The service keeps listing
- * recordings.
- */
+/** This season's broadcasts. The service keeps listing recordings. */
 export function buildBroadcastViews(broadcasts: readonly Broadcast[], clock: ContentClock): readonly BroadcastView[] {
   const { timeZone } = clock;
   const season = findCurrentSeason(clock);

@@ -25,7 +25,6 @@ function buildDocumentView({ id, day, fileUrl }: CommitteeMinutes): DocumentView
   return { key: id, name: day === null ? 'Minutes' : `Minutes of ${longDate(day)}`, url: fileUrl, note: null };
 }
 
-/** A committee member: role, place, constituency and end of term. */
 export function viewOfMember(member: BoardMember): PersonView {
   const { id, name, photoUrl, email, title, school, represents, division, position, termExpires } = member;
   return {
@@ -38,10 +37,7 @@ export function viewOfMember(member: BoardMember): PersonView {
   };
 }
 
-/**
- * Heading of a committee's page: `Basketball Advisory Committee`. Upstream has no names, so the slug is used for other
- * committees.
- */
+/** `Basketball Advisory Committee`. Upstream has no names, so other committees are named after their slug. */
 export function formatCommitteeTitle(slug: string): string {
   return `${findSportFamily(slug)?.name ?? formatSlug(slug)} Advisory Committee`;
 }

@@ -5,7 +5,7 @@ import type { SourceValue } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
 import type { Stream } from '~/upstream/streams';
 
-/* What the home page's tests read: one of each, with whatever a test wants different. */
+/* Content for tests of the home page. */
 
 /** Saturday, March 7, 2026, 2:20 PM in Chicago. */
 export const nowMs = Date.parse('2026-03-07T20:20:00Z');

@@ -41,12 +41,11 @@ function eventView(event: CalendarEvent, today: string): EventView {
   };
 }
 
-/** A season is named by the school year, events by the calendar's. */
 function isOfThisYear(day: string, today: string): boolean {
   return day.slice(0, 4) === today.slice(0, 4) && findOtherSeason(day, today) === null;
 }
 
-/** State finals lead to their sport's state series, on the day itself to what is on now. */
+/** State finals link to their sport's state series, or on the day itself to its live page. */
 function findFinalsPath(event: CalendarEvent, today: string): string | null {
   const title = event.title.toLowerCase();
   const sport =

@@ -8,7 +8,7 @@ const voidElements = new Set(['br', 'img', 'hr', 'wbr', 'input', 'col', 'link', 
 const token =
   /<\/(?<end>[a-z][\w-]*)>|<(?<start>[a-z][\w-]*)(?<attributes>(?: [\w:-]+="[^"]*")*)(?<slash>\/?)>|(?<text>[^<]+)/giy;
 
-/** The tree that markup spells out, tag by tag. Throws when its tags do not pair. */
+/** Parses markup tag by tag. Throws when its tags do not pair. */
 export function writtenTree(markup: string): MarkupNode[] {
   const root: MarkupNode[] = [];
   const open: { name: string; children: MarkupNode[] }[] = [{ name: '', children: root }];

@@ -1,4 +1,3 @@
-/** Known lines about a person, without duplicates. */
 export function dropEmptyLines(lines: readonly (string | null)[]): string[] {
   return [...new Set(lines.filter((line) => line !== null))];
 }

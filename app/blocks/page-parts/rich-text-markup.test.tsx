@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '~/components/ui/rich-text';
-import { stripAccents } from '~/models/content/rich-text';
+import { toPlainText } from '~/models/content/rich-text';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { messyHtml } from '~/upstream/fields/markup.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
@@ -33,7 +33,7 @@ describe('a browser parses what is rendered as the same tree', () => {
     expect(parsedTree(markup)).toEqual(writtenTree(markup));
   });
 
-  it('whatever upstream nests', () => {
+  it("for any nesting in upstream's HTML", () => {
     fc.assert(
       fc.property(messyHtml, (html) => {
         const markup = rendered(html);
@@ -141,7 +141,7 @@ const attributes = new Set([
   'd',
 ]);
 
-/** Everything in the markup that this project does not write, or that could run or load something. */
+/** Anything that this project does not write, or that could run or load something. */
 function dangersIn(nodes: readonly MarkupNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -194,7 +194,7 @@ describe('no word that a browser shows is lost', () => {
     });
 
   it.each(htmlCorpus)('%j', (html) => {
-    const shown = stripAccents(toRichText(html) ?? []);
+    const shown = toPlainText(toRichText(html) ?? []);
     // A lone address of a video is the video.
     const expected = wordsIn(parsedTree(html.toWellFormed())).filter((word) => !word.startsWith('https://vimeo.com/'));
     expect(expected.filter((word) => !shown.includes(word))).toEqual([]);

@@ -12,10 +12,7 @@ import { dailyGames } from '~/upstream/maxpreps';
 import type { allStreams, Stream } from '~/upstream/streams';
 
 const SHOWN = 5;
-/**
- * The five streams that are on or come next, earliest first.
- * @param games of the day, as far as they are known
- */
+/** The five streams that are on or come next, earliest first. */
 export function listNextStreams(
   streams: readonly Stream[],
   clock: ContentClock,
@@ -33,10 +30,7 @@ export function listNextStreams(
 
 export type StreamState = 'coming' | 'live' | 'over';
 
-/**
- * Whether a stream is live: what the feeds say of its game. Upstream does not say when a stream ends, so that of a game that no feed has it is
- * over after the usual length of its sport; a stream without a time is never said to be live.
- */
+/** The feeds decide whether a stream is live. Without a game in a feed, it is over after the usual length of its sport. */
 export function findStreamState(stream: Stream, nowMs: number, games: readonly Game[]): StreamState {
   const { startsAtMs, sportId } = stream;
   const kind = findGameOfStream(stream, games)?.kind;
@@ -48,7 +42,7 @@ export function findStreamState(stream: Stream, nowMs: number, games: readonly G
   return kind === undefined ? 'live' : 'coming';
 }
 
-/** The game of that day, and of the sport where the stream names it, whose teams are both in the title; `null` where several fit. */
+/** The game of that day and sport with both teams in the title; `null` if several fit. */
 export function findGameOfStream({ title, day, sportId }: Stream, games: readonly Game[]): Game | null {
   const words = ` ${foldText(title).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const isNamed = (name: string) =>
@@ -66,7 +60,7 @@ export function findGameOfStream({ title, day, sportId }: Stream, games: readonl
   return found !== undefined && others.every(({ kind }) => kind === found.kind) ? found : null;
 }
 
-/** The games of the day while a stream of it may be live, which say whether it is. */
+/** The games of the day, requested while a stream of it may be live. */
 export function requestGamesOfStreams(
   streams: ReturnType<typeof allStreams.with>,
   clock: ContentClock,

@@ -6,7 +6,6 @@ import { findOtherSeason } from '~/models/dates/season';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
-/** Head of the page: the sport, and when and where its finals are. */
 export interface LandingHeroView {
   readonly sportId: string;
   readonly title: string;

@@ -13,7 +13,6 @@ const icons: Readonly<Record<HeroLinkView['kind'], IconName | undefined>> = {
   home: undefined,
 };
 
-/** The sport, and when and where its finals are: compact on phones, with a picture where there is room. */
 export function LandingHero({ hero }: { readonly hero: LandingHeroView }) {
   const { sportId, title, art, imageUrl, when, dates, site, links } = hero;
   return (

@@ -6,7 +6,6 @@ import { buildHref, fillPath, Route, type SportRoute } from '~/href';
 export interface RegularSeasonNavigation {
   readonly title: string;
   readonly groups: readonly SideNavGroup[];
-  /** The area's landing page. */
   readonly areaPath: string;
 }
 

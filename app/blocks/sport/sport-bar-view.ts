@@ -11,7 +11,7 @@ export interface SportBarView {
   readonly links: readonly SportLink[];
   /** The other links, under a button. */
   readonly more: readonly SportLink[];
-  /** False when upstream had nothing about the sport, so that the bar shows what every sport has. */
+  /** False when upstream had nothing about the sport, so that the bar shows the links of every sport. */
   readonly isComplete: boolean;
 }
 
@@ -23,7 +23,7 @@ const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
   ['Advisory Committee', Route.sportAdvisory],
 ];
 
-/** What visitors want most of a sport, in this order; all else keeps upstream's order. */
+/** Links that visitors want most, in this order; the others keep upstream's order. */
 const first: readonly SportRoute[] = [Route.sportScores, Route.ssBrackets, Route.fbRsIndex, Route.ssIndex];
 
 export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBarView {
@@ -58,7 +58,7 @@ const rowPx = 1100;
 const letterPx = 6.8;
 const spacePx = 24;
 
-/** Number of links that fit beside the title, by the length of their texts: all, or so many that the rest is a list. */
+/** Number of links that fit beside the title, by the length of their texts. */
 function countThatFits(title: string, links: readonly SportLink[]): number {
   let usedPx = title.length * letterPx + spacePx;
   const index = links.findIndex(({ text }) => {

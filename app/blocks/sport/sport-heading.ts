@@ -24,24 +24,18 @@ export function buildSportHeading(sport: Sport): SportHeading {
 /** Heading of a page beside its area's navigation, where there is no room for the drawing. */
 export type AreaHeading = Omit<SportHeading, 'art'>;
 
-/**
- * Heading of a page of the sport's state series.
- * @param season of the shown data, if it is not the current one: `2024-25, last season`
- */
+/** The season is shown if it is not the current one: `2024-25, last season`. */
 export function buildStateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
   return areaHeading(sport, season, [{ to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' }]);
 }
 
-/**
- * Heading of a page of the sport's regular season or statistics.
- * @param season of the shown data, if it is not the current one: `2024-25, last season`
- */
+/** The season is shown if it is not the current one: `2024-25, last season`. */
 export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
   const ownPage = { to: buildHref(Route.fbRsIndex, { sportId: sport.id }), text: 'Regular Season' };
   return areaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
 }
 
-/** The heading of a page of the regular season that shows this season or none. */
+/** The heading of a page that shows the current season. */
 export function toRegularSeasonHeading({ sport }: Pick<SportPageRequest, 'sport'>): { readonly heading: AreaHeading } {
   return { heading: buildRegularSeasonHeading(sport) };
 }

@@ -1,7 +1,6 @@
 import type { FactView } from '~/components/ui/fact-list';
 import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 
-/** When and where the finals are, how to watch them, and local rules; unknown facts are omitted. */
 export function visitFacts(info: TournamentInfo): readonly FactView[] {
   const { television, streaming } = info;
   return known([
@@ -15,7 +14,6 @@ export function visitFacts(info: TournamentInfo): readonly FactView[] {
   ]);
 }
 
-/** Further facts that visitors ask about. */
 export function buildFurtherFacts(info: TournamentInfo): readonly FactView[] {
   return known([
     fact('Classes', { text: info.classes, url: null }, ''),

@@ -3,9 +3,9 @@ import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { type AnnouncedFinals, readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import type { PageValues, SportPageRequest } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
+import { tournamentResults } from '~/upstream/sport-documents';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
-/** Sources about a sport's finals; none where the season's file has all facts. */
 export interface AnnouncementSources {
   readonly optional: {
     readonly info?: SourceRequest<TournamentInfo | null>;
@@ -14,7 +14,7 @@ export interface AnnouncementSources {
   readonly mayBeAbsent: readonly string[];
 }
 
-/** @param hasFacts whether the season's file says when and where the finals are */
+/** `hasFacts`: the season's file says when and where the finals are. */
 export function buildAnnouncementSources(
   { sport: { id: sportId } }: Pick<SportPageRequest, 'sport'>,
   hasFacts: boolean,
@@ -35,4 +35,9 @@ export function toAnnouncedFinals({ optional }: AnnouncementValues, season: stri
     info: optional.info?.value ?? null,
     calendar: optional.calendar?.value ?? [],
   });
+}
+
+/** Documents of a sport's finals: results, tee times, programs. Optional. */
+export function buildFinalsDocumentSources({ sport }: SportPageRequest) {
+  return { optional: { documents: tournamentResults.with({ sportId: sport.id }) } };
 }

@@ -2,26 +2,20 @@ import { findSport } from '~/config/sports';
 
 export const defaultClass = '1A';
 
-/**
- * The class in an address, before the sport's classes are known; `null` where classes do not divide games.
- * @param given the last segment of the address
- */
+/** The class in an address, before the sport's classes are known; `null` if classes do not divide games. */
 export function findAskedClass(sportId: string, given = ''): string | null {
   if (findSport(sportId)?.hasClasses === false) return null;
   const name = given.toUpperCase();
   return /^[1-8]A$/.test(name) ? name : defaultClass;
 }
 
-/**
- * The class that the page shows: the one asked for if the sport has it, else the sport's first; `null` for a sport without classes.
- * @param classes those of the sport; `null` when they could not be read
- */
+/** The requested class if the sport has it, else its first one; `null` for a sport without classes. */
 export function chooseShownClass(asked: string | null, classes: readonly string[] | null): string | null {
   if (asked === null || classes === null || classes.includes(asked)) return asked;
   return classes.includes(defaultClass) ? defaultClass : (classes[0] ?? null);
 }
 
-/** The class as an address of scores names it; the default one is not named. */
+/** Class for addresses of scores; the default one is omitted. */
 export function findClassInScoresAddress(classId: string | null): string | null {
   return classId === defaultClass ? null : classId;
 }

@@ -11,7 +11,6 @@ import { buildStateSeriesHeading } from '../sport/sport-heading';
 import { buildAnnouncementSources, type AnnouncementSources } from './announced-finals';
 import { defaultClass } from './class-of-address';
 
-/** Season and class in the address of a golf finals page. */
 export interface GolfAddress {
   readonly sport: Sport;
   readonly season: string;
@@ -38,7 +37,7 @@ export interface GolfSite {
 
 type Address = Pick<SportPageRequest, 'sport' | 'query' | 'clock'>;
 
-/** @param askedClass what the address says of the class, in any case */
+/** Accepts the class in any case. */
 export function readGolfAddress({ sport, query, clock }: Address, askedClass: string | undefined): GolfAddress {
   const classes = findGolfClasses(sport);
   return {
@@ -120,12 +119,12 @@ export function buildGolfClassTabs(
   }));
 }
 
-/** Class for addresses; the first one is not named. */
+/** Class for addresses; the first one is omitted. */
 export function findClassInAddress({ classes, classId }: GolfAddress): string | null {
   return classId === classes[0] ? null : classId;
 }
 
-/** Link to the page of the other season: to last season's, and back to the current one. */
+/** Link from the current season to last season, and back. */
 export function buildLastSeasonLink(
   { isLastSeason }: GolfAddress,
   clock: SportPageRequest['clock'],

@@ -2,7 +2,7 @@
 export const playoffClasses = ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'] as const;
 export type PlayoffClassId = (typeof playoffClasses)[number];
 
-/** The class that an address names, in upper or lower case. Without one, or with an unknown one, 1A. */
+/** The class of an address in any case; 1A by default and for an unknown one. */
 export function choosePlayoffClass(given: string | undefined): PlayoffClassId {
   return playoffClasses.find((name) => name === given?.toUpperCase()) ?? playoffClasses[0];
 }

@@ -11,7 +11,6 @@ import type { PlayoffListView } from './playoff-list-view';
 
 interface PlayoffListPageProps<Row> {
   readonly data: PlayoffListView<Row> & { readonly heading: AreaHeading; readonly unavailable: readonly string[] };
-  /** Address of the page. */
   readonly path: string;
   readonly columns: readonly DataColumn<Row>[];
   /** Name of the list in the failure text: `The outlook`. */
@@ -20,9 +19,7 @@ interface PlayoffListPageProps<Row> {
   readonly label?: string;
   /** Links to the parts below a list that is not empty. */
   readonly moreLinks?: JumpLinksProps['sections'];
-  /** Classes of the page. */
   readonly className?: string;
-  /** Content above the list. */
   readonly intro?: ReactNode;
   /** In place of an empty list. */
   readonly empty: ReactNode;
@@ -30,7 +27,6 @@ interface PlayoffListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
-/** A page of football teams in sections, with a table and a link for each. */
 export function PlayoffListPage<Row>(props: PlayoffListPageProps<Row>) {
   const { data, path, columns, what, label = 'Classes', moreLinks = [], className, intro, empty, children } = props;
   const { heading, stamp, unavailable } = data;

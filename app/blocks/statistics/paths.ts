@@ -1,7 +1,6 @@
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 
-/** Where the teams of a sport are, by their schools; `null` for a sport without pages of teams. */
 export function createTeamHref(sport: Sport | undefined): ((schoolId: string) => string) | null {
   return sport?.hasStatistics === true
     ? (schoolId) => buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId })

@@ -4,7 +4,6 @@ interface RankProps {
   readonly isTied: boolean;
 }
 
-/** A rank in a table. A shared rank has accessible text. */
 export function Rank({ rank, isTied }: RankProps) {
   return (
     <span className="font-display text-d-sm font-bold whitespace-nowrap">

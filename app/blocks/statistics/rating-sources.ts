@@ -3,7 +3,7 @@ import type { Sport } from '~/config/sports';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { rpiRatings } from '~/upstream/prep-standings';
 
-/** Ratings of a sport. Upstream has football's under two ids, and each list lacks schools of the other. */
+/** Ratings of a sport. Upstream has football's under two ids with different schools. */
 export function buildRatingSources({ id }: Sport) {
   const requests: { readonly ratings: SourceRequest<RpiRow[]>; readonly moreRatings?: SourceRequest<RpiRow[]> } = {
     ratings: rpiRatings.with({ sportId: id }),

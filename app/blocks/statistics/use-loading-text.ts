@@ -1,11 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 
-/**
- * Status of the list of teams and of a team's page: what is loaded decides, not the page from which somebody comes.
- * @param listPath path of the list, below which are the teams
- * @returns empty while nothing is loaded
- */
+/** Loading text of the list of teams and of a team's page, depending on what is loading. Empty while nothing is loading. */
 export function useLoadingText(listPath: string): string {
   const isLoading = usePageLoading();
   const target = useNavigation().location?.pathname ?? '';

@@ -6,7 +6,6 @@ import { computeEffectivePolicy } from './tuning';
 export interface PlatformPurge {
   readonly everything: boolean;
   readonly tags: readonly string[];
-  /** Path prefixes of pages. */
   readonly pathPrefixes: readonly string[];
 }
 
@@ -18,7 +17,6 @@ export interface PolicyMoment {
 
 /** Result of a purge by the site's entrypoint. */
 export interface PlatformPurgeResult {
-  /** `absent`: there is no cache in front of the site. */
   readonly outcome: 'done' | 'failed' | 'absent';
   /** Reason of a failure. */
   readonly detail?: string;
@@ -42,11 +40,7 @@ const LIFETIMES = [
 
 export const NO_PURGE: PlatformPurge = { everything: false, tags: [], pathPrefixes: [] };
 
-/**
- * What must be purged because of changes between two times: whatever was purged since, and whatever now has a shorter
- * lifetime. A copy at the platform obeys the lifetimes it was stored with, so a longer lifetime needs no purge.
- * @param getPolicy the built-in policy of a source
- */
+/** What to purge after changes: new purges and shortened lifetimes, because the platform keeps copies by their old ones. */
 export function purgeBetween(
   before: PolicyMoment,
   after: PolicyMoment,
@@ -67,10 +61,7 @@ export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
   return { everything: false, tags, pathPrefixes };
 }
 
-/**
- * Purges the platform's cache.
- * @param cache of the entrypoint that calls this, or of a local run; absent without such a cache
- */
+/** `cache` is absent without a platform cache. */
 export async function purgeWith(
   cache: Pick<CacheContext, 'purge'> | undefined,
   { everything, tags, pathPrefixes }: PlatformPurge,

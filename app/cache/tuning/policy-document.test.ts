@@ -97,7 +97,7 @@ describe('a policy document', () => {
     expect(readPurges(JSON.stringify(wire))).toEqual(valid.purges);
   });
 
-  it('tells those purges that can be read, and none of another form', () => {
+  it('returns the readable purges and ignores others', () => {
     const marks = buildPurge('source:golf.later', 'page:later', 'everything') as { readonly purges: readonly object[] };
     const [unknownSource, , everything] = marks.purges;
     expect(readPurges(JSON.stringify({ ...valid, ...marks }))).toEqual([unknownSource, everything]);
@@ -179,7 +179,6 @@ describe('a policy document', () => {
   });
 });
 
-/** Words lose the space around them. */
 function trimmed(given: object): unknown {
   return JSON.parse(
     JSON.stringify(given, (key, value: unknown) =>

@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { parseJson } from '~/parse-json';
 import { DAY_SECONDS } from '~/time-units';
 import type { CallBudget } from '../call-budget';
 import type { FreshnessPolicy } from '../policies';
 
-/**
- * The policy document: operators' changes of freshness policies at run time, and purges. It is one text in the shared
- * store under `POLICY_KEY`; without it the built-in policies apply.
- */
+/** Operators' changes of policies and purges, one text under `POLICY_KEY`. Without it the built-in policies apply. */
 export interface PolicyDocument {
   readonly format: 1;
   /** Counts the changes. A rollback restores an old text with its old number, so compare documents by their text. */
@@ -38,10 +36,7 @@ export interface Purge {
   readonly olderThanIso: string;
 }
 
-/**
- * Scope of a purge. `path:/v1/…` and `path:/data/…` are prefixes of upstream paths, any other path is a prefix of page
- * addresses. A source's tags are its name, `policy:NAME` and those of its definition.
- */
+/** `path:/v1/…` and `path:/data/…` are prefixes of upstream paths, others of pages. Tags include names and policies. */
 export type PurgeScope = 'everything' | `source:${string}` | `tag:${string}` | `path:/${string}`;
 
 /** Names that a document may use. A parameter, because the cache does not know the registry. */
@@ -57,7 +52,7 @@ export interface Refusal {
 
 export const POLICY_KEY = 'policy';
 
-/** Bounds of every tuned time. Shorter times call upstream too often; longer ones are not fresh by any standard. */
+/** Shorter times call upstream too often, longer ones are not fresh. */
 export const TUNING_BOUNDS = { leastSeconds: 30, mostSeconds: 7 * DAY_SECONDS } as const;
 
 /** Limit, because each answer is compared with every mark that may apply. */
@@ -87,8 +82,7 @@ export const FIELD_BOUNDS = {
   confirmSeconds: SECONDS,
   // A lower limit would fail on the few bad rows of any feed; 100 accepts an answer with one usable row.
   mostDroppedPercent: { unit: 'per cent', least: 10, most: 100 },
-  // With a lower limit, a page that nobody visited recently would never be ready in time; a higher one limits
-  // nothing.
+  // A lower limit would starve rarely visited pages; a higher one limits nothing.
   callsPerSecond: { unit: 'calls', least: 1, most: 1000 },
   burstCalls: { unit: 'calls', least: 1, most: 3000 },
 } as const satisfies Record<TunedField, { unit: string; least: number; most: number }>;
@@ -170,22 +164,12 @@ function getFieldSchema(field: TunedField) {
 
 /** Parses a document. Any mistake refuses all of it: nobody intends half a change. */
 export function parsePolicyDocument(text: string, known: KnownNames): PolicyDocument | Refusal {
-  const wire = readJson(text);
+  const wire = parseJson(text);
   return wire === undefined ? { problems: ['the document is not JSON'] } : checkPolicyDocument(wire, known);
 }
 
-/** Purge marks of a refused text, as far as they are readable. A mark of an unknown source has no effect. */
 export function readPurges(text: string): readonly Purge[] {
-  return readableMarks.safeParse(readJson(text)).data ?? [];
-}
-
-/** `undefined` if it is not JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return readableMarks.safeParse(parseJson(text)).data ?? [];
 }
 
 /** Checks a document against the format, the bounds and the known names. */

@@ -10,11 +10,7 @@ interface PathMark {
 /** Prefixes of upstream paths; all other paths are those of pages. */
 const UPSTREAM_PATH = /^\/(?:v1|data)\//;
 
-/**
- * The purges of a document, indexed so that an answer is compared only with those that may reach it. The cost does not
- * depend on how much is purged. All times are of the real clock, in milliseconds: data requested from upstream at or
- * before such a time is stale. -Infinity means that nothing was purged.
- */
+/** Indexed purges: times (real clock, milliseconds) until which data is stale; -Infinity without a purge. */
 export class PurgeMarks {
   #everythingMs = -Infinity;
   readonly #sources = new Map<string, number>();
@@ -23,10 +19,7 @@ export class PurgeMarks {
   readonly #pagePaths: PathMark[] = [];
   readonly #isEmpty: boolean;
 
-  /**
-   * @param latestMs later marks count as this time. A mark from a clock that runs ahead would otherwise make everything
-   *   fetched meanwhile stale at once, and every visitor call upstream
-   */
+  /** Later marks count as `latestMs`, because a clock ahead would make all fetched data stale. */
   constructor(purges: readonly Purge[], latestMs: number) {
     this.#isEmpty = purges.length === 0;
     for (const { scope, olderThanIso } of purges) this.#add(scope, Math.min(Date.parse(olderThanIso), latestMs));

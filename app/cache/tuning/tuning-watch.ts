@@ -43,9 +43,8 @@ const READ_CACHE_SECONDS = 30;
 const SHOWN_PROBLEM_CHARACTERS = 1000;
 
 /**
- * An isolate's copy of the policy document. It is used at once and reread often enough that a change applies within
- * half a minute of the store showing it. A failing store changes nothing, and only the purges of an invalid document
- * count.
+ * An isolate's copy of the policy document, used at once and reread every half a minute. Failures change nothing, and an invalid document's
+ * purges still count.
  */
 export class TuningWatch {
   readonly #tools: TuningWatchTools;
@@ -77,10 +76,7 @@ export class TuningWatch {
     return this.#tuning;
   }
 
-  /**
-   * Rereads the document if the copy is old. Call it before `current`. Never rejects.
-   * @returns what to wait for, or `undefined` when the copy is young enough, which is nearly always
-   */
+  /** Rereads an old copy. Call before `current`. Never rejects. Returns `undefined` when there is nothing to wait for. */
   refreshIfStale(waitUntil: WaitUntil): Promise<void> | undefined {
     if (this.#tools.kv === undefined) return undefined;
     const nowMs = this.#tools.clock.nowMs();

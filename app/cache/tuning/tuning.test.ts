@@ -52,7 +52,7 @@ describe('the policy in force', () => {
     expect(getTuningAt(document(changed), nowMs).getPolicy(request())).toEqual({ ...policies.scores, ...expected });
   });
 
-  it('of a request that names one of its own is that one, overridden by its name and by its source', () => {
+  it("is the request's own policy, overridden by policy name and by source", () => {
     const own = { ...request(), policy: 'reference' } as const;
     const changed = document({
       policies: { scores: { freshSeconds: 60 }, reference: { negativeSeconds: 600 } },

@@ -4,27 +4,17 @@ import { policies, type FreshnessPolicy } from '../policies';
 import { POLICY_FIELDS, UPSTREAM_BUDGET, type Override, type PolicyDocument } from './policy-document';
 import { PurgeMarks } from './purge-marks';
 
-/**
- * A policy document at a point in time, by which the cache judges answers. It is asked often per page, so it memoizes.
- * It never changes: another document or the end of an override makes a new one.
- */
 export interface Tuning {
   readonly document: PolicyDocument;
-  /** Real clock, milliseconds: when an override ends and this is no longer current. Infinity if none does. */
   readonly validUntilMs: number;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
-  /**
-   * Real clock, milliseconds: data requested from upstream at or before this time is purged. -Infinity without a purge.
-   */
+  /** Data requested at or before this time is purged (real clock, milliseconds); -Infinity without a purge. */
   readonly purgedUntilMs: (request: SourceRequest) => number;
   /** The same for a page and everything it reads, by its path. */
   readonly pagePurgedUntilMs: (path: string) => number;
 }
 
-/**
- * Computes the tuning of a document at a point in time.
- * @param seenAtMs real clock, milliseconds: when this isolate first saw the document
- */
+/** `seenAtMs`: when this isolate first saw the document (real clock, milliseconds). */
 export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = nowMs): Tuning {
   const marks = new PurgeMarks(document.purges, seenAtMs);
   /** Keyed by source, and by policy where a request names its own. */
@@ -55,10 +45,7 @@ export function computeEffectivePolicy(
   return source === undefined ? changed : overridden(changed, overrideIn(document.sources, source, nowMs));
 }
 
-/**
- * The call budget of each host.
- * @param builtIn calls per second without an override
- */
+/** `builtIn` is the rate without an override. */
 export function computeEffectiveBudget({ budgets = {} }: PolicyDocument, builtIn: number, nowMs: number): CallBudget {
   const { callsPerSecond = builtIn, burstCalls } = overrideIn(budgets, UPSTREAM_BUDGET, nowMs) ?? {};
   return { callsPerSecond, burstCalls: burstCalls ?? callsPerSecond * BURST_SECONDS };

@@ -6,7 +6,6 @@ import { computePageLifetimes } from '../page-freshness';
 import type { PagePart } from '../page-part';
 import type { Tuning } from './tuning';
 
-/** Recomputes the lifetimes of a document and its parts under another tuning. */
 export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): CachedDocument {
   const { path, renderedAtMs } = document;
   const pagePurgedUntilMs = tuning.pagePurgedUntilMs(path);

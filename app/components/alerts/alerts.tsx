@@ -37,7 +37,6 @@ interface AlertsProps {
   readonly label?: string;
 }
 
-/** Each alert is one line that opens. */
 export function Alerts({ alerts, isIncomplete, label = 'Alerts' }: AlertsProps) {
   return (
     <section aria-label={label} className="grid content-start gap-2">

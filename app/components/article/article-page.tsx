@@ -9,9 +9,7 @@ import { Contents } from './contents';
 
 interface ArticlePageProps {
   readonly of: 'article' | 'page';
-  /** Heading and what is below it. */
   readonly header: ReactNode;
-  /** Author and date. */
   readonly facts: ReactNode;
   readonly contents: readonly OutlineEntry[];
   readonly body: Text;

@@ -8,7 +8,6 @@ export interface BylineView {
   readonly avatarUrl: string | null;
 }
 
-/** The author, with contact link. */
 export function Byline({ author: { name, title, email, avatarUrl } }: { readonly author: BylineView }) {
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 print:block">

@@ -20,7 +20,6 @@ export interface TeaserView {
   readonly art: SportArt;
 }
 
-/** Articles, newest first. */
 export function NewsList({ teasers }: { readonly teasers: readonly TeaserView[] }) {
   return (
     <ul className="border-t-3 border-ink">

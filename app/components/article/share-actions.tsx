@@ -4,13 +4,11 @@ export interface ShareView {
   /** Path of the page on this site. */
   readonly path: string;
   readonly title: string;
-  /** Public address of the site; if the deployment does not name it, the browser's location is used. */
   readonly siteUrl: string | null;
 }
 
 interface ShareActionsProps {
   readonly share: ShareView;
-  /** What is shared. */
   readonly what?: 'article' | 'timeline';
 }
 

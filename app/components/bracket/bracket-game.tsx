@@ -44,7 +44,6 @@ export function BracketGame({ game: ofPage }: BracketGameProps) {
 
 interface LineProps {
   readonly line: BracketLineView;
-  /** A game to come has its day and time there. */
   readonly hasScore: boolean;
 }
 

@@ -11,7 +11,6 @@ import type { Packed } from '../ui/packed';
 import { useUnpacked } from '../ui/use-unpacked';
 import { BracketAsOfContext, BracketGame } from './bracket-game';
 
-/** A bracket as a loader sends it: packed, because up to 200 games repeat much of their data. */
 export interface PackedBracketView extends Omit<BracketView, 'sheets'> {
   readonly sheets: Packed<BracketView['sheets']>;
   /** When upstream gave the games (real clock, milliseconds). */
@@ -22,10 +21,7 @@ interface BracketProps {
   readonly bracket: PackedBracketView;
 }
 
-/**
- * A drawn bracket: lists of games by round, whose lines and columns are styles (`app/styles/bracket.css`). A phone
- * shows one part at a time, the next one to its side; wide windows and print have both sides toward the middle.
- */
+/** A bracket of game lists by round, laid out by `app/styles/bracket.css`. Phones show one part at a time. */
 export function Bracket({ bracket }: BracketProps) {
   const sheets = useUnpacked(bracket.sheets);
   const looks = ['bracket', bracket.isSmall ? 'bracket-small' : '', bracket.isNear ? 'bracket-near' : ''];

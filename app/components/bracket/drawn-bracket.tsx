@@ -9,21 +9,18 @@ import { Bracket, type PackedBracketView } from './bracket';
 import { BracketList } from './bracket-list';
 
 interface DrawnBracketProps {
-  /** Title of the printed sheet: `Boys Soccer, Class 1A`. */
   readonly heading: string;
   readonly bracket: PackedBracketView;
   /** The games in words, in place of the drawing; `null` where it is drawn. */
   readonly list: Packed<readonly BracketListPart[]> | null;
   /** Address of the list, or from the list that of the drawing. */
   readonly otherHref: string;
-  /** Links to the whole bracket and to each part. */
+  /** The whole bracket and its parts. */
   readonly parts: readonly ClassTab[];
   readonly stamp: UpdateStamp;
 }
 
-/**
- * A bracket with links to its parts and a legend. In print it is the only content of the page (class `bracket-page`).
- */
+/** A bracket with links to its parts and a legend. In print it is the only content of the page. */
 export function DrawnBracket({ heading, bracket, list, otherHref, parts, stamp }: DrawnBracketProps) {
   return (
     <>
@@ -56,7 +53,7 @@ function Drawing({ bracket }: Pick<DrawnBracketProps, 'bracket'>) {
   return (
     <>
       {bracket.parts.length > 0 && !bracket.isNear && (
-        <p className="text-sm text-ink-2 tablet:hidden print:hidden">
+        <p className="pb-3 text-sm text-ink-2 tablet:hidden print:hidden">
           One part at a time: swipe to the next one, or choose it above.
         </p>
       )}

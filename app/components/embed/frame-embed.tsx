@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 import { useHasScripts } from '../ui/use-browser-value';
-import { useFrameLoading } from './use-frame-loading';
 import { useFrameMessages } from './use-frame-messages';
 
-/** A page of the association's old server, ready to show. */
 export interface FrameView {
   readonly src: string;
   /** Text of the overlay: "Loading Entries...". */
   readonly title: string;
-  /** Accessible name of the frame: "Girls Volleyball: Sites, Class 2A". */
+  /** Accessible name, such as "Girls Volleyball: Sites, Class 2A". */
   readonly name: string;
   /** The association's origins; messages from others are ignored. */
   readonly origins: readonly string[];
@@ -31,14 +29,9 @@ const sizes = {
 /** The frame may run scripts and open tabs, but has no origin, so it cannot reach the site. */
 const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/**
- * Embeds another page. It works without scripts; with them it grows to the height that the page posts, and can be
- * reloaded. In narrow windows it is laid out 1200 px wide and scrolls sideways, starting in the middle because the old
- * pages are centered.
- */
+/** Embeds another page. Scripts grow it to the height that the page posts. In narrow windows it scrolls sideways from the middle. */
 export function FrameEmbed({ view, size }: FrameEmbedProps) {
-  // Each page is a new frame, so that nothing of the previous one remains and Back leaves the page instead of the
-  // frame.
+  // Each page is a new frame, so that Back leaves the page instead of the frame.
   return <Frame key={view.src} view={view} size={size} />;
 }
 
@@ -113,4 +106,35 @@ function withNumber(src: string, number: number): string {
   const url = new URL(src);
   url.searchParams.set('r', String(number));
   return url.href;
+}
+
+/** A cross-origin frame reports loading once, perhaps before the listener exists, so the document's own state is checked too. */
+function useFrameLoading(round: number): {
+  readonly isLoading: boolean;
+  /** The frame may have posted its height before the page listened. */
+  readonly mayHavePostedHeight: boolean;
+  readonly onLoad: () => void;
+} {
+  const [cameWithDocument] = useState(!useHasScripts());
+  const documentHasLoaded = useSyncExternalStore(subscribeToLoad, hasLoaded, () => true);
+  const [loadedRound, setLoadedRound] = useState<number | null>(null);
+  const loadedWithDocument = cameWithDocument && documentHasLoaded && round === 0;
+  return {
+    isLoading: loadedRound !== round && !loadedWithDocument,
+    mayHavePostedHeight: loadedWithDocument,
+    onLoad: () => {
+      setLoadedRound(round);
+    },
+  };
+}
+
+function hasLoaded(): boolean {
+  return document.readyState === 'complete';
+}
+
+function subscribeToLoad(onChange: () => void): () => void {
+  document.addEventListener('readystatechange', onChange);
+  return () => {
+    document.removeEventListener('readystatechange', onChange);
+  };
 }

@@ -1,6 +1,5 @@
 import { ErrorState } from '../ui/error-state';
 
-/** Shown instead of a frame whose address is unknown. */
 export function FrameMissing() {
   return (
     <ErrorState detail="The other pages of the sport still work.">The address of this page is unknown.</ErrorState>

@@ -1,7 +1,5 @@
 export interface JumpLinksProps {
-  /** Label of the row: "Classes". */
   readonly label: string;
-  /** In page order. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 

@@ -35,15 +35,14 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
     head: 'W-L',
     name: 'Opponent’s wins and losses',
     isNumeric: true,
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: ({ opponentRecord }) => opponentRecord,
   },
   {
     head: 'Enroll.',
     name: 'Opponent’s enrollment',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ opponentEnrollment }) => opponentEnrollment,
   },
 ];
@@ -53,7 +52,6 @@ interface ScheduleTableProps {
   readonly rows: readonly ScheduleRow[];
 }
 
-/** A team's season, game by game. Rows of wins and losses are colored, see `app/styles/football.css`. */
 export function ScheduleTable({ team, rows }: ScheduleTableProps) {
   return (
     <Results>

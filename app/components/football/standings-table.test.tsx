@@ -5,7 +5,7 @@ import { PrintedStandingsLegend, StandingsTable } from './standings-table';
 const legend = renderToStaticMarkup(<PrintedStandingsLegend />);
 const terms = [...legend.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]+)</g)].map(([, term = '']) => term);
 
-it('the printed legend says what every abbreviated column head and every bid stands for', () => {
+it('the printed legend explains every abbreviated column head and every bid', () => {
   const table = renderToStaticMarkup(<StandingsTable conference="Prairie League" rows={[]} />);
   const heads = [...table.matchAll(/<abbr[^>]*>([^<]*)<\/abbr>/g)].map(([, head = '']) => head);
   expect(heads).toContain('PF');

@@ -16,7 +16,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     head: 'Opp. Wins',
     name: 'Opponents’ wins',
     isNumeric: true,
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     // One text for three columns: a page has hundreds of rows.
     foldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
       `Opp. Wins ${opponentsWins} · PF ${pointsFor} · PA ${pointsAgainst}`,
@@ -26,7 +26,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     head: 'PF',
     name: 'Points for',
     isNumeric: true,
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     foldedCell: () => null,
     cell: ({ pointsFor }) => pointsFor,
   },
@@ -34,7 +34,7 @@ const figures: readonly DataColumn<StandingRow>[] = [
     head: 'PA',
     name: 'Points against',
     isNumeric: true,
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     foldedCell: () => null,
     cell: ({ pointsAgainst }) => pointsAgainst,
   },

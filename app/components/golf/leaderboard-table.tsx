@@ -10,7 +10,6 @@ export interface LeaderboardRow {
   readonly pin: PinState;
 }
 
-/** State of the row's pin button. */
 export interface PinState {
   readonly isPinned: boolean;
   /** `Ashgrove and its golfers` */
@@ -31,11 +30,7 @@ interface LeaderboardTableProps {
 
 const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total'];
 
-/**
- * A leaderboard: every row in its place, and pinned rows on top as well. It is not a `DataTable`: its columns have
- * fixed widths, its head is sticky, and a pin or a new score re-renders only its own row of up to 250. On phones the
- * round scores are below the name, each with its label.
- */
+/** A leaderboard with pinned rows on top. It is no `DataTable`: a pin or a new score re-renders one of up to 250 rows. */
 export function LeaderboardTable({ caption, head, rows, name }: LeaderboardTableProps) {
   const pinned = rows.filter(({ pin }) => pin.isPinned);
   return (
@@ -99,7 +94,7 @@ type RowProps = LeaderboardRow & Pick<LeaderboardTableProps, 'name'>;
 /** A pin re-renders only its own row. */
 const Row = memo(BoardTableRow, isSameRow);
 
-/** The rendered row depends only on these; its callbacks are equivalent while they are unchanged. */
+/** Callbacks are equivalent while these are unchanged. */
 function isSameRow(before: RowProps, after: RowProps): boolean {
   return (
     before.row === after.row &&

@@ -20,7 +20,6 @@ export interface BoardChanges {
 
 const none: BoardChanges = { byRow: new Map(), since: null };
 
-/** Changes from the previously shown answer. Only the browser knows them, from its first refresh on. */
 export function useBoardChanges(answer: Answer): BoardChanges {
   const [known, setKnown] = useState({ answer, changes: none });
   if (known.answer.of === answer.of && known.answer.stamp?.iso === answer.stamp?.iso) return known.changes;

@@ -30,7 +30,7 @@ export function FeaturedSponsors({ sponsors }: { readonly sponsors: readonly Fea
   );
 }
 
-/** The name is behind the logo, for screen readers and for a logo that fails to load. */
+/** The name is behind the logo, for screen readers and logos that fail to load. */
 function SponsorCard({ sponsor: { title, description, imageUrl } }: { readonly sponsor: FeaturedSponsorView }) {
   return (
     <>

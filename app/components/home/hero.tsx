@@ -22,7 +22,6 @@ interface HeroProps {
 const ADVANCE_SECONDS = 6;
 const controlClass = 'inline-grid size-9 place-items-center rounded hover:bg-scoreboard-surface-2';
 
-/** The association's featured slides, one at a time; the text is beside the picture, below it on phones. */
 export function Hero({ slides }: HeroProps) {
   return (
     <Carousel

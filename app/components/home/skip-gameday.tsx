@@ -4,10 +4,7 @@ import { Button } from '../ui/button';
 const storedName = 'gameday-teaser';
 const skipped = 'skipped';
 
-/**
- * Hides the dismissed teaser. Runs in the head, before the first paint. Written without quotes, ampersands and angle
- * brackets, which React escapes in text.
- */
+/** Hides the dismissed teaser before the first paint. Written without characters that React escapes in text. */
 export const applySkippedGameday = `try { if (localStorage.getItem(\`${storedName}\`) === \`${skipped}\`) document.documentElement.dataset.gameday = \`${skipped}\` } catch {}`;
 
 interface SkipGamedayProps {
@@ -36,6 +33,6 @@ function skipGameday(): void {
   try {
     localStorage.setItem(storedName, skipped);
   } catch {
-    // Storage is refused; the choice then lasts for this page view.
+    // Storage is refused. The choice then lasts for this page view.
   }
 }

@@ -6,10 +6,7 @@ import { Icon } from '~/components/ui/icon';
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 
-/*
- * Parts of light documents (app/document/light-document.tsx): plain elements, because no script runs in the browser.
- * `app/styles/light.css` lists the folders whose utilities have styles there.
- */
+/* Parts of light documents: plain elements, because no script runs. `app/styles/light.css` lists folders with styled utilities. */
 
 /** The association's mark and name, linked to the home page, and a link to all pages. */
 export function LightHeader({ associationName }: { readonly associationName: string }) {
@@ -74,7 +71,6 @@ interface LightLinksProps {
   readonly links: readonly LightLink[];
 }
 
-/** A section of links, one below the other; nothing without links. */
 export function LightLinks({ id, title, links }: LightLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** An address. */
   readonly text: string;
   /** What the code leads to. */
   readonly label: string;

@@ -1,7 +1,6 @@
 import { EmailText } from '~/components/ui/email-text';
 import { buildPhoneHref } from '~/models/text/phone-link';
 
-/** Contact of a person or an organization. */
 export interface ContactLinesView {
   readonly phone: string | null;
   readonly fax: string | null;

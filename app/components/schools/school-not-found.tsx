@@ -6,7 +6,6 @@ import { Page } from '../ui/page';
 
 export const schoolMissingTitle = 'School Not Found';
 
-/** Shown instead of the page of an unknown school. */
 export function SchoolNotFound() {
   return (
     <Page title={schoolMissingTitle}>

@@ -1,9 +1,6 @@
 import { splitName } from '~/models/schools/name-parts';
 
-/**
- * A school's name where space is limited: the part shared with other schools is cut first, and the distinguishing
- * campus stays. Assistive technology gets the full name. Styled by `app/styles/cut-name.css`.
- */
+/** A school's name in limited space: the part shared with other schools is cut first. Assistive technology gets the full name. */
 export function CutName({ children }: { readonly children: string }) {
   const [shared, own] = splitName(children);
   return (

@@ -1,8 +1,6 @@
 interface DayHeadingProps {
   readonly id: string;
-  /** The day in words. */
   readonly children: string;
-  /** `238 games, page 2 of 8` */
   readonly countText: string;
 }
 

@@ -18,7 +18,7 @@ export function GameGrid({ cards, hasAnchors = true }: GameGridProps) {
   );
 }
 
-/** When upstream gave the oldest of the games, for the script that runs before the page's own; `undefined` where pages do not say. */
+/** `undefined` on pages without ages of games. */
 export function findOldestMoment(cards: readonly ScoreCardView[]): number | undefined {
   const moments = cards.flatMap(({ asOfMs }) => asOfMs ?? []);
   return moments.length === 0 ? undefined : Math.min(...moments);

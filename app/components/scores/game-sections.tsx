@@ -4,11 +4,9 @@ import { GameGrid } from './game-grid';
 
 interface GameSectionsProps {
   readonly sections: readonly GameSectionView[];
-  /** Whether cards have ids as link targets. */
   readonly hasAnchors?: boolean;
 }
 
-/** The games of a day by sport. */
 export function GameSections({ sections, hasAnchors = true }: GameSectionsProps) {
   return sections.map((section) => <GameSection key={section.id} section={section} hasAnchors={hasAnchors} />);
 }

@@ -60,7 +60,7 @@ function openTab() {
 }
 
 describe('what a browser has seen', () => {
-  it('stands for an older page, also in another tab and in another document', () => {
+  it('replaces the state of an older page, also in another tab and in another document', () => {
     const { show, findShown } = openTab();
     show(live(21, 17), nowMs);
     expect(findShown(live(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);

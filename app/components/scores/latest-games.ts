@@ -26,17 +26,14 @@ export interface GameNews {
 type NewsListener = (news: readonly GameNews[]) => void;
 
 const markMs = 10_000;
-/** Of a tab that stays open for days. */
+/** Bound for a tab that stays open for days. */
 const MOST_IN_MEMORY = 2000;
 
-/**
- * The latest state of each game that this browser has seen: on earlier pages, in other tabs, and on this page. A page from an older copy then
- * shows the later state, and a game that goes on is marked and announced.
- */
+/** The latest state of each game that this browser has seen, so that an older page shows the later state. */
 export class LatestGames {
   readonly #device: Pick<DeviceText, 'read' | 'keep'>;
   readonly #games = new Map<string, SeenGame>();
-  /** As the page has them, which decides the order of the teams in words. */
+  /** Games as the page has them, for the order of teams. */
   readonly #ofPage = new Map<string, { readonly game: ShownGame; readonly seen: SeenGame }>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #marked = new Set<string>();
@@ -46,7 +43,7 @@ export class LatestGames {
 
   readonly #afterTaking: () => void;
 
-  /** @param afterTaking called when the games of a page have been taken in */
+  /** `afterTaking` is called when a page's games were noted. */
   constructor(device: Pick<DeviceText, 'read' | 'keep'>, afterTaking: () => void = () => undefined) {
     this.#device = device;
     this.#afterTaking = afterTaking;
@@ -85,7 +82,7 @@ export class LatestGames {
     return () => this.#newsListeners.delete(listener);
   }
 
-  /** Notes a game as the page has it. All games of a page are taken in together. */
+  /** Notes a game of the page. All games of a page are noted together. */
   note(game: ShownGame): void {
     this.#noted.push(game);
     if (this.#noted.length > 1) return;
@@ -94,11 +91,7 @@ export class LatestGames {
     });
   }
 
-  /**
-   * Takes in what a file of games in play says of the games of the page.
-   * @param asOfMs when upstream gave the rows (real clock, milliseconds)
-   * @returns whether the page shows games of the file
-   */
+  /** Notes rows of a live file that was given at `asOfMs`. Returns whether the page shows games of it. */
   noteRows(file: string, asOfMs: number, rows: readonly LiveGameRow[]): boolean {
     const feed = findFeedOfFile(file);
     const states = new Map(rows.map((row) => [row[0], readLiveRow(row)]));
@@ -110,7 +103,7 @@ export class LatestGames {
     return shown.length > 0;
   }
 
-  /** Takes in what other tabs have seen. */
+  /** Notes the games of other tabs. */
   readDevice(): void {
     this.#merge(parseSeenGames(this.#device.read(), Date.now()), true);
   }
@@ -119,7 +112,7 @@ export class LatestGames {
     const noted = this.#noted.map((game) => ({ game, seen: toSeenGame(game) }));
     this.#noted = [];
     for (const one of noted) this.#ofPage.set(buildSeenKey(one.seen), one);
-    // What differs from the page before is no change of a game on this one.
+    // Differences from the previous page are no changes.
     const view = (history.state as { readonly key?: string } | null)?.key ?? '';
     const isSameView = view === this.#view;
     this.#view = view;

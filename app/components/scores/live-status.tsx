@@ -5,10 +5,10 @@ import { ValueStore } from '../ui/value-store';
 /** What has changed about the games of the page, for screen readers. */
 export const spokenText = new ValueStore('');
 
-/** Key of the game whose score is in the title of this tab, in the storage of the tab. */
+/** The polite live region of all pages. Its code loads with the first games. */
 export const watchedGameKey = 'watched-game';
 
-/** The polite live region of all pages. The code that fills it comes with the first page that has games. */
+/** After a deployment the code may be gone. */
 export function LiveStatus() {
   const { key } = useLocation();
   const text = useSyncExternalStore(spokenText.subscribe, spokenText.read, () => '');

@@ -4,10 +4,7 @@ export const seenGamesKey = 'seen-games';
 /** How long scores stay hidden if the page's scripts never come. */
 const mostHiddenMs = 10_000;
 
-/**
- * Hides scores that are older than those this browser has seen, until the page's scripts show the later ones. It runs at the end of the body,
- * before the first paint of most pages. Games that say the same are left alone, and so are light pages, whose scripts do not come.
- */
+/** Hides scores older than those that this browser has seen, before the first paint, until the page's scripts show later ones. */
 export const hideOutdatedScores = `if (!document.documentElement.dataset.scripts) try {
 for (const line of localStorage.getItem("${seenGamesKey}").split("\\n")) {
 const [id, , , asOf, kind, scores] = line.split("|");

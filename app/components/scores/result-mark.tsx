@@ -1,4 +1,3 @@
-/** Won, lost or tied. */
 type ResultLetter = 'W' | 'L' | 'T';
 
 const words: Readonly<Record<ResultLetter, string>> = { W: 'Won', L: 'Lost', T: 'Tied' };
@@ -10,7 +9,6 @@ interface ResultMarkProps {
   readonly missing?: string;
 }
 
-/** Result of a game for a team: a letter, a color, and a word for screen readers. */
 export function ResultMark({ result, missing }: ResultMarkProps) {
   if (result === null) return missing;
   return (

@@ -2,19 +2,13 @@ import { getLetterBaseline, markLetter, platePaths, buildSchoolMark } from '~/mo
 import type { SchoolMark as SchoolMarkDrawing } from '~/models/schools/school-mark';
 
 interface SchoolMarkProps {
-  /**
-   * The school's id, or its name without one; determines the drawn mark. `null` for a logo without a mark behind it.
-   */
+  /** Id or name that determines the drawn mark; `null` for a logo without a mark behind it. */
   readonly markKey: string | null;
   readonly name: string;
   readonly logoUrl: string | null;
 }
 
-/**
- * A school's logo, or its drawn monogram. The monogram is also behind the logo, so that a logo that fails to load
- * leaves no gap; `markBrokenImages` hides the broken picture. A logo without a monogram leaves its first letter on a
- * plain plate.
- */
+/** A school's logo over its monogram, which shows if the logo fails. Without a monogram, the first letter is on a plain plate. */
 export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
   const mark = markKey === null && logoUrl !== null ? null : buildSchoolMark(markKey ?? name, name);
   return (
@@ -35,7 +29,7 @@ export function SchoolMark({ markKey, name, logoUrl }: SchoolMarkProps) {
   );
 }
 
-/** The mark of a team at the given size, with the words for a team without a logo or with one that fails to load. */
+/** The mark of a team at the given size. */
 export function TeamMark({ size, ...mark }: SchoolMarkProps & { readonly size: 'size-12' | 'size-16' }) {
   return (
     <div className="team-mark grid justify-items-center gap-1">

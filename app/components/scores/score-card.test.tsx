@@ -103,7 +103,7 @@ describe('score card', () => {
     expect(markup(finalGame()).match(/notch/g)).toHaveLength(1);
   });
 
-  it('draws a mark for every team, and puts a logo over it without a text of its own', () => {
+  it('draws a mark for every team, covered by a logo without its own text', () => {
     const teams = [aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }), aTeam('Fort Harlan')] as const;
     const html = markup(finalGame({ teams }));
     expect(html.match(/<svg/g)).toHaveLength(2);

@@ -21,14 +21,11 @@ interface ScoreCardProps {
   readonly card: ScoreCardView;
   /** Link target of the card, on pages that show each game once. */
   readonly id?: string | undefined;
-  /** The card stands on the page of the game, and does not lead there. */
+  /** The card is on the game's page, so it does not link there. */
   readonly isOnOwnPage?: boolean;
 }
 
-/**
- * One game of any feed, named by the link to its page or by a label. Styled by `app/styles/score-card.css`; lit tiles
- * mean that the game is in play.
- */
+/** One game of any feed, linked to its page. Styled by `app/styles/score-card.css`. */
 export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardProps) {
   const { later, isMarked } = useLatestGame(useMemo(() => readScoreCard(ofPage), [ofPage]));
   const latest = later === null ? ofPage : showStateOnCard(ofPage, later);
@@ -44,7 +41,7 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
       {card.stage !== null && <p className="game-stage">{card.stage}</p>}
       <ColumnHeads heads={card.columnHeads} />
       <Teams card={card} />
-      {/* Pages have hundreds of cards: the button is made in the browser of those who hide results. */}
+      {/* Only browsers that hide results render the button, because pages have hundreds of cards. */}
       {hidesResults && hasScores(card) && <ShowResults isOnCard />}
       {card.highlight !== null && (
         <p className="game-highlight result">
@@ -63,7 +60,7 @@ export function ScoreCard({ card: ofPage, id, isOnOwnPage = false }: ScoreCardPr
 
 type CardPartProps = Pick<ScoreCardProps, 'card'>;
 
-/** Where the teams are no links, together they are the link to the game's page. */
+/** Without links to teams, both names together link to the game's page. */
 function Teams({ card }: CardPartProps) {
   const teams = (
     <ol className="game-teams">
@@ -132,9 +129,7 @@ function Status({ card: { badges, headline } }: CardPartProps) {
   );
 }
 
-/**
- * The `F` beside Final is visual only; the pulsing dot of a live badge gets a word when the badge says something else.
- */
+/** The `F` beside Final is visual only. A live badge gets a word when it says something else. */
 function Badge({ badge: { tone, text } }: { readonly badge: BadgeView }) {
   const className = `game-badge game-badge-${tone}${tone === 'live' ? ' live-dot' : ''}`;
   return (

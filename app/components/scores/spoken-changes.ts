@@ -1,10 +1,10 @@
 import type { GameNews } from './latest-games';
 
-/** Least time between two announcements: more often nobody can listen to them. */
+/** Announcements in quicker succession are hard to follow. */
 const leastPauseMs = 20_000;
 const mostGames = 4;
 
-/** Announces changed games, at most every 20 seconds. Of a game that changes again meanwhile only the last change is announced. */
+/** Announces changed games at most every 20 seconds, each by its last change. */
 export class SpokenChanges {
   readonly #say: (text: string) => void;
   readonly #isShown: (key: string) => boolean;
@@ -12,7 +12,7 @@ export class SpokenChanges {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saidAtMs = -Infinity;
 
-  /** @param isShown whether the page has the game: it may be another page by now */
+  /** `isShown`: whether the current page has the game. */
   constructor(say: (text: string) => void, isShown: (key: string) => boolean) {
     this.#say = say;
     this.#isShown = isShown;

@@ -13,7 +13,7 @@ export const latestGames = new LatestGames(device, showOutdatedScores);
 
 let isListening = false;
 
-/** Other tabs tell what they have seen; a page that comes back from the back/forward cache has not heard them. */
+/** Pages from the back/forward cache have missed messages of other tabs. */
 export function startFollowingGames(): void {
   if (isListening) return;
   isListening = true;
@@ -37,18 +37,13 @@ export function startFollowingGames(): void {
   });
 }
 
-/** The later state of a game, if this browser has seen one, and whether it has changed a moment ago. */
+/** The later state of a game, if this browser has seen one, and whether it changed recently. */
 interface LatestGame {
   readonly later: GameState | null;
   readonly isMarked: boolean;
 }
 
-/**
- * Notes a game as the page has it, and finds the latest state of it. The server renders the page's own state, and so does the browser until
- * hydration.
- * @param game `null` for one that pages do not follow
- * @param isNoted `false` where the page knows less of the game than others, and only shows what they have
- */
+/** Notes a game and finds its latest state, after hydration. `isNoted` is false if the page knows less of the game than others. */
 export function useLatestGame(game: ShownGame | null, isNoted = true): LatestGame {
   const seen = useMemo(() => game && toSeenGame(game), [game]);
   const key = seen && buildSeenKey(seen);

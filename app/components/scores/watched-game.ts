@@ -15,10 +15,9 @@ import { ValueStore } from '../ui/value-store';
 import { watchedGameKey } from './live-status';
 import { latestGames, startFollowingGames } from './use-latest-game';
 
-/** As often as scores are fetched from upstream. */
+/** Scores are refreshed upstream at this interval. */
 const askAgainMs = 3 * MINUTE_MS;
 
-/** The game whose score is in the title of this tab. */
 export interface WatchedGame {
   readonly game: ShownGame;
   /** Address of its page. */
@@ -27,27 +26,27 @@ export interface WatchedGame {
 
 export const watchedGame = new ValueStore<WatchedGame | null>(null);
 
-/** @param watched `null` to watch none */
+/** `null` to watch none. */
 export function watchGame(watched: WatchedGame | null): void {
   try {
     if (watched === null) sessionStorage.removeItem(watchedGameKey);
     else sessionStorage.setItem(watchedGameKey, serializeWatched(watched));
   } catch {
-    // Storage is refused; the choice then lasts as long as this document.
+    // Storage is refused. The choice then lasts as long as this document.
   }
   begin(watched);
 }
 
 let hasRead = false;
 
-/** Goes on with the game that an earlier document of this tab watched, unless the visitor hides results since. */
+/** Continues watching after a new document loads, unless the visitor now hides results. */
 export function showWatchedGame(): void {
   if (hasRead || readHidesResults()) return;
   hasRead = true;
   try {
     begin(parseWatched(sessionStorage.getItem(watchedGameKey)));
   } catch {
-    // Storage is refused: nothing is watched.
+    // Storage is refused. Nothing is watched.
   }
 }
 
@@ -81,7 +80,7 @@ function begin(watched: WatchedGame | null): void {
 
 const separator = ' | ';
 
-/** Keeps the score at the start of the tab's title, on every page, also while another tab is in front. */
+/** Keeps the score at the start of the tab's title on every page, also in the background. */
 function keepInTitle(watched: WatchedGame): () => void {
   const seen = toSeenGame(watched.game);
   const readState = () => {
@@ -98,11 +97,11 @@ function keepInTitle(watched: WatchedGame): () => void {
   startFollowingGames();
   showScore();
   const unsubscribe = latestGames.subscribe(buildSeenKey(seen), showScore);
-  // Another page, and each refresh, sets the title anew.
+  // Pages and refreshes set the title again.
   const observer = new MutationObserver(showScore);
   observer.observe(document.head, { childList: true });
   const timer = setInterval(() => {
-    // Its own page is refreshed by itself while it is visible.
+    // The game's own visible page refreshes itself.
     const isOnOwnPage = watched.href.startsWith(`${location.pathname}?`);
     const isOver = ['final', 'forfeit'].includes(readState().kind);
     if (!isOver && (document.visibilityState === 'hidden' || !isOnOwnPage)) void askAgain(watched);
@@ -115,14 +114,14 @@ function keepInTitle(watched: WatchedGame): () => void {
   };
 }
 
-/** Attributes of the element around the card of a game's own page, in which `askAgain` finds its state. */
+/** Attributes by which `askAgain` finds the state in the game's page. */
 export function describeShownGame({ id, asOfMs, state }: ShownGame) {
   return { 'data-contest': id, 'data-as-of': asOfMs, 'data-state': encodeURIComponent(serializeState(state)) };
 }
 
 const shownState = / data-as-of="(\d+)" data-state="([^"]*)"/;
 
-/** Fetches the page of the game, which is kept in front of the site, and notes what it says. */
+/** Fetches the game's page and notes its state. */
 async function askAgain({ game, href }: WatchedGame): Promise<void> {
   const html = await fetch(href).then(
     (response) => (response.ok ? response.text() : ''),

@@ -10,7 +10,6 @@ export interface NextView {
   readonly detail: string;
 }
 
-/** Shown below the text for no games. */
 export function WhatIsNext({ next }: { readonly next: readonly NextView[] }) {
   return (
     <ul className="grid gap-1">

@@ -1,7 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { findEntries, formatFound, type KeyedIndex } from '~/models/search/find-entries';
+import { buildHref, Route } from '~/href';
+import {
+  findEntries,
+  formatFound,
+  type KeyedIndex,
+  buildKeyedEntries,
+  buildKeyedIndex,
+  type SearchEntry,
+  type SearchIndex,
+} from '~/models/search/find-entries';
 import { FoundEntries } from './found-entries';
-import { fetchNewsEntries, fetchSearchIndex } from './search-index';
 
 interface TypedResultsProps {
   /** Text in the field; blank before typing. */
@@ -56,4 +64,32 @@ function useSearchIndex() {
   }, []);
   const whole = useMemo(() => index && { ...index, news }, [index, news]);
   return { index: whole, hasFailed };
+}
+
+const indexPath = buildHref(Route.searchIndex);
+const newsPath = buildHref(Route.searchNews);
+
+/** Everything that can be found except news, fetched once per document. */
+const fetchSearchIndex = createFetchOnce(async () => buildKeyedIndex(await fetchJson<SearchIndex>(indexPath)));
+
+/** Headlines are most of the index. */
+const fetchNewsEntries = createFetchOnce(async (): Promise<KeyedIndex['news']> =>
+  buildKeyedEntries(await fetchJson<readonly SearchEntry[]>(newsPath)),
+);
+
+function createFetchOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+async function fetchJson<Value>(path: string): Promise<Value> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
+  return response.json<Value>();
 }

@@ -1,15 +1,11 @@
 import { SiteLink } from '../ui/site-link';
-import { splitBrandLines } from './brand-lines';
 
 interface BrandProps {
   readonly associationName: string;
   readonly className?: string;
 }
 
-/**
- * Logo with the association's name. Links to the home page; on the home page it scrolls to the top, see
- * `use-site-links.ts`.
- */
+/** Logo with the association's name, linked to the home page or its top. */
 export function Brand({ associationName, className = '' }: BrandProps) {
   const [first, second] = splitBrandLines(associationName);
   return (
@@ -33,4 +29,17 @@ function Logo() {
       <path d="M1 1h46v46H1z" />
     </svg>
   );
+}
+
+/** Type size of the first line relative to the second, with the second's wider spacing. */
+const sizeRatio = 1.7;
+
+export function splitBrandLines(name: string): readonly [first: string, second: string] {
+  const words = name.trim().split(/\s+/);
+  const breaks = words.slice(1).map((_, index) => {
+    const [first, second] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { first, second, gap: Math.abs(first.length * sizeRatio - second.length) };
+  });
+  const [best] = breaks.sort((a, b) => a.gap - b.gap);
+  return best === undefined ? [name.trim(), ''] : [best.first, best.second];
 }

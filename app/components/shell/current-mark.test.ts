@@ -4,7 +4,7 @@ import { getCurrentMark, readMarkable } from './current-mark';
 describe('an element of the header', () => {
   const read = (attributes: Readonly<Record<string, string>>) => readMarkable((name) => attributes[name] ?? null);
 
-  it('stands for the section that it names, or for the one that it leads to', () => {
+  it('represents the section that it names, or the one that it leads to', () => {
     expect(read({ 'data-section': '/schools' })).toEqual({ href: null, section: '/schools' });
     expect(read({ href: '/sports/boys-golf', 'data-section': '' })).toEqual({
       href: '/sports/boys-golf',

@@ -9,11 +9,7 @@ export interface Markable {
   readonly section: string | null;
 }
 
-/**
- * Reads an element of the header. `data-section` has the path of the section that it represents, or nothing if that is
- * the linked page.
- * @param attribute returns an attribute of the element, `null` if absent
- */
+/** `data-section` names the section that an element represents; by default the linked page. */
 export function readMarkable(attribute: (name: string) => string | null): Markable {
   const [href, section] = [attribute('href'), attribute('data-section')];
   return { href, section: section === '' ? href : section };

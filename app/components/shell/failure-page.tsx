@@ -6,7 +6,6 @@ import { Page } from '../ui/page';
 import { SportLines } from '../ui/sport-lines';
 import type { FailureWords } from './failure';
 
-/** Body of an error page: status, text, and links. */
 export function FailurePage({ words }: { readonly words: FailureWords }) {
   const { code, title, text, canRetry } = words;
   return (

@@ -44,7 +44,7 @@ const anything: FailureWords = {
 /** Thrown with status 404 when the association has no sport of that name. */
 export const sportNotFound = 'Sport not found';
 
-/** What a page throws, with status 404, when its address has a value that names nothing, such as a word for a number. */
+/** Thrown with status 404 for an invalid value in an address. */
 export const badValue = 'Invalid address';
 
 const missingSport: FailureWords = {
@@ -54,8 +54,13 @@ const missingSport: FailureWords = {
   canRetry: false,
 };
 
-/** Texts for whatever a route threw: a response by its status, everything else as an internal error. */
+/** Texts for a thrown response by its status, or for an internal error. */
 export function describeFailure(error: unknown): FailureWords {
   if (!isRouteErrorResponse(error)) return anything;
   return error.status === 404 && error.data === sportNotFound ? missingSport : (byStatus[error.status] ?? anything);
+}
+
+/** Whether the thrown value means that something does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

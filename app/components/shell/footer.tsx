@@ -6,7 +6,7 @@ import { Brand } from './brand';
 import { HideToggle } from './hide-toggle';
 import type { ShellView } from './shell-view';
 
-/** The line below a light page, contact of the association, and links from the end of a page. */
+/** The line below a light page, contact and links. */
 export function Footer({ view }: { readonly view: ShellView }) {
   return (
     <>

@@ -6,9 +6,7 @@ interface HeaderSearchProps {
   readonly place: 'bar' | 'menu';
 }
 
-/**
- * Site search: a form that leads to `/search`. With scripts `<SiteSearch>` shows results below the field while typing.
- */
+/** Site search as a form. With scripts `<SiteSearch>` shows results while typing. */
 export function HeaderSearch({ place }: HeaderSearchProps) {
   const id = `site-search-${place}`;
   return (

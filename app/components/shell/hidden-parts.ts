@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor may hide on this device: seeds and scores in the list of a bracket, or every result of the site. */
+/** Seeds and scores of a bracket's list, or every result of the site. */
 export type HiddenPart = 'seeds' | 'scores' | 'results';
 
-/**
- * Applies what the visitor hides. Runs in the head, before the first paint. Written without quotes, ampersands and angle brackets, which
- * React escapes in text.
- */
+/** Hides parts before the first paint. Written without characters that React escapes in text. */
 export const applyHiddenParts =
   'try { document.documentElement.dataset.hide = localStorage.getItem(`hide`) || `` } catch {}';
 
@@ -16,7 +13,7 @@ export const showResultsOnClick =
 
 const changeEvent = 'hiddenpartschange';
 
-/** Hides a part of the document and of all later pages, or shows it again. */
+/** Hides a part of all pages, or shows it again. */
 export function toggleHiddenPart(part: string): void {
   const { dataset } = document.documentElement;
   const hidden = new Set(dataset.hide?.split(' ').filter(Boolean));
@@ -27,11 +24,11 @@ export function toggleHiddenPart(part: string): void {
   try {
     localStorage.setItem('hide', value);
   } catch {
-    // Storage is refused; the choice then lasts for this page view.
+    // Storage is refused. The choice then lasts for this page view.
   }
 }
 
-/** Whether the visitor hides results, for what styles cannot hide: names of elements, and titles. */
+/** Whether the visitor hides results, for texts that styles cannot hide. */
 export function useHidesResults(): boolean {
   return useSyncExternalStore(subscribe, readHidesResults, () => false);
 }

@@ -7,7 +7,6 @@ interface HideToggleProps {
   readonly look?: 'button' | 'text';
 }
 
-/** Hides a part of all pages and shows it again, see `hidden-parts.ts`. Styles show the words that fit. */
 export function HideToggle({ what, look = 'button' }: HideToggleProps) {
   const looks = look === 'button' ? getButtonClass({}) : 'quiet-link min-h-6';
   return (

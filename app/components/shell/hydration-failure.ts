@@ -1,9 +1,6 @@
 import type { ErrorInfo } from 'react-dom/client';
 
-/**
- * Logs that React could not hydrate the server's HTML, usually because something changed it, and rendered the page
- * again. React reports one mismatch several times; the first report has the location.
- */
+/** Logs the first of React's reports that the server's HTML could not be hydrated. */
 export function reportHydrationFailureTo(log: (line: string) => void): (error: unknown, info: ErrorInfo) => void {
   let isReported = false;
   return (error, { componentStack }) => {
@@ -18,10 +15,7 @@ export function reportHydrationFailureTo(log: (line: string) => void): (error: u
 
 const namedComponents = 3;
 
-/**
- * "h1 < Board (/build/scores-ABC.js:1:234) < …": the element and its nearest components. Production builds shorten
- * component names, so their locations in the build are included.
- */
+/** The element and its nearest components, with locations, because production builds shorten names. */
 export function findFailingComponent(componentStack: string): string {
   const frames = componentStack.split('\n').flatMap((line) => line.trim().replace(/^at /, '') || []);
   const isComponent = (frame: string) => frame.includes('/');

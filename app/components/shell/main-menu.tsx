@@ -11,9 +11,7 @@ import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
 
 /**
- * The main navigation, rendered once: its groups are native disclosures, shown as panels below the masthead in wide
- * windows and as an accordion in narrow ones, where the whole menu is a native popover. Works without scripts; see
- * docs/decisions/0005.
+ * The main navigation: panels in wide windows, an accordion in a popover in narrow ones. Works without scripts; see docs/decisions/0005.
  */
 export function MainMenu({ view }: { readonly view: ShellView }) {
   return (

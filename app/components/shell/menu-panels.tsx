@@ -41,10 +41,7 @@ export function LinksPanel({ links }: { readonly links: readonly NavigationLink[
   );
 }
 
-/**
- * All sports by season: side by side in wide windows; in narrow ones one season at a time, chosen with radio buttons so
- * that no script is needed.
- */
+/** All sports by season; in narrow windows one season at a time, by radio buttons without scripts. */
 export function SportsPanel({ season }: { readonly season: Season }) {
   return (
     <div className="menu-seasons">

@@ -17,11 +17,7 @@ interface NavigationGuardProps {
   readonly pageFrom: string | null;
 }
 
-/**
- * Keeps the current page when the next one cannot be fetched: address, focus and scroll position stay, and a message
- * explains why and offers a retry. A link is followed at once, after fetching any missing scripts. If the site is
- * unreachable, a copy kept by the service worker is shown instead.
- */
+/** Keeps the page, with a message, when the next one cannot be fetched. Falls back to a copy of the service worker. */
 export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const blocker = useBlocker(mustWait);
   const request = useSyncExternalStore(waitingRequest.subscribe, waitingRequest.read, () => null);
@@ -72,7 +68,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   return null;
 }
 
-/** Back and forward wait only if the device itself reports no network, because their address has changed already. */
+/** Back and forward wait only while the device is offline, because their address has changed already. */
 const mustWait: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
   const isSamePage =
     currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { describeFailure, type FailureWords } from './failure';
+import { describeFailure, type FailureWords, isNotFound } from './failure';
 import { FailurePage } from './failure-page';
 import { usePageError } from './use-page-error';
 
@@ -19,9 +19,4 @@ export function PageFailure({ missing, failed }: PageFailureProps) {
   return (
     <FailurePage words={isRouteErrorResponse(error) && failed !== undefined ? failed(words, error.status) : words} />
   );
-}
-
-/** Whether the thrown value means that something does not exist. */
-export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -10,10 +10,7 @@ export function PageMetaMark({ at }: { readonly at: 'start' | 'end' }) {
   return <meta name={markName} content={at} />;
 }
 
-/**
- * Keeps the title and meta elements in the head in sync with the current page. React does not own the head: the
- * server's elements stay while they are right, and elements added or removed by others do not matter.
- */
+/** Keeps the head's title and meta elements in sync with the page. React does not own the head. */
 export function PageMeta() {
   return useHasScripts() ? <BrowserMeta /> : null;
 }

@@ -5,11 +5,7 @@ import { fetchPageCode } from '../ui/page-code';
 /** Delay before a prefetch, so that a pointer that merely crosses a link fetches nothing. */
 const PREFETCH_DELAY_MS = 100;
 
-/**
- * Prefetches a page's code and data, like the router's own `prefetch="intent"`, but the code first and separately:
- * without a network the router would reload the current page and lose it.
- * @param props.path path and query of the page; give each path its own `key`
- */
+/** Prefetches code before data: without a network the router would reload the page and lose it. Give each path its own `key`. */
 export function PagePrefetch({ path }: { readonly path: string }) {
   const [hasCode, setHasCode] = useState(false);
   useEffect(() => {

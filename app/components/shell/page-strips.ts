@@ -8,10 +8,7 @@ const sectionsWithoutStrips = new Set([
   'playoff-schedules',
 ]);
 
-/**
- * Whether a page has the sponsor and shop strips. Most have; school records, the archives, and the brackets and
- * schedules of a state series do not.
- */
+/** School records, archives, and brackets and schedules of a state series have no strips. */
 export function hasStrips(pathname: string): boolean {
   if (pathname.startsWith(`${fillPath(Route.schoolsRecords, {})}/`) || pathname.startsWith(buildHref(Route.archives)))
     return false;

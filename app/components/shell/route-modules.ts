@@ -1,11 +1,6 @@
 type RouteModules = typeof window.__remixRouteModules;
 
-/**
- * Guards the router's loaded modules. An empty script is a valid module without a component, for which the router would
- * render nothing in place of the page.
- * @returns modules that refuse such a module when the router adds it; the router then loads the document
- * @throws Error naming a module without a component
- */
+/** Refuses modules without a component, such as empty scripts, so that the router loads the document instead of an empty page. */
 export function requireComponents(modules: RouteModules): RouteModules {
   for (const [id, module] of Object.entries(modules)) requireComponent(id, module);
   return new Proxy(modules, {

@@ -4,18 +4,14 @@ import { createContext } from 'react';
 export interface ServerPage {
   /** Whether the address is still that of this page. */
   readonly isShown: () => boolean;
-  /** Ends the page's scripts and shows the server's HTML again; after a navigation, loads the page from the server. */
+  /** Ends the page's scripts and shows the server's HTML again, or loads the page after a navigation. */
   readonly restore: () => void;
 }
 
 /** Provided by the browser's entry; `null` on the server. */
 export const ServerPageContext = createContext<ServerPage | null>(null);
 
-/**
- * Keeps a copy of the server's nodes in the container, made before hydration changes any, in a document that loads
- * nothing.
- * @param endScripts unmounts the app and stops the router; called once the copy is in place
- */
+/** Copies the server's nodes before hydration changes them. `endScripts` is called once the copy is shown. */
 export function keepServerPage(container: Element, endScripts: () => void): ServerPage {
   const address = currentAddress();
   const copy = document.implementation.createHTMLDocument('').importNode(container, true);

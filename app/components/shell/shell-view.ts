@@ -36,7 +36,7 @@ export interface ShopView {
   readonly href: string;
 }
 
-/** Fallback when even the layout's data could not be loaded, so that the page keeps its header and footer. */
+/** Used when the layout's data could not be loaded. */
 export const bareShell: ShellView = {
   associationName: 'Activities Association',
   product: '',

@@ -15,10 +15,7 @@ interface Search {
   readonly text: string;
 }
 
-/**
- * Shows search results below the field in the header, which is static HTML, while typing. The form navigates within
- * this document.
- */
+/** Shows search results below the field in the static header while typing. */
 export function SiteSearch() {
   const [search, setSearch] = useState<Search | null>(null);
   const { component: TypedResults } = useFetchedComponent(search !== null, loadResults);

@@ -9,10 +9,7 @@ export interface StaleNoticeView {
   readonly stamp: UpdateStamp;
 }
 
-/**
- * Shows the age of a page whose source does not answer. It sticks to the bottom of the window and rests below the page,
- * so that nothing moves when it appears or disappears while reading.
- */
+/** Shows the age of a page whose source does not answer, where nothing moves when it appears. */
 export function StaleNotice({ notice }: { readonly notice: StaleNoticeView | null }) {
   return (
     <div role="status" className="sticky bottom-0 z-10 empty:print:hidden print:static">

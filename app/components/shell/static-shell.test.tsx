@@ -30,7 +30,7 @@ describe('the static shell', () => {
     expect(withoutMarks('/schools/conferences')).toBe(staticShell(view, '/no-such-page').header);
   });
 
-  it('is drawn once for all pages, and anew on another day', () => {
+  it('is rendered once for all pages, and again on another day', () => {
     const render = vi.fn(renderToStaticMarkup);
     const renderShell = createStaticShell(render);
     const day = { ...view, today: 'Saturday, October 11, 2025' };

@@ -2,11 +2,10 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 interface ThemeToggleProps {
-  /** Plain text (top bar) or a button (menu). */
   readonly look: 'text' | 'button';
 }
 
-/** Switches between light and dark, see `use-theme-toggle.ts`. */
+/** Switches between light and dark, see `shell-controls.tsx`. */
 export function ThemeToggle({ look }: ThemeToggleProps) {
   if (look === 'button') {
     return (

@@ -20,9 +20,7 @@ export function installTrustedTypesPolicy(): void {
 }
 
 /**
- * Allows React's own constant and sanitizes everything else. Our code hands no markup strings to the browser, so the
- * sanitizer is loaded when the first one appears; until then strings are refused.
- * @returns a rule that answers `null` for what is refused
+ * Allows React's own constant and sanitizes everything else. The sanitizer loads on the first other string, which is refused with `null`.
  */
 export function createHtmlRule(loadSanitiser: () => Promise<Sanitiser>): (html: string) => string | null {
   let sanitiser: Sanitiser | undefined;

@@ -2,10 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { menuId } from './menu-id';
 
-/**
- * Closes the header's menu where the native elements do not: on navigation, on a press outside, on Escape in a wide
- * window, and when the keyboard focus leaves it.
- */
+/** Closes the menu on navigation, presses outside, Escape in wide windows, and when the focus leaves it. */
 export function useMenuClosing(): void {
   const { key } = useLocation();
   const shownKey = useRef(key);
@@ -44,7 +41,6 @@ function listenTo(menu: HTMLElement): () => void {
   menu.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      // Nothing receives the focus when the window loses it or blank space is pressed.
       if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeAll(menu);
     },
     { signal },

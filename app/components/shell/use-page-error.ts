@@ -3,11 +3,7 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterStateContext } from 'react-router-dom';
 import { ServerPageContext } from './server-page';
 
-/**
- * The error for a route's error boundary. Server answers and failed navigations are shown on the page. An error thrown
- * in the browser by the page that the server rendered is rethrown: `<ServerPageBoundary>` then shows the server's HTML
- * again, which is better than an error page.
- */
+/** Rethrows an error of the server-rendered page, so that `<ServerPageBoundary>` shows the server's HTML again. */
 export function usePageError(): unknown {
   const error = useRouteError();
   const serverPage = useContext(ServerPageContext);

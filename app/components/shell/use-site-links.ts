@@ -5,11 +5,7 @@ import { formatSitePath } from '~/models/text/site-path';
 /** Links to pages of this site, by Remix's own attribute. See `<SiteLink>`. */
 const linkSelector = 'a[data-discover]';
 
-/**
- * Handles clicks on all links to pages of this site as the router's links do, including those in the static header and
- * footer.
- * @returns path of the link that has the pointer or the focus, for prefetching; `null` for none
- */
+/** Handles clicks on all in-site links, also in the static header and footer. Returns the path to prefetch, or `null`. */
 export function useSiteLinks(): string | null {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string | null>(null);

@@ -1,14 +1,12 @@
 import type { SportArt } from '~/config/sports';
-import { Icon } from '../ui/icon';
-import { LooseImage } from '../ui/loose-image';
 import { Picture } from '../ui/picture';
+import { SmallPortrait } from '../ui/small-portrait';
 
-/** A social post on a card. */
 export interface PostView {
   readonly key: string;
   /** `Instagram` */
   readonly source: string;
-  /** `iso` is `null` for a date that only a person can interpret. */
+  /** `iso` is `null` for an unreadable date. */
   readonly date: { readonly text: string; readonly iso: string | null } | null;
   readonly text: string;
   /** Absolute address of the post. */
@@ -20,7 +18,7 @@ export interface PostView {
   readonly art: SportArt;
 }
 
-/** Posts linked to their network, in a new tab; on phones beside their pictures. */
+/** Posts with links to their network, in a new tab. */
 export function PostCards({ posts }: { readonly posts: readonly PostView[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 py-4 large-phone:gap-y-6 large-phone:grid-cols-2 tablet:grid-cols-3 laptop:grid-cols-4">
@@ -60,17 +58,7 @@ function PostCard({ post }: { readonly post: PostView }) {
 function Account({ name, imageUrl }: { readonly name: string; readonly imageUrl: string | null }) {
   return (
     <span className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
-      <span className="relative grid size-7 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
-        <Icon name="person" className="size-4" />
-        {imageUrl !== null && (
-          <LooseImage
-            src={imageUrl}
-            width={28}
-            height={28}
-            className="picture-image absolute inset-0 size-full object-cover"
-          />
-        )}
-      </span>
+      <SmallPortrait imageUrl={imageUrl} />
       <span className="truncate font-semibold">{name}</span>
     </span>
   );

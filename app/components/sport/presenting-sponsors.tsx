@@ -50,7 +50,7 @@ function Sponsor({ sponsor: { title, imageUrl, href, fill }, isFirst }: SponsorP
   const plate = (
     <span className="relative grid h-20 place-items-center overflow-hidden rounded bg-surface-sunken p-3">
       {fill !== null && <Ground fill={fill} />}
-      {/* The name is behind the logo, for screen readers and for a logo that fails to load. */}
+      {/* The name is behind the logo, for screen readers and logos that fail to load. */}
       <span className="relative rounded bg-surface px-2 font-display text-d-md font-semibold text-ink">{title}</span>
       {imageUrl !== null && (
         <span className="picture-image absolute inset-0 bg-surface-sunken p-3">

@@ -20,10 +20,7 @@ interface SportBarProps {
 const place =
   'inline-flex min-h-11 items-center px-3 font-display text-d-sm font-semibold whitespace-nowrap no-underline';
 
-/**
- * The pages of one sport, above each of them. The row scrolls sideways where it does not fit, starting at the current
- * link; the rest is a list under a button.
- */
+/** The pages of a sport. The row scrolls to the current link; the rest is a list under a button. */
 export function SportBar({ title, to, links, more }: SportBarProps) {
   const list = useCurrentInView();
   const { pathname, key } = useLocation();
@@ -49,9 +46,7 @@ export function SportBar({ title, to, links, more }: SportBarProps) {
   );
 }
 
-/**
- * The link of the current page or its nearest ancestor: the longest match. The sport's own page matches only itself.
- */
+/** The longest match. The sport's own page matches only itself. */
 function findCurrentLink(pathname: string, links: readonly SportLink[], sportTo: string): string | null {
   const fitting = links.filter(
     ({ to }) => pathname === to || (to !== sportTo && !isExternal(to) && pathname.startsWith(`${to}/`)),
@@ -114,10 +109,7 @@ const sportDataMissing = {
   tone: 'urgent',
 } as const satisfies ToastMessage;
 
-/**
- * Says that upstream did not list this sport's pages, so the bar shows those that every sport has: in a toast, or below
- * the bar without scripts.
- */
+/** Says that upstream did not list this sport's pages: in a toast, or below the bar without scripts. */
 export function SportDataMissing() {
   const { show, dismiss } = useToast();
   useEffect(() => {

@@ -5,7 +5,6 @@ import { formatMovement, rememberPlace } from '~/models/statistics/seen-places';
 import { useBrowserValue } from '../ui/use-browser-value';
 
 interface PlaceMovementProps {
-  /** Identifies the team among the stored ones. */
   readonly team: string;
   readonly place: number;
   /** Today, `YYYY-MM-DD`. */
@@ -16,10 +15,7 @@ const storageKey = 'rpi-places';
 /** Value during hydration: the stored data must be read before it is overwritten. */
 const notRead = undefined;
 
-/**
- * How a team has moved since this device last saw it in another place. The server knows only the current place. Changes
- * in other tabs are not followed, because two tabs would trigger each other endlessly.
- */
+/** The team's move since this device last saw it in another place. Other tabs are ignored, to prevent endless updates. */
 export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
   const known = useBrowserValue(readKept, notRead);
   const { before, kept } = useMemo(() => rememberPlace(known ?? null, team, { place, day }), [known, team, place, day]);

@@ -1,6 +1,5 @@
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 
-/** The points of a week, ready to show. */
 export interface PointsWeekView {
   readonly key: string;
   /** `Oct 6`: the Monday of the week. */

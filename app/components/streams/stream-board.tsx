@@ -5,9 +5,7 @@ export interface StreamView {
   readonly key: string;
   /** `Today`, `Mon, Mar 9`; `Live` once it has begun. */
   readonly day: string;
-  /** `7:00 PM`; `null` when only the day is known. */
   readonly time: string | null;
-  /** Machine-readable day or time. */
   readonly iso: string;
   readonly title: string;
   readonly sport: string | null;
@@ -27,10 +25,7 @@ export function Streams({ streams, isUnavailable }: StreamsProps) {
   return streams.length > 0 && <StreamBoard streams={streams} />;
 }
 
-/**
- * The next streams as a departure board; on phones each row becomes two lines. It is not a `DataTable`: nothing scrolls
- * sideways, a heading names it, the third cell is the row header, and each cell has its place in the two lines.
- */
+/** The next streams as a departure board, in two lines per row on phones. A `DataTable` has no such layout. */
 function StreamBoard({ streams }: { readonly streams: readonly StreamView[] }) {
   return (
     <section aria-labelledby="streaming-events" className="mt-8 min-w-0">

@@ -2,14 +2,11 @@ import type { SportArt } from '~/config/sports';
 import { ButtonLink } from '../ui/button';
 import { Picture } from '../ui/picture';
 
-/** A stream of a day on a card. */
 export interface StreamCardView {
   readonly key: string;
   readonly title: string;
   readonly sport: string | null;
-  /** `7:00 PM`; `null` when only the day is known. */
   readonly time: string | null;
-  /** Machine-readable day or time. */
   readonly iso: string;
   readonly isLive: boolean;
   /** Absolute address. */
@@ -18,7 +15,6 @@ export interface StreamCardView {
   readonly art: SportArt;
 }
 
-/** The streams of a day with their links. */
 export function StreamCards({ streams }: { readonly streams: readonly StreamCardView[] }) {
   return (
     <ul className="grid gap-x-8 pb-4 tablet:grid-cols-2">

@@ -50,13 +50,13 @@ export function CalendarLinks({ calendars, siteUrl }: CalendarLinksProps) {
 }
 
 interface SubscriberNoteProps {
-  /** The page that has the changes of a day at once. */
+  /** The page that shows changes at once. */
   readonly to: string;
-  /** What that page is called: `the scores of today`. */
+  /** `the scores of today` */
   readonly text: string;
 }
 
-/** How late a subscriber sees a change, and where nobody has to wait for it. */
+/** Delay of a subscription, with a page that has none. */
 export function SubscriberNote({ to, text }: SubscriberNoteProps) {
   return (
     <>
@@ -66,10 +66,6 @@ export function SubscriberNote({ to, text }: SubscriberNoteProps) {
   );
 }
 
-/**
- * Builds the subscription address, which names the site. The server knows it only if the deployment names it; until the
- * browser adds it, the link leads to the file.
- */
 function useWebcal(siteUrl: string | null): (href: string) => string {
   const origin = useBrowserValue<string | null>(() => window.location.origin, siteUrl);
   return (href) => (origin === null ? href : `webcal://${origin.replace(/^https?:\/\//, '')}${href}`);

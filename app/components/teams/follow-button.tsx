@@ -3,7 +3,6 @@ import { Button } from '../ui/button';
 import { useFollowedTeams } from './followed-store';
 
 interface FollowButtonProps {
-  /** The school's id or the sport's slug. */
   readonly team: string;
   readonly name: string;
 }

@@ -5,16 +5,12 @@ import { DeviceText } from '../ui/device-text';
 const storageKey = 'my-teams';
 const device = new DeviceText(storageKey);
 
-/**
- * Reserves space for the strip of followed teams if there are any. Runs in the head, before the first paint. Written
- * without quotes, ampersands and angle brackets, which React escapes in text.
- */
+/** Reserves space for followed teams before the first paint. Written without characters that React escapes in text. */
 export const markFollowedTeams = `try { if (localStorage.getItem(\`${storageKey}\`)) document.documentElement.dataset.teams = \`followed\` } catch {}`;
 
 export interface FollowedTeams {
-  /** `null` during hydration of the server's HTML, which is the same for everybody. */
+  /** `null` during hydration. */
   readonly keys: readonly string[] | null;
-  /** Follows or unfollows a team. */
   readonly toggle: (key: string) => void;
   readonly followAll: (keys: readonly string[]) => void;
 }

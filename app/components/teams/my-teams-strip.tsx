@@ -9,10 +9,7 @@ import { type FetchedTeam, useTeamsToday } from './use-teams-today';
 
 const none: readonly string[] = [];
 
-/**
- * The followed teams of this device side by side, with their games today. The server's HTML has the empty strip; styles
- * give it its height only if something is followed (`app/styles/my-teams.css`).
- */
+/** The followed teams with today's games. The server's HTML has the empty strip, whose height is set by styles. */
 export function MyTeamsStrip() {
   const { keys } = useFollowedTeams();
   const teams = useTeamsToday(keys ?? none);

@@ -4,13 +4,9 @@ import type { TeamToday } from '~/models/teams/team-today';
 
 const refreshMs = 180_000;
 
-/** Result of fetching a team: `missing` if the team no longer exists, `failed` without an answer. */
 export type FetchedTeam = TeamToday | 'missing' | 'failed';
 
-/**
- * Followed teams with their games today, by key; those still being fetched are absent. Refetched while the page is
- * visible.
- */
+/** Followed teams with today's games, by key, refetched while the page is visible. */
 export function useTeamsToday(keys: readonly string[]): ReadonlyMap<string, FetchedTeam> {
   const [teams, setTeams] = useState<ReadonlyMap<string, FetchedTeam>>(new Map());
   useEffect(() => {

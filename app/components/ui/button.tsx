@@ -2,10 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/**
- * `plain` is outlined, `solid` the main choice of a group, `accent` the single orange button of a view, `bare` has no
- * border.
- */
+/** `solid` is the main choice of a group, `accent` the single orange button of a view, `bare` has no border. */
 type ButtonLook = 'plain' | 'solid' | 'accent' | 'bare';
 
 interface Looks {

@@ -60,7 +60,6 @@ const classNames = {
   disabled: 'calendar-disabled',
 };
 
-/** With listed days, only the months between first and last are shown, and other days cannot be chosen. */
 function computeLimits(days: readonly string[] | undefined) {
   const [first, last] = [days?.[0], days?.at(-1)];
   if (days === undefined || first === undefined || last === undefined) return {};

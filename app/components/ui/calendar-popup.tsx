@@ -9,7 +9,6 @@ import { useFetchedComponent } from './use-fetched-component';
 const loadGrid = () => import('./calendar-grid.client');
 
 interface CalendarPopupProps {
-  /** `YYYY-MM-DD` */
   readonly selected: string;
   readonly today: string;
   /** The page that shows a day, and the rest of its query. */
@@ -19,10 +18,7 @@ interface CalendarPopupProps {
   readonly days?: readonly string[] | undefined;
 }
 
-/**
- * A button that opens a calendar. The popup is native, so Escape, a click outside and the return of the focus need no
- * code. Without scripts, or when the calendar fails to load, it has a field and a button instead.
- */
+/** A native popover with a calendar. Without its code it has a field and a button instead. */
 export function CalendarPopup({ selected, today, action, kept, days }: CalendarPopupProps) {
   const id = useId();
   const { popup, isOpen } = usePopover();

@@ -20,7 +20,6 @@ export interface CarouselState {
   readonly advances: boolean;
   /** Whether the visitor has paused it. */
   readonly paused: boolean;
-  /** Whether it is advancing by itself now. */
   readonly playing: boolean;
   readonly togglePause: () => void;
   readonly layout: CarouselLayout;
@@ -32,7 +31,7 @@ export type CarouselLayout = 'always' | 'desktop';
 
 export const CarouselContext = createContext<CarouselState | null>(null);
 
-/** State of the carousel around a component. @throws Error outside `<Carousel>` */
+/** Throws an `Error` outside `<Carousel>`. */
 export function useCarousel(): CarouselState {
   const state = useContext(CarouselContext);
   if (state === null) throw new Error('Carousel parts belong inside <Carousel>');

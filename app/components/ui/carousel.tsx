@@ -1,8 +1,14 @@
-import { useMemo, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useMemo,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useSyncExternalStore,
+  useEffect,
+} from 'react';
 import { CarouselContext, type CarouselLayout, type CarouselMover } from './carousel-context';
 import { useFetchedComponent } from './use-fetched-component';
-import { useMediaQuery } from './use-media-query';
-import { useOnScreen } from './use-on-screen';
 
 // Loaded when the carousel first comes on screen; until then, and without scripts, the slides scroll natively.
 const loadEngine = () => import('./carousel-engine');
@@ -22,10 +28,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/**
- * Slides that wrap around. Automatic advancing pauses by the pause control, on hover and focus, off screen and in
- * hidden tabs, and never happens under `prefers-reduced-motion`.
- */
+/** Slides that wrap around. Automatic advancing stops on pause, hover, focus, off screen and for `prefers-reduced-motion`. */
 export function Carousel({ id, label, advanceSeconds, layout = 'always', className = '', children }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [mover, setMover] = useState<CarouselMover | null>(null);
@@ -85,4 +88,39 @@ export function Carousel({ id, label, advanceSeconds, layout = 'always', classNa
       )}
     </section>
   );
+}
+
+/** Whether a media query matches; `false` on the server. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => {
+        list.removeEventListener('change', onChange);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Whether any part of an element is on screen; `false` until known. */
+function useOnScreen(element: HTMLElement | null): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (element === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return onScreen;
 }

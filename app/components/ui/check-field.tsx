@@ -8,7 +8,6 @@ interface CheckFieldProps {
   readonly className?: string;
 }
 
-/** A checkbox that sends `1` when checked; its label is part of the target. */
 export function CheckField({ label, name, defaultChecked, className = '' }: CheckFieldProps) {
   const field = useFieldValue<HTMLInputElement>(defaultChecked);
   return (

@@ -16,10 +16,7 @@ interface ClassTabsProps {
   readonly isOnPage?: boolean;
 }
 
-/**
- * The classes of a sport as links, with the current one marked. All eight of football fit on a phone; a row that does
- * not fit scrolls sideways, starting at the current one.
- */
+/** The classes of a sport as links, in a row that scrolls to the current one. */
 export function ClassTabs({ tabs, label, isOnPage = false }: ClassTabsProps) {
   const list = useCurrentInView();
   if (tabs.length === 0) return null;

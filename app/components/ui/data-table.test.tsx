@@ -52,7 +52,7 @@ describe('a data table', () => {
         caption="Goals"
         columns={[
           { head: 'Player', cell: ({ name }) => name },
-          { head: 'G', name: 'Goals scored', isFoldedOnPhones: true, cell: ({ goals }) => goals },
+          { head: 'G', name: 'Goals scored', onPhones: 'folded', cell: ({ goals }) => goals },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -72,8 +72,7 @@ describe('a data table', () => {
           {
             head: 'G',
             name: 'Goals scored',
-            isFoldedOnPhones: true,
-            isNamedWhenFolded: true,
+            onPhones: 'folded-with-name',
             cell: ({ goals }) => goals,
           },
         ]}
@@ -89,7 +88,7 @@ describe('a data table', () => {
         caption="Goals"
         columns={[
           { head: 'Player', cell: ({ name }) => name },
-          { head: 'S', name: 'Has scored', isFoldedOnPhones: true, cell: () => 'Yes', foldedCell: () => 'Scored' },
+          { head: 'S', name: 'Has scored', onPhones: 'folded', cell: () => 'Yes', foldedCell: () => 'Scored' },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -98,13 +97,13 @@ describe('a data table', () => {
     expect(folded).toMatch(/<td class="[^"]*">Yes<\/td>/);
   });
 
-  it('leaves out what a phone would put below the name when there is nothing', () => {
+  it('omits an empty cell below the name on phones', () => {
     const empty = renderToStaticMarkup(
       <DataTable<Line>
         caption="Goals"
         columns={[
           { head: 'Player', cell: ({ name }) => name },
-          { head: 'Video', isFoldedOnPhones: true, cell: () => null },
+          { head: 'Video', onPhones: 'folded', cell: () => null },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,

@@ -13,10 +13,8 @@ export interface DataColumn<Row> {
   readonly isRowHead?: boolean;
   /** Makes the head a link that sorts the rows by this column. */
   readonly sort?: ColumnSort | undefined;
-  /** On phones the cell is shown below the row header instead of in a column. */
-  readonly isFoldedOnPhones?: boolean;
-  /** The head precedes the folded cell, which would be unclear alone. */
-  readonly isNamedWhenFolded?: boolean;
+  /** On phones the cell is below the row header instead of in a column, with the head before an unclear one. */
+  readonly onPhones?: 'folded' | 'folded-with-name';
   /** Text of the folded cell, where the cell alone is too terse. */
   readonly foldedCell?: (row: Row) => ReactNode;
   /** Classes of all its cells, such as the widths at which they are shown. */
@@ -65,10 +63,7 @@ interface DataTableProps<Row> {
 /** Cells are styled by `app/styles/data-table.css`. */
 const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-raised text-sm';
 
-/**
- * A table with compact rows and a sticky row header, in its own sideways-scrolling region. With a `className` only the
- * region and the markup are shared.
- */
+/** A table with a sticky row header in its own scroll region. With a `className` only region and markup are shared. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows: ownRows = [], totals = [], className } = props;
   const { sections = [{ key: caption, rows: ownRows }], rowKey = getRowKey } = props;
@@ -109,10 +104,9 @@ function getRowKey(row: unknown, index: number): string {
   return key ?? id ?? String(index);
 }
 
-/** The columns with everything that all of their cells have in common. */
+/** Facts that all cells of a column share. */
 interface Layout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
-  /** Columns shown below the row header on phones. */
   readonly folded: readonly DataColumn<Row>[];
   /** Without the usual styles. */
   readonly isPlain: boolean;
@@ -135,24 +129,23 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
   );
   return {
     columns: columns.map((column, index) => {
-      const { head, name = head, isNumeric = false, isFoldedOnPhones = false, className = '' } = column;
+      const { head, name = head, isNumeric = false, onPhones, className = '' } = column;
+      const folded = onPhones !== undefined && 'folded-column';
       const isRowHead = index === rowHead;
-      const shared = [isFoldedOnPhones && 'folded-column', className];
+      const shared = [folded, className];
       const figures = isRowHead ? 'text-right whitespace-nowrap' : 'figures';
       return {
         key: name,
         column,
         isRowHead,
         headClass: isPlain
-          ? classNames(isFoldedOnPhones && 'folded-column')
+          ? classNames(folded)
           : classNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
-        cellClass: isPlain
-          ? classNames(isFoldedOnPhones && 'folded-column')
-          : classNames(isNumeric && figures, ...shared),
+        cellClass: isPlain ? classNames(folded) : classNames(isNumeric && figures, ...shared),
         stackedName: isStacked ? name : undefined,
       };
     }),
-    folded: columns.filter(({ isFoldedOnPhones }) => isFoldedOnPhones),
+    folded: columns.filter(({ onPhones }) => onPhones !== undefined),
     isPlain,
   };
 }
@@ -249,10 +242,7 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
   );
 }
 
-/**
- * Folded cells of a row on phones, except dashes and empty ones. The head precedes a cell if its column asks for that;
- * otherwise screen readers get the full name of an abbreviated column.
- */
+/** Folded cells on phones, except dashes and empty ones, with a name where needed. */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const cells = columns
     .map(({ cell, foldedCell, name, ...column }) => ({
@@ -264,9 +254,9 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
   if (cells.length === 0) return null;
   return (
     <span className="folded-cells">
-      {cells.map(({ head, name, isNamedWhenFolded = false, content }) => (
-        <span key={name ?? head} data-column={isNamedWhenFolded ? head : undefined}>
-          {name !== undefined && !isNamedWhenFolded && <span className="sr-only">{name} </span>}
+      {cells.map(({ head, name, onPhones, content }) => (
+        <span key={name ?? head} data-column={onPhones === 'folded-with-name' ? head : undefined}>
+          {name !== undefined && onPhones === 'folded' && <span className="sr-only">{name} </span>}
           {content}
         </span>
       ))}
@@ -274,10 +264,9 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
   );
 }
 
-/** Memoized by the identity of the row. */
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
-/** @returns nothing for a cell without special styles, to keep the HTML of thousands of cells small */
+/** `undefined` for a plain cell, to keep the HTML of thousands of cells small. */
 function classNames(...names: readonly (string | false)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

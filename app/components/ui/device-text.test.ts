@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a text on the device', () => {
-  it('is kept under its key, and removed when there is none', () => {
+  it('is stored under its key, and removed when null', () => {
     const kept = new Map<string, string>();
     useStorage(kept);
     const text = new DeviceText('teams');

@@ -1,7 +1,4 @@
-/**
- * A text in this device's `localStorage`. If the device refuses to store it (a private window, no space), it lasts as
- * long as the page. `subscribe` and `read` fit React's `useSyncExternalStore`.
- */
+/** A text in `localStorage`, or in memory if storage is refused. `subscribe` and `read` fit `useSyncExternalStore`. */
 export class DeviceText {
   readonly #storageKey: string;
   readonly #listeners = new Set<() => void>();
@@ -20,7 +17,7 @@ export class DeviceText {
     }
   };
 
-  /** @param text `null` to remove it */
+  /** `null` removes the text. */
   keep(text: string | null): void {
     this.#unkept = null;
     try {
@@ -32,7 +29,7 @@ export class DeviceText {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Other tabs of the same browser report their changes. */
+  /** Other tabs report their changes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     window.addEventListener('storage', listener);

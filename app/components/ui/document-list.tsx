@@ -8,7 +8,6 @@ export interface DocumentView {
   readonly note: string | null;
 }
 
-/** Documents, one per line, opening in a new tab so that the list stays. */
 export function DocumentList({ documents }: { readonly documents: readonly DocumentView[] }) {
   return (
     <ul className="max-w-[60rem]">

@@ -12,7 +12,6 @@ interface ErrorStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Shown in place of a part that could not be loaded; offers to reload the page. */
 export function ErrorState({ children, detail, actions }: ErrorStateProps) {
   return (
     <Statement

@@ -15,7 +15,6 @@ interface FactListProps {
   readonly isNarrow?: boolean;
 }
 
-/** Terms and descriptions, separated by lines. */
 export function FactList({ facts, isNarrow = false }: FactListProps) {
   return (
     <dl

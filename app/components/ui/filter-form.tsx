@@ -11,17 +11,13 @@ interface FilterFormProps {
   /** Returns another page for some choices. It may remove fields that its path names. */
   readonly buildAction?: (fields: URLSearchParams) => string;
   readonly className?: string;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
 /** Pause in typing after which the address changes. */
 const typingPauseMs = 350;
 
-/**
- * Filters of a list as a GET form, submitted by the button, and by any change if scripts run. The page number is not
- * part of it, so every change starts at the first page.
- */
+/** Filters as a GET form without a page number, so that every change starts at the first page. Scripts submit it on change. */
 export function FilterForm({ action, label, kept = {}, buildAction, className, children }: FilterFormProps) {
   const handlers = useSubmitOnChange(buildAction ?? (() => action));
   return (

@@ -57,7 +57,7 @@ export function FreshnessStamp({ stamp, isLive = false, isOfGames = isLive, clas
 
 interface AgeSentenceProps {
   readonly subject: keyof typeof ageSentenceStarts;
-  /** Of data that is served because its source does not answer. */
+  /** Data whose source does not answer. */
   readonly stamp: UpdateStamp;
 }
 

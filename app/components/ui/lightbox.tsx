@@ -11,7 +11,6 @@ export interface LightboxSlide {
 
 interface LightboxProps {
   readonly slides: readonly LightboxSlide[];
-  /** Index of the shown slide; `null` while closed. */
   readonly index: number | null;
   readonly onIndex: (index: number | null) => void;
   /** A line below the caption. */
@@ -21,10 +20,7 @@ interface LightboxProps {
 /** A shorter movement, or a more vertical one, is no swipe. */
 const swipePx = 40;
 
-/**
- * Pictures over the page, one at a time; the last is followed by the first. The native dialog traps the focus, closes
- * on Escape and returns the focus; the style sheet keeps the page behind it from scrolling.
- */
+/** Pictures over the page, one at a time, in a native dialog. */
 export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = index !== null;

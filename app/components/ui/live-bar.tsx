@@ -9,7 +9,6 @@ interface LiveBarProps {
   readonly stamp: UpdateStamp | null;
   /** The page's own address, which the button reloads without scripts. */
   readonly refreshHref: string;
-  /** Links at the left end. */
   readonly links?: MoreLinksProps['links'];
   /** Tabs or controls after the links. */
   readonly children?: ReactNode;

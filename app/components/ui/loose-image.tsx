@@ -10,10 +10,7 @@ interface LooseImageProps {
   readonly className: string;
 }
 
-/**
- * A picture from upstream over a fallback. If it fails, the fallback shows instead of a broken icon: the document's
- * early script marks it (`data-fallback`), and the style sheet hides it.
- */
+/** A picture over a fallback, which shows if the picture fails (`data-fallback`). */
 export function LooseImage({ src, alt = '', width, height, eager = false, className }: LooseImageProps) {
   return (
     <img

@@ -3,29 +3,19 @@ export const mark = '';
 
 type Cell = string | null;
 
-/**
- * A packed column of addresses: their common parts, the names in them (or the index of the column with the same names),
- * and exceptions by row.
- */
+/** Addresses by their common parts, the names in them (or the index of a column with the same names), and exceptions. */
 interface AddressColumn {
   readonly [mark]: readonly [folder: string, ending: string, names: Names, exceptions: Readonly<Record<number, Cell>>];
 }
 
 type Names = readonly string[] | number;
 
-/** Names in the address columns so far, by column index. */
 export type SharedNames = Map<number, readonly string[]>;
 
 const fewestRows = 4;
-/** A column with more exceptions per row than this is not packed, or does not share another column's names. */
 const rowsPerException = 3;
 
-/**
- * Packs a column of addresses in one folder, such as those of logos.
- * @param index of the column among those of its rows
- * @param shared names of the previous columns; receives those of this one
- * @returns `null` for any other column
- */
+/** Packs addresses in one folder, such as logos; `null` for other columns. `shared` has the names of previous columns. */
 export function packAddresses(column: readonly unknown[], index: number, shared: SharedNames): AddressColumn | null {
   if (column.length < fewestRows || !column.every(isCell)) return null;
   const parts = usualParts(column);
@@ -43,7 +33,6 @@ export function packAddresses(column: readonly unknown[], index: number, shared:
   return { [mark]: [folder, ending, own, exceptions] };
 }
 
-/** Unpacks the column. */
 export function unpackAddresses(packed: AddressColumn, index: number, shared: SharedNames): readonly Cell[] {
   const [folder, ending, given, exceptions] = packed[mark];
   const names = typeof given === 'number' ? (shared.get(given) ?? []) : given;
@@ -53,7 +42,7 @@ export function unpackAddresses(packed: AddressColumn, index: number, shared: Sh
   );
 }
 
-/** Whether a packed column is one of addresses; other packed columns do not begin with a string. */
+/** Other packed columns do not begin with a string. */
 export function isAddressColumn(column: unknown): column is AddressColumn {
   if (typeof column !== 'object' || column === null || !Object.hasOwn(column, mark)) return false;
   const packed: unknown = (column as Record<string, unknown>)[mark];

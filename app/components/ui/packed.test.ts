@@ -15,7 +15,7 @@ function expectToComeBack(values: fc.Arbitrary<unknown>): void {
   );
 }
 
-it('gives back rows, whatever the words in them', () => {
+it('unpacks rows with any text', () => {
   expectToComeBack(
     fc.array(
       fc.record({
@@ -81,7 +81,7 @@ it('names the folder of a column of addresses once, and an id that two addresses
   expect(unpack(packed)).toEqual(teams);
 });
 
-it('gives back addresses, whatever they have in common', () => {
+it('unpacks addresses with any common parts', () => {
   const address = fc
     .tuple(
       fc.constantFrom('/a/', '/a/b/', 'https://x/', ''),

@@ -2,13 +2,11 @@ import { isAddressColumn, mark, packAddresses, type SharedNames, unpackAddresses
 
 declare const packedValue: unique symbol;
 
-/** A value of plain data as one string. */
 export type Packed<Value> = string & { readonly [packedValue]: Value };
 
 /**
- * Packs data with hundreds of rows. The router numbers every value and refers to objects by numbers,
- * which compresses badly; one string with rows turned into columns compresses well. Quotes and apostrophes are swapped,
- * because the string becomes a JSON string inside a script string, where each quote would be escaped twice.
+ * Packs rows as columns in one string, which compresses better than the router's format. Quotes are swapped, so that they are not escaped
+ * twice.
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return swapQuotes(JSON.stringify(toColumns(value))) as Packed<Value>;
@@ -26,10 +24,8 @@ type Plain = string | number | boolean | null | undefined | readonly Plain[] | {
 type PlainObject = Readonly<Record<string, Plain>>;
 
 /*
- * A list of objects with the same keys is `{'': [names, column, …]}`, a list of lists of the same length is `{'':
- * [length, column, …]}`. An object with an empty key is `{'': [null, [name, value], …]}`. A column of addresses in one
- * folder is `{'': [folder, extension, names, exceptions]}`, with the index of another column in place of the same
- * names: a school's logo and page share the school's id.
+Objects with the same keys: `{'': [names, column, …]}`; lists of one length: `{'': [length, column, …]}`; an object with an empty key:
+`{'': [null, [name, value], …]}`; addresses in one folder: `{'': [folder, extension, names, exceptions]}`.
  */
 
 function toColumns(value: unknown): unknown {
@@ -62,7 +58,6 @@ function listToColumns(list: readonly unknown[]): unknown {
   return { [mark]: [names, ...columns] };
 }
 
-/** The keys that JSON writes. */
 function listFieldNames(row: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(row).filter((name) => row[name] !== undefined);
 }

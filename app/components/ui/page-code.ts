@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 
-/** `gone`: the site answers but no longer has these files, as after a deployment, or sends them empty. */
+/** `gone`: the site no longer has these files or sends them empty. */
 export type PageCode = 'ready' | 'unreachable' | 'gone';
 
 const fetchedPaths = new Set<string>();
@@ -10,10 +10,7 @@ export function needsCode(pathname: string): boolean {
   return missingPaths(pathname).length > 0;
 }
 
-/**
- * Fetches the scripts of a page into the browser's cache. The router imports them itself, but reloads the document when
- * an import fails, which without a network loses the current page.
- */
+/** Fetches a page's scripts into the browser's cache, because the router reloads the document after a failed import. */
 export async function fetchPageCode(pathname: string): Promise<PageCode> {
   const outcomes = await Promise.all(missingPaths(pathname).map(fetchScript));
   if (outcomes.includes('unreachable')) return 'unreachable';

@@ -1,20 +1,18 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { createContext, useContext, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatInterval } from '~/models/dates/refresh-text';
-import type { RefreshPlan } from './refresh-schedule';
-import { useAutoRefresh } from './use-auto-refresh';
+import { type RefreshPlan, RefreshSchedule } from './refresh-schedule';
 
-/** How the current page is refreshed. */
 export interface PageRefresh {
   /** `every 3 minutes`; `null` for a page that is not refreshed automatically. */
   readonly everyText: string | null;
-  /** Refreshes at once. */
   readonly refresh: () => void;
 }
 
 const PageRefreshContext = createContext<PageRefresh>({ everyText: null, refresh: () => undefined });
 
 interface PageRefreshProviderProps {
-  /** From the live data of the page, a new object with every answer; `null` when none is live. */
+  /** Live data of the page, a new object with every answer; `null` without any. */
   readonly plan: RefreshPlan | null;
   readonly children: ReactNode;
 }
@@ -28,4 +26,51 @@ export function PageRefreshProvider({ plan, children }: PageRefreshProviderProps
 
 export function usePageRefresh(): PageRefresh {
   return useContext(PageRefreshContext);
+}
+
+/** Longest timer: a device that slept finds out soon. */
+const mostTimerMs = 15_000;
+
+/** Reloads the page's data when due, while the tab is visible. Returns a function that refreshes at once. */
+function useAutoRefresh(plan: RefreshPlan | null): () => void {
+  const { revalidate } = useRevalidator();
+  const { key } = useLocation();
+  const [createSchedule] = useState(() => () => new RefreshSchedule(Math.random));
+  const scheduleRef = useRef<RefreshSchedule | null>(null);
+  const refreshRef = useRef(revalidate);
+  useEffect(() => {
+    refreshRef.current = revalidate;
+  });
+
+  // Another page has other data.
+  useEffect(() => {
+    scheduleRef.current = createSchedule();
+  }, [key, createSchedule]);
+
+  useEffect(() => {
+    const schedule = scheduleRef.current;
+    schedule?.noteAnswer(plan, Date.now());
+    if (plan === null || schedule === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const refreshWhenDue = () => {
+      clearTimeout(timer);
+      const nowMs = Date.now();
+      if (document.visibilityState === 'visible' && nowMs >= schedule.dueAtMs) {
+        schedule.noteRequest(nowMs);
+        refreshRef.current();
+      }
+      timer = setTimeout(refreshWhenDue, Math.min(Math.max(0, schedule.dueAtMs - nowMs), mostTimerMs));
+    };
+    refreshWhenDue();
+    document.addEventListener('visibilitychange', refreshWhenDue);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', refreshWhenDue);
+    };
+  }, [plan, key]);
+
+  return () => {
+    scheduleRef.current?.noteRequest(Date.now());
+    revalidate();
+  };
 }

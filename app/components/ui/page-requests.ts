@@ -1,13 +1,12 @@
 import { ValueStore } from './value-store';
 
-/** Time after which the site counts as unreachable. */
 const answerTimeoutMs = 15_000;
 
 /** An unanswered page request that waits to be sent again. */
 export interface WaitingRequest {
-  /** It requests another page; otherwise newer data of the current one. */
+  /** False for newer data of the current page. */
   readonly isNavigation: boolean;
-  /** Nothing came from the network; otherwise something between the browser and the site answered. */
+  /** False if something between the browser and the site answered. */
   readonly isUnreachable: boolean;
   readonly retry: () => void;
 }
@@ -15,11 +14,7 @@ export interface WaitingRequest {
 /** The page request that waits for the network, if any. */
 export const waitingRequest = new ValueStore<WaitingRequest | null>(null);
 
-/**
- * Makes the router's data requests wait while the site is unreachable, so that the current page stays: the router
- * leaves a page only when the next one's data has arrived. A request is sent again on `retry`, and dropped when the
- * router aborts it.
- */
+/** Holds the router's data requests while the site is unreachable, so that the current page stays. `retry` sends them again. */
 export function installPageRequests(): void {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {
@@ -42,9 +37,7 @@ async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal
   }
 }
 
-/**
- * The complete answer, or why there is none: no answer came, or something between the browser and the site answered.
- */
+/** The complete answer, or the reason for none. */
 async function answerTo(
   send: typeof fetch,
   url: URL,

@@ -5,5 +5,5 @@ export interface Crumb {
   readonly text: string;
 }
 
-/** Receives the breadcrumbs while the server renders a page, for its structured data; `null` in the browser. */
+/** Receives breadcrumbs for structured data on the server; `null` in the browser. */
 export const PageTrailContext = createContext<((trail: readonly Crumb[], here: string) => void) | null>(null);

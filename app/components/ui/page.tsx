@@ -21,10 +21,7 @@ const areaTitles: Readonly<Record<string, string>> = {
   schools: 'Schools',
 };
 
-/**
- * The `main` element of a page, with breadcrumbs and heading. Without a title it is called by its row of the route
- * table; without a trail its parent is the area of its address, or the home page.
- */
+/** The `main` element with breadcrumbs and heading, by default those of the route table and the area. */
 export function Page({ title, kicker, trail, art, header, width, className, children, ...attributes }: PageProps) {
   const isBesideNavigation = useContext(SideNavContext);
   const ownTitle = usePageHeading();

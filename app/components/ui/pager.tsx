@@ -8,10 +8,7 @@ interface PagerProps {
   readonly pager: PagerView;
 }
 
-/**
- * Numbered pages: the first, the last and those near the current one; nothing for a single page. A new page scrolls
- * smoothly to its top.
- */
+/** Numbered pages; nothing for a single page. A new page scrolls smoothly to its top. */
 export function Pager({ pager }: PagerProps) {
   const onTurn = useTurnOfPage(pager.current);
   if (pager.lastPage === 1) return null;

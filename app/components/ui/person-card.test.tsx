@@ -17,7 +17,7 @@ it('links the email of a person and of the assistant, who is named', () => {
   expect(html).toContain('Assistant: Maia Quill, Administrative Assistant');
 });
 
-it('leaves out email and assistant where there is none', () => {
+it('omits a missing email and assistant', () => {
   const html = renderHtml({});
   expect(html).not.toContain('href');
   expect(html).not.toContain('Assistant');

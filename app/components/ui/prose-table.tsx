@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  stripAccents,
+  toPlainText,
   type RichText,
   type RichTextCell,
   type RichTextRow,
@@ -21,7 +21,7 @@ export function ProseTable({ table, renderText }: ProseTableProps) {
   const listRowElements = (rows: readonly RichTextRow[], names: readonly string[] = []) =>
     rows.map((row, index) => <Row key={index} row={row} names={names} renderText={renderText} />);
   return (
-    <div className="scroll-region" role="region" aria-label={label ?? (stripAccents(caption) || 'Table')} tabIndex={0}>
+    <div className="scroll-region" role="region" aria-label={label ?? (toPlainText(caption) || 'Table')} tabIndex={0}>
       <table className="prose-table">
         {caption.length > 0 && <caption>{renderText(caption)}</caption>}
         {head.length > 0 && <thead>{listRowElements(head)}</thead>}
@@ -31,23 +31,23 @@ export function ProseTable({ table, renderText }: ProseTableProps) {
   );
 }
 
-/** As many columns do not fit on a phone, which folds the rows. */
+/** Wider tables fold their rows on phones. */
 const FOLDED_COLUMNS = 5;
 
-/** Names of the columns, which a folded row repeats; none where a table is not folded. */
+/** Names of the columns that folded rows repeat; none if a table is not folded. */
 function listFoldedNames({ head, body }: RichTextTable): readonly string[] {
   const [names = []] = head;
   const isPlain = [...names, ...body.flat()].every(
     ({ colSpan, rowSpan }) => colSpan === undefined && rowSpan === undefined,
   );
   return head.length === 1 && names.length >= FOLDED_COLUMNS && isPlain
-    ? names.map(({ children }) => stripAccents(children))
+    ? names.map(({ children }) => toPlainText(children))
     : [];
 }
 
 interface RowProps {
   readonly row: RichTextRow;
-  /** Names of the columns where the row may be folded. */
+  /** Column names of a foldable row. */
   readonly names: readonly string[];
   readonly renderText: RenderText;
 }

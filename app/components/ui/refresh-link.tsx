@@ -2,11 +2,10 @@ import { ButtonLink, type ButtonLinkProps } from './button';
 import { usePageRefresh } from './page-refresh';
 
 interface RefreshLinkProps extends Pick<ButtonLinkProps, 'children' | 'className'> {
-  /** The page's own address, which is loaded anew without scripts. */
+  /** The page's own address, for reloading without scripts. */
   readonly to: string;
 }
 
-/** Refreshes the page in place. */
 export function RefreshLink({ to, children, className }: RefreshLinkProps) {
   const { refresh } = usePageRefresh();
   return (

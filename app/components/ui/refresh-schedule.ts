@@ -1,18 +1,18 @@
 import type { ContentClockSettings } from '~/models/dates/content-clock';
 
-/** When the data of a page has to be asked for again, as the server says. */
+/** When the page's data is due again. */
 export interface RefreshPlan {
-  /** Fresh period of its live data: how often the page is refreshed. */
+  /** Fresh period of the live data. */
   readonly everySeconds: number;
-  /** When its oldest live part stops being fresh: real clock of the server, milliseconds. `null` when none answered. */
+  /** When the oldest live part becomes stale (server clock, milliseconds); `null` without any. */
   readonly freshUntilMs: number | null;
-  /** When its newest live part was fetched, by the same clock; 0 when none answered. */
+  /** When the newest live part was fetched (server clock); 0 without any. */
   readonly fetchedAtMs: number;
-  /** Files of its games in play, which are asked for between its refreshes; `null` unless operators allow it. */
+  /** Files of live games, requested between refreshes; `null` unless operators allow it. */
   readonly live: LivePlan | null;
 }
 
-/** Files with the rows of a page that are in play. */
+/** Files with the live rows of a page. */
 export interface LivePlan {
   readonly files: readonly string[];
   /** Build of the page. */
@@ -26,44 +26,38 @@ export interface LivePlan {
   readonly clock: ContentClockSettings;
 }
 
-/** How long after that moment a page asks: random, so that pages do not ask together. */
+/** Random delay, so that pages do not ask together. */
 const JITTER_MS = { least: 1000, spread: 4000 };
-/** A page that shows what is no longer fresh asks this soon. */
+/** Delay for a page that is already stale. */
 const SOON_MS = 1000;
-/**
- * Wait after an answer that brought nothing newer, twice as long each time. Shorter ones would be answered by the
- * browser, which keeps data for some seconds.
- */
+/** Wait after an answer without newer data, doubled each time. Browsers keep data for some seconds. */
 const FIRST_RETRY_MS = 6000;
 
-/**
- * Decides when an open page asks for new data: as soon as a newer copy is due, and not on a clock of its own. A device
- * whose clock is wrong asks once per fresh period.
- */
+/** Decides when an open page requests new data: when a newer copy is due. */
 export class RefreshSchedule {
   readonly #random: () => number;
   #plan: RefreshPlan | null = null;
   #behindMs = 0;
-  /** Answers in a row that brought nothing newer. */
+  /** Consecutive answers without newer data. */
   #retries = 0;
   #dueAtMs = Infinity;
 
-  /** @param random gives a number in [0, 1) */
+  /** `random` returns a number in [0, 1). */
   constructor(random: () => number) {
     this.#random = random;
   }
 
-  /** How far the clock of this device is known to be behind the server's, milliseconds. */
+  /** How far this clock is behind the server's, as far as known (milliseconds). */
   get behindMs(): number {
     return this.#behindMs;
   }
 
-  /** Clock of the device, milliseconds: when the page asks next; `Infinity` for a page without live data. */
+  /** Next request (device clock, milliseconds); `Infinity` without live data. */
   get dueAtMs(): number {
     return this.#dueAtMs;
   }
 
-  /** Takes the server's answer, with which the page was loaded, refreshed or left for another one. */
+  /** Takes the answer with which the page was loaded or refreshed. */
   noteAnswer(plan: RefreshPlan | null, nowMs: number): void {
     const previous = this.#plan;
     this.#plan = plan;
@@ -75,7 +69,7 @@ export class RefreshSchedule {
     this.#dueAtMs = nowMs + this.#computeWaitMs(plan, previous, nowMs);
   }
 
-  /** The page asks now. Without an answer it asks again one period later. */
+  /** Without an answer the page asks again one period later. */
   noteRequest(nowMs: number): void {
     if (this.#plan !== null) this.#dueAtMs = nowMs + this.#plan.everySeconds * 1000;
   }
@@ -89,7 +83,7 @@ export class RefreshSchedule {
     if (isNewer) this.#retries = 0;
     if (waitMs > SOON_MS) return Math.min(waitMs, everyMs + jitterMs);
     if (previous === null) return SOON_MS;
-    // New, and yet no longer fresh: the clock of this device is ahead.
+    // New but stale: this device's clock is ahead.
     if (isNewer) return everyMs;
     this.#retries += 1;
     return Math.min(FIRST_RETRY_MS * 2 ** (this.#retries - 1), everyMs);

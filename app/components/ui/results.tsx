@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tellsScore } from '~/models/content/told-results';
 
 interface ResultsProps {
-  /** Everything inside is a result; otherwise only what has the class `result`. */
+  /** Everything inside is a result; otherwise only elements of the class `result`. */
   readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
@@ -18,17 +18,17 @@ export function Results({ isWhole = false, children }: ResultsProps) {
 }
 
 interface ResultsInTextProps {
-  /** What the children say. */
+  /** Text of the children. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** Written words, which are results when they name a score. */
+/** Words that are results when they contain a score. */
 export function ResultsInText({ text, children }: ResultsInTextProps) {
   return tellsScore(text) ? <Results isWhole>{children}</Results> : children;
 }
 
-/** The button of the nearest element with `data-results`, or of a card; it is there for visitors who hide results. */
+/** The button that shows the results of the nearest `data-results` element or card. */
 export function ShowResults({ isOnCard = false }: { readonly isOnCard?: boolean }) {
   return (
     <button

@@ -90,7 +90,7 @@ describe('a picture', () => {
   });
 });
 
-it('a video is a link to its page and nothing of its host before it is played', () => {
+it('a video is only a link to its page, without requests to its host, until it is played', () => {
   const html = markup([{ tag: 'video', video: { host: 'youtube', id: 'abcdefghijk' }, title: 'The final' }]);
   expect(html).toMatch(
     /^<a href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk" rel="noopener" class="video-poster">/,

@@ -10,10 +10,7 @@ interface RichTextProps {
   readonly children: Tree;
 }
 
-/**
- * Renders a sanitized tree. Headings that the page has given a level are headings; others are strong paragraphs, so
- * that they cannot disturb the outline.
- */
+/** Renders a sanitized tree. Headings without a level are strong paragraphs, so that they do not disturb the outline. */
 export function RichText({ children }: RichTextProps) {
   return <>{nodes(children)}</>;
 }

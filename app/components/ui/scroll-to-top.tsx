@@ -6,7 +6,7 @@ const appearsAfterPx = 10;
 const controls = 'button, input, select, textarea';
 const typedInto = 'input, select, textarea';
 
-/** Scrolls to the top of the page in narrow windows. Hidden while somebody types, and where it would cover a control. */
+/** Scrolls to the top in narrow windows. Hidden while typing and over controls. */
 export function ScrollToTop() {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = useIsShown(button);
@@ -14,7 +14,7 @@ export function ScrollToTop() {
     <button
       ref={button}
       type="button"
-      // It keeps its place while invisible, so that the elements under it can be found.
+      // It keeps its place while invisible, to find the elements under it.
       className={`fixed bottom-4 left-4 z-20 grid size-11 place-items-center rounded border border-surface bg-ink text-surface shadow-floating desktop:hidden print:hidden ${isShown ? '' : 'invisible'}`}
       onClick={() => {
         window.scrollTo({ top: 0 });

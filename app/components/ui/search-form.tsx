@@ -4,7 +4,6 @@ import { readQuery } from '~/href';
 import { SearchField } from './search-field';
 
 interface SearchFormProps {
-  /** The searched page. Its query is kept. */
   readonly action: string;
   readonly label: string;
   readonly defaultValue: string;

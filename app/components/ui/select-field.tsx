@@ -16,7 +16,6 @@ interface SelectFieldProps {
   readonly className?: string;
 }
 
-/** Native select under a label. */
 export function SelectField({ label, name, options, defaultValue, className = '' }: SelectFieldProps) {
   const id = useId();
   const field = useFieldValue<HTMLSelectElement>(defaultValue);

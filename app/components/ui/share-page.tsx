@@ -9,14 +9,11 @@ interface SharePageProps {
   readonly title: string;
   /** Public address of the site; if the deployment does not name it, the browser's location is used. */
   readonly siteUrl: string | null;
-  /** Of the address. */
+  /** Label of the address. */
   readonly label?: string;
 }
 
-/**
- * Shares the page: the address to copy, and a button that opens the device's share menu (Web Share), or copies the
- * address without one.
- */
+/** The address to copy, and a button for the device's share menu or clipboard. */
 export function SharePage({ path, title, siteUrl, label = 'Link to this page' }: SharePageProps) {
   const hasScripts = useHasScripts();
   const id = useId();
@@ -59,7 +56,7 @@ function canShare(data: ShareData): boolean {
   return 'canShare' in navigator && navigator.canShare(data);
 }
 
-/** Closing the menu without a choice is no failure. */
+/** Ignores a menu closed without a choice. */
 async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined);
 }

@@ -16,9 +16,7 @@ interface SideNavColumnsProps {
   readonly children: ReactNode;
 }
 
-/**
- * A page with the sections of its area: beside it on wide screens, above it on phones. Without sections only the page.
- */
+/** A page with the sections of its area. Without sections only the page. */
 export function SideNavColumns({ label, title, groups, areaPath, children }: SideNavColumnsProps) {
   const isAreasOwnPage = useLocation().pathname === areaPath;
   return (

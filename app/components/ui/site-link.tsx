@@ -17,10 +17,7 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
   readonly reloadDocument?: boolean;
 }
 
-/**
- * Every link of the site, in the app and in the static HTML around it. In-site pages are prefetched on intent; external
- * links have an arrow and accessible text. It is a plain `<a>`: `useSiteLinks` handles all links of the document.
- */
+/** Every in-site and external link. It is a plain `<a>`: `useSiteLinks` handles all links of the document. */
 export function SiteLink({
   to,
   withoutArrow = false,
@@ -54,7 +51,6 @@ export function SiteLink({
   );
 }
 
-/** Whether an address is absolute and so leaves this site. */
 export function isExternal(to: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(to);
 }

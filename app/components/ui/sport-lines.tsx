@@ -6,10 +6,7 @@ interface SportLinesProps {
   readonly className?: string;
 }
 
-/**
- * Side of the drawing that stays visible in a frame of another shape, where it is not the middle: the hoop, the curve,
- * the pins.
- */
+/** Side of the drawing that stays visible in a narrower frame, if not the middle. */
 const keptSide: Partial<Readonly<Record<SportArt, string>>> = {
   court: 'xMinYMid',
   course: 'xMinYMid',
@@ -19,10 +16,7 @@ const keptSide: Partial<Readonly<Record<SportArt, string>>> = {
   track: 'xMaxYMid',
 };
 
-/**
- * Court or field lines of a sport as decoration. The drawings are one file that the browser caches; their colors are
- * the page's tokens.
- */
+/** Field lines of a sport as decoration, from one cached file. */
 export function SportLines({ art, className = '' }: SportLinesProps) {
   return (
     <svg

@@ -26,7 +26,6 @@ export interface ToastMessage {
 }
 
 interface Toasts {
-  /** Shows a message, replacing any other. */
   readonly show: (message: ToastMessage) => void;
   /** Removes this message if it is still shown, or any message by default. */
   readonly dismiss: (only?: ToastMessage) => void;
@@ -34,7 +33,7 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows short messages over the page. @throws Error outside `<ToastProvider>` */
+/** Throws an `Error` outside `<ToastProvider>`. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (toasts === null) throw new Error('useToast belongs inside <ToastProvider>');

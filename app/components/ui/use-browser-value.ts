@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A value that only the browser knows and that is constant while the page stands. The server renders `onServer`, and so
- * does the browser until hydration.
- */
+/** A constant value of the browser. The server and hydration render `onServer`. */
 export function useBrowserValue<Value>(read: () => Value, onServer: Value): Value {
   return useSyncExternalStore(subscribeToNothing, read, () => onServer);
 }

@@ -1,9 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/**
- * Scrolls the current entry of a row of links into view sideways, on arrival and after navigations, if it is cut off.
- */
+/** Scrolls a row of links sideways to its current entry, on arrival and after navigations. */
 export function useCurrentInView() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname, search } = useLocation();

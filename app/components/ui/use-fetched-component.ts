@@ -1,16 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 interface FetchedComponent<Props> {
-  /** `null` until loaded. */
   readonly component: ComponentType<Props> | null;
   readonly hasFailed: boolean;
 }
 
-/**
- * A component whose code is loaded on first use. Unlike React's `lazy`, a failure does not break the page: it works
- * without the component, and tries again when the network is back.
- * @param load imports the module; the same function at every rendering
- */
+/** Loads a component on first use. Unlike with `lazy`, the page works without it after a failure. `load` must be constant. */
 export function useFetchedComponent<Props>(
   isWanted: boolean,
   load: () => Promise<{ readonly default?: ComponentType<Props> }>,

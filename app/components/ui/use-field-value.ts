@@ -3,12 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/**
- * Syncs an uncontrolled field with the address (Back, a link, another filter) without overwriting what somebody types: a
- * text field that has the focus follows Back and Forward only. A select keeps the focus after its choice and is synced
- * anyway.
- * @param value text of the field, or whether a checkbox is set
- */
+/** Syncs a field with the address, without overwriting what somebody types. A select is synced despite its focus. */
 export function useFieldValue<Element extends Field>(value: string | boolean): RefObject<Element> {
   const field = useRef<Element>(null);
   const synced = useRef(value);

@@ -1,11 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { asksForNewTab } from './new-tab-click';
 
-/**
- * Scrolls smoothly to the top when the page of a pager's link has arrived.
- * @param page number of the current page
- * @returns click handler for the pager's links, together with `preventScrollReset`
- */
+/** Scrolls to the top when a pager's page arrives. Returns the click handler of its links. */
 export function useTurnOfPage(page: number): (event: MouseEvent) => void {
   const isTurning = useRef(false);
   useEffect(() => {

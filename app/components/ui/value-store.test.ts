@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ValueStore } from './value-store';
 
-it('a value is read as soon as it is written, and each listener is told once, until it stops listening', () => {
+it('a value can be read at once, and each listener is called once, until it unsubscribes', () => {
   const store = new ValueStore('first');
   const seen: string[] = [];
   const stop = store.subscribe(() => seen.push(store.read()));

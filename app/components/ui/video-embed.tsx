@@ -5,16 +5,12 @@ import { asksForNewTab } from './new-tab-click';
 
 interface VideoEmbedProps {
   readonly video: WebVideo;
-  /** May be empty. */
   readonly title: string;
 }
 
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/**
- * A video behind a drawn poster. Nothing is loaded from its host before it is played; without scripts the poster links
- * to the video's page.
- */
+/** A video behind a drawn poster. Nothing loads from its host before it is played. */
 export function VideoEmbed({ video, title }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const name = title === '' ? 'Video' : title;

@@ -1,21 +1,16 @@
 import type { StagedGame } from './bracket-link';
 import { compareFirstGames, type PlacedLink } from './bracket-places';
 
-/** A place in a column: each spans as many lines of the first column as there could be games before it. */
+/** A place in a column, as high as its possible earlier games. */
 type ColumnCell = StagedGame | null;
 
 export interface BracketColumn {
   readonly order: number;
-  /** From top to bottom; `null` where no game is known. Every column is half as long as the one before. */
+  /** From top to bottom; `null` without a known game. Each column is half as long as the one before. */
   readonly cells: readonly ColumnCell[];
 }
 
-/**
- * Lays the games of one part of a bracket out in columns, one for each round: a game stands beside those that feed it. Games that lead nowhere
- * stand below the others.
- * @param games of at most six different rounds
- * @param links between any games; only those inside the part count
- */
+/** Lays out a part's games in columns by round, beside the games that feed them. Games that lead nowhere are below the others. */
 export function layOutBracketColumns(
   games: readonly StagedGame[],
   links: readonly PlacedLink[],
@@ -38,7 +33,7 @@ export function layOutBracketColumns(
   const getGameHeight = (game: StagedGame) => 2 ** (columnByGame.get(game.stage.order) ?? 0);
   const compare = compareFirstGames(links);
   let lines = 0;
-  // The highest first: then every block begins on a line of its own column.
+  // The highest first, so that every block begins on a line of its column.
   for (const root of [...roots].sort((a, b) => getGameHeight(b) - getGameHeight(a) || compare(a, b))) {
     put(root, lines);
     lines += getGameHeight(root);

@@ -5,24 +5,23 @@ import { listLiveWords } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';
 
-/** One game of a drawn bracket, ready words. */
 export interface BracketGameView {
   readonly id: string;
-  /** Its number in its part, where a later game names it: `Winner of game 3`. */
+  /** Number in its part, for `Winner of game 3`. */
   readonly number: number | null;
   readonly href: string;
   /** Whether it is in play, or to come. */
   readonly state: 'live' | 'soon' | null;
   readonly lines: readonly [BracketLineView, BracketLineView];
-  /** Below the teams: the clock of a game in play, how a game ended, where it is played. */
+  /** Below the teams: the clock, how the game ended, or its site. */
   readonly note: string | null;
-  /** The whole game in a sentence, for those who do not see how the lines stand. */
+  /** The game in a sentence, for those who do not see the lines. */
   readonly label: string;
-  /** Period and clock of a game in play, as score cards have them; otherwise empty. */
+  /** Period and clock of a live game; otherwise empty. */
   readonly words: readonly string[];
   /** The upper line is the second team of the feed. */
   readonly isReversed: boolean;
-  /** Of an earlier day, so that it no longer changes. */
+  /** A past game, which no longer changes. */
   readonly isPast: boolean;
   /** Points of each set by line, where sets are counted; the lines have the sets won. */
   readonly sets: readonly [readonly (string | null)[], readonly (string | null)[]] | null;
@@ -30,24 +29,23 @@ export interface BracketGameView {
 
 export interface BracketLineView {
   readonly seed: string | null;
-  /** `Winner of `, before the teams of a game of another part that decides it. */
+  /** `Winner of `, before the teams of a game in another part. */
   readonly before: string | null;
   readonly name: string;
-  /** The score; in a game to come the day on the first line and the time on the second. */
+  /** The score; day and time of an upcoming game. */
   readonly aside: string | null;
   readonly outcome: 'won' | 'lost' | 'open' | null;
-  /** The name tells who won an earlier game. */
   readonly isResult: boolean;
 }
 
 export interface BracketGameOptions {
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** Where the game is at home. */
+  /** Path of the game's page. */
   readonly buildHref: (game: Game) => string;
-  /** Named where the heading does not. */
+  /** False if the heading names the site. */
   readonly withSite: boolean;
-  /** Numbers of the games of the same part whose winners or losers later games wait for, by id. */
+  /** Numbers of games that later games of the part name, by id. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
@@ -125,7 +123,6 @@ function whenTexts({ day, time }: Game, today: string): readonly [string | null,
   return [day === today ? 'Today' : monthAndDay(day), formatTime(time)];
 }
 
-/** Sets won, in volleyball. */
 export function scoreText(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   if (game.kind !== 'final' && game.kind !== 'live') return null;
@@ -174,7 +171,7 @@ function formatGameLabel(
   return number === undefined ? words : `Game ${number}: ${words}`;
 }
 
-/** ` (Elgardale or Keswick)`: who does not see the game of that number is told who plays it. */
+/** ` (Elgardale or Keswick)`, for those who do not see the numbered game. */
 function namesOfNumbered(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
   if (!('of' in slot) || !numbers.has(slot.of.id)) return '';
   const names = knownNames(slot.of);

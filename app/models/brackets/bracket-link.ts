@@ -7,13 +7,13 @@ export interface StagedGame {
   readonly stage: BracketStage;
 }
 
-/** From one game a team goes on to another. Upstream names no such links: they are found out. */
+/** A team's way from one game to another, which upstream does not send. */
 export interface BracketLink {
   readonly from: StagedGame;
   readonly to: StagedGame;
   /** The line of the later game that the team takes. */
   readonly slot: TeamIndex;
   readonly takes: 'winner' | 'loser';
-  /** False when only the order of the games speaks for it: good enough to draw, not to say. */
+  /** False when only the order of games suggests it: good enough to draw, not to state. */
   readonly isSure: boolean;
 }

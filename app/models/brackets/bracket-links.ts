@@ -8,16 +8,14 @@ import { findBestSeed, isKnownTeam, getSeed, buildTeamKey } from './bracket-team
 
 const slots: readonly TeamIndex[] = [0, 1];
 
-/** The games in the order in which they were made, which is that of the bracket as far as anybody can tell. */
+/** Games in their order of creation, which is that of the bracket as far as known. */
 export function sortInBracketOrder(games: readonly StagedGame[]): StagedGame[] {
   return [...games].sort((a, b) => a.stage.order - b.stage.order || compareIds(a.game.id, b.game.id));
 }
 
 /**
- * Finds out which game feeds which: by the teams that meet again, by elimination within one site, by seeds, and at last by the order of the games
- * where that is trusted. What is found in none of these ways has no link.
- * A link always leads to a higher order, so there are no circles; a winner goes on to one game at most.
- * @param games each id once
+ * Links games by teams that meet again, by elimination within a site, by seeds, and by a trusted order. Links lead to a higher order, so
+ * there are no circles.
  */
 export function linkBracketGames(games: readonly StagedGame[]): readonly BracketLink[] {
   const book = new LinkBook();
@@ -72,14 +70,14 @@ function linkByTeams(book: LinkBook, ordered: readonly StagedGame[]): void {
   }
 }
 
-/** Who is known to have lost does not go on as the winner, and the other way round. */
+/** A known loser does not advance as the winner, and vice versa. */
 function mayHave({ game, stage }: StagedGame, key: string, takes: BracketLink['takes']): boolean {
   if (stage.isPlacement) return false;
   const winner = findWinner(game);
   return winner === null || (buildTeamKey(game.teams[winner]) === key) === (takes === 'winner');
 }
 
-/** Regionals and sectionals are played at one site each; other games have none that tells them apart. */
+/** Regionals and sectionals have one site each; sites do not distinguish other games. */
 function groupsOfSites(ordered: readonly StagedGame[]): StagedGame[][] {
   const groups = new Map<string, StagedGame[]>();
   for (const staged of ordered) {
@@ -99,7 +97,7 @@ function linkStepByStep(book: LinkBook, ordered: readonly StagedGame[], trusted:
   });
 }
 
-/** Links what is still open between two rounds that follow each other. */
+/** Links the open games of two consecutive rounds. */
 function linkRounds(book: LinkBook, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
   linkBySeeds(book, earlier, later);
   const [only, ...others] = later.filter((game) => book.openSlots(game).length > 0);
@@ -107,7 +105,7 @@ function linkRounds(book: LinkBook, earlier: readonly StagedGame[], later: reado
   const waiting = earlier.filter((from) => book.findNext(from) === undefined && !areApart(from, only));
   const open = book.openSlots(only);
   if (waiting.length > open.length) return;
-  // A team with a bye has the better seed and stands on the upper line.
+  // A team with a bye has the better seed and the upper line.
   const lowest = open.slice(open.length - waiting.length);
   waiting.forEach((from, index) => {
     const slot = lowest[index];
@@ -115,7 +113,7 @@ function linkRounds(book: LinkBook, earlier: readonly StagedGame[], later: reado
   });
 }
 
-/** In a seeded round of n games the best seeds of both sides add up to 2n + 1: seed 1 meets 4 or 5, seed 2 meets 3 or 6. */
+/** In a seeded round of n games the best seeds of both sides add up to 2n + 1. */
 function linkBySeeds(book: LinkBook, earlier: readonly StagedGame[], later: readonly StagedGame[]): void {
   const halfOpen = later.filter((game) => book.openSlots(game).length === 1);
   if (halfOpen.length === 0 || !isOneSeededField([...earlier, ...later])) return;
@@ -131,7 +129,7 @@ function linkBySeeds(book: LinkBook, earlier: readonly StagedGame[], later: read
   }
 }
 
-/** Whether all are games of one regional: at one site, with each seed given to one team. */
+/** Whether the games have one site and distinct seeds. */
 function isOneSeededField(games: readonly StagedGame[]): boolean {
   const [first] = games;
   if (first?.stage.level !== 'regional' || games.some((game) => !isSameSite(first, game))) return false;
@@ -140,7 +138,7 @@ function isOneSeededField(games: readonly StagedGame[]): boolean {
   return seeds.size === new Set(teams.map(buildTeamKey)).size;
 }
 
-/** Two by two or one by one, where the order is trusted, the counts fit and nothing that is known speaks against it. */
+/** Links two by two or one by one, if the order is trusted, counts fit and no known fact disagrees. */
 function linkByOrder(
   book: LinkBook,
   earlier: readonly StagedGame[],

@@ -15,7 +15,6 @@ const teams = [
 ] as const;
 const inRegional = { level: 'Regional', round: 'Semifinal', site: 'Rockwell', teams };
 
-/** Five teams to a regional. */
 const fiveTeams = aSeries({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
 
 describe('a game of a listed bracket', () => {

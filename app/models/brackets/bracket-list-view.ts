@@ -4,12 +4,12 @@ import { isToCome, knownNames, scoreText, stateText, statusText, type BracketGam
 import { listRoundGames, numberAllGames } from './bracket-numbers';
 import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
 
-/** A part of a bracket as lists of games: the same games under the same numbers as in the drawing. */
+/** A part as lists of games with the numbers of the drawing. */
 export interface BracketListPart {
   readonly slug: string;
   readonly title: string;
   readonly units: readonly {
-    /** `null` where the part's title says it all. */
+    /** `null` if the part's title suffices. */
     readonly title: string | null;
     readonly rounds: readonly BracketListRound[];
   }[];
@@ -18,7 +18,7 @@ export interface BracketListPart {
 interface BracketListRound {
   readonly title: string;
   readonly games: readonly BracketListGame[];
-  /** Teams that need not play in this round. */
+  /** Teams without a game in this round. */
   readonly byes: readonly { readonly seed: string | null; readonly name: string }[];
 }
 
@@ -34,15 +34,14 @@ export interface BracketListGame {
 
 interface BracketListSide {
   readonly seed: string | null;
-  /** A school, or who it will be: `Winner, game 3 (Ashgrove or Fort Harlan)`. */
+  /** A school, or `Winner, game 3 (Ashgrove or Fort Harlan)`. */
   readonly name: string;
   readonly score: string | null;
   readonly hasWon: boolean;
-  /** The name tells who won an earlier game. */
   readonly isResult: boolean;
 }
 
-/** The games of a bracket in reading order: part by part, and round by round toward the title. */
+/** Games in reading order: by part, then by round toward the title. */
 export function toBracketList(bracket: Bracket, options: BracketViewOptions): readonly BracketListPart[] {
   const parts = listBracketParts(bracket);
   const shown = parts.filter(({ slug }) => slug === options.part);
@@ -107,7 +106,7 @@ function toListSide(
   };
 }
 
-/** `Winner, game 3 (Ashgrove or Fort Harlan)`; a game of another part is named by its round and place. */
+/** `Winner, game 3 (Ashgrove or Fort Harlan)`; games of other parts by round and place. */
 function formatSlot(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
   if (slot.kind === 'team') return slot.team.name;
   if (slot.kind === 'open') return 'To be decided';

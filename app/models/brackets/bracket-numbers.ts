@@ -1,9 +1,6 @@
 import type { BracketGame, BracketRound, BracketUnit } from './bracket';
 
-/**
- * The numbers of those games of one part of a bracket whose winners or losers are waited for in the same part, by id. All games are counted, round by
- * round and from top to bottom, so that a game keeps its number from the first day to the last.
- */
+/** Numbers of games that later games of the part name, by id. All games are counted, so that numbers never change. */
 export function numberGames(units: readonly BracketUnit[]): ReadonlyMap<string, number> {
   const numbers = numberAllGames(units);
   const games = units.flatMap(({ rounds, placements }) => [...rounds.flatMap(listRoundGames), ...placements]);
@@ -17,13 +14,12 @@ export function numberAllGames(units: readonly BracketUnit[]): ReadonlyMap<strin
   return new Map(games.map(({ game }, index) => [game.id, index + 1]));
 }
 
-/** The game for third place is played before the final. */
+/** Third place is played before the final. */
 function gamesInOrder({ rounds, placements }: BracketUnit): BracketGame[] {
   const last = rounds.slice(-1);
   return [...rounds.slice(0, -1).flatMap(listRoundGames), ...placements, ...last.flatMap(listRoundGames)];
 }
 
-/** The games of a round from top to bottom. */
 export function listRoundGames({ cells }: BracketRound): BracketGame[] {
   return cells.flatMap((cell) => (cell.kind === 'game' ? [cell.game] : []));
 }

@@ -8,7 +8,7 @@ import { aSeries, buildFeed } from './bracket.fixture';
 
 const sectionals = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
 
-/** The games of an invented series before the first of them, with other ids where wanted. */
+/** The earliest games of an invented series, with other ids if wanted. */
 function buildSeries(sizes: readonly (readonly number[])[], getId: (id: number) => number = (id) => id): StagedGame[] {
   const games = buildFeed(aSeries({ sectionals: sizes, decide: () => 0 }), 0);
   return games.flatMap((game) => staged({ ...game, id: String(getId(Number(game.id))) }));

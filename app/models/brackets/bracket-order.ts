@@ -3,27 +3,21 @@ import type { BracketLink, StagedGame } from './bracket-link';
 import { isSameSite, buildSiteKey } from './bracket-site';
 import { findBestSeed } from './bracket-team';
 
-/**
- * Whether the order of the game ids is that of the bracket. Nobody promises that it is: it is believed only when all that is known of the bracket
- * agrees with it, and so much is known that ids in any other order would hardly ever agree.
- */
+/** Whether game ids are in bracket order. It is trusted only if all known facts agree, and random ids hardly ever would. */
 export interface TrustedOrder {
   /** Inside each regional and sectional. */
   readonly insideSites: boolean;
-  /** From one site to another, and where games have no sites. */
+  /** Between sites, and for games without sites. */
   readonly acrossSites: boolean;
 }
 
-/** No field has more teams: a higher number is something else in the place of a seed, such as an id. */
+/** No field has more teams; a higher number is an id. */
 const HIGHEST_SEED = 1024;
 
-/** Ids that have nothing to do with the bracket agree with it less often than this. */
+/** Random ids agree less often than this. */
 const mostLikelyByChance = 1e-5;
 
-/**
- * @param ordered games in the order of their rounds and ids
- * @param known links that do not come from that order
- */
+/** `known` links do not come from the order. */
 export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly BracketLink[]): TrustedOrder {
   const rank = new Map(ordered.map((game, index) => [game, index]));
   const winners = known.filter(({ takes }) => takes === 'winner');
@@ -55,7 +49,7 @@ function isTrusted(
     product(firstRounds.map(chanceOfSeeds)),
     ofBlocks,
   ];
-  // One disagreement is enough; they speak of the same games, so they do not multiply.
+  // One disagreement suffices. Chances of the same games do not multiply.
   return !chances.includes(Infinity) && Math.min(...chances) < mostLikelyByChance;
 }
 
@@ -63,7 +57,7 @@ function compareRounds({ stage: from }: StagedGame, { stage: to }: StagedGame): 
   return `${from.order} ${to.order}`;
 }
 
-/** How likely shuffled games would lead to the later games in their order by chance; `Infinity` when these do not. */
+/** Chance that shuffled games lead to later games in order; `Infinity` when these do not. */
 function chanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGame, number>): number {
   const rankBracketGame = (game: StagedGame) => rank.get(game) ?? 0;
   const targets = [...links]
@@ -73,7 +67,7 @@ function chanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGa
   return chanceOfOrder(targets);
 }
 
-/** How likely shuffled games would stand in the order of a seeded bracket (or of several) by chance; `Infinity` when these do not. */
+/** Chance that shuffled games are in seeded order; `Infinity` when these are not. */
 function chanceOfSeeds(games: readonly StagedGame[]): number {
   const seeds = games.map(findBestSeed);
   const highest = Math.max(...games.flatMap(({ game }) => game.teams.map(({ seed }) => Number(seed ?? Number.NaN))));
@@ -87,10 +81,7 @@ function chanceOfSeeds(games: readonly StagedGame[]): number {
   return agrees.every(isAscending) ? chanceOfOrder(places) : Infinity;
 }
 
-/**
- * How likely each sectional would follow its regionals by chance, when the games are listed site by site: so many regionals, a sectional, as many
- * regionals, a sectional. 1 when they are listed otherwise.
- */
+/** Chance that each sectional follows its regionals in the list; 1 for another list. */
 function chanceOfBlocks(ordered: readonly StagedGame[]): number {
   const byId = ordered.filter((game) => buildSiteKey(game) !== null).sort((a, b) => compareIds(a.game.id, b.game.id));
   const keys = byId.map(buildSiteKey);
@@ -103,7 +94,7 @@ function chanceOfBlocks(ordered: readonly StagedGame[]): number {
   return (factorial(sectionals) * factorial(blocks.length - sectionals)) / factorial(blocks.length);
 }
 
-/** The seeds of a bracket from top to bottom: 1 meets the last, 2 the one before, and so on. */
+/** Seeds of a bracket from top to bottom: 1 meets the last. */
 function seededOrder(highest: number): number[] {
   let order = [1];
   while (order.length < highest) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
@@ -114,7 +105,7 @@ function isAscending(numbers: readonly number[]): boolean {
   return numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
 }
 
-/** One divided by the number of different orders that the numbers could have. */
+/** One divided by the number of possible orders. */
 function chanceOfOrder(numbers: readonly number[]): number {
   const repeats = groupsBy(numbers, String).map(({ length }) => factorial(length));
   return product(repeats) / factorial(numbers.length);
@@ -133,7 +124,7 @@ function firstRound(games: readonly StagedGame[]): StagedGame[] {
   return games.filter(({ stage }) => stage.order === games[0]?.stage.order);
 }
 
-/** Items with the same key together, in their order; those without a key are left out. */
+/** Groups items by key, in order, without those that have none. */
 function groupsBy<Item>(items: readonly Item[], getKey: (item: Item) => string | null): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

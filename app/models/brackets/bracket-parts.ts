@@ -5,16 +5,14 @@ import { compareFirstGames, type PlacedLink } from './bracket-places';
 import { buildSiteKey } from './bracket-site';
 import { isOfFinals, levelNames, type BracketLevel } from './bracket-stage';
 
-/** A region of a bracket: games that lead to one place in the finals, in units of one level each. */
+/** A region: games that lead to one place in the finals, in units of one level. */
 export interface BracketPart {
   readonly title: string;
-  /** In bracket order inside each; the unit that the others lead to comes last. */
+  /** In bracket order; the last unit is the one that the others lead to. */
   readonly units: readonly (readonly StagedGame[])[];
 }
 
-/**
- * Divides what is below the finals into its regions, in the order of the first round, which is that in which they meet in the finals.
- */
+/** Divides games below the finals into regions, in first-round order. */
 export function divideBracket(staged: readonly StagedGame[], links: readonly PlacedLink[]): readonly BracketPart[] {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = ranksFromTheTop(staged, links);
@@ -28,7 +26,7 @@ export function divideBracket(staged: readonly StagedGame[], links: readonly Pla
   return withTitles(regions.sort((a, b) => byRank(a.flat(), b.flat())));
 }
 
-/** A number for each game, ascending from the top of the drawn bracket to its bottom. */
+/** Ascending numbers from the top of the bracket to its bottom. */
 function ranksFromTheTop(staged: readonly StagedGame[], links: readonly PlacedLink[]): Map<StagedGame, number> {
   const rank = new Map<StagedGame, number>();
   const visit = (game: StagedGame): void => {
@@ -43,7 +41,7 @@ function ranksFromTheTop(staged: readonly StagedGame[], links: readonly PlacedLi
   return rank;
 }
 
-/** The sets of games that links hold together. */
+/** Groups of linked games. */
 function connected(games: readonly StagedGame[], links: readonly BracketLink[]): StagedGame[][] {
   const leader = new Map(games.map((game) => [game, game]));
   const find = (game: StagedGame): StagedGame => {
@@ -58,7 +56,7 @@ function connected(games: readonly StagedGame[], links: readonly BracketLink[]):
   return [...sets.values()];
 }
 
-/** A game whose links are not known belongs to the games of its site, unless there are two titles to be won there. */
+/** A game without links joins its site's games, unless the site has two titles. */
 function withStrays(units: readonly StagedGame[][]): StagedGame[][] {
   const bySite = new Map<string, StagedGame[][]>();
   for (const unit of units) {
@@ -102,7 +100,7 @@ function withTitles(regions: readonly (readonly StagedGame[])[][]): BracketPart[
   });
 }
 
-/** `Lake Sorley Sectional`; what has no site is a quadrant, or simply a part. */
+/** `Lake Sorley Sectional`; without a site a quadrant or part. */
 function formatPartTitle(units: readonly (readonly StagedGame[])[], count: number): string {
   const top = units.at(-1) ?? [];
   const title = formatBracketPart(top);
@@ -110,7 +108,7 @@ function formatPartTitle(units: readonly (readonly StagedGame[])[], count: numbe
   return count === 1 ? 'First Rounds' : count === 4 ? 'Quadrant' : 'Part';
 }
 
-/** `Otter Prairie Regional`; `null` for games without a site of their own. */
+/** `Otter Prairie Regional`; `null` without a site. */
 export function formatBracketPart(unit: readonly StagedGame[]): string | null {
   const sited = unit.findLast((game) => buildSiteKey(game) !== null);
   return sited === undefined ? null : joinLabel([sited.game.site, levelNames[sited.stage.level]]);

@@ -41,7 +41,7 @@ describe('the progress of a bracket', () => {
     ).toBeNull();
   });
 
-  it('is told class by class; games of a meet have none', () => {
+  it('is summarized by class; games of a meet have none', () => {
     const games = [finalGame({ ...semifinal, classId: '10A' }), finalGame({ ...semifinal, classId: '2A' })];
     expect(summarizeBracketProgress(games, today).map(({ classId }) => classId)).toEqual(['2A', '10A']);
     expect(summarizeBracketProgress([finalGame({ level: 'Regional', round: 'Heat' })], today)).toEqual([]);

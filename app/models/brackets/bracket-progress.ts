@@ -2,24 +2,21 @@ import { type Game, findWinner } from '../games/game';
 import { compareNumbered } from '../text/text-order';
 import { parseBracketStage, formatStageName } from './bracket-stage';
 
-/** How far the bracket of one class has come. */
+/** Progress of a class's bracket. */
 export interface BracketProgress {
   /** `null` where all schools play together. */
   readonly classId: string | null;
-  /** The first round with games left, such as `Regional Semifinal`; the last round of a bracket that is over. */
+  /** The first round with games left, such as `Regional Semifinal`, or the last round. */
   readonly stage: string;
   readonly games: number;
-  /** Games of that round that are over. */
+  /** Finished games of that round. */
   readonly over: number;
   readonly live: number;
-  /** Who won the championship; `null` until it is over. */
+  /** `null` until the championship is over. */
   readonly champion: string | null;
 }
 
-/**
- * The bracket of each class that has games, by class. Games of no round of a bracket are left out.
- * @param today `YYYY-MM-DD`: a game of an earlier day without a result does not hold its round open
- */
+/** Progress by class. A past game without a result does not keep its round open. */
 export function summarizeBracketProgress(games: readonly Game[], today: string): BracketProgress[] {
   const classIds = [...new Set(games.map(({ classId }) => classId))].sort((a, b) => compareNumbered(a ?? '', b ?? ''));
   return classIds.flatMap(

@@ -1,23 +1,20 @@
 import { joinLabel } from '../text/label';
 
-/*
- * Where in a state series a game belongs, told from the feed's words for its level and round. The rounds have a fixed
- * order; rounds that are not named in it come between those that are.
- */
+/* The stage of a game from the feed's level and round. Unknown rounds come between known ones. */
 
 export type BracketLevel = 'regional' | 'sectional' | 'super-sectional' | 'playoff' | 'state';
 
 export interface BracketStage {
   readonly level: BracketLevel;
-  /** A game is fed by games of a lower order only: 1 is a regional quarterfinal, 8 the state championship. */
+  /** Only games of a lower order feed a game: 1 is a regional quarterfinal, 8 the state championship. */
   readonly order: number;
-  /** `Semifinal`, `Round 2`; the same words for every spelling. */
+  /** `Semifinal`, `Round 2`, in one spelling. */
   readonly round: string;
-  /** A game for a lower place, such as the third: nobody goes on from it, and the losers of others come to it. */
+  /** A game for a lower place, such as third, between losers. */
   readonly isPlacement: boolean;
 }
 
-/** From here on a bracket is that of the state finals; what is below are its regions. */
+/** State finals begin here; lower orders are regions. */
 const finalsFrom = 6;
 
 const thirdPlace = '3rd Place';
@@ -38,7 +35,7 @@ const orders: Readonly<Record<BracketLevel, Readonly<Record<string, number>>>> =
   state: { 'First Round': 6.25, Quarterfinal: 6.5, Semifinal: 7, [thirdPlace]: 8, Championship: 8 },
 };
 
-/** The stage that the words name; `null` for words that are none of a bracket, such as those of a meet. */
+/** `null` for words of no bracket, such as those of a meet. */
 export function parseBracketStage(levelText: string | null, roundText: string | null): BracketStage | null {
   const level = parseLevel(levelText);
   if (level === null) return null;
@@ -56,7 +53,7 @@ export function isThirdPlace({ round }: BracketStage): boolean {
   return round === thirdPlace;
 }
 
-/** `Regional Semifinal`, `Super-Sectional`, `Quarterfinal` where a level has no name of its own. */
+/** `Regional Semifinal`, `Super-Sectional`; `Quarterfinal` for a level without a name. */
 export function formatStageName({ level, round }: BracketStage): string {
   return level === 'playoff' ? round : joinLabel([levelNames[level], round]);
 }
@@ -69,7 +66,7 @@ export const levelNames: Readonly<Record<BracketLevel, string>> = {
   state: 'State',
 };
 
-/** Without a level the rounds themselves are the bracket, as in football. */
+/** Without a level, as in football, rounds are the bracket. */
 function parseLevel(text: string | null): BracketLevel | null {
   const words = text?.toLowerCase() ?? '';
   if (words.trim() === '' || /play-?\s?off/.test(words)) return 'playoff';

@@ -8,7 +8,7 @@ import { aSeries, buildFeed } from './bracket.fixture';
 const topWins = () => 0 as const;
 const today = '2025-10-11';
 
-/** Ids in an order that says nothing of the bracket. */
+/** Ids in random order. */
 const withOtherIds = (games: readonly Game[]) =>
   games.map((game) => ({ ...game, id: String((Number(game.id) * 7919) % 10_007) }));
 
@@ -16,7 +16,6 @@ function view(games: readonly Game[], part?: string): BracketView | null {
   return toBracketView(toBracket(games), { today, part, buildHref: ({ id }) => `/game/${id}` });
 }
 
-/** The only game of a regional. */
 function shown(game: Game) {
   const { content } =
     view([{ ...game, level: 'Regional', round: 'Championship' }])?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds[0]
@@ -103,7 +102,7 @@ describe('teams to be decided', () => {
     expect(title?.label).toMatch(/^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /);
   });
 
-  it('stand beside the games they come from, whoever hosts', () => {
+  it('are beside the games they come from, for any host', () => {
     const other = [aTeam('Vesper', { schoolId: '3' }), aTeam('Rockwell', { schoolId: '4' })] as const;
     const games = view([
       finalGame({ id: '1', level: 'State', round: 'Semifinal', teams, columns: [[3, 1]] }),
@@ -186,7 +185,7 @@ describe('the sheets of a bracket', () => {
     ]);
   });
 
-  it('are one with a part alone, or all of them for a part that there is not', () => {
+  it('are a single one for a part alone, and all for an unknown part', () => {
     const near = view(whole(2), 'hall-3-sectional');
     expect(near).toMatchObject({ isNear: true });
     expect(near?.sheets[0]?.sides.flat().map(({ title }) => title)).toEqual(['Hall 3 Sectional']);
@@ -204,13 +203,13 @@ describe('the sheets of a bracket', () => {
     expect(view(whole(2))?.champion).toBe('School 1');
   });
 
-  it('are none without games of a bracket', () => {
+  it('is null without games of a bracket', () => {
     expect(view([scheduledGame({ level: 'Invitational', round: 'Meet' })])).toBeNull();
   });
 });
 
 describe('the head of a round', () => {
-  it('is in the singular for one game, whatever stands empty beside it', () => {
+  it('is singular for one game, also beside empty places', () => {
     const stray = { level: 'Regional', site: 'Rockwell' };
     const bracket = view([
       scheduledGame({ ...stray, id: '1', round: 'Semifinal', teams }),
@@ -282,7 +281,7 @@ describe('lines', () => {
     expect(rounds.flatMap((round) => round.cells.map(({ isFed }) => isFed))).not.toContain(true);
   });
 
-  it('are none of them dashed in the end', () => {
+  it('are not dashed once the bracket is over', () => {
     expect(view(buildFeed(series, series.length))?.hasLikelyLines).toBe(false);
   });
 });

@@ -3,28 +3,27 @@ import type { Bracket, BracketCell, BracketGame, BracketRound, BracketUnit } fro
 import { toBracketGameView, type BracketGameOptions, type BracketGameView } from './bracket-game-view';
 import { numberGames } from './bracket-numbers';
 
-/** A bracket as pages draw it and print it. */
 export interface BracketView {
-  /** What one sheet of paper takes; the finals stand in the middle of the only sheet, or on one of their own. */
+  /** Sheets of paper. The finals are in the middle of a single sheet, or on their own. */
   readonly sheets: readonly BracketSheetView[];
-  /** Few enough games for larger type on paper. */
+  /** Few enough games for larger type. */
   readonly isSmall: boolean;
-  /** More than a sheet takes at the usual size stands on one: it is printed in small type. */
+  /** One sheet in small type, with more games than usual. */
   readonly isDense: boolean;
-  /** One part alone, larger. */
+  /** One enlarged part. */
   readonly isNear: boolean;
-  /** Every part that can be shown alone, the finals last. */
+  /** Selectable parts, the finals last. */
   readonly parts: readonly { readonly slug: string; readonly title: string; readonly isShown: boolean }[];
-  /** Whether some lines are drawn that nobody has announced. */
+  /** Whether some lines are drawn without an announcement. */
   readonly hasLikelyLines: boolean;
-  /** The winner of the last game of all. */
+  /** Winner of the last game. */
   readonly champion: string | null;
 }
 
 export interface BracketSheetView {
   readonly sides: readonly (readonly BracketPartView[])[];
   readonly finals: BracketPartView | null;
-  /** The finals come first as soon as one team of theirs is known. */
+  /** The finals come first once a finalist is known. */
   readonly finalsFirst: boolean;
 }
 
@@ -35,12 +34,12 @@ export interface BracketPartView {
 }
 
 export interface BracketUnitView {
-  /** `null` where the part's title says it all. */
+  /** `null` if the part's title suffices. */
   readonly title: string | null;
   readonly site: string | null;
   readonly rounds: readonly BracketRoundView[];
   readonly placements: readonly { readonly title: string; readonly game: BracketGameView }[];
-  /** To the unit beside it: drawn for sure, drawn as likely, or not at all. */
+  /** Line to the next unit, if any. */
   readonly leadsOn: 'surely' | 'likely' | null;
 }
 
@@ -50,26 +49,26 @@ export interface BracketRoundView {
 }
 
 export interface BracketCellView {
-  /** `null` where nothing is known. */
+  /** `null` if unknown. */
   readonly content: BracketGameView | { readonly byeLabel: string; readonly seed: string | null } | null;
-  /** Whether a line leads from here to the next column, and whether one comes in. */
+  /** Lines to and from other columns. */
   readonly leadsOn: 'surely' | 'likely' | null;
   readonly isFed: boolean;
 }
 
 export interface BracketViewOptions extends Pick<BracketGameOptions, 'today' | 'buildHref'> {
-  /** The part that is wanted alone; anything that is none shows them all. */
+  /** The selected part; all parts for an unknown one. */
   readonly part: string | undefined;
-  /** All on one sheet of paper, however small its type becomes. */
+  /** One sheet, however small its type. */
   readonly isOnOneSheet?: boolean;
 }
 
-/** As many units as one landscape sheet takes at a size that can be read. */
+/** Units that fit on a readable landscape sheet. */
 const mostUnitsPerSheet = 16;
 const smallBracket = { parts: 4, rounds: 3 } as const;
 const finalsSlug = 'finals';
 
-/** @returns `null` for games that make no bracket */
+/** `null` for games without a bracket. */
 export function toBracketView(bracket: Bracket, options: BracketViewOptions): BracketView | null {
   const all = listBracketParts(bracket).map((part) => toPart(part, options));
   if (all.length === 0) return null;
@@ -95,7 +94,7 @@ export function toBracketView(bracket: Bracket, options: BracketViewOptions): Br
   };
 }
 
-/** A part of a bracket that can be shown alone. */
+/** A selectable part. */
 interface NamedPart {
   /** Names the part in addresses. */
   readonly slug: string;
@@ -146,7 +145,7 @@ function groupRegions(regions: readonly BracketPartView[]): BracketPartView[][] 
   const groups: BracketPartView[][] = [];
   let room = 0;
   for (const region of regions) {
-    // The unit that others lead to stands beside them.
+    // The unit that others lead to is beside them.
     const needed = Math.max(1, size(region) - 1);
     const group = groups.at(-1);
     if (group === undefined || room < needed) {
@@ -174,7 +173,7 @@ function toPart({ slug, title, units }: NamedPart, options: BracketViewOptions):
   };
 }
 
-/** A line comes into the first games of the last unit where one of the two units beside them leads on. */
+/** A line enters the last unit's first games if a unit beside them leads on. */
 function withLinesBetween(units: readonly BracketUnitView[]): readonly BracketUnitView[] {
   const before = units.slice(0, -1);
   const last = units.at(-1);
@@ -221,7 +220,6 @@ export function formatPlacement({ name }: BracketGame): string {
   return name.replace(/^State /, '');
 }
 
-/** `Semifinals` */
 export function formatRound({ title, cells }: BracketRound): string {
   return cells.filter(({ kind }) => kind === 'game').length > 1 && !/\d$/.test(title) ? `${title}s` : title;
 }

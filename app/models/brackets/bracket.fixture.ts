@@ -2,7 +2,7 @@ import type { Game, GameTeam, TeamIndex } from '../games/game';
 import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
 import type { Bracket, BracketGame, BracketUnit } from './bracket';
 
-/** A game of an invented state series, with what no feed tells: which games lead to it. */
+/** A game of an invented series, with the links that feeds lack. */
 export interface SeriesGame {
   readonly id: string;
   readonly level: string;
@@ -14,11 +14,11 @@ export interface SeriesGame {
 }
 
 export interface SeriesPlan {
-  /** Sizes of the regionals of each sectional, one to eight teams each; two or four regionals per sectional. */
+  /** Sizes of each sectional's two or four regionals, one to eight teams each. */
   readonly sectionals: readonly (readonly number[])[];
-  /** Decides every game: 0 lets the upper line win. */
+  /** 0 lets the upper line win. */
   readonly decide: () => TeamIndex;
-  /** Chooses who hosts, whom the feed names first: 0 the team from the upper line. That one always does unless this says otherwise. */
+  /** Chooses the host, whom the feed names first: 0, the default, is the upper line. */
   readonly chooseHost?: () => TeamIndex;
 }
 
@@ -26,7 +26,7 @@ type Entrant = { readonly team: GameTeam; readonly from: SeriesGame | null } | n
 
 const names = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'];
 
-/** Plays a whole series: regionals with byes, sectionals, super-sectionals where there are eight, state finals. Ids ascend in bracket order. */
+/** Plays a series: regionals with byes, sectionals, super-sectionals of eight, finals. Ids are in bracket order. */
 export function aSeries({ sectionals, decide, chooseHost = () => 0 }: SeriesPlan): readonly SeriesGame[] {
   const games: SeriesGame[] = [];
   let schools = 0;
@@ -76,7 +76,7 @@ export function aSeries({ sectionals, decide, chooseHost = () => 0 }: SeriesPlan
   return games;
 }
 
-/** Plays the rounds of a bracket of 32 in two seeded halves without regionals. Ids ascend in bracket order in each round. */
+/** Plays a seeded bracket of 32 without regionals. Ids are in bracket order in each round. */
 export function aPlayoff(plan: Required<Omit<SeriesPlan, 'sectionals'>>): readonly SeriesGame[] {
   const games: SeriesGame[] = [];
   const rounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'];
@@ -112,7 +112,7 @@ function addGame(
   return { team: (winner === 0 ? host : guest).team, from: game };
 }
 
-/** The series as a feed tells it once that many games are over: teams are named when all games before theirs are over. */
+/** The feed after that many games: teams are named once their earlier games are over. */
 export function buildFeed(series: readonly SeriesGame[], gamesOver: number): Game[] {
   const over = new Set(series.slice(0, gamesOver));
   return series.map((game) => {
@@ -129,14 +129,14 @@ function pairs<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] as Item] as [Item, Item]] : []));
 }
 
-/** 1 meets the last seed, 2 the one before: each half of a bracket has one of the best two. */
+/** 1 meets the last seed, so each half has one of the best two. */
 function bracketOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
   return order;
 }
 
-/** The games of some units in which teams begin, from top to bottom as they are drawn. */
+/** The units' first games, from top to bottom. */
 export function listEntryGames(
   units: readonly BracketUnit[],
   series: readonly { readonly id: string; readonly feeders: readonly unknown[] }[],
@@ -156,7 +156,6 @@ export function listEntryGames(
   );
 }
 
-/** Every unit, the finals last. */
 export function listUnits({ regions, finals }: Bracket): BracketUnit[] {
   return [...regions.flatMap(({ units }) => units), ...(finals === null ? [] : [finals])];
 }
@@ -168,7 +167,7 @@ function listGames(unit: BracketUnit): BracketGame[] {
   return [...inRounds, ...unit.placements];
 }
 
-/** Every game that has a place. */
+/** All placed games. */
 export function allGames(bracket: Bracket): BracketGame[] {
   return listUnits(bracket).flatMap(listGames);
 }

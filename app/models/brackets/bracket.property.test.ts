@@ -41,7 +41,7 @@ function inTurn(choices: readonly TeamIndex[]): () => TeamIndex {
 
 const moments = 16;
 
-/** The bracket from before the first game to after the last, at moments of every round. */
+/** The bracket before the first game, after the last, and in each round. */
 function buildSeriesBrackets(series: readonly SeriesGame[]): Bracket[] {
   return Array.from({ length: moments + 1 }, (_, moment) =>
     toBracket(buildFeed(series, Math.round((series.length * moment) / moments))),
@@ -64,7 +64,7 @@ describe('any series at any moment', () => {
     );
   });
 
-  it('is drawn as it was played once it is over, in whatever order the feed lists it', () => {
+  it('is drawn as it was played once it is over, for any order of the feed', () => {
     fc.assert(
       fc.property(plans, fc.nat(), (plan, turn) => {
         const series = seriesFrom(plan);
@@ -187,7 +187,7 @@ function listGamesOfList(bracket: Bracket): Map<string, number> {
   return new Map(games.map(({ id, number }) => [id, number]));
 }
 
-/** The games of the drawing are those of the list; a number that the drawing names is the list's. */
+/** Drawing and list have the same games and numbers. */
 function expectSameGames(bracket: Bracket): void {
   const drawn = listGamesOfDrawing(bracket);
   const listed = listGamesOfList(bracket);

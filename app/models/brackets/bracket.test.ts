@@ -52,7 +52,7 @@ describe('a whole series', () => {
     expect(bracket.finals?.placements.map(({ name }) => name)).toEqual(['State 3rd Place']);
   });
 
-  it('comes out the same in whatever order the feed lists it', () => {
+  it('is the same for any order of the feed', () => {
     expect(toBracket([...buildFeed(series, series.length)].reverse())).toEqual(bracket);
   });
 
@@ -92,7 +92,7 @@ describe('who is not known yet', () => {
     expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBeNull();
   });
 
-  it('is told as soon as the game before is over, when the feed lags', () => {
+  it('is known as soon as the game before is over, when the feed lags', () => {
     const bracket = toBracket([
       finalGame({ id: '1', ...regional, round: 'Semifinal', teams: teams('A', 'B'), namedWinner: 1 }),
       scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: teams('C', 'D') }),

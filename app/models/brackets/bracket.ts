@@ -9,23 +9,23 @@ import { isKnownTeam, buildTeamKey } from './bracket-team';
 
 /** The state series of one class as a bracket. */
 export interface Bracket {
-  /** What leads to the state finals: the sectionals with their regionals, the quarters of a bracket without them. */
+  /** Sectionals with their regionals, or the quarters of a bracket. */
   readonly regions: readonly BracketRegion[];
-  /** Super-sectionals and the state finals, or the last rounds; `null` when there are no such games. */
+  /** Super-sectionals and finals, or the last rounds; `null` without them. */
   readonly finals: BracketUnit | null;
-  /** Games whose place in the bracket is not known. */
+  /** Games without a known place. */
   readonly others: readonly Game[];
 }
 
 interface BracketRegion {
   readonly title: string;
-  /** Regionals first, then the sectional of their champions. */
+  /** Regionals, then their sectional. */
   readonly units: readonly BracketUnit[];
 }
 
-/** Games that lead to one title, such as those of one regional. */
+/** Games for one title, such as a regional. */
 export interface BracketUnit {
-  /** `null` where it is all there is of its region. */
+  /** `null` for its region's only unit. */
   readonly title: string | null;
   readonly level: BracketLevel;
   readonly site: string | null;
@@ -34,9 +34,8 @@ export interface BracketUnit {
   readonly placements: readonly BracketGame[];
 }
 
-/** A column of the bracket, half as long as the one before. */
+/** A column, half as long as the one before. */
 export interface BracketRound {
-  /** `Semifinal` */
   readonly title: string;
   readonly cells: readonly BracketCell[];
 }
@@ -53,23 +52,23 @@ export interface BracketGame {
   readonly name: string;
   /** In the order in which the feed names them. */
   readonly slots: readonly [BracketSlot, BracketSlot];
-  /** The slots from top to bottom as they are drawn: each beside the game it comes from, whoever hosts. */
+  /** Slots from top to bottom, each beside the game it comes from. */
   readonly lines: readonly [TeamIndex, TeamIndex];
-  /** Whether the team of a slot comes from an earlier game, whose winner or loser its name tells. */
+  /** Whether the team won or lost an earlier game. */
   readonly comesFromGame: readonly [boolean, boolean];
-  /** By the score, or by going on when no score was sent in. */
+  /** By the score, or by advancing without a reported score. */
   readonly winner: TeamIndex | null;
-  /** Whether it leads to a later game, and whether that is known or only likely. */
+  /** Line to a later game, known or likely. */
   readonly leadsOn: 'surely' | 'likely' | null;
 }
 
 export type BracketSlot =
   | { readonly kind: 'team'; readonly team: GameTeam }
-  /** Whoever wins (or loses) that game, which is called `Regional Semifinal`, `Rockwell Regional`. */
+  /** The winner (or loser) of a game named `Regional Semifinal`, `Rockwell Regional`. */
   | { readonly kind: 'winner' | 'loser'; readonly of: Game; readonly name: string }
   | { readonly kind: 'open' };
 
-/** Builds the bracket of one class from its games, in any order and state; a game that is listed twice counts once. */
+/** Builds a class's bracket from games in any order and state, without duplicates. */
 export function toBracket(games: readonly Game[]): Bracket {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
   const staged = sortInBracketOrder(unique.flatMap((game) => stagedGame(game) ?? []));
@@ -93,7 +92,7 @@ export function toBracket(games: readonly Game[]): Bracket {
 
 interface Series {
   readonly links: readonly PlacedLink[];
-  /** The lowest level there is: teams begin there. */
+  /** The lowest level, where teams begin. */
   readonly entry: BracketLevel | undefined;
   readonly hasPlayedBefore: ReadonlySet<string>;
 }
@@ -124,7 +123,7 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
       cells: cells.map((cell, index): BracketCell => {
         if (cell !== null) return { kind: 'game', game: toBracketGame(cell, series) };
         const later = columns[column + 1]?.cells[Math.floor(index / 2)] ?? null;
-        // A bye is told beside the game whose winner the team waits for, until that winner is named.
+        // A bye is beside the game that decides the opponent.
         const isWaiting = (cells[index % 2 === 0 ? index + 1 : index - 1] ?? null) !== null;
         if (later === null || !isWaiting || later.game.teams.every(isKnownTeam)) return { kind: 'empty' };
         const byes = 2 * countGames(columns[column + 1]?.cells) - countGames(cells);
@@ -140,7 +139,7 @@ function countGames(cells: readonly (StagedGame | null)[] = []): number {
   return cells.filter((cell) => cell !== null).length;
 }
 
-/** The best seeds wait for the second round; a lower seed without a game before it has one that the feed does not tell. */
+/** The best seeds wait for the second round; a lower seed has an unreported first game. */
 function teamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: Series): GameTeam | null {
   const team = later.game.teams[slot];
   if (later.stage.level !== series.entry || !isKnownTeam(team)) return null;
@@ -175,10 +174,10 @@ function toSlot(team: GameTeam, link: PlacedLink | undefined): BracketSlot {
   if (!link?.isSure) return { kind: 'open' };
   const { game, stage } = link.from;
   const winner = findWinner(game);
-  // The feed of the later game lags behind.
+  // The later game's feed lags behind.
   const through = winner === null ? undefined : game.teams[link.takes === 'winner' ? winner : winner === 0 ? 1 : 0];
   if (through !== undefined && isKnownTeam(through)) return { kind: 'team', team: through };
-  // The title game of a regional or sectional is known by its site.
+  // The title game of a regional or sectional is named by its site.
   const name = (stage.round === 'Championship' ? formatBracketPart([link.from]) : null) ?? formatStageName(stage);
   return { kind: link.takes, of: game, name };
 }

@@ -5,50 +5,45 @@ import { isSameSite } from './bracket-site';
 import { formatStageName, parseBracketStage } from './bracket-stage';
 import { buildTeamKey, isKnownTeam } from './bracket-team';
 
-/** What is left of a team's state series. */
+/** The rest of a team's state series. */
 export interface PathAhead {
   readonly team: GameTeam;
-  /** From the next game to the title; the game for third place alone after a lost semifinal. */
+  /** From the next game to the title, or third place after a lost semifinal. */
   readonly rounds: readonly PathRound[];
-  /** Where the team's series ended; `null` while it goes on. */
+  /** `null` while the series goes on. */
   readonly end: PathEnd | null;
-  /** The team goes on after the last of these rounds (or after its last game), and nobody has said where. */
+  /** The team advances, but the next game is unknown. */
   readonly isOpenEnded: boolean;
 }
 
 export interface PathRound {
   readonly game: Game;
-  /** `Regional Semifinal` */
   readonly name: string;
-  /** Everybody whom the team may meet there, in the order of the bracket. */
+  /** Possible opponents in bracket order. */
   readonly opponents: readonly GameTeam[];
-  /** False when the team may meet somebody else, whom the feed does not name yet. */
+  /** False if an opponent is not named yet. */
   readonly isComplete: boolean;
-  /** The games that are left until the opponent is known, the last of them first. */
+  /** Remaining games that decide the opponent, the last first. */
   readonly decidedBy: readonly Game[];
-  /** The last day of the games before this round, while these leave an opponent open whom the feed does not name. */
+  /** Last day of earlier games, while the opponent is not named. */
   readonly pairedAfter: string | null;
-  /** True when only the order of the games says that this is the way. */
+  /** True if only the order of games suggests this way. */
   readonly isLikely: boolean;
 }
 
 export interface PathEnd {
   readonly game: Game;
-  /** `Sectional Championship` */
   readonly name: string;
-  /** From first to fourth; `null` before the games that give a place. */
+  /** 1 to 4; `null` before placing games. */
   readonly place: 1 | 2 | 3 | 4 | null;
   /** Who won the last game. */
   readonly winner: GameTeam;
 }
 
-/** The way of a team through its bracket; `null` for a team that is in none of the games. */
+/** `null` for a team without games. */
 export type FindPath = (schoolId: string) => PathAhead | null;
 
-/**
- * Finds the ways of teams through the bracket of their class, as far as the feed and the links between its games tell.
- * @param games of one class, each in any state
- */
+/** Finds teams' ways through the bracket of a class, as far as known. */
 export function createPathFinder(games: readonly Game[]): FindPath {
   const series = new Series(games);
   return (schoolId) => findPath(series, schoolId);
@@ -88,12 +83,12 @@ interface Step {
   readonly isLikely: boolean;
 }
 
-/** Who may stand on a line of a game. */
+/** Possible teams on a line. */
 interface Candidates {
   readonly teams: readonly GameTeam[];
   readonly isComplete: boolean;
   readonly isLikely: boolean;
-  /** Games that are not over, and decide it. */
+  /** Unfinished games that decide it. */
   readonly games: readonly Game[];
 }
 
@@ -116,7 +111,7 @@ class Series {
     this.#links = linkBracketGames(this.#games);
   }
 
-  /** The game of the highest round that names the team. */
+  /** The team's game of the highest round. */
   findLastGame(schoolId: string): { readonly staged: StagedGame; readonly slot: TeamIndex } | null {
     const staged = this.#games.findLast(({ game }) => game.teams.some((team) => buildTeamKey(team) === schoolId));
     if (staged === undefined) return null;
@@ -127,7 +122,7 @@ class Series {
     return this.#links.find((link) => link.from === from && link.takes === takes);
   }
 
-  /** The rounds from a game to the title. */
+  /** Rounds from a game to the title. */
   followFrom(start: Step): Pick<PathAhead, 'rounds' | 'isOpenEnded'> {
     const rounds: PathRound[] = [];
     let step = start;
@@ -173,7 +168,7 @@ class Series {
     };
   }
 
-  /** The last day of the games of the round before, at the same site where that tells them apart. */
+  /** Last day of the previous round's games, at the same site if known. */
   #findLastDayBefore(staged: StagedGame): string | null {
     const earlier = this.#games.filter(
       ({ stage, game }) => stage.order < staged.stage.order && findWinner(game) === null,

@@ -3,10 +3,10 @@ import type { Game, TeamIndex } from '../games/game';
 import { aSeries, buildFeed, type SeriesGame } from './bracket.fixture';
 import { findPathOfSchool, formatPathSummary, toPathView, type PathView } from './path-view';
 
-/** Four sectionals of two regionals with five teams each; the upper line wins, which is that of the better seed. */
+/** Four sectionals of two regionals with five teams; the better seed wins. */
 const fiveTeams = aSeries({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
 
-/** Feeds name teams that need not play until they have an opponent; this one names them from the first day. */
+/** Names teams with byes from the first day, unlike other feeds. */
 function buildFeedWithByes(series: readonly SeriesGame[], gamesOver: number): Game[] {
   return buildFeed(series, gamesOver).map((game, index) => {
     const { feeders = [null, null], teams } = series[index] ?? {};
@@ -83,7 +83,7 @@ describe('the path ahead in a regional of five teams', () => {
 describe('the end of a path', () => {
   const over = buildFeed(fiveTeams, fiveTeams.length);
 
-  it('is told with the round and the opponent', () => {
+  it('has the round and the opponent', () => {
     expect(view(over, '5')).toMatchObject({
       rounds: [],
       summary: 'Ended in the Regional Quarterfinal on Sat, Oct 11, against School 4.',

@@ -6,17 +6,17 @@ import { formatCount } from '../text/format-count';
 import { isKnownTeam } from './bracket-team';
 import { createPathFinder, type PathAhead, type PathEnd, type PathRound } from './path-ahead';
 
-/** The way of a team to the state title, ready words. */
+/** A team's way to the title. */
 export interface PathView {
   readonly name: string;
   /** `2A`; `null` where all schools play together. */
   readonly classId: string | null;
   /** `Seed 3`; `null` for a team without a seed. */
   readonly seedText: string | null;
-  /** The whole of it in a sentence: `Next: Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan.` */
+  /** `Next: Regional Semifinal, Tue, Oct 14, against Ashgrove or Fort Harlan.` */
   readonly summary: string;
   readonly rounds: readonly PathRoundView[];
-  /** What follows the last of these rounds; `null` when that is the final, or the end. */
+  /** What follows the last known round; `null` after the final, or at the end. */
   readonly afterwards: string | null;
 }
 
@@ -25,24 +25,24 @@ export interface PathRoundView {
   /** `Tuesday, October 14, 6:00 PM` */
   readonly when: string;
   readonly place: string | null;
-  /** Empty when more could be named than a list has room for, or none. */
+  /** Empty for too many opponents, or none. */
   readonly opponents: readonly PathTeamView[];
-  /** In place of the opponents, or after them: `One of 16 teams.` */
+  /** Instead of or after the opponents: `One of 16 teams.` */
   readonly note: string | null;
   readonly decidedBy: readonly PathGameView[];
-  /** Only the order of the games says that this is the way. */
+  /** Only the order of games suggests this way. */
   readonly isLikely: boolean;
   /** The page of the game. */
   readonly href: string | null;
   readonly watchHref: string | null;
-  /** The page with the streams of its day. */
+  /** Streams of its day. */
   readonly streamsHref: string | null;
 }
 
 interface PathTeamView {
   readonly name: string;
   readonly seed: string | null;
-  /** `14-3`; `null` where it is not known. */
+  /** `14-3`; `null` if unknown. */
   readonly record: string | null;
   readonly href: string | null;
 }
@@ -54,7 +54,7 @@ interface PathGameView {
 }
 
 export interface PathViewOptions {
-  /** `14-3` of a team; `null` where it is not known. */
+  /** `14-3` of a team; `null` if unknown. */
   readonly getRecord: (team: GameTeam) => string | null;
   readonly buildTeamHref: (team: GameTeam) => string | null;
   readonly buildGameHref: (game: Game) => string | null;
@@ -62,23 +62,19 @@ export interface PathViewOptions {
   readonly buildStreamsHref: (day: string) => string;
 }
 
-/** More names than this say no more than their number does. */
+/** Beyond this many names, the number says as much. */
 const mostOpponents = 8;
-/** The last game before the round, and the two before that one. */
+/** The last game before the round, and the two before it. */
 const mostDecidingGames = 3;
 
-/**
- * The way of one school's team.
- * @param games of a sport, all classes
- * @returns `null` for a school that is in none of the games
- */
+/** `games` are of all classes; `null` for a school without games. */
 export function findPathOfSchool(games: readonly Game[], schoolId: string): PathAhead | null {
   const own = games.find(({ teams }) => teams.some((team) => team.schoolId === schoolId));
   if (own === undefined) return null;
   return createPathFinder(games.filter(({ classId }) => classId === own.classId))(schoolId);
 }
 
-/** `2024-25, last season` for a path of an earlier season, which stands until the next one is paired; `null` for the current one. */
+/** `2024-25, last season` for the last paired season; `null` for the current one. */
 export function findOtherSeasonOfPath({ rounds, end }: PathAhead, today: string): string | null {
   const day = rounds[0]?.game.day ?? end?.game.day ?? null;
   return day && findOtherSeason(day, today);
@@ -140,7 +136,7 @@ function formatCountNote({ opponents, isComplete }: PathRound): string {
   return `One of ${isComplete ? '' : 'more than '}${formatCount(opponents.length, 'team')}.`;
 }
 
-/** Says of an opponent that the feed does not name when it will, in place of a guess. */
+/** When an opponent will be known. */
 function formatOpenNote({ isComplete, opponents, pairedAfter }: PathRound): string | null {
   if (isComplete) return null;
   const who = opponents.length === 0 ? 'Not paired yet' : 'or a team that is not paired yet';
@@ -151,7 +147,7 @@ function toTeamView(team: GameTeam, { getRecord, buildTeamHref }: PathViewOption
   return { name: team.name, seed: team.seed, record: getRecord(team), href: buildTeamHref(team) };
 }
 
-/** `Ashgrove vs. Fort Harlan`; `Regional Semifinal at Rockwell` while one of them is not named. */
+/** `Ashgrove vs. Fort Harlan`, or `Regional Semifinal at Rockwell` for an undecided team. */
 function formatGame({ teams, level, round, site }: Game): string {
   if (teams.every(isKnownTeam)) return teams.map(({ name }) => name).join(' vs. ');
   return [level, round, site && `at ${site}`].filter((part) => part !== null).join(' ');

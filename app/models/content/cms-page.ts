@@ -2,7 +2,6 @@ import type { RichText } from './rich-text';
 
 /** A page written by the association's staff in its content management system. */
 export interface CmsPage {
-  /** `null` when upstream gives none. */
   readonly title: string | null;
   readonly subtitle: string | null;
   /** Empty when the body is missing or unreadable. */

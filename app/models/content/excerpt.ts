@@ -1,7 +1,4 @@
-/**
- * Shortens a text to whole words of at most `limit` characters (code points), followed by an ellipsis. A shorter text
- * is returned as it is. A single word beyond the limit is cut inside.
- */
+/** Shortens a text to at most `limit` characters (code points), an ellipsis after the last whole word. */
 export function cutExcerpt(text: string, limit: number): string {
   const whole = text.trim();
   const head = cutCharacters(whole, limit);

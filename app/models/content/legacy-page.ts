@@ -12,10 +12,7 @@ export function listClassesWithPages(classes: readonly string[]): readonly strin
 }
 
 /**
- * Builds the address of a page below that of the old server.
- * @param file with names in braces, such as `data/{abbreviation}/{class}site.htm`
- * @param values replacements of the names; case does not matter
- * @returns `null` when one of them is unknown
+ * Address of a page of the old server, such as `data/{abbreviation}/{class}site.htm` with its names filled in; `null` if one is unknown.
  */
 export function fillLegacyPageFile(file: string, values: Readonly<Record<string, string | null>>): string | null {
   const names = [...file.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -28,7 +28,7 @@ it.each([
   expect(entries(text).map(({ level }) => level)).toEqual(expected);
 });
 
-it('each heading has an address of its own', () => {
+it('each heading has a unique address', () => {
   const text = ['The final', 'The final', 'The final, 2', '???'].map((words) => heading(2, words));
   expect(entries(text).map(({ id }) => id)).toEqual([
     'section-the-final',
@@ -45,7 +45,7 @@ it('headings in quotes and lists count, and the text holds what the entries say'
   ]);
 });
 
-it('tables are told apart: by their caption, else by the heading above them', () => {
+it('tables have distinct labels: by their caption, else by the heading above them', () => {
   const captioned: RichTextNode = { tag: 'table', caption: ['Results'], head: [], body: [] };
   const { text } = outlineText([table, captioned, captioned, heading(2, 'Golf'), table, table], 2);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'table' ? [node.label] : []))).toEqual([

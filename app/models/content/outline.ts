@@ -1,5 +1,5 @@
 import { slugify } from '../text/slug';
-import { stripAccents, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
+import { toPlainText, type RichText, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A heading of a text, as a table of contents shows it. */
 export interface OutlineEntry {
@@ -27,23 +27,15 @@ interface Walk {
   readonly asked: Map<string, number>;
 }
 
-/**
- * Places the headings of a text in a page: whatever levels upstream chose, the first is `firstLevel`, no level is
- * skipped on the way down, and each heading has an id. Tables get distinct labels, and a video without a title takes
- * that of the heading above it.
- * @param firstLevel one below the heading above the text
- */
+/** Gives headings the levels of the page from `firstLevel` on (none is skipped), ids, and tables and untitled videos distinct labels. */
 export function outlineText(text: RichText, firstLevel: number): OutlinedText {
   const walk: Walk = { firstLevel, above: [], entries: [], asked: new Map() };
   return { text: text.map((node) => placed(node, walk)), entries: walk.entries };
 }
 
-/**
- * The headings of the table of contents: the upper two levels of a long text, none of a short one.
- * @param leastCharacters length from which a text is long
- */
+/** The upper two levels of headings of a text of at least `leastCharacters`; none of a shorter text. */
 export function listContents({ text, entries }: OutlinedText, leastCharacters: number): readonly OutlineEntry[] {
-  const isLong = entries.length >= LEAST_HEADINGS && stripAccents(text).length >= leastCharacters;
+  const isLong = entries.length >= LEAST_HEADINGS && toPlainText(text).length >= leastCharacters;
   const topLevel = Math.min(...entries.map(({ level }) => level));
   return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];
 }
@@ -52,7 +44,7 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
   if (typeof node === 'string') return node;
   switch (node.tag) {
     case 'heading':
-      return { ...node, ...headingPlace(node.level, stripAccents(node.children), walk) };
+      return { ...node, ...headingPlace(node.level, toPlainText(node.children), walk) };
     case 'video':
       return { ...node, title: node.title || (walk.entries.at(-1)?.text ?? '') };
     case 'table':
@@ -88,7 +80,7 @@ function headingPlace(level: number, text: string, { above, entries, firstLevel,
 }
 
 function tableLabel({ caption }: RichTextTable, { entries, asked }: Walk): string {
-  return numbered(stripAccents(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
+  return numbered(toPlainText(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
 }
 
 /** `Results`, then `Results, 2`. */

@@ -1,9 +1,7 @@
-import { stripAccents, type RichText } from './rich-text';
+import { toPlainText, type RichText } from './rich-text';
 
-/** A page of the site that a text leads to. */
 export interface LinkedPage {
   readonly path: string;
-  /** The words of the link. */
   readonly title: string;
 }
 
@@ -12,7 +10,7 @@ export function listLinkedPages(text: RichText, parentPath: string): readonly Li
   const pages = new Map<string, LinkedPage>();
   visitLinks(text, (href, children) => {
     const [path = ''] = href.split(/[?#]/);
-    const title = stripAccents(children).trim();
+    const title = toPlainText(children).trim();
     if (path.startsWith(`${parentPath}/`) && title !== '' && !pages.has(path)) pages.set(path, { path, title });
   });
   return [...pages.values()];

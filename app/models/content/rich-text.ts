@@ -1,10 +1,6 @@
 import type { WebVideo } from './web-video';
 
-/**
- * Structured text made from upstream's HTML: a small tree without behavior. Its only attributes are addresses, sizes
- * and cell spans, so nothing in it can run or restyle the page. Made by `app/upstream/fields/rich-text.ts`, rendered by
- * `app/components/ui/rich-text.tsx`.
- */
+/** Sanitized HTML as a small tree without behavior. Parsed in `app/upstream/fields/rich-text.ts`. */
 export type RichText = readonly RichTextNode[];
 
 export type RichTextNode = RichTextInline | RichTextBlock;
@@ -28,7 +24,6 @@ export interface RichTextLink {
   readonly children: RichText;
 }
 
-/** Target of a link within the text. */
 interface RichTextAnchor {
   readonly tag: 'anchor';
   /** Id within the page, without the `#`. */
@@ -54,7 +49,6 @@ export interface RichTextHeading {
   readonly children: RichText;
 }
 
-/** A picture, with its caption. */
 export interface RichTextFigure {
   readonly tag: 'figure';
   /** Absolute http or https address. */
@@ -64,13 +58,11 @@ export interface RichTextFigure {
   readonly size?: { readonly width: number; readonly height: number };
   /** Target of a link around the picture. */
   readonly href?: string;
-  /** Inline content; may be empty. */
   readonly caption: RichText;
 }
 
 export interface RichTextTable {
   readonly tag: 'table';
-  /** Inline content; may be empty. */
   readonly caption: RichText;
   /** Label among the tables of the page, where the caption is not distinct. */
   readonly label?: string;
@@ -93,12 +85,11 @@ export interface RichTextCell {
 export interface RichTextVideo {
   readonly tag: 'video';
   readonly video: WebVideo;
-  /** May be empty. */
   readonly title: string;
 }
 
 /** The words of a text without its structure; words of different blocks are separated. */
-export function stripAccents(text: RichText): string {
+export function toPlainText(text: RichText): string {
   return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }
 
@@ -108,9 +99,9 @@ function extractText(node: RichTextNode): string {
     case 'br':
       return ' ';
     case 'figure':
-      return ` ${stripAccents(node.caption)} `;
+      return ` ${toPlainText(node.caption)} `;
     case 'table':
-      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(stripAccents).join(' ')} `;
+      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(toPlainText).join(' ')} `;
     case 'video':
       return ` ${node.title} `;
     case 'p':

@@ -14,10 +14,7 @@ export interface SocialBlockPost {
 const POSTS = 4;
 const TEXT_CHARACTERS = 150;
 
-/**
- * The posts that a page shows beside its content.
- * @param posts newest first, as `social.recent` keeps them
- */
+/** The posts that a page shows beside its content, from `posts` with the newest first. */
 export function buildSocialBlock(posts: readonly SocialPost[]): readonly SocialBlockPost[] {
   return posts.slice(0, POSTS).map(({ network, text, url, postedDay, postedText }) => {
     const name = getNetworkName(network) || 'Social media';

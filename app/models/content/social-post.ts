@@ -1,4 +1,3 @@
-/** A post of one of the association’s accounts. */
 export interface SocialPost {
   /** As upstream writes it: `instagram`, `X`, … */
   readonly network: string;

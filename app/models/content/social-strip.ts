@@ -1,7 +1,6 @@
 import type { Feature } from '~/models/content/feature';
 import type { SocialPost } from '~/models/content/social-post';
 
-/** One picture of the social strip with its text and link. */
 export interface StripTile {
   /** Name of the network; `null` for one of the association's own features. */
   readonly network: string | null;
@@ -30,10 +29,7 @@ export function getNetworkName(network: string): string {
   return networkNames.get(network.toLowerCase()) ?? network;
 }
 
-/**
- * The strip of the home page: up to three posts, then the association's features that have a picture and a link.
- * @param posts newest first, as `social.recent` keeps them
- */
+/** The strip of the home page: up to three posts (newest first), then features that have a picture and a link. */
 export function buildSocialStrip(posts: readonly SocialPost[], features: readonly Feature[]): readonly StripTile[] {
   return [...posts.slice(0, POSTS).map(postTile), ...features.flatMap(featureTiles).slice(0, FEATURES)];
 }

@@ -9,7 +9,6 @@ const score = /(?<![\d-])\d{1,3}\s?[-–]\s?\d{1,3}(?![\d-])/;
 const verb = /\b(?:def(?:\.|eats\b|eated\b)|beats?\b|tops?\b|over\b)/;
 const result = new RegExp(`(\\(?${score.source}\\)?|${verb.source})`, 'i');
 
-/** Whether a text names a score. */
 export function tellsScore(text: string): boolean {
   return score.test(text);
 }
@@ -19,7 +18,6 @@ export function splitTitle(title: string): readonly TitlePart[] {
   return title.split(result).flatMap((text, index) => (text === '' ? [] : [{ text, isResult: index % 2 === 1 }]));
 }
 
-/** The title without what gives the game away. */
 export function hideResultInTitle(title: string): string {
   const rest = splitTitle(title).filter(({ isResult }) => !isResult);
   return rest

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripAccents, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
+import { toPlainText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 import { divideDraws } from './tournament-draw';
 
 /** A draw of sixteen: entry `n`, then the winners of each round, each beside the first line of its own part. */
@@ -25,20 +25,20 @@ describe('a draw', () => {
   const [end, first, ...others] = listTables(nodes);
 
   it('begins with the champion and links to its parts', () => {
-    expect(stripAccents(nodes.slice(0, 1))).toBe('Champion: Ann Ames, Sr. (Ashgrove)');
+    expect(toPlainText(nodes.slice(0, 1))).toBe('Champion: Ann Ames, Sr. (Ashgrove)');
     expect(JSON.stringify(nodes[1])).toContain('"href":"#section-second-quarter"');
   });
 
   it('has the end of the tournament first, then a table for each quarter', () => {
-    expect(end?.head[0]?.map(({ children }) => stripAccents(children))).toEqual(['Semifinals', 'Final', 'Champion']);
+    expect(end?.head[0]?.map(({ children }) => toPlainText(children))).toEqual(['Semifinals', 'Final', 'Champion']);
     expect(end?.body.map((row) => row.map(({ rowSpan }) => rowSpan ?? 1))).toEqual([[1, 2, 4], [1], [1, 2], [1]]);
-    expect(first?.head[0]?.map(({ children }) => stripAccents(children))).toEqual([
+    expect(first?.head[0]?.map(({ children }) => toPlainText(children))).toEqual([
       'Draw',
       'Quarterfinals',
       'Semifinals',
     ]);
     expect(first?.body.map((row) => row.map(({ rowSpan }) => rowSpan ?? 1))).toEqual([[1, 2, 4], [1], [1, 2], [1]]);
-    expect(others.map(({ body }) => stripAccents(body[0]?.[0]?.children ?? []))).toEqual([
+    expect(others.map(({ body }) => toPlainText(body[0]?.[0]?.children ?? []))).toEqual([
       'Draw 4 6-1, 6-2',
       'Draw 8 6-1, 6-2',
       'Draw 12 6-1, 6-2',
@@ -46,7 +46,7 @@ describe('a draw', () => {
   });
 
   it('names no champion before the final', () => {
-    expect(stripAccents(divideDraws([buildDraw('')]))).not.toContain('Champion:');
+    expect(toPlainText(divideDraws([buildDraw('')]))).not.toContain('Champion:');
   });
 });
 

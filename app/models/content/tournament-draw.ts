@@ -1,5 +1,5 @@
 import { slugify } from '../text/slug';
-import { stripAccents, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
+import { toPlainText, type RichText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 
 /** A cell of a draw and the lines of the draw that it spans. */
 interface PlacedCell {
@@ -14,17 +14,14 @@ type DrawColumns = readonly (readonly PlacedCell[])[];
 const quarterNames = ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'];
 const endName = 'Semifinals and final';
 
-/**
- * Divides the draws of a text, which are tables of up to 64 lines: the champion, links to the parts, the end of the
- * tournament, then a table for each quarter.
- */
+/** Splits draws of up to 64 lines into a table per quarter, after the champion, links to the parts and the end of the tournament. */
 export function divideDraws(text: RichText): RichText {
   return text.flatMap((node) => (typeof node !== 'string' && node.tag === 'table' ? divideDraw(node) : [node]));
 }
 
 function divideDraw(table: RichTextTable): readonly RichTextNode[] {
   const [head] = table.head;
-  if (head === undefined || !/^champion$/i.test(stripAccents(head.at(-1)?.children ?? []))) return [table];
+  if (head === undefined || !/^champion$/i.test(toPlainText(head.at(-1)?.children ?? []))) return [table];
   const columns = placeCells(table, head.length);
   const ofQuarters = columns.findIndex((cells) => cells.length === quarterNames.length);
   if (ofQuarters < 1 || columns.at(-1)?.length !== 1) return [table];
@@ -50,7 +47,7 @@ function linkToPart(name: string): RichTextNode {
 
 /** `Champion: Anneliese Uzun, Sr. (Copperbrook)`; nothing before the final. */
 function describeChampion(columns: DrawColumns): readonly RichTextNode[] {
-  const words = stripAccents(getFirstLine(columns.at(-1)?.[0]?.cell.children ?? []));
+  const words = toPlainText(getFirstLine(columns.at(-1)?.[0]?.cell.children ?? []));
   if (words === '') return [];
   return [{ tag: 'p', children: [{ tag: 'strong', children: [`Champion: ${words}`] }] }];
 }

@@ -13,11 +13,7 @@ const youTubeHosts = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 const youTubeId = /^[\w-]{11}$/;
 const youTubeFolders = new Set(['embed', 'v', 'shorts', 'live']);
 
-/**
- * Parses the address of a watch page or a player.
- * @param address absolute, with or without its scheme
- * @returns `null` for every other address, and for an impossible id
- */
+/** Parses the address of a watch page or a player of a video, with or without its scheme; `null` for every other address. */
 export function parseWebVideo(address: string): WebVideo | null {
   const given = address.trim().replace(/^(?:https?:)?\/\//i, '');
   if (!URL.canParse(`https://${given}`)) return null;

@@ -18,7 +18,7 @@ describe('calendar days', () => {
     expect(listConsecutiveDays('2026-02-27', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
   });
 
-  it('are written as that day whatever the time zone of the machine', () => {
+  it('are formatted as that day in every time zone of the machine', () => {
     const day = '2026-03-07';
     expect([shortWeekday(day), dayOfMonth(day), shortMonth(day)]).toEqual(['Sat', '7', 'Mar']);
     expect(longDay(day)).toBe('Saturday, March 7');

@@ -1,16 +1,11 @@
 import { DAY_MS } from '~/time-units';
 
-/*
- * Calendar days as `YYYY-MM-DD` text. A day has no time zone, so all arithmetic and formatting runs in UTC; only
- * `getCalendarDay` of the content clock converts a time to a day.
- */
+/* Calendar days as `YYYY-MM-DD`. They have no time zone, so all arithmetic and formatting is in UTC. */
 
-/** The day `count` days after `isoDay` (before it when negative). */
 export function addDays(isoDay: string, count: number): string {
   return new Date(Date.parse(isoDay) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `length` consecutive days from `first`. */
 export function listConsecutiveDays(first: string, length: number): string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
@@ -19,7 +14,6 @@ export function listConsecutiveDays(first: string, length: number): string[] {
 export const shortWeekday = dayFormat({ weekday: 'short' });
 /** `Saturday` */
 export const longWeekday = dayFormat({ weekday: 'long' });
-/** `7` */
 export const dayOfMonth = dayFormat({ day: 'numeric' });
 /** `Mar` */
 export const shortMonth = dayFormat({ month: 'short' });

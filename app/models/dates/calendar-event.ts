@@ -1,4 +1,3 @@
-/** An event of the association’s calendar. */
 export interface CalendarEvent {
   readonly id: string;
   readonly title: string;

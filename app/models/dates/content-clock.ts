@@ -11,22 +11,13 @@ export interface ContentClockSettings {
   readonly season?: string | undefined;
 }
 
-/**
- * The content clock: what "today" is for the site. It runs with the real clock, shifted when the environment fixes the
- * time (`FIXED_NOW`), and then also faster on request (`CLOCK_RATE`). Cache ages never use it.
- */
+/** What "today" is for the site: the real clock, shifted by `FIXED_NOW` and sped up by `CLOCK_RATE`. Cache ages never use it. */
 export interface ContentClock extends ContentClockSettings {
   /** Milliseconds since the epoch, in content time. */
   readonly nowMs: () => number;
 }
 
-/**
- * Creates the clock of a deployment.
- * @param fixedNowIso the content time at `setAtIso`, if it was fixed
- * @param setAtIso the real time at which the clock was fixed; without it the clock starts when first read
- * @param rate seconds of content time per real second since then; only for a fixed clock
- * @param season shown instead of the season of the day
- */
+/** Creates the clock of a deployment. A fixed clock shows `fixedNowIso` at `setAtIso`, or when it is first read. */
 export function createContentClock(options: {
   readonly timeZone: string;
   readonly fixedNowIso?: string | undefined;
@@ -52,7 +43,6 @@ export function computeContentTimeMs(realMs: number, { offsetMs, rate = 1 }: Con
 
 const isoDayFormat = createZonedFormat('en-CA', { dateStyle: 'short' });
 
-/** Calendar day of a time in a time zone, as `YYYY-MM-DD`. */
 export function getCalendarDay(epochMs: number, timeZone: string): string {
   return isoDayFormat(timeZone).format(epochMs);
 }

@@ -4,11 +4,7 @@ import { getCalendarDay, computeContentTimeMs, type ContentClockSettings } from 
 /** Longer than any day: a day on which clocks are set back has 25 hours. */
 const MORE_THAN_A_DAY_MS = 26 * HOUR_MS;
 
-/**
- * Real time at which the calendar day of the content clock ends, in milliseconds since the epoch. It searches by asking
- * for the day of times, so it agrees with what pages call today, also in zones whose clocks skip or repeat midnight.
- * @param realMs a time of that day on the real clock
- */
+/** Real time of the next midnight of the content clock. It searches by calendar day, because clocks may skip or repeat midnight. */
 export function computeNextContentMidnightMs(realMs: number, settings: ContentClockSettings): number {
   const { timeZone, offsetMs, rate = 1 } = settings;
   const contentMs = computeContentTimeMs(realMs, settings);

@@ -23,7 +23,6 @@ export interface StripDay {
   readonly weekday: string;
   readonly dayOfMonth: string;
   readonly month: string;
-  /** Number of games on the day, if known. */
   readonly gameCount: number | null;
   /** `12 games`, if it is known how many. */
   readonly countText: string | null;
@@ -52,7 +51,6 @@ export function listStripDays({
   return listConsecutiveDays(addDays(selected, -daysBefore), length);
 }
 
-/** An unbounded strip. */
 export function toDateStrip(options: StripOptions): DateStripView {
   const { selected, today, length, buildHref, formatGameCount, getGameCount = () => null } = options;
   return {
@@ -73,7 +71,6 @@ interface ListedStripOptions {
   readonly today: string;
   readonly length: number;
   readonly buildHref: (day: string) => string;
-  /** `12 meets`; of games by default. */
   readonly formatGameCount?: (count: number) => string;
 }
 

@@ -36,7 +36,7 @@ describe('the days that words name', () => {
     },
   );
 
-  it('are few, whatever the words', () => {
+  it('are few for any words', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[A-Z][a-z]{2}\. \d{1,3}-([A-Z][a-z]{2} )?\d{1,2}$/)),

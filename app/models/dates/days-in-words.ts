@@ -12,11 +12,7 @@ const RANGE = new RegExp(
   'i',
 );
 
-/**
- * Parses the days in upstream's words, `YYYY-MM-DD`, first to last: `Oct. 10-11`, `May 31-June 1`, `March 13-14, 2026`,
- * `December 31, 2025-January 2, 2026`, with any text after them. Empty for words without days.
- * @param season such as `2030-31`, for words without a year; without it they name no days
- */
+/** Parses days in upstream's words, such as `Oct. 10-11` or `March 13-14, 2026`. Words without a year need a season such as `2030-31`. */
 export function findDays(words: string | null, season?: string): readonly string[] {
   const parts = RANGE.exec(words?.replace(/\s+/g, ' ').trim() ?? '');
   if (parts === null) return [];

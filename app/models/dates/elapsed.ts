@@ -1,10 +1,7 @@
 import { formatCount } from '~/models/text/format-count';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/time-units';
 
-/**
- * Time since a moment in words: `5 minutes ago`, `2 hours ago`. `null` for a day or more, or for a future time, where
- * the date says more.
- */
+/** `5 minutes ago`, `2 hours ago`; `null` for a future time, or a day or more ago. */
 export function formatElapsed(thenMs: number, nowMs: number): string | null {
   const elapsedMs = nowMs - thenMs;
   if (elapsedMs < 0 || elapsedMs >= DAY_MS) return null;

@@ -48,10 +48,7 @@ export interface TimedCalendarContent extends ICalendarFile {
 const refreshInterval = 'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n';
 const publishedTtl = 'X-PUBLISHED-TTL:PT1H\r\n';
 
-/**
- * Formats the events as an iCalendar file. A date without a time is an all-day event, which has no time zone and is the
- * same day everywhere. A later revision has a higher SEQUENCE, so that calendars accept a moved event as newer.
- */
+/** Formats all-day events. A later revision has a higher SEQUENCE, so that calendars accept it as newer. */
 export async function formatICalendar({ events, ...file }: ICalendarContent): Promise<string> {
   const uids = buildUids(events, file.product);
   return await formatFile(
@@ -143,10 +140,7 @@ function eventAttributes({ day, title, type, className }: CalendarEvent, uid: st
   };
 }
 
-/**
- * The end is a time of day too: readers count a duration by the clock on the wall, which is wrong in the nights in which it is changed. `ics` is
- * given the fields of local times as UTC, so that the zone of this machine changes none of them.
- */
+/** The end is a local time, because a duration is wrong across a clock change. `ics` gets local fields as UTC, so it converts nothing. */
 function timedEventAttributes(event: TimedEvent, timeZone: string): EventAttributes {
   const { uid, day, startMinutes, lengthMinutes, title, description, location, url, isCancelled } = event;
   return {

@@ -2,12 +2,10 @@ import { addDays, listConsecutiveDays } from './calendar-date';
 
 const daysPerWeek = 7;
 
-/** First day of a day's month: `2025-10-01`. */
 export function getFirstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The first day of the month `count` months after that of `day` (before it when negative). */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10);
@@ -36,18 +34,13 @@ export function listWeeksOfMonth(day: string): readonly (readonly string[])[] {
   return weeks;
 }
 
-/** The first days of the months between two days, both included. */
 export function listMonthsBetween(first: string, last: string): readonly string[] {
   const months: string[] = [];
   for (let month = getFirstOfMonth(first); month <= last; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
-/**
- * The day that a key moves to in a calendar, following the WAI-ARIA grid pattern: arrows by days and weeks, Home and
- * End within the week, Page Up and Page Down by months. `null` for any other key.
- * @param isOneColumn days are stacked, so that up and down are the days before and after
- */
+/** The day that a key moves to, by the WAI-ARIA grid pattern; `null` for other keys. In one column, up and down move by a day. */
 export function findDayByKey(key: string, day: string, isOneColumn: boolean): string | null {
   const vertical = isOneColumn ? 1 : daysPerWeek;
   switch (key) {

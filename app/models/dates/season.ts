@@ -15,11 +15,7 @@ export function findCurrentSeason(clock: Pick<ContentClock, 'nowMs' | 'timeZone'
   return clock.season ?? getSeasonOfDay(getCalendarDay(clock.nowMs(), clock.timeZone));
 }
 
-/**
- * Label of a day's season if it is not the current one: `2024-25, last season`, or `2023-24` for an older one.
- * @param today `YYYY-MM-DD`
- * @returns `null` for the current season
- */
+/** `2024-25, last season`, or `2023-24` for an older one; `null` for the current season. */
 export function findOtherSeason(isoDay: string, today: string): string | null {
   return labelOtherSeason(getSeasonOfDay(isoDay), getSeasonOfDay(today));
 }
@@ -40,12 +36,10 @@ export function getSeasonBefore(isoDay: string): string {
   return getPreviousSeason(getSeasonOfDay(isoDay));
 }
 
-/** `2029-30` for `2030-31`. */
 export function getPreviousSeason(season: string): string {
   return seasonFromYear(parseFirstYear(season) - 1);
 }
 
-/** `2031-32` for `2030-31`. */
 export function getNextSeason(season: string): string {
   return seasonFromYear(parseFirstYear(season) + 1);
 }
@@ -55,10 +49,7 @@ export function isSeason(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && seasonFromYear(parseFirstYear(text)) === text;
 }
 
-/**
- * Consecutive seasons from the first: `2030-31`, `2031-32`, …
- * @param first such as `2030-31`
- */
+/** Consecutive seasons from the first, which is like `2030-31`. */
 export function listSeasonsFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => seasonFromYear(parseFirstYear(first) + index));
 }
@@ -69,7 +60,7 @@ export function getDayInSeason(monthAndDay: string, season: string): string {
   return `${parseFirstYear(season) + (isInFirstYear ? 0 : 1)}-${monthAndDay}`;
 }
 
-function parseFirstYear(season: string): number {
+export function parseFirstYear(season: string): number {
   return Number(season.slice(0, 4));
 }
 

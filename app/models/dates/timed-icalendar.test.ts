@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it('the zone is described by the rules by which its clock changes', () => {
+it('the zone is described by the rules of its clock changes', () => {
   const lines = formatTimeZone('America/Chicago', 2024).split('\r\n');
   expect(lines).toEqual([
     'BEGIN:VTIMEZONE',
@@ -144,7 +144,7 @@ it('a game that moves keeps its id and gets a higher sequence', async () => {
   expect(after.read[0]?.sequence).toBeGreaterThan(before.read[0]?.sequence ?? Infinity);
 });
 
-it('the calendar has its name, what to know of it, and its zone, and stands without games', async () => {
+it('the calendar has a name, a description and a zone, also without games', async () => {
   const { calendar } = await format([event('2025-10-11', 1140)]);
   expect(calendar.getFirstPropertyValue('x-wr-caldesc')).toBe(String.raw`Look here\, on the day\; all day.`);
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Chicago');

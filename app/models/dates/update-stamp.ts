@@ -12,11 +12,7 @@ export interface UpdateStamp {
   readonly staleFor: string | null;
 }
 
-/**
- * @param sourceValue when upstream gave the data (real clock, milliseconds), and whether it is served because upstream
- *   failed
- * @param clock the content clock: the stamp is in content time, so that it agrees with the page's "today"
- */
+/** The stamp is in content time, so that it agrees with the page's "today". */
 export function updateStamp(
   sourceValue: { readonly fetchedAtMs: number; readonly isStale: boolean },
   clock: ContentClock,

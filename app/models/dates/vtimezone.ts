@@ -1,12 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '~/time-units';
 import { createZonedFormat } from './zoned-format';
 
-/*
- * The VTIMEZONE component of a time zone (RFC 5545, section 3.6.5). Calendars need it to show a time of day that is said in that zone: Outlook
- * does not know the names of IANA.
- */
+/* The VTIMEZONE component of a time zone (RFC 5545, section 3.6.5). Outlook does not know the names of IANA. */
 
-/** A moment at which the clock of a zone changes. */
 interface ClockChange {
   readonly atMs: number;
   readonly beforeMs: number;
@@ -18,10 +14,7 @@ const STEP_MS = 7 * DAY_MS;
 const YEARS_OF_A_RULE = 8;
 const known = new Map<string, string>();
 
-/**
- * The lines of the component, with the changes of the clock from a year on.
- * @param timeZone such as `America/Chicago`
- */
+/** The lines of the component, with the clock changes from `firstYear` on. */
 export function formatTimeZone(timeZone: string, firstYear: number): string {
   const key = `${timeZone} ${firstYear}`;
   const text = known.get(key) ?? buildTimeZone(timeZone, firstYear);

@@ -3,7 +3,6 @@ import type { WinLossRecord } from '../state-series/state-final-team';
 import type { FootballSchool } from './football-school';
 import type { ScheduleMark } from './schedule-marks';
 
-/** The season of one football team. */
 export interface FootballSchedule {
   readonly team: ScheduledTeam;
   /** By date, in upstream's order. */
@@ -24,7 +23,6 @@ export interface ScheduledTeam extends Omit<FootballSchool, 'logoUrl'> {
   readonly marks: readonly ScheduleMark[];
 }
 
-/** A game of a team, or one of its open dates, from its side. */
 export interface FootballGame {
   /** `Fri`, as upstream writes it. */
   readonly weekday: string | null;

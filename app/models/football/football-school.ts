@@ -1,4 +1,3 @@
-/** A school with a football team. */
 export interface FootballSchool {
   /** Id of the school on the football pages. */
   readonly id: string;
@@ -6,14 +5,12 @@ export interface FootballSchool {
   readonly logoUrl: string | null;
 }
 
-/** A conference with a football schedule. */
 export interface FootballConference {
   readonly id: string;
   readonly name: string;
   readonly schoolCount: number | null;
 }
 
-/** Facts that determine the class of a football team. */
 export interface FootballEnrollment extends FootballSchool {
   readonly conference: string | null;
   /** Counted enrollment, multiplied where the multiplier applies. */
@@ -27,9 +24,7 @@ export interface FootballEnrollment extends FootballSchool {
 
 /** A football team of several schools. */
 export interface CooperativeFootballTeam extends FootballSchool {
-  /** School that hosts the team. */
   readonly host: string;
-  /** All schools of the team, including the host. */
   readonly schools: readonly string[];
   /** Total of all its schools. */
   readonly enrollment: number | null;

@@ -10,7 +10,6 @@ export interface FootballSeason {
   readonly classes: readonly string[];
 }
 
-/** The week of the last round of the playoffs. */
 export function getLastPlayoffWeek({ regularWeeks, playoffRounds }: FootballSeason): number {
   return regularWeeks + playoffRounds.length;
 }

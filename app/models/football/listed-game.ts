@@ -35,7 +35,6 @@ export interface ListedTeam {
   readonly shortName: string;
 }
 
-/** A game against an out-of-state team. */
 export interface OutOfStateGame extends ListedGame {
   readonly school: { readonly name: string; readonly logoUrl: string | null };
   /** `10/10`: upstream names no year. */

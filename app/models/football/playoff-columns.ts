@@ -9,10 +9,6 @@ export function formatWinsAndLosses({ wins, losses }: QualifyingRecord): string 
   return recordText({ wins, losses, ties: null }) ?? noValue;
 }
 
-export function count(number: number | null): string {
-  return number === null ? noValue : String(number);
-}
-
 /** `512.40`, followed by an asterisk for a team that plays above the class of its enrollment. */
 export function formatEnrollment(enrollment: number | null, playsUp = false): string {
   return enrollment === null ? noValue : `${enrollment.toFixed(2)}${playsUp ? '*' : ''}`;

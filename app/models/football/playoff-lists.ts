@@ -1,12 +1,8 @@
-/*
- * The association's own playoff lists: the outlook during the season, the teams that have clinched or can still
- * qualify, and the selected field.
- */
+/* The association's football lists: the outlook, the teams that have clinched or can still qualify, and the selected field. */
 
 /** How a team qualifies: conference representative, clinched with six wins, at large with five; or still eligible. */
 export type BidType = 'R' | 'C' | 'A' | 'E';
 
-/** A football team as in the football feeds. */
 export interface FootballTeam {
   /** Id of the team on the football pages. */
   readonly id: string;
@@ -24,7 +20,6 @@ export interface QualifyingRecord {
   readonly opponentsWins: number | null;
 }
 
-/** A team of the projected field. */
 export interface OutlookTeam extends FootballTeam, QualifyingRecord {
   /** `1A` to `8A`. */
   readonly classId: string;
@@ -46,7 +41,6 @@ export interface Clincher extends FootballTeam, QualifyingRecord {
   readonly enrollment: number | null;
 }
 
-/** The selected field. */
 export interface PlayoffQualifiers {
   readonly title: string | null;
   /** Year in which the season began. */
@@ -69,10 +63,7 @@ export interface QualifiedTeam extends FootballTeam, QualifyingRecord {
 const mostLossesOfEligible = 4;
 const listedWithOneLossMore = 10;
 
-/**
- * The eligible teams that can still qualify: those with a win and at most four losses, and the first ten with five
- * losses. Keeps their order.
- */
+/** The teams that can still qualify: with a win and at most four losses, and the first ten with five losses. Keeps their order. */
 export function listStillEligible(teams: readonly Clincher[]): readonly Clincher[] {
   const eligible = teams.filter(({ bid, wins }) => bid === 'E' && (wins ?? 0) > 0);
   const withOneMore = eligible

@@ -1,7 +1,5 @@
 import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
 
-/* Teams and games for tests of the playoff picture. */
-
 export function aPictureTeam(index: number, changes: Partial<PictureTeam> = {}): PictureTeam {
   return {
     id: String(index + 1),
@@ -20,10 +18,7 @@ export function anOpenGame(id: string, changes: Partial<OpenGame> = {}): OpenGam
   return { id, week: 9, day: 'Fri, Oct 24', teams: [0, 1], visitor: null, ...changes };
 }
 
-/**
- * A season of so many teams, of which each has beaten the ones of other states as often as `wins` says.
- * @param wins of each team by its index
- */
+/** A season of teams that have each beaten teams of other states as often as `wins` says. */
 export function aSeason(
   teamCount: number,
   wins: (team: number) => number,

@@ -14,7 +14,6 @@ import type { Picks } from './playoff-scenario';
 
 /** All facts that decide the field, as sent to the browser. */
 export interface PictureInput {
-  /** `1A` to `8A`. */
   readonly classes: readonly string[];
   readonly conferences: readonly string[];
   /** In the association's alphabetical order. */
@@ -35,7 +34,6 @@ export interface PictureTeam extends RuledTeam {
   readonly isRepresentative: boolean;
 }
 
-/** A remaining game. */
 export interface OpenGame {
   readonly id: string;
   readonly week: number;
@@ -56,7 +54,6 @@ export interface PlayoffPicture {
   readonly representatives: ReadonlySet<TeamIndex>;
 }
 
-/** Computes the field with these winners of the remaining games. */
 export function computePlayoffPicture(input: PictureInput, picks: Picks): PlayoffPicture {
   const { teams, decided, open } = input;
   const picked = open.map(({ id, teams: [home, away] }): CountedGame => [home, away, picks.get(id) ?? null]);
@@ -66,11 +63,7 @@ export function computePlayoffPicture(input: PictureInput, picks: Picks): Playof
   return { standings, field, classes: divideIntoClasses(field, teams), representatives };
 }
 
-/**
- * Representatives of the conferences: those the association names; and, in a conference whose remaining games are all
- * picked, the team with the most conference wins, by seeding if several are level. Conferences have rules of their own
- * for this, and the association publishes only the names.
- */
+/** Representatives that the association names, and the teams with the most conference wins where all remaining games are picked. */
 function selectRepresentatives(
   teams: readonly PictureTeam[],
   open: readonly CountedGame[],

@@ -33,7 +33,6 @@ function whyIn(standing: Standing, conference: string | undefined, ahead: number
   return `In at large: ${have} more than ${formatCount(wins, 'win')}, and ${formatCount(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
 }
 
-/** Counts the teams with more wins. */
 function teamsAhead(standings: readonly Standing[]): (standing: Standing) => number {
   const ahead = new Map<number, number>();
   standings.forEach(({ wins }, place) => ahead.set(wins, ahead.get(wins) ?? place));

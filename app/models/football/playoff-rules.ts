@@ -30,7 +30,6 @@ export interface RuledTeam {
   readonly designatedClass: number | null;
 }
 
-/** Figures of a team. */
 export interface Standing {
   readonly team: TeamIndex;
   readonly wins: number;
@@ -86,10 +85,7 @@ function countGame(tallies: readonly Tally[], team: Opponent, opponent: Opponent
   }
 }
 
-/**
- * Sorts by total wins, wins of all opponents, wins of defeated opponents, name; of two level teams the winner of their
- * game is first.
- */
+/** Sorts by wins, opponents' wins, wins of defeated opponents, name; of two level teams the winner of their game is first. */
 export function sortInSeedOrder(standings: readonly Standing[]): readonly Standing[] {
   const order = [...standings].sort((one, other) => compareFigures(one, other) || one.team - other.team);
   let first = 0;
@@ -124,7 +120,6 @@ function settleByTheirGame(order: Standing[], first: number): void {
   if (other.beaten.includes(one.team) && !one.beaten.includes(other.team)) order.splice(first, 2, other, one);
 }
 
-/** The qualified teams, best first. */
 export function selectField(
   standings: readonly Standing[],
   representatives: ReadonlySet<TeamIndex>,
@@ -135,10 +130,7 @@ export function selectField(
   return sortInSeedOrder([...certain, ...others]);
 }
 
-/**
- * Divides teams into classes, smallest schools first, each in seeding order. A team designated to a higher class takes
- * a place there; the classes below are filled with the next larger schools.
- */
+/** Divides teams into classes, smallest schools first, each in seeding order. A designated team takes a place in its class. */
 export function divideIntoClasses(
   field: readonly Standing[],
   teams: readonly RuledTeam[],

@@ -1,7 +1,4 @@
-/*
- * A scenario: the winners of the remaining games, as written in an address. `252300123h.252300127a`: the host wins the
- * first game, the visitor the second.
- */
+/* Winners of the remaining games as written in an address: `252300123h.252300127a` (the host, then the visitor). */
 
 /** Winning side: 0 is the host. */
 export type PickedSide = 0 | 1;
@@ -27,7 +24,6 @@ export function writePicks(picks: Picks): string {
   return [...picks].map(([id, side]) => pickText(id, side)).join('.');
 }
 
-/** One winner, as a button sends it. */
 export function pickText(id: string, side: PickedSide): string {
   return `${id}${letters[side]}`;
 }

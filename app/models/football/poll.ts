@@ -1,4 +1,3 @@
-/** The press poll of one class. */
 export interface FootballPoll {
   readonly title: string | null;
   /** In upstream's words: `Week 7`. */
@@ -12,7 +11,6 @@ export interface FootballPoll {
 }
 
 export interface PolledTeam {
-  /** Football's id of the school. */
   readonly id: string;
   readonly name: string;
   readonly nickname: string | null;
@@ -27,7 +25,6 @@ export interface PolledTeam {
   readonly losses: number | null;
 }
 
-/** The last and the next game of a team. */
 export interface PollGames {
   readonly id: string;
   readonly last: LastPollGame | null;
@@ -43,6 +40,5 @@ export interface PollGame {
 export interface LastPollGame extends PollGame {
   /** `38-28`, own points first. */
   readonly score: string | null;
-  /** `W` or `L`. */
   readonly result: string | null;
 }

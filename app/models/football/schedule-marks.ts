@@ -39,7 +39,6 @@ export function markText(mark: ScheduleMark): string {
   return /[*#]/.test(mark) ? mark : `(${mark})`;
 }
 
-/** `Conference game` */
 export function markMeaning(mark: ScheduleMark): string {
   return meanings[mark];
 }

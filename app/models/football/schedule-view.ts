@@ -29,7 +29,6 @@ export interface ScheduleContext {
   readonly today: string;
 }
 
-/** A game or open date of a team, ready to show. */
 export interface ScheduleRow {
   readonly key: string;
   /** The page of the game; `null` where no scores have it. */
@@ -46,7 +45,6 @@ export interface ScheduleRow {
   readonly result: FootballGame['result'];
   /** `21-14`, own points first; `null` before the game and where points are unknown. */
   readonly score: string | null;
-  /** `OT`, `Forfeit`, `Cancelled`. */
   readonly note: string | null;
   /** Shown beside the opponent: `*`, `(m)`. */
   readonly marks: readonly string[];
@@ -65,7 +63,6 @@ interface FollowedGame {
   readonly asOfMs: number;
 }
 
-/** Explanation of a mark. */
 export interface MarkNote {
   readonly mark: string;
   readonly meaning: string;

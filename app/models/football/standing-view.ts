@@ -1,9 +1,8 @@
 import { findWholeName } from '../schools/whole-name';
 import { recordText } from '../state-series/state-final-team';
-import { noValue } from '../text/no-value';
+import { formatNumber, noValue } from '../text/no-value';
 import { compareText } from '../text/text-order';
 import type { FootballStanding } from './football-standing';
-import { count } from './playoff-columns';
 import type { BidType, FootballTeam } from './playoff-lists';
 
 /** A row of a conference's standings, ready to show. */
@@ -18,7 +17,6 @@ export interface StandingRow extends FootballTeam {
   readonly bid: BidType | typeof noValue;
 }
 
-/** The standings of a conference, ready to show. */
 export interface ConferenceStanding {
   readonly name: string;
   /** In upstream's order, which applies the tiebreaks. */
@@ -46,9 +44,9 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
     logoUrl,
     conferenceRecord: recordText(conferenceRecord) ?? noValue,
     record: recordText(record) ?? noValue,
-    opponentsWins: count(standing.opponentsWins),
-    pointsFor: count(standing.pointsFor),
-    pointsAgainst: count(standing.pointsAgainst),
+    opponentsWins: formatNumber(standing.opponentsWins),
+    pointsFor: formatNumber(standing.pointsFor),
+    pointsAgainst: formatNumber(standing.pointsAgainst),
     bid: isBid(bid) ? bid : noValue,
   };
 }

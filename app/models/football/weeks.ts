@@ -6,12 +6,7 @@ const SATURDAY = 6;
 
 /* Football counts its season in weeks: 1 to 9 in the regular season, then one per playoff round. */
 
-/**
- * The week that a page shows by default: one plus the weeks since August 26 of the day's year. From January to summer
- * it is the first week, and after the season it stays the last one.
- * @param today calendar day in the association's time zone, `YYYY-MM-DD`
- * @param lastWeek the last week of the page
- */
+/** One plus the weeks since August 26 of the day's year: week 1 from January to summer, and `lastWeek` after the season. */
 export function getDefaultWeek(today: string, season: FootballSeason, lastWeek: number): number {
   const firstDay = `${today.slice(0, 4)}-${season.weeksCountedFrom}`;
   const weeksSince = Math.floor((Date.parse(today) - Date.parse(firstDay)) / (7 * DAY_MS));
@@ -23,10 +18,7 @@ export function isSeasonOver(today: string, { weeksCountedFrom }: FootballSeason
   return today.slice(5) < weeksCountedFrom;
 }
 
-/**
- * The day on which the field of the playoffs is drawn in the season of a day, or in the last one: the Saturday of the last regular week.
- * @param today `YYYY-MM-DD`
- */
+/** The Saturday of the last regular week, on which the playoff field is drawn, in the season of a day or the last one. */
 export function findPairingsDay(today: string, season: FootballSeason): string {
   const { weeksCountedFrom, regularWeeks } = season;
   const year = Number(today.slice(0, 4)) - (isSeasonOver(today, season) ? 1 : 0);
@@ -39,10 +31,7 @@ export function formatWeek(week: number, { regularWeeks, playoffRounds }: Footba
   return playoffRounds[week - regularWeeks - 1] ?? `Week ${week}`;
 }
 
-/**
- * The week of a playoff game, from its round such as `Quarterfinal`, or from its day where the round has other words.
- * @returns `null` if neither is known
- */
+/** The week of a playoff game, by its round such as `Quarterfinal`, or by its day if the round is unknown. */
 export function findPlayoffWeek(
   { round, day }: { readonly round: string | null; readonly day: string | null },
   season: FootballSeason,
@@ -62,7 +51,6 @@ export function listWeeksUpTo(lastWeek: number): readonly number[] {
   return Array.from({ length: lastWeek }, (_, index) => index + 1);
 }
 
-/** Every week of a season, including playoff rounds. */
 export function listSeasonWeeks(season: FootballSeason): readonly number[] {
   return listWeeksUpTo(getLastPlayoffWeek(season));
 }

@@ -1,7 +1,6 @@
 import { addDays } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '../dates/content-clock';
 
-/** When upstream gave the games of a page. */
 export interface AsOf {
   /** Real clock, milliseconds. */
   readonly ms: number;
@@ -9,7 +8,7 @@ export interface AsOf {
   readonly firstDay: string;
 }
 
-/** @returns `undefined` without an answer */
+/** `undefined` without an answer. */
 export function findAsOf(
   sourceValue: { readonly fetchedAtMs: number } | null | undefined,
   { nowMs, timeZone }: ContentClock,

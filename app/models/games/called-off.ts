@@ -1,13 +1,13 @@
 /** A game that is not played on the day for which it is listed. */
 export type CalledOff = 'Cancelled' | 'Postponed';
 
-/** What feeds write in many ways, such as `CNL`, `Canceled`, `PPD - lightning`; `null` for other words. */
+/** Status of words such as `CNL`, `Canceled` or `PPD - lightning`; `null` for other words. */
 export function parseCalledOff(words: string): CalledOff | null {
   if (/^\s*(?:cnl|can|cancel|cancell?ed)\b/i.test(words)) return 'Cancelled';
   return /^\s*(?:ppd|postponed)\b/i.test(words) ? 'Postponed' : null;
 }
 
-/** The reason beside the status: `Lightning` of `PPD - lightning`; `null` where the words say no more than the status. */
+/** `Lightning` of `PPD - lightning`; `null` without a reason. */
 export function formatCalledOffReason(words: string): string | null {
   if (parseCalledOff(words) === null) return words.trim() || null;
   const [, reason = words.trim()] = /^\s*[a-z]+\s*(?:[-–:,]\s*(.*?))?\s*$/i.exec(words) ?? [];

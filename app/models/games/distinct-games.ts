@@ -1,11 +1,7 @@
 import { isKnownTeam, buildTeamKey } from '../brackets/bracket-team';
 import type { Game } from './game';
 
-/**
- * Games with an id each of their own. Feeds repeat a game now and then: it is kept as it stands first. They also give two games one id: both are
- * kept, and the second gets an id that no other has.
- * @param onRepeat called for each row that is left out, with what it says otherwise than the kept one
- */
+/** Removes rows that repeat a game. Two different games with one id are both kept, and the second gets a new id. */
 export function dropRepeatedGames<Row extends Game>(
   games: readonly Row[],
   onRepeat: (id: string, differences: readonly string[]) => void = () => undefined,
@@ -33,7 +29,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return `${id}.${number}`;
 }
 
-/** Rows under one id are one game unless they share no team, or two of teams, day and site differ. */
+/** Rows with one id are one game unless they share no team, or two of teams, day and site differ. */
 function isSameGame(a: Game, b: Game): boolean {
   if (haveNoTeamInCommon(a, b)) return false;
   const differences = [
@@ -68,7 +64,7 @@ function normalizeSite(site: string | null): string | null {
 
 const compared = ['teams', 'day', 'site', 'time', 'state', 'score'] as const;
 
-/** What two rows of one game say differently. */
+/** Differences between two rows of one game. */
 function listDifferences(a: Game, b: Game): readonly string[] {
   const pickComparedFields = (game: Game): Readonly<Record<(typeof compared)[number], unknown>> => ({
     teams: game.teams.map(({ name }) => name),

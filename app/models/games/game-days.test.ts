@@ -20,7 +20,7 @@ describe('default day', () => {
     expect(getDefaultDay(days, today)).toBe(expected);
   });
 
-  it('is none without games', () => {
+  it('is null without games', () => {
     expect(getDefaultDay([], '2025-10-11')).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ describe('the list of a game', () => {
     expect([getDayList(game), getSeriesList(game)]).toEqual([{ date: '2025-10-11' }, { sport: 'boys-soccer' }]);
   });
 
-  it('is none for a game without a day or a sport', () => {
+  it('is null for a game without a day or a sport', () => {
     const game = finalGame({ day: null, sportId: null });
     expect([getDayList(game), getSeriesList(game)]).toEqual([null, null]);
   });

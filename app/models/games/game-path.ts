@@ -1,15 +1,12 @@
 import type { Game } from './game';
 
-/**
- * The list of games that a game is found in. Upstream is never asked for one game, so the address of a game names the list
- * besides the contest id: the games of a day, the state series of a sport, or a week of football.
- */
+/** The list that contains a game. Upstream has no request for one game, so the address of a game names its list. */
 export type GameList = { readonly date: string } | { readonly sport: string } | { readonly week: string };
 
-/** Ids of upstream's, also those that `dropRepeatedGames` made unique. Names made of a game's words are none. */
+/** Excludes names made of a game's words. */
 const CONTEST_ID = /^\w[\w.-]{0,59}$/;
 
-/** Whether an address may name a game: about other ids upstream is not asked. */
+/** Unknown ids are not requested from upstream. */
 export function mayBeContestId(id: string): boolean {
   return CONTEST_ID.test(id);
 }

@@ -1,6 +1,5 @@
 import type { ScoreCardView } from './score-card-view';
 
-/** The games of one sport on a page. */
 export interface GameSectionView {
   /** The sport's slug. */
   readonly id: string;

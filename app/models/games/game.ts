@@ -1,7 +1,4 @@
-/**
- * One game of any feed: the daily feed of all sports, the state series and the football pages. Feeds differ in what they
- * know; how far a game has come (`kind`) decides what else there is to say about it.
- */
+/** One game of any feed. Its `kind` (how far the game has come) decides which other facts it has. */
 export type Game = ScheduledGame | LiveGame | FinalGame | ForfeitGame | UnreportedGame;
 
 /** Index into `teams`: home is first in the daily feed, the upper line of the bracket in the state series. */
@@ -24,7 +21,6 @@ export interface GameTeam {
 /** What `GameTeam.name` is where the feed sends none. */
 export const unnamedTeam = 'TBD';
 
-/** When a game starts, as the feed says it. */
 export interface GameTime {
   /** Minutes after midnight in the association's time zone; `null` when the words name no time of day. */
   readonly minutesOfDay: number | null;
@@ -81,9 +77,9 @@ export interface LiveGame extends GameFacts {
 export interface FinalGame extends GameFacts {
   readonly kind: 'final';
   readonly columns: readonly Score[];
-  /** `2OT`, `SO`, `5 INN`: how a game ended that did not end in regulation. */
+  /** `2OT`, `SO`, `5 INN`; `null` for regulation. */
   readonly decidedIn: string | null;
-  /** As the feed names it; `null` when the score has to tell. */
+  /** `null` when the score decides. */
   readonly namedWinner: TeamIndex | null;
   readonly highlight: string | null;
 }
@@ -92,30 +88,24 @@ export interface ForfeitGame extends GameFacts {
   readonly kind: 'forfeit';
   /** Whether the feed calls the game final, too. */
   readonly isFinal: boolean;
-  /** The score at which it ended; empty when none is reported. */
+  /** Empty when no score is reported. */
   readonly columns: readonly Score[];
   readonly namedWinner: TeamIndex | null;
 }
 
-/** Over, or said to be, without a score: only its time is shown. */
+/** A game that is or should be over without a score: only its time is shown. */
 export interface UnreportedGame extends GameFacts {
   readonly kind: 'unreported';
   readonly scheduleChange: string | null;
 }
 
-/**
- * Who won a finished game; `null` for a tie, an unknown score and a game that is not over.
- * @param lowScoreWins as in golf and cross country
- */
+/** The winner of a finished game; `null` for a tie, an unknown score or an unfinished game. */
 export function findWinner(game: Game, lowScoreWins = false): TeamIndex | null {
   if (game.kind === 'forfeit') return game.namedWinner;
   return game.kind === 'final' ? (game.namedWinner ?? aheadIn(game, lowScoreWins)) : null;
 }
 
-/**
- * Who leads a game in play; `null` when level, when unknown, and where sets are counted.
- * @param lowScoreWins as in golf and cross country
- */
+/** The leader of a game in play; `null` when level, when unknown, and where sets are counted. */
 export function findLeader(game: Game, lowScoreWins = false): TeamIndex | null {
   return game.kind === 'live' && !game.countsSets ? aheadIn(game, lowScoreWins) : null;
 }

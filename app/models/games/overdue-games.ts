@@ -2,7 +2,7 @@ import { fromZonedTime } from 'date-fns-tz';
 import { DAY_MS, MINUTE_MS } from '~/time-units';
 import type { Game } from './game';
 
-/** A game that should be over, and for which nobody has sent a final score. */
+/** A game without a final score after its expected end. */
 export interface OverdueGame {
   readonly game: Game;
   /** Milliseconds since the epoch, content clock. */
@@ -11,19 +11,18 @@ export interface OverdueGame {
 }
 
 export interface OverdueOptions {
-  /** Content clock. */
   readonly nowMs: number;
   readonly timeZone: string;
-  /** How long a game of a sport takes, in minutes; of feeds that hold one sport only the sport is `null`. */
+  /** Typical duration of a game of a sport; the sport is `null` in feeds of a single sport. */
   readonly getMinutes: (sportId: string | null) => number;
-  /** So long after the expected end a game is overdue. */
+  /** Minutes after the expected end from which a game is overdue. */
   readonly graceMinutes: number;
 }
 
-/** A final score that is missing for so long after the expected end is worth a call. */
+/** Minutes after the expected end from which a missing final score is worth a call. */
 export const OVERDUE_AFTER_MINUTES = 90;
 
-/** Of what ended earlier nobody is called any more: a feed that never gives a final score would fill the list for ever. */
+/** Days after which a missing score is given up, so that the list does not grow forever. */
 export const OVERDUE_FOR_DAYS = 30;
 
 const MOST_OVERDUE_MS = OVERDUE_FOR_DAYS * DAY_MS;
@@ -32,10 +31,7 @@ const NOT_PLAYED = /postpone|cancel|suspend|no contest|bye|forfeit|moved|resched
 /** A game without a time of day may begin at any time until this one, in minutes after midnight. */
 const LATEST_START = 20 * 60;
 
-/**
- * Games that are still not final so long after they should have ended: somebody has to be called. Of a game that several
- * feeds hold, one final score is enough. Those of the last `OVERDUE_FOR_DAYS`, longest overdue first.
- */
+/** Games without a final score in any feed long after their expected end, longest overdue first. */
 export function listOverdueGames(games: readonly Game[], options: OverdueOptions): readonly OverdueGame[] {
   const settled = new Set(games.filter(isSettled).map(getCompetitionId));
   const open = new Map(games.filter((game) => !isSettled(game)).map((game) => [getCompetitionId(game), game]));
@@ -57,7 +53,7 @@ function isSettled(game: Game): boolean {
   return NOT_PLAYED.test(`${remark ?? ''} ${game.scheduleChange ?? ''}`);
 }
 
-/** Feeds number their games each for itself: the same teams on the same day, at the same hour, are the same game. */
+/** Feeds number games independently, so a game is identified by teams, day and hour. */
 function getCompetitionId({ day, sportId, time, teams }: Game): string {
   return [day, sportId, time?.minutesOfDay, ...teams.map(({ name }) => name).sort()].join('|');
 }

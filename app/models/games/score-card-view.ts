@@ -28,9 +28,9 @@ export interface ScoreCardView {
   readonly links: GameLinksView;
   /** Plain words instead of a link. */
   readonly note: string | null;
-  /** Where the game's page finds it; `null` where there is no such page. One value for many cards. */
+  /** The list that contains the game, for its page; `null` without such a page. Many cards share one value. */
   readonly list: GameList | null;
-  /** When upstream gave this state (real clock, milliseconds); `null` where pages do not say, and for games of earlier days. */
+  /** When upstream gave this state (real clock, milliseconds); `null` for games of earlier days. */
   readonly asOfMs: number | null;
 }
 
@@ -50,7 +50,7 @@ export interface TeamLineView {
   /** One text per column; `null` is drawn as a dash. */
   readonly scores: readonly (string | null)[];
   readonly outcome: 'won' | 'leading' | null;
-  /** Whether it is the team whose field it is, where the feed marks it. */
+  /** Whether the feed marks the team as the host. */
   readonly isHost: boolean;
 }
 
@@ -62,33 +62,28 @@ export type GameLinkKind = (typeof gameLinkKinds)[number];
 type GameLinksView = Readonly<Partial<Record<GameLinkKind, string>>>;
 
 export interface ScoreCardOptions {
-  /** Shown where there is no box score; leave it out on pages that say nothing then. */
+  /** Shown if there is no box score; omitted by default. */
   readonly withoutBoxScore?: string;
-  /** Said beside the time of a game without a score; leave it out on pages that say nothing then. */
+  /** Shown beside the time of a game without a score; omitted by default. */
   readonly withoutScore?: string;
   /** Names level and round on the card, on pages that do not group by them. */
   readonly withStage?: boolean;
   /** Watch and ticket links are shown only when they lead to these hosts (or below them). */
   readonly streamHost?: string | undefined;
   readonly ticketsHost?: string | undefined;
-  /**
-   * On a page with hundreds of cards: no mark is drawn behind a logo, and the site is not named where the host is marked.
-   */
+  /** Draws no mark behind a logo, and leaves out the site where the host is marked. */
   readonly isForHundreds?: boolean;
   /** Whether the lower score wins in the game's sport. */
   readonly lowScoreWins?: boolean;
   /** Where the page of a school's team is, on pages that link the teams; `null` for a sport without such pages. */
   readonly teamHref?: ((schoolId: string) => string) | null;
-  /** The list in which the game's own page finds it; without one the card does not lead there. */
+  /** The list for the game's page; without it the card has no link. */
   readonly getGameList?: (game: Game) => GameList | null;
-  /** When upstream gave the game, so that browsers can tell an older state from a newer one. */
+  /** When upstream gave the game, so that browsers recognize older states. */
   readonly asOf?: AsOf | undefined;
 }
 
-/*
- * A page with hundreds of games sends their cards twice, as HTML and as data. What many cards have in common is one value,
- * which the data names once.
- */
+/* Shared by many cards, so that the data of a page with hundreds of games names it once. */
 const none: readonly never[] = [];
 const noLinks: GameLinksView = {};
 export const setHeads = ['1', '2', '3'] as const;
@@ -259,7 +254,7 @@ function gameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   return links.length === 0 ? noLinks : Object.fromEntries(links);
 }
 
-/** Nobody watches it or buys a ticket for it, and it has no score to report. */
+/** Called-off games have no links and no score. */
 function isCalledOff(game: Game): boolean {
   return game.kind === 'scheduled' && game.remark !== null && parseCalledOff(game.remark) !== null;
 }

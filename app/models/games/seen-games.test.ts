@@ -65,7 +65,7 @@ describe('the state of a game', () => {
     expect(showStateOnCard(older, state)).toEqual(card(game));
   });
 
-  it('is none on a card without a game page or an age, and for a game of an earlier day', () => {
+  it('is null on a card without a game page or an age, and for a game of an earlier day', () => {
     expect(readScoreCard(toScoreCardView(thirdQuarter, { asOf: { ms: nowMs, firstDay: '2025-10-10' } }))).toBeNull();
     expect(readScoreCard(toScoreCardView(thirdQuarter, { getGameList: () => ({ week: '7' }) }))).toBeNull();
     expect(readScoreCard(card({ ...thirdQuarter, day: '2025-10-09' }))).toBeNull();
@@ -93,7 +93,7 @@ describe('which state counts', () => {
     expect(isAheadOf(seen(thirdQuarter, nowMs + 1000), seen(fourthQuarter, nowMs))).toBe(true);
   });
 
-  it('between feeds the one that is further along does, whatever their ages', () => {
+  it('between feeds the state that is further along wins, for any ages', () => {
     expect(isAheadOf(seen(finalGame(), nowMs), ofSeries(seen(fourthQuarter, nowMs + 60_000)))).toBe(true);
     expect(isAheadOf(seen(thirdQuarter, nowMs + 60_000), ofSeries(seen(fourthQuarter, nowMs)))).toBe(false);
     expect(isAheadOf(seen(thirdQuarter, nowMs), ofSeries(seen(scheduledGame(), nowMs + 60_000)))).toBe(true);
@@ -171,7 +171,7 @@ describe('what a device keeps', () => {
     expect(parseSeenGames(text, nowMs)).toEqual([]);
   });
 
-  it('holds words with the signs of its own format', () => {
+  it('escapes the signs of its own format', () => {
     const text = serializeSeenGames([seen(liveGame({ period: 'A|B~C\nD' }))], nowMs);
     expect(parseSeenGames(text, nowMs)[0]?.state.words).toEqual(['A B C D']);
   });

@@ -2,7 +2,7 @@ import type { Game } from './game';
 import type { GameList } from './game-path';
 import { finalBadges, finalForfeitBadges, forfeitBadges, type ScoreCardView, setHeads } from './score-card-view';
 
-/** How far a game has come, as a page shows it. */
+/** Progress of a game, as a page shows it. */
 export interface GameState {
   readonly kind: Game['kind'];
   /** Per team one text per column, as on a score card. */
@@ -14,10 +14,7 @@ export interface GameState {
 
 type Outcome = ScoreCardView['teams'][number]['outcome'];
 
-/**
- * Upstream numbers the games of each feed for itself, and one feed may lag behind another. What a schedule of football says (`f`) is compared
- * with what others say, and not kept.
- */
+/** Feeds number their games independently, and one may lag behind another. `f` is a football schedule, which is compared and not kept. */
 type Feed = 'd' | 's' | 'w' | 'f';
 
 /** A game on a page. */
@@ -35,7 +32,6 @@ export interface SeenGame extends Pick<ShownGame, 'id' | 'feed' | 'state'> {
   /** A short hash of the name of each team. */
   readonly teams: readonly [string, string];
   readonly asOfSeconds: number;
-  /** Whether this browser has seen the game in another state before. */
   readonly hasChanged: boolean;
 }
 
@@ -68,7 +64,6 @@ export function readScoreCard({
   };
 }
 
-/** Whether a text names a feed. */
 export function isFeed(text: string): text is Feed {
   return Object.values(feeds).some((feed) => feed === text);
 }
@@ -127,7 +122,7 @@ export function reverseState(state: GameState): GameState {
 
 type LivePoints = number | null | readonly (number | null)[];
 
-/** What a file of games in play says of one: the points of its teams in the feed's order, or those of each set. */
+/** A row of a file of live games: points by team, or those of each set. */
 export type LiveGameRow = readonly [
   id: string,
   kind: string,
@@ -163,10 +158,7 @@ export function findFeedOfFile(file: string): Feed {
   return file.startsWith('day-') ? 'd' : /^football-\d/.test(file) ? 'w' : 's';
 }
 
-/**
- * Whether a known state counts instead of another of the same game. In one feed the later one counts, so that a correction does. Between two
- * feeds, either of which may lag behind, the one that is further along counts.
- */
+/** In one feed the later state counts, so that corrections apply. Between two feeds, the state that is further along counts. */
 export function isAheadOf(known: SeenGame, other: SeenGame): boolean {
   if (known.feed !== other.feed) {
     const lead = measureProgress(known.state) - measureProgress(other.state);
@@ -184,7 +176,7 @@ function measureProgress({ kind, scores }: GameState): number {
   return kind === 'live' ? 1 + points : 0;
 }
 
-/** Whether somebody who follows the game wants to know: a clock that has run on is no news. */
+/** Whether followers want to know. A clock that has advanced is no news. */
 export function isNews(before: GameState, after: GameState): boolean {
   return before.kind !== after.kind || formatScores(before) !== formatScores(after);
 }
@@ -232,10 +224,7 @@ function parseOutcome(letter: string): Outcome {
   return letter === 'w' ? 'won' : letter === 'l' ? 'leading' : null;
 }
 
-/**
- * The games as a short text: those first that this browser has seen change or in play, because an older page is most likely to have an
- * earlier state of them, then the latest. What does not fit is left out.
- */
+/** The games as a short text, those that this browser saw in play or change first. Games that do not fit are left out. */
 export function serializeSeenGames(games: Iterable<SeenGame>, nowMs: number): string {
   const oldest = nowMs / 1000 - KEPT_SECONDS;
   const worthKeeping = [...games].filter(
@@ -256,7 +245,7 @@ export function serializeSeenGames(games: Iterable<SeenGame>, nowMs: number): st
   return text;
 }
 
-/** Ignores whatever is no game, and games of another day or of a clock that is set wrong. */
+/** Ignores invalid entries, games of another day, and those of a wrong clock. */
 export function parseSeenGames(text: string | null, nowMs: number): SeenGame[] {
   return (text ?? '').split('\n').flatMap((line) => {
     const [id = '', names = '', feedText = '', asOf = '', ...rest] = line.split('|');

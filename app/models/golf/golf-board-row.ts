@@ -1,5 +1,5 @@
 import { formatTime } from '../games/game-time';
-import { noValue } from '../text/no-value';
+import { formatNumber, noValue } from '../text/no-value';
 import {
   formatGrade,
   holesOfRound,
@@ -20,7 +20,6 @@ export interface ParScore {
   readonly tone: ParTone;
 }
 
-/** Strokes of a round. */
 interface RoundScore {
   readonly text: string;
   /** The round is under way; these are the strokes so far. */
@@ -47,7 +46,6 @@ export interface BoardRow {
   readonly thru: string;
   /** Accessible text for `F` and `9*`. */
   readonly thruWords: string | null;
-  /** The round that is shown. */
   readonly current: ParScore;
   readonly rounds: readonly [first: RoundScore, second: RoundScore];
   readonly total: string;
@@ -67,11 +65,11 @@ export function toBoardRow(placed: Placed): BoardRow {
     place,
     placeText: placeText(placed),
     placeWords: isOut ? outcomeWords[outcome] : isTied ? `tied ${place ?? ''}` : place === null ? 'no place yet' : null,
-    overall: parScore(standing.versusPar),
+    overall: toParScore(standing.versusPar),
     ...formatThru(standing),
-    current: parScore(isOut || round === null ? null : standing.rounds[round].versusPar),
+    current: toParScore(isOut || round === null ? null : standing.rounds[round].versusPar),
     rounds: [roundScore(standing, 0, round), roundScore(standing, 1, round)],
-    total: strokesText(standing.gross),
+    total: formatNumber(standing.gross),
   };
 }
 
@@ -85,7 +83,7 @@ function hasScore({ gross, versusPar }: GolfRound): boolean {
   return gross !== null || versusPar !== null;
 }
 
-function parScore(versusPar: number | null): ParScore {
+export function toParScore(versusPar: number | null): ParScore {
   return { text: formatVersusPar(versusPar), words: describeVersusPar(versusPar), tone: getParTone(versusPar) };
 }
 
@@ -102,9 +100,5 @@ function formatThru({ outcome, thru, teeTime, fromOtherHole }: GolfStanding): Pi
 
 function roundScore({ rounds, thru, outcome }: GolfStanding, index: 0 | 1, current: 0 | 1 | null): RoundScore {
   const isSoFar = outcome === null && index === current && thru !== holesOfRound;
-  return { text: strokesText(rounds[index].gross), isSoFar };
-}
-
-function strokesText(strokes: number | null): string {
-  return strokes === null ? noValue : String(strokes);
+  return { text: formatNumber(rounds[index].gross), isSoFar };
 }

@@ -14,11 +14,7 @@ export interface GolfDocument {
   readonly round: 1 | 2 | null;
 }
 
-/**
- * Parses the name of a document, such as `2025 Class 1A Round 1 Tee Times`. `null` when it has no class or kind, or
- * another year.
- * @param year of the finals
- */
+/** Parses a name such as `2025 Class 1A Round 1 Tee Times`; `null` without a class or kind, or for another year. */
 export function readGolfDocument(name: string, year: number): GolfDocument | null {
   const named = /\b20\d\d\b/.exec(name)?.[0];
   const classId = /\b([1-9]A)\b/i.exec(name)?.[1]?.toUpperCase();

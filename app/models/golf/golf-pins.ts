@@ -1,15 +1,12 @@
-/**
- * Golfers and schools that a visitor has pinned to the top of leaderboards. They stay on the device and are never sent
- * to a server.
- */
+import { parseJson } from '~/parse-json';
+
+/** Golfers and schools pinned to the top of leaderboards. They stay on the device. */
 export interface GolfPins {
   /** Values of `buildGolferPin`. */
   readonly golfers: readonly string[];
   /** Ids in the directory. Pins the team and all its golfers. */
   readonly schools: readonly string[];
 }
-
-export const noPins: GolfPins = { golfers: [], schools: [] };
 
 /** Member ids are reassigned each season, and one service numbers boys and girls. */
 export function buildGolferPin(season: string, sportId: string, memberId: string): string {
@@ -20,12 +17,8 @@ const mostKept = 60;
 
 /** Parses what the device kept; anything else gives no pins. */
 export function readPins(kept: string | null): GolfPins {
-  try {
-    const { golfers, schools } = JSON.parse(kept ?? '{}') as Partial<Record<keyof GolfPins, unknown>>;
-    return { golfers: texts(golfers), schools: texts(schools) };
-  } catch {
-    return noPins;
-  }
+  const { golfers, schools } = (parseJson(kept) ?? {}) as Partial<Record<keyof GolfPins, unknown>>;
+  return { golfers: texts(golfers), schools: texts(schools) };
 }
 
 /** Sets or removes a pin. Drops the oldest ones beyond the limit. */

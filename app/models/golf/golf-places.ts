@@ -1,7 +1,6 @@
 import { noValue } from '../text/no-value';
 import { holesOfRound, type GolfOutcome, type GolfStanding } from './golf';
 
-/** A standing with its place among the others. */
 export interface Placed {
   readonly standing: GolfStanding;
   /** From 1; `null` for those without a score. */
@@ -9,11 +8,7 @@ export interface Placed {
   readonly isTied: boolean;
 }
 
-/**
- * Ranks golfers or teams for the leaderboard, without duplicates. The service's places are used if everybody with a
- * score has one, because it knows of play-offs; otherwise places are counted from the scores. Those who have not begun
- * follow, then those who are out.
- */
+/** Uses the service's places if every scored row has one, because it knows of play-offs; otherwise counts them from the scores. */
 export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
   const all = eachOnce(standings);
   const scored = all.filter(hasScore);
@@ -39,10 +34,7 @@ export function listLeaders(placed: readonly Placed[]): readonly GolfStanding[] 
   return placed.filter(({ place }) => place === 1).map(({ standing }) => standing);
 }
 
-/**
- * Whether everybody who is still in has finished both rounds, and one has won. A shared first place is followed by a
- * play-off.
- */
+/** Whether everybody has finished both rounds and one has won. A shared first place is followed by a play-off. */
 export function isDecided(placed: readonly Placed[]): boolean {
   const playing = placed.filter(({ standing }) => standing.outcome === null);
   return (

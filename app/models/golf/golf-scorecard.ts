@@ -11,7 +11,6 @@ export interface Golfer {
   readonly cards: readonly [first: GolfCard | null, second: GolfCard | null];
   /** Why there is no total; null for those who play or have finished. */
   readonly outcome: GolfOutcome | null;
-  /** Both rounds together. */
   readonly total: GolfRound;
   /** Holes finished in both rounds. */
   readonly thru: number;
@@ -46,7 +45,7 @@ export function findLeadingGolfer(golfers: readonly Golfer[]): Golfer | undefine
   );
 }
 
-/** The holes as the course has them: what a card leaves out is taken from the others of the class. */
+/** The course's holes. Facts that a card lacks come from other cards of the class. */
 export function buildCourse(cards: readonly GolfCard[]): GolfHole[] {
   return Array.from({ length: holesOfRound }, (_, index) => ({
     par: mostCommon(cards.map(({ holes }) => holes[index]?.par ?? null)),
@@ -100,7 +99,7 @@ function compareNames(a: string, b: string): number {
   return collator.compare(one.last, other.last) || collator.compare(one.first, other.first);
 }
 
-/** A file may list a card twice while it is written: the one with more holes is the newer one. */
+/** A file may list a card twice while it is written; the card with more holes is newer. */
 function cardsById(cards: readonly GolfCard[]): Map<string, GolfCard> {
   const byId = new Map<string, GolfCard>();
   for (const card of cards) {
@@ -136,7 +135,7 @@ function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | 
   };
 }
 
-/** What the holes add up to; what the service tells when the card has no holes at all. */
+/** The sum of the holes; the service's total for a card without holes. */
 function scoreOfCard({ holes, told }: GolfCard): GolfRound {
   const { gross, versusPar, played } = sumHoles(holes);
   return played === 0 ? told : { gross, versusPar };

@@ -3,7 +3,7 @@ import { formatGrade, getParTone, formatVersusPar, describeVersusPar } from './g
 import { toBoardRow } from './golf-board-row';
 import { compareBoards } from './golf-changes';
 import { getGolfMark, describeGolfMark } from './golf-marks';
-import { buildGolferPin, noPins, readPins, togglePin } from './golf-pins';
+import { buildGolferPin, type GolfPins, readPins, togglePin } from './golf-pins';
 import { rankStandings, placeText } from './golf-places';
 import { standing } from './golf.fixture';
 
@@ -163,6 +163,7 @@ test('changes are places and scores of rows that were there before', () => {
 });
 
 describe('pins', () => {
+  const noPins: GolfPins = { golfers: [], schools: [] };
   const id = buildGolferPin('2025-26', 'boys-golf', '3012');
 
   test('are set and taken away', () => {

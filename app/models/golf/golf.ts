@@ -1,10 +1,7 @@
 import type { GameTime } from '../games/game';
 import { noValue } from '../text/no-value';
 
-/*
- * Golf as the state finals play it: 18 holes, two rounds, strokes against par. Pure: what the
- * scoring files say is read in `app/upstream/golf.ts`, what pages show is made of it here and in `golf-*.ts`.
- */
+/* Golf as played at the state finals: 18 holes, two rounds, strokes against par. */
 
 /** Why somebody has no place: withdrew, was disqualified, did not finish, did not start, missed the cut. */
 export type GolfOutcome = 'WD' | 'DQ' | 'DNF' | 'NS' | 'MC';
@@ -26,14 +23,14 @@ export interface GolfRound {
 
 export const noRound: GolfRound = { gross: null, versusPar: null };
 
-/** A golfer or a team of a leaderboard, as the scoring service tells it. */
+/** A golfer or a team of a leaderboard. */
 export interface GolfStanding {
   /** The golfer's member id; the school's of a team. */
   readonly id: string;
   readonly name: string;
   /** The golfer's school; null for a team. */
   readonly teamName: string | null;
-  /** The school's id in the directory; null when it is not told. */
+  /** `null` when unknown. */
   readonly schoolId: string | null;
   readonly grade: string | null;
   /** The place that the service gives: shared places have the same number. */
@@ -68,7 +65,6 @@ export interface GolfHole {
   readonly gross: number | null;
 }
 
-/** A golfer's card of one round. */
 export interface GolfCard {
   readonly memberId: string;
   readonly name: string;
@@ -78,7 +74,7 @@ export interface GolfCard {
   readonly teeTime: GameTime | null;
   readonly imageUrl: string | null;
   readonly outcome: GolfOutcome | null;
-  /** What the service adds up; the holes are what counts, this stands in when there are none. */
+  /** The service's total, used only without holes. */
   readonly told: GolfRound;
   /** Holes 1 to 18 in order, 18 of them. */
   readonly holes: readonly GolfHole[];
@@ -91,14 +87,14 @@ export function formatVersusPar(versusPar: number | null): string {
   return versusPar > 0 ? `+${versusPar}` : `−${-versusPar}`;
 }
 
-/** `even par`, `4 over par`, `6 under par`; what `formatVersusPar` says, for those who hear it. */
+/** `even par`, `4 over par`, `6 under par`. */
 export function describeVersusPar(versusPar: number | null): string {
   if (versusPar === null) return 'no score';
   if (versusPar === 0) return 'even par';
   return versusPar > 0 ? `${versusPar} over par` : `${-versusPar} under par`;
 }
 
-/** What colours a score: the sign and the words say the same. */
+/** Colors of a score. */
 export type ParTone = 'under' | 'even' | 'over' | 'none';
 
 export function getParTone(versusPar: number | null): ParTone {
@@ -115,7 +111,7 @@ export function formatGrade(grade: string | null): string | null {
   return number === undefined ? grade : (gradeNames[number] ?? grade);
 }
 
-/** The sum of what is known; null when nothing is. */
+/** The sum of the known values; `null` without any. */
 export function sumOfKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);

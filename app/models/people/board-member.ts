@@ -1,7 +1,4 @@
-/**
- * A member of the Board of Directors, of the Legislative Commission (which votes on proposals for the by-laws), or of a
- * committee.
- */
+/** A member of the Board of Directors, of the Legislative Commission, or of a committee. */
 export interface BoardMember {
   readonly id: string;
   readonly name: string;

@@ -1,9 +1,6 @@
 const shortWords: Readonly<Record<string, string>> = { '9': 'Fr.', '10': 'So.', '11': 'Jr.', '12': 'Sr.' };
 
-/**
- * `Fr.`, `So.`, `Jr.` or `Sr.` for a grade as feeds write it: `9`, `11th`, `12th Grade`, `Jr`, `Senior`. `null` if it
- * is no high-school grade.
- */
+/** `Fr.`, `So.`, `Jr.` or `Sr.` for `9`, `11th`, `12th Grade`, `Jr`, `Senior`; `null` for other words. */
 export function shortenGrade(grade: string | null): string | null {
   if (grade === null) return null;
   const number = /^(\d{1,2})(?:th)?(?: grade)?$/i.exec(grade.trim())?.[1];

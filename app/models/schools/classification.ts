@@ -1,3 +1,4 @@
+import { compareNumbered } from '../text/text-order';
 /** Facts by which a school is classified. */
 export interface SchoolEnrollment {
   readonly id: string;
@@ -27,11 +28,7 @@ export interface ClassReason<Found extends Class> {
   readonly above: number | null;
 }
 
-/**
- * Finds the class of an enrollment: the first whose cutoff is not below it.
- * @param classes smallest schools first, the last one without a cutoff
- * @returns `null` for a sport whose classes do not follow from enrollment
- */
+/** The first class whose cutoff is not below the enrollment; `null` for a sport whose classes do not follow from enrollment. */
 export function explainClass<Found extends Class>(
   classes: readonly Found[],
   actual: number,
@@ -57,4 +54,9 @@ export function isSameClass({ id, name }: { readonly id: string; readonly name?:
       .trim()
       .toLowerCase();
   return plain(listed) === plain(id) || (name !== undefined && plain(listed) === plain(name));
+}
+
+/** Classes that occur, smallest schools first. */
+export function listClasses(rows: readonly { readonly classId: string | null }[]): string[] {
+  return [...new Set(rows.flatMap(({ classId }) => classId ?? []))].sort(compareNumbered);
 }

@@ -1,4 +1,3 @@
-/** Schools that play one another, with their officers. */
 export interface Conference {
   readonly id: string;
   readonly name: string;

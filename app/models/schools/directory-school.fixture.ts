@@ -1,6 +1,5 @@
 import type { DirectorySchool } from './directory-school';
 
-/** A public school of the directory. */
 export function aSchool(id: string, name: string, changes: Partial<DirectorySchool> = {}): DirectorySchool {
   return {
     id,

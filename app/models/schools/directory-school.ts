@@ -1,4 +1,3 @@
-/** A member school in lists of all schools. */
 export interface DirectorySchool {
   readonly id: string;
   /** `Ashgrove` or `Port Marlow (Peña)`. */

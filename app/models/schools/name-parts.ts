@@ -1,7 +1,4 @@
-/**
- * Splits a name into the part that several schools may share and the part that distinguishes them: the campus of
- * `Rockwell (East)`, else the last word of `Rockwell East`. The parts joined are the name.
- */
+/** Splits a name into the part that several schools may share and the campus or last word, as in `Rockwell (East)`. */
 export function splitName(name: string): readonly [shared: string, own: string] {
   const campus = name.indexOf(' (');
   const at = campus > 0 ? campus + 1 : (/^.*\S (?=[^\s[]+(?: \[[^\]]*\])?$)/.exec(name)?.[0].length ?? name.length);

@@ -37,7 +37,6 @@ export interface Website {
   readonly url: string | null;
 }
 
-/** A group of staff: `Administration`, `Head Coaches`. */
 export interface StaffGroup {
   readonly name: string;
   readonly members: readonly StaffMember[];
@@ -53,7 +52,6 @@ export interface StaffMember {
   readonly email: string | null;
 }
 
-/** A sport or activity in which a school takes part this year. */
 export interface SchoolEntry {
   /** Upstream's code, such as `BKB`. */
   readonly activityId: string;
@@ -70,7 +68,6 @@ export interface SchoolEntry {
   readonly statsTeam: { readonly schoolId: string; readonly genderSport: string } | null;
 }
 
-/** A school with its board division and district. */
 export interface DistrictSchool {
   readonly name: string;
   readonly division: number | null;

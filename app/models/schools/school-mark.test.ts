@@ -17,7 +17,7 @@ describe('drawn school mark', () => {
     expect(buildSchoolMark('0101', name).monogram).toBe(monogram);
   });
 
-  it('is the same for one school whatever its name is in a feed', () => {
+  it('is the same for one school under any name in a feed', () => {
     const { shape, colors } = buildSchoolMark('0101', 'Ashgrove');
     expect(buildSchoolMark('0101', 'Ashgrove Township')).toMatchObject({ shape, colors });
   });

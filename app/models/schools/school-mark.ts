@@ -1,7 +1,4 @@
-/**
- * A drawn mark for a school without a logo: a monogram on a plate. Shape and colors are derived from the school's id,
- * so it looks the same everywhere.
- */
+/** A monogram for a school without a logo. Its shape and colors follow from the school's id, so it looks the same everywhere. */
 export interface SchoolMark {
   readonly monogram: string;
   readonly shape: PlateShape;
@@ -63,10 +60,7 @@ const unknownSchool: SchoolMark = {
   colors: { fill: '#5b6478', trim: '#d6cbb3', letters: white },
 };
 
-/**
- * @param key the school's id, or its name when the feed gives no id
- * @param name source of the initials
- */
+/** The key is the school's id, or its name when the feed has no id. */
 export function buildSchoolMark(key: string, name: string): SchoolMark {
   if (name === 'TBD') return unknownSchool;
   const number = hash(key);
@@ -84,10 +78,7 @@ export function markLetter(name: string): string {
   return Array.from(buildMonogram(name))[0] ?? '';
 }
 
-/**
- * Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`; notes such as `[Coop]` are
- * ignored.
- */
+/** Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`. */
 function initials(name: string): string {
   const [town = [], campus] = name
     .replace(/\[[^\]]*\]/g, '')

@@ -1,12 +1,8 @@
 import { foldText } from '../text/search-text';
 import type { DirectorySchool } from './directory-school';
 
-/*
- * Feeds that send no number of a school name it, and show its logo. A team is joined to a member school only where that leaves no doubt: a wrong
- * link, or the games of another school, are worse than none.
- */
+/* Matches teams of feeds without school ids to member schools. Doubtful matches are refused, because a wrong link is worse than none. */
 
-/** How a feed names a team. */
 export interface NamedTeam {
   /** `Quailview (Heron County)`; `null` where the feed sends none. */
   readonly formalName: string | null;
@@ -19,7 +15,6 @@ export interface NamedTeam {
 
 export type SchoolMatch =
   | { readonly kind: 'matched'; readonly id: string }
-  /** The schools that the team may be of. */
   | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
   | { readonly kind: 'unknown' };
 
@@ -42,10 +37,7 @@ interface SchoolIndex {
 const indexes = new WeakMap<readonly MatchableSchool[], SchoolIndex>();
 const unknown: SchoolMatch = { kind: 'unknown' };
 
-/**
- * The member school of a team. Its logo and its name have to agree as far as both are known; a short name alone counts only where no other
- * school's name begins with it.
- */
+/** Name and logo must agree if both are known. A short name counts only if no other school's name begins with it. */
 export function matchSchool(team: NamedTeam, schools: readonly MatchableSchool[]): SchoolMatch {
   if (team.isOutOfState === true) return unknown;
   const index = getIndex(schools);
@@ -66,7 +58,7 @@ export function findSchoolId(
   return match.kind === 'matched' ? match.id : null;
 }
 
-/** Whether a team that could not be joined may still be of this school: its name shares a word with that of the school. */
+/** Whether an unmatched team may be of this school: their names share a word. */
 export function mayBeSchool(team: NamedTeam, school: MatchableSchool, schools: readonly MatchableSchool[]): boolean {
   const match = matchSchool(team, schools);
   if (match.kind === 'matched' || team.isOutOfState === true) return false;
@@ -144,11 +136,7 @@ function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
   map.set(key, ids.add(id));
 }
 
-/**
- * The spellings of one name: as it is; with the city before or behind it, as `Rockwell (East)` and `East (Rockwell)` for the school East of
- * Rockwell; and with the city written out in what stands in parentheses, as `Zion-Benton` for `Zion (Z.-Benton)`.
- * @param city where the school is; `null` for a name of a feed, which does not say
- */
+/** Spellings of a name: as it is, with the city before or after it, and with the city written out (`Zion (Z.-Benton)`). */
 function listNameKeys(name: string, city: string | null): readonly string[] {
   const plain = withoutCooperative(name);
   const [, place = '', campus = ''] = /^(.+?) \(([^()]+)\)$/.exec(plain) ?? [];
@@ -177,7 +165,7 @@ function listBeginnings(name: string): readonly string[] {
   return words.slice(1).map((_, count) => words.slice(0, count + 1).join(' '));
 }
 
-/** Words that many schools have in their names tell none of them. */
+/** Words that distinguish no school, because many have them. */
 const commonWords: ReadonlySet<string> = new Set(
   (
     'high school schools academy prep preparatory college central north south east west northern southern eastern western ' +

@@ -1,4 +1,4 @@
-/** Whether an address may name a school: about other ids upstream is not asked. */
+/** Unknown ids are not requested from upstream. */
 export function mayBeSchoolId(id: string): boolean {
   return /^\d{1,6}$/.test(id);
 }

@@ -1,7 +1,4 @@
-/**
- * The short name of a school, or the full name if upstream truncated the short one.
- * @param short such as `Ashgrove`, or `Anselmburg (Selby` for `Anselmburg (Selby Prep)`
- */
+/** The full name of a school if upstream truncated the short one, as in `Anselmburg (Selby`; otherwise the short name. */
 export function findWholeName(short: string | null, whole: string | null): string | null {
   if (short === null || whole === null) return short ?? whole;
   return isCutOff(short, whole) ? whole : short;

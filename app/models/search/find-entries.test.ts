@@ -51,7 +51,7 @@ describe('a search', () => {
     expect(find('football')).toEqual([]);
   });
 
-  it('finds pages by words that stand for the same, below those that have the word', () => {
+  it('finds pages by synonyms, below those with the word itself', () => {
     const pages = [entry('Live Streaming Help'), entry('Streaming'), entry('Olive Harvest')];
     const found = findEntries(buildKeyedIndex({ ...index, pages }), 'live', () => 10)[0];
     expect(found?.entries.map(([, title]) => title)).toEqual(['Live Streaming Help', 'Olive Harvest', 'Streaming']);

@@ -1,9 +1,30 @@
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
 import { createContainsMatcher, createKeysMatcher, foldText, searchKeys, type SearchKeys } from '../text/search-text';
-import { searchSynonyms } from './synonyms';
 
-/** What the index has. */
+/** Words that people search for, and the words that stand for the same on the pages of the site. */
+const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
+  bball: ['basketball'],
+  bracket: ['state series', 'playoff brackets'],
+  camp: ['clinics'],
+  concussions: ['concussion'],
+  forms: ['form', 'download center'],
+  jobs: ['careers'],
+  live: ['streaming', 'scores'],
+  merch: ['merchandise'],
+  physicals: ['physical'],
+  playoff: ['playoff', 'state series'],
+  playoffs: ['playoff', 'state series'],
+  referee: ['official'],
+  referees: ['officials'],
+  results: ['scores'],
+  rosters: ['team info'],
+  stream: ['streaming'],
+  tv: ['broadcasting', 'streaming'],
+  umpire: ['official'],
+  watch: ['streaming', 'broadcasting'],
+};
+
 const indexKinds = ['schools', 'sports', 'pages', 'people', 'documents', 'news'] as const;
 /** In the order in which results are shown. Teams are found by a school and a sport together. */
 const searchKinds = ['teams', ...indexKinds] as const;
@@ -15,14 +36,13 @@ export type SearchKind = (typeof searchKinds)[number];
 /** Where an entry leads, what it is called, what else it is found and told apart by, and words that only find it. */
 export type SearchEntry = readonly [path: string, title: string, detail: string | null, keywords?: string];
 
-/** An entry as it is shown. */
 type FoundEntry = readonly [path: string, title: string, detail: string | null];
 
-/** What stands in the address of a team for the id and the name of its school. */
+/** Placeholder of the school's id or name in the address of a team. */
 export const schoolIdPlace = 'SCHOOL-ID';
 export const schoolNamePlace = 'SCHOOL-NAME';
 
-/** A sport and the address of a school's team in it, with the places of the school's id and name. */
+/** A sport and the address of a team in it, with placeholders of the school's id and name. */
 export type TeamSport = readonly [title: string, address: string];
 
 /** All that the site's search finds, as its files hold it. */
@@ -84,11 +104,8 @@ export function buildKeyedEntries(entries: readonly SearchEntry[]): readonly Key
 }
 
 /**
- * What a text finds, kind by kind: every word must occur, as it is or in words that stand for the same. Of a kind a title that is
- * the text comes first, then what begins with it, what has a word that does, and what only its details or other words find. The kinds
- * keep their order, except that one with a title that is the text comes first, then one with a title that begins with its words.
- * Blank text finds nothing.
- * @param getMostShown how many of a kind are shown
+ * Finds entries that contain every word, or its synonyms. Exact titles come first, then titles that begin with the text, then other titles,
+ * then details.
  */
 export function findEntries(
   index: KeyedIndex,
@@ -128,7 +145,7 @@ function replaceSynonyms(wanted: string): readonly string[] {
   );
 }
 
-/** The entries that fit, best first. Where schools contain the text itself, those that merely have its words are left out. */
+/** The matching entries, best first. If schools contain the text itself, those that merely have its words are left out. */
 function rankEntries(
   all: readonly KeyedEntry[],
   kind: IndexKind,
@@ -162,7 +179,7 @@ function rankEntry(keyed: KeyedEntry, wanted: string): number {
   return ranks.findIndex((isRank) => isRank(keyed, wanted));
 }
 
-/** A title that is the text or other words for it, in one of the variants of a sport, comes before one that begins with the text itself. */
+/** An exact title or its synonym comes before a title that begins with the text. */
 function placeGroup([first]: readonly KeyedEntry[], texts: readonly [wanted: string, ...others: string[]]): number {
   const [title = ''] = first?.titleKeys ?? [];
   const name = title.replace(/^(?:boys|girls) /, '');

@@ -1,7 +1,4 @@
-/**
- * Id shared by boys' and girls' variants of a sport: `basketball` for `boys-basketball` and `girls-basketball`; other
- * ids are unchanged.
- */
+/** Id shared by the boys' and girls' variants of a sport: `basketball` for `boys-basketball`. */
 export function getSharedSportId(sportId: string): string {
   return sportId.replace(/^(?:boys|girls)-/, '');
 }
@@ -11,10 +8,7 @@ function sportIdOfPath(pathname: string): string | null {
   return /^\/sports\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
 
-/**
- * Shop entries for a page: on a sport's pages those of the sport, elsewhere the first `limit`.
- * @param entries ids are sport ids, shared or not
- */
+/** Shop entries of a page: those of the sport (by its id, shared or not), or the first `limit` on other pages. */
 export function selectShopEntries<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   pathname: string,

@@ -1,7 +1,4 @@
-/**
- * Format of a sport's state finals: rounds of golf, draws of tennis, races, games of two teams, or a meet with result
- * documents.
- */
+/** Format of a sport's state finals. */
 export type FinalsKind = 'golf' | 'tennis' | 'cross-country' | 'games' | 'meet';
 
 /** Upstream's facts about a sport, in addition to the configuration. */
@@ -18,6 +15,5 @@ export interface SportFacts {
 
 export interface SportLink {
   readonly text: string;
-  /** An in-site path, or an absolute address. */
   readonly to: string;
 }

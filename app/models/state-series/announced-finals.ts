@@ -18,21 +18,14 @@ interface Announcements {
   readonly calendar: readonly CalendarRow[];
 }
 
-/**
- * The finals of a season from the tournament information, if it is of that season, and otherwise from the five-year
- * calendar. Upstream leaves last season's information up for months, and only dates with a year show which season it is
- * about.
- */
+/** Upstream keeps last season's information for months, so it counts only if its dates name the season; otherwise the calendar counts. */
 export function readAnnouncedFinals({ season, info, calendar }: Announcements): AnnouncedFinals {
   const days = findDays(info?.dates ?? null).filter((day) => getSeasonOfDay(day) === season);
   if (days.length > 0) return { days, site: info?.site.text ?? null };
   return { days: listFinalsDays({ sportTitle: '', season, calendar, infoDates: null, events: [] }), site: null };
 }
 
-/**
- * The part of a site text that concerns one class: `Quarry Rim, Quarry Falls` in `1A: Sorley Marsh, Sorley; 3A: Quarry
- * Rim, Quarry Falls`.
- */
+/** The part of a site text about one class: `Quarry Rim` in `1A: Sorley Marsh; 3A: Quarry Rim`. */
 export function findSiteOfClass(site: string | null, classId: string): string | null {
   const parts = (site ?? '').split(';').map((part) => /^(?:class )?(\d+a):(.+)$/i.exec(part.trim()));
   return parts.find((part) => part?.[1]?.toUpperCase() === classId)?.[2]?.trim() ?? null;

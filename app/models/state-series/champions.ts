@@ -1,4 +1,3 @@
-/** The best of one class in sports without games: golf and tennis. */
 export interface Champions {
   /** `1A`. */
   readonly classId: string | null;

@@ -8,18 +8,15 @@ export interface CrossCountryEntries {
   readonly individuals: readonly Qualifier[];
 }
 
-/** Starting position of one athlete. Athletes of a team share it. */
 export interface BoxAssignment {
   /** `12`, or `40D` for one of those who share box 40. */
   readonly box: string;
-  /** False for an athlete who qualified without a team. */
   readonly isTeam: boolean;
   readonly school: string;
   /** `Jae-won Trần`; empty when not named. */
   readonly athlete: string;
 }
 
-/** A school at the state meet. */
 export interface Qualifier {
   readonly school: string;
   readonly coaches: readonly { readonly type: string | null; readonly name: string }[];
@@ -80,10 +77,7 @@ function compare(one: string, other: string): number {
   return compareText(one, other);
 }
 
-/**
- * Finds the entries in which a search text occurs in the name of a school or athlete. A matching school keeps all its
- * athletes; another keeps those who match. A team's box is also found by its athletes.
- */
+/** Finds entries by school or athlete. A matching school keeps all its athletes, another only those who match. */
 export function searchEntries(
   entries: CrossCountryEntries,
   search: string,

@@ -1,4 +1,3 @@
-/** Upstream's summary of the playoff teams of a class. */
 export interface PlayoffSummary {
   /** `2025 Class 3A Football Playoff Team Information` */
   readonly title: string | null;

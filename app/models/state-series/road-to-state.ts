@@ -19,11 +19,7 @@ interface Step {
   readonly days: readonly string[];
 }
 
-/**
- * The events of a season in upstream's order, classes combined. Omits events without a date in that season.
- * @param season such as `2030-31`
- * @param today `YYYY-MM-DD`
- */
+/** The dated events of a season such as `2030-31` in upstream's order, classes combined. */
 export function buildRoadToState(calendar: readonly CalendarRow[], season: string, today: string): RoadStep[] {
   const steps = buildSteps(calendar, season);
   const next = steps

@@ -1,6 +1,5 @@
 import type { StateFinalTeam } from './state-final-team';
 
-/** A state-final team for tests. */
 export function aStateFinalTeam(changes: Partial<StateFinalTeam> = {}): StateFinalTeam {
   return {
     teamId: '1',

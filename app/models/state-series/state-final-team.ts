@@ -73,7 +73,6 @@ export interface CoachSeason {
   /** `2024-25`. */
   readonly term: string;
   readonly record: WinLossRecord;
-  /** Place at the state finals, 1 to 4. */
   readonly place: number | null;
 }
 
@@ -83,11 +82,9 @@ export interface TournamentAppearance {
   readonly year: string;
   readonly pointsFor: number | null;
   readonly pointsAgainst: number | null;
-  /** Wins within the tournament. */
   readonly wins: number | null;
   readonly losses: number | null;
   readonly season: WinLossRecord;
-  /** 1 to 4. */
   readonly place: number | null;
   readonly coach: string | null;
   readonly games: readonly TournamentHistoryGame[];
@@ -127,11 +124,7 @@ export function placeText(place: number | null): string | null {
 
 type Staff = Pick<StateFinalTeam, 'allStaff' | 'headCoach' | 'assistantCoaches' | 'trainer' | 'managers'>;
 
-/**
- * The staff with their roles in parentheses, such as `Ann Ames (Statistician)`. A name is left out only where the page
- * shows it in the same role already.
- * @param team with those of its names that the page shows by themselves
- */
+/** Staff with their roles, such as `Ann Ames (Statistician)`, except names that the page shows in the same role already. */
 export function listOtherStaff({ allStaff, headCoach, assistantCoaches, trainer, managers }: Staff): readonly string[] {
   const shown: readonly (readonly [role: RegExp, names: string | null])[] = [
     [/^head coach$/i, headCoach],

@@ -9,7 +9,7 @@ const segments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = 
   ]);
 
 describe('the sections of a state series', () => {
-  it('are those that are enabled, in the order of the navigation, whatever order they come in', () => {
+  it('are the enabled ones in the order of the navigation, for any input order', () => {
     expect(segments('games', ['box-scores', 'sites', 'unheard-of', 'seeds'])).toEqual([
       ['State Series', 'sites', 'seeds', 'box-scores'],
     ]);
@@ -38,7 +38,7 @@ describe('the sections of a state series', () => {
     },
   );
 
-  it('of playoffs are no other sport’s, and playoffs have none of the others', () => {
+  it('of playoffs exist for no other sport, and vice versa', () => {
     const football = { finals: 'games', hasPlayoffs: true } as const;
     const soccer = { finals: 'games', hasPlayoffs: false } as const;
     expect(hasStateSeriesSection('playoff-maps', football, [])).toBe(true);

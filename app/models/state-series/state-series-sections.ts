@@ -4,7 +4,6 @@ import type { FinalsKind } from '../sports/sport-facts';
 /** The pages of a state series. The timetable is football's alone. */
 export type StateSeriesRoute = SportRoute | Route.fbTimetable;
 
-/** One entry of the state-series navigation. */
 interface StateSeriesSection {
   readonly route: StateSeriesRoute;
   readonly text: string;
@@ -112,10 +111,7 @@ const tennisFinals: readonly StateSeriesSection[] = [
   { route: Route.ssStateResultsGeneric, text: 'Results' },
 ];
 
-/**
- * The sections of a sport's state series, in groups. Playoffs have their own menu.
- * @param enabled segments that upstream names; none stands for the default list
- */
+/** The sections of a state series in groups. The playoffs have their own menu. No enabled segments means the default list. */
 export function listStateSeriesGroups(
   { finals: kind, hasPlayoffs }: StateSeriesTraits,
   enabled: readonly string[],
@@ -130,10 +126,7 @@ export function listStateSeriesGroups(
   return groups.filter((group) => group.sections.length > 0);
 }
 
-/**
- * Whether a sport has a section of the state series. Segments that no menu names (such as a team's own page) exist for
- * every sport.
- */
+/** Segments that no menu names (such as a team's own page) exist for every sport. */
 export function hasStateSeriesSection(segment: string, sport: StateSeriesTraits, enabled: readonly string[]): boolean {
   const ofPlayoffs = playoffs.flatMap(({ sections }) => sections);
   const isListed = [...stateSeries, ...ofPlayoffs, ...golfFinals, ...tennisFinals].some(

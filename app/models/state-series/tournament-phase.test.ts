@@ -33,7 +33,7 @@ describe('the phase of a tournament', () => {
     expect(getTournamentPhase(['2026-03-09'], '2026-03-08')).toBe('eve');
   });
 
-  it('is none when nobody knows anything', () => {
+  it('is null without known days', () => {
     expect(getTournamentPhase([], '2025-10-11')).toBeNull();
   });
 });

@@ -3,10 +3,7 @@ import { addDays } from '../dates/calendar-date';
 /** How near a sport's state finals are: today, beginning (or continuing) tomorrow, or within this week. */
 export type TournamentPhase = 'finals-day' | 'eve' | 'week';
 
-/**
- * The phase of a tournament on a day; `null` outside its week (Monday to Sunday).
- * @param days the days of play, `YYYY-MM-DD`, in any order; empty if unknown
- */
+/** The phase on a day; `null` outside the week (Monday to Sunday) of the days of play. */
 export function getTournamentPhase(days: readonly string[], today: string): TournamentPhase | null {
   if (days.includes(today)) return 'finals-day';
   if (days.includes(addDays(today, 1))) return 'eve';

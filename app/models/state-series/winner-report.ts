@@ -1,12 +1,9 @@
-/** A site of a state series in the list of winner reports. */
 export interface WinnerSite {
   readonly siteId: string;
   readonly name: string;
-  /** `1A`; `null` when all schools play together. */
   readonly classId: string | null;
   /** `Regional` or `Sectional`. */
   readonly level: string;
-  /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string | null;
   /** Progress of the report in upstream's words: `Complete`, `In Progress`; `null` if unknown. */
   readonly status: string | null;
@@ -15,12 +12,10 @@ export interface WinnerSite {
   readonly medalist: { readonly name: string | null; readonly school: string | null; readonly score: string | null };
 }
 
-/** The report of one site's manager. */
 export interface WinnerReport {
   readonly siteName: string;
   readonly classId: string | null;
   readonly level: string | null;
-  /** Calendar day, `YYYY-MM-DD`. */
   readonly day: string | null;
   /** Sport slug, such as `girls-golf`. */
   readonly sportId: string | null;

@@ -6,11 +6,7 @@ export interface Placed<Row> {
   readonly isTied: boolean;
 }
 
-/**
- * Ranks rows from the highest value to the lowest; two rows in first place leave no second place.
- * @param getValue compared value, exactly as shown; rows without one come last
- * @param compareLevel order of level rows
- */
+/** Ranks rows by value; two rows in first place leave no second place. Rows without a value come last. */
 export function placeRows<Row>(
   rows: readonly Row[],
   getValue: (row: Row) => number | null,

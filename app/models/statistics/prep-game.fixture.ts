@@ -1,6 +1,5 @@
 import type { PrepGame } from './prep-school';
 
-/** A game that is won at home, 3 to 1. */
 export function aPrepGame(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
   return {
     id: `${day ?? 'none'} ${change.opponent ?? ''}`,
@@ -20,7 +19,6 @@ export function aPrepGame(day: string | null, change: Partial<PrepGame> = {}): P
   };
 }
 
-/** A game that is still to be played. */
 export function aGameToCome(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
   return aPrepGame(day, { outcome: null, ownScore: null, opponentScore: null, ...change });
 }

@@ -13,7 +13,6 @@ export interface PrepSchool {
   readonly logoUrl: string | null;
 }
 
-/** The provider's facts about one team. */
 export interface PrepSchoolInfo {
   /** `Abelard Heights`. */
   readonly name: string;
@@ -38,12 +37,10 @@ export interface PrepSchoolInfo {
   readonly photoUrl: string | null;
 }
 
-/** One game of a team's schedule, from the team's side. */
 export interface PrepGame {
   readonly id: string;
   /** What upstream calls the sport: `VBG`; `null` if unknown. */
   readonly activityId: string | null;
-  /** Calendar day, `YYYY-MM-DD`; `null` when it is not known. */
   readonly day: string | null;
   /** `10/11`, where the date is otherwise unreadable. */
   readonly shortDate: string | null;

@@ -1,13 +1,10 @@
-/** A conference of one sport. */
 export interface PrepConference {
   readonly leagueId: string;
   readonly name: string;
   readonly memberCount: number | null;
 }
 
-/** A school's record in its conference. */
 export interface PrepStanding {
-  /** The association's id of the school. */
   readonly schoolId: string;
   readonly name: string;
   readonly nickname: string | null;
@@ -23,7 +20,6 @@ export interface PrepStanding {
 /** A school's ratings percentage index and its components, each from 0 to 1. */
 export interface RpiRow {
   readonly id: string;
-  /** The association's id of the school. */
   readonly schoolId: string;
   readonly name: string;
   /** Name in lists, without the record that the provider appends; the full name if no record is appended. */

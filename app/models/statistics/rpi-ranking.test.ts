@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRatings, rankByRpi, listRatedClasses } from './rpi-ranking';
+import { listClasses } from '../schools/classification';
+import { mergeRatings, rankByRpi } from './rpi-ranking';
 import { buildRpiStrip } from './rpi-strip';
 import { aRating } from './rpi.fixture';
 
@@ -34,7 +35,7 @@ describe('ratings', () => {
 
   it('name their classes, the smallest schools first', () => {
     const rows = ['4A', '1A', null, '2A', '1A'].map((classId, index) => aRating(`${index}`, 0.5, { classId }));
-    expect(listRatedClasses(rows)).toEqual(['1A', '2A', '4A']);
+    expect(listClasses(rows)).toEqual(['1A', '2A', '4A']);
   });
 });
 

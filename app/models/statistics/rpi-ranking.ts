@@ -1,4 +1,4 @@
-import { compareNumbered, compareText } from '../text/text-order';
+import { compareText } from '../text/text-order';
 import { type Placed, placeRows } from './places';
 import type { RpiRow } from './prep-standing';
 
@@ -12,12 +12,6 @@ export function mergeRatings(lists: readonly (readonly RpiRow[])[]): RpiRow[] {
     schools.add(schoolId);
     return true;
   });
-}
-
-/** Classes in the ratings, smallest schools first. */
-export function listRatedClasses(rows: readonly RpiRow[]): string[] {
-  const names = new Set(rows.flatMap(({ classId }) => classId ?? []));
-  return [...names].sort(compareNumbered);
 }
 
 /** Ranks schools by rating. Ratings that are equal as shown, to four decimals, share a place. */

@@ -18,10 +18,7 @@ export interface RpiStrip {
 /** A class with fewer rated schools has no distribution worth drawing. */
 const fewestSchools = 3;
 
-/**
- * @param className `Class 2A`, or a name for all schools together
- * @returns `null` where there is too little to draw
- */
+/** `null` if there are too few ratings. `className` is `Class 2A`, or a name for all schools. */
 export function buildRpiStrip(
   ranking: readonly Placed<RpiRow>[],
   schoolId: string | null,

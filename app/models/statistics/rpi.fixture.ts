@@ -1,6 +1,5 @@
 import type { RpiRow } from './prep-standing';
 
-/** A rated school. */
 export function aRating(schoolId: string, rpi: number | null, change: Partial<RpiRow> = {}): RpiRow {
   return {
     id: `22${schoolId}`,

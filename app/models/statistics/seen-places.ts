@@ -1,3 +1,5 @@
+import { parseJson } from '~/parse-json';
+
 /** A place in the rankings and the last day on which it was seen, `YYYY-MM-DD`. */
 export interface SeenPlace {
   readonly place: number;
@@ -19,11 +21,7 @@ export interface PlaceMemory {
 
 const mostTeams = 60;
 
-/**
- * Remembers the place of a team. The provider says where a team is and never where it was, so only a visitor who was here before
- * can be told how it moved.
- * @param kept what was kept before; anything that cannot be read counts as nothing
- */
+/** Remembers a team's place on the device, because the provider sends no earlier places. */
 export function rememberPlace(kept: string | null, team: string, now: SeenPlace): PlaceMemory {
   const { [team]: seen, ...others } = readSeen(kept);
   const before = seen === undefined || seen.now.place === now.place ? (seen?.before ?? null) : seen.now;
@@ -43,17 +41,9 @@ export function formatMovement(
 }
 
 function readSeen(kept: string | null): Readonly<Record<string, Seen>> {
-  const value = parse(kept);
+  const value = parseJson(kept);
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, seen]) => isSeen(seen)));
-}
-
-function parse(kept: string | null): unknown {
-  try {
-    return JSON.parse(kept ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function isSeen(value: unknown): value is Seen {

@@ -17,7 +17,7 @@ export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepS
   );
 }
 
-/** As the provider says it, otherwise of wins and losses; `null` when neither is known. */
+/** The provider's share, otherwise that of wins and losses; `null` when neither is known. */
 export function getConferenceShare({ winPercent, conferenceWins, conferenceLosses }: PrepStanding): number | null {
   if (winPercent !== null) return winPercent;
   const games = (conferenceWins ?? 0) + (conferenceLosses ?? 0);

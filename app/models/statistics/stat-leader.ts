@@ -20,7 +20,6 @@ export interface StatLeader {
 export interface StatFigure {
   /** The provider's key: `PointsPerGame`. */
   readonly key: string;
-  /** Head of its column: `PPG`. */
   readonly label: string;
   readonly value: number;
   /** Decimals that the provider writes. */

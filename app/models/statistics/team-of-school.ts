@@ -1,11 +1,7 @@
 import type { PrepSchool } from './prep-school';
 import type { RpiRow } from './prep-standing';
 
-/**
- * The team of a school. The provider's list of teams has ids of its own and no others, its ratings the association's: the two
- * lists have the short name in common, which counts only where one team alone has it.
- * @returns `null` where the school has no team, or cannot be told from another
- */
+/** Matches a school to the provider's team by their short name, the only field in common, if one team alone has it. */
 export function findTeamOfSchool(
   schoolId: string,
   ratings: readonly RpiRow[],
@@ -17,7 +13,7 @@ export function findTeamOfSchool(
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-/** The teams that the provider's list gives a school's short name; the list marks a cooperative team, the ratings do not. */
+/** The list marks cooperative teams, the ratings do not. */
 export function findTeamsNamed(shortName: string, schools: readonly PrepSchool[]): PrepSchool[] {
   const exact = schools.filter(({ name }) => name === shortName);
   return exact.length > 0 ? exact : schools.filter(({ name }) => withoutNote(name) === shortName);
@@ -29,7 +25,7 @@ export function findRatingOfTeam(shortName: string, ratings: readonly RpiRow[]):
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-/** The team that other teams' schedules call so: they leave out that a team is a cooperative one. */
+/** Other teams' schedules leave out that a team is cooperative. */
 export function findTeamByName(name: string, schools: readonly PrepSchool[]): PrepSchool | null {
   const named = schools.filter((school) => withoutNote(school.name) === withoutNote(name));
   return named.length === 1 ? (named[0] ?? null) : null;

@@ -6,7 +6,7 @@ const today = '2025-10-11';
 const clock = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
 
 describe('the season of a team', () => {
-  it('has its last five results, oldest first, whatever the order of the schedule', () => {
+  it('has its last five results, oldest first, for any order of the schedule', () => {
     const games = ['2025-10-04', '2025-09-01', '2025-09-30', '2025-09-20', '2025-10-10', '2025-09-10'].map((day) =>
       aPrepGame(day),
     );

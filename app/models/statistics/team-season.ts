@@ -17,7 +17,7 @@ export interface TeamSeason {
 
 /** The points of the games of one week, from its Monday on. */
 interface WeekOfPoints {
-  /** The Monday, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   readonly monday: string;
   readonly games: number;
   readonly scored: number;
@@ -44,7 +44,7 @@ export function sortByDay(games: readonly PrepGame[]): PrepGame[] {
   );
 }
 
-/** Whether a game is called off or put off, as its time says. */
+/** Whether the time says that a game is called off or postponed. */
 function isOff({ time }: PrepGame): boolean {
   return time !== null && parseCalledOff(time.text) !== null;
 }

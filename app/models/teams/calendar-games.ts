@@ -24,7 +24,6 @@ export interface CalendarGame {
   /** `Regional — Semifinal`; `null` in the regular season. */
   readonly stage: string | null;
   readonly calledOff: CalledOff | null;
-  /** `W 3-1`; `null` before the end. */
   readonly result: string | null;
   /** The list in which the game's page finds it. */
   readonly list: GameList;
@@ -34,7 +33,6 @@ export interface CalendarGamesInput {
   readonly sportId: string;
   readonly school: MatchableSchool;
   readonly schools: readonly MatchableSchool[];
-  /** The team's schedule, as the provider of statistics has it. */
   readonly schedule: readonly PrepGame[];
   /** All games of the sport's state series. */
   readonly series: readonly Game[];
@@ -43,16 +41,12 @@ export interface CalendarGamesInput {
 }
 
 export interface CalendarGames {
-  /** By day and time. */
   readonly games: readonly CalendarGame[];
   /** Games whose day is not known. */
   readonly undatedCount: number;
 }
 
-/**
- * The season of a team: its schedule, and its games of the state series. Both feeds may have a game, each with a number of its own. One that is
- * on the same day against the same opponent is listed once, as the association has it.
- */
+/** A team's schedule and state-series games. A game in both feeds (same day and opponent) is listed once, as the association has it. */
 export function listCalendarGames(input: CalendarGamesInput): CalendarGames {
   const schedule = dropRepeated(input.schedule);
   const dated = schedule.filter((game) => game.day !== null);

@@ -1,8 +1,6 @@
 import { buildHref, Route } from '~/href';
-/*
- * What somebody follows: schools, by the association's ids, and sports, by their slugs. A device keeps the list, and a link can
- * carry it: `/my-teams?teams=0101.football`.
- */
+import { parseJson } from '~/parse-json';
+/* Followed schools (ids) and sports (slugs), kept on the device or carried by a link: `/my-teams?teams=0101.football`. */
 
 /** A device and a link hold so many teams at most. */
 export const mostFollowed = 20;
@@ -10,7 +8,6 @@ export const mostFollowed = 20;
 const version = 1;
 const separator = '.';
 
-/** Whether it may name a school or a sport. */
 export function isTeamKey(key: string): boolean {
   return /^\d{1,6}$/.test(key) || isSportKey(key);
 }
@@ -19,32 +16,27 @@ function isSportKey(key: string): boolean {
   return /^[a-z]+(?:-[a-z]+){0,5}$/.test(key) && key.length <= 40;
 }
 
-/** The teams of a link, each once; what names none is left out. */
+/** The teams of a link, each once. Invalid keys are ignored. */
 export function parseTeamsLink(text: string | undefined): readonly string[] {
   return joinTeams((text ?? '').split(separator));
 }
 
-/** The link that carries these teams. */
 export function buildTeamsLink(keys: readonly string[]): string {
   return buildHref(Route.myTeams, { query: { teams: keys.join(separator) } });
 }
 
-/**
- * The sheet with the games of these teams on one day.
- * @param day `YYYY-MM-DD`; `null` for today
- */
+/** The sheet with the games of these teams on a day (`null` for today). */
 export function buildPlanLink(keys: readonly string[], day: string | null): string {
   return buildHref(Route.myTeamsPlan, { query: { teams: keys.join(separator), date: day } });
 }
 
-/** The teams that a device has kept; none where it kept something else, or in a version that is not known. */
+/** The teams that a device has kept; none if the stored text is invalid or of an unknown version. */
 export function parseKeptTeams(kept: string | null): readonly string[] {
-  const value = parse(kept);
+  const value = parseJson(kept);
   if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== version) return [];
   return 'teams' in value && Array.isArray(value.teams) ? joinTeams(value.teams) : [];
 }
 
-/** What a device keeps of these teams; `null` for none. */
 export function serializeTeams(keys: readonly string[]): string | null {
   return keys.length === 0 ? null : JSON.stringify({ version, teams: keys });
 }
@@ -57,12 +49,4 @@ export function withTeams(followed: readonly string[], added: readonly string[])
 function joinTeams(values: readonly unknown[]): readonly string[] {
   const keys = values.filter((value) => typeof value === 'string').filter(isTeamKey);
   return [...new Set(keys)].slice(0, mostFollowed);
-}
-
-function parse(kept: string | null): unknown {
-  try {
-    return JSON.parse(kept ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,10 @@
 import { type Game, type GameTeam, unnamedTeam } from '../games/game';
 import { type MatchableSchool, matchSchool, mayBeSchool, type NamedTeam } from '../schools/school-match';
 
-/** Joined games by the answer that they are from, which many pages show and the cache keeps. */
+/** Joined games by answer, because many pages show the same answer. */
 const joinedGames = new WeakMap<readonly Game[], { readonly schools: unknown; readonly games: readonly Game[] }>();
 
-/**
- * The games with the numbers of their schools, as far as their feed does not send them and the directory tells them.
- * @param schools `null` where the directory could not be read: the games stay as they are
- */
+/** Adds school ids from the directory to games whose feed has none. Without a directory the games are unchanged. */
 export function joinSchools(games: readonly Game[], schools: readonly MatchableSchool[] | null): readonly Game[] {
   if (schools === null) return games;
   const known = joinedGames.get(games);
@@ -27,7 +24,7 @@ function joinTeam(team: GameTeam, schools: readonly MatchableSchool[]): GameTeam
   return match.kind === 'matched' ? { ...team, schoolId: match.id } : team;
 }
 
-/** How many of the joined games have a team that may be of this school, and cannot be told to be. */
+/** Counts joined games with a team that may be of this school. */
 export function countUncertainGames(
   games: readonly Game[],
   school: MatchableSchool,

@@ -1,18 +1,15 @@
 import { parseState, type GameState, type ShownGame } from '../games/seen-games';
 import { noValue } from '../text/no-value';
 
-/** A school or a sport that somebody follows, its games of today, and those of a school around today. */
+/** A followed school or sport with its games of today, and those of a school around today. */
 export interface TeamToday {
-  /** The school's id or the sport's slug. */
   readonly key: string;
   readonly name: string;
-  /** Its page. */
   readonly to: string;
   /** Its events, as a calendar subscribes to them. */
   readonly calendarHref: string;
   /** The feed of its final scores; `null` for a sport without daily games, and where the deployment names no address of the site. */
   readonly feedHref: string | null;
-  /** Those in play first, then results, then what comes; `null` when they could not be read. */
   readonly games: readonly TeamGame[] | null;
   /** How many more games may be of this school: their names leave it open. None for a sport. */
   readonly uncertainCount: number;
@@ -22,15 +19,13 @@ export interface TeamToday {
   readonly week?: TeamWeek;
 }
 
-/** The last and the next game of a school, among the days that were looked at. */
 export interface TeamWeek {
-  /** The newest result before today. */
+  /** The newest result before today, among the days that were read. */
   readonly last: DatedGame | null;
   /** The first game after today. */
   readonly next: DatedGame | null;
-  /** `Oct 17`, the last day that was looked at; `null` when some days could not be read. */
+  /** `Oct 17`, the last day that was read; `null` when some days could not be read. */
   readonly until: string | null;
-  /** How many more games of these days may be of this school. */
   readonly uncertainCount: number;
   /** The games of each of its teams that plays on these days, as calendars subscribe to them. */
   readonly calendars: readonly { readonly key: string; readonly title: string; readonly href: string }[];
@@ -42,7 +37,6 @@ export interface TeamGame {
   readonly sport?: string;
   /** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */
   readonly text: string;
-  /** Its page. */
   readonly to?: string;
   /** `Final`, `Live`, `7:00 PM`. */
   readonly status: string;
@@ -51,10 +45,9 @@ export interface TeamGame {
   readonly followed?: FollowedGame;
 }
 
-/** Names of the teams, when upstream gave the game, and its state as `serializeState` writes it. A tuple, because files are small. */
+/** Team names, time of the answer, and the state as `serializeState` writes it. A tuple keeps files small. */
 type FollowedGame = readonly [first: string, second: string, asOfMs: number, state: string];
 
-/** A game of another day. */
 export interface DatedGame extends TeamGame {
   /** `Sat` for a result, `Sat 7:00 PM` for a game to come. */
   readonly when: string;
@@ -96,7 +89,7 @@ export function formatGamesLine(team: Pick<TeamToday, 'games' | 'uncertainCount'
   return `${first.status}${formatSport(first)}: ${first.text}${others.length > 0 ? `, and ${others.length} more` : ''}`;
 }
 
-/** `null` where it is not known that there are none. */
+/** `null` if it is unknown whether there are games. */
 function formatWeekLine({ next, last, until, uncertainCount }: TeamWeek): string | null {
   if (next !== null) return `${formatNextGame(next)}${formatSport(next)}`;
   if (uncertainCount > 0) return formatUncertain(uncertainCount, 'this week');
@@ -113,7 +106,7 @@ function formatSport({ sport }: TeamGame): string {
   return sport === undefined ? '' : `, ${sport}`;
 }
 
-/** Said where games of today may be of the school and cannot be told to be; `null` where there are none. */
+/** Note on games that may be of the school; `null` without such games. */
 export function formatUncertainGames({ uncertainCount }: Pick<TeamToday, 'uncertainCount'>): string | null {
   return uncertainCount === 0 ? null : formatUncertain(uncertainCount, 'today');
 }

@@ -1,9 +1,4 @@
-/**
- * Joins the parts of a label without repeating words: a part contained in another is left out, and so are the first
- * words of a part that repeat the end of the previous one. `Rockwell Sectional` and `Sectional` give `Rockwell
- * Sectional`.
- * @param parts `null` and `''` if unknown
- */
+/** Joins parts without repeated words: `Rockwell Sectional` and `Sectional` give `Rockwell Sectional`. */
 export function joinLabel(parts: readonly (string | null | undefined)[], separator = ' '): string {
   const given = parts.flatMap((part) => part?.trim() || []);
   const needed = given.filter((part, index) => !given.some((other, place) => saysMore(other, part, place < index)));

@@ -1,2 +1,6 @@
-/** Stands in a table or a figure where there is no value: an en dash. */
+/** Shown in a table or a figure where there is no value. */
 export const noValue = '–';
+
+export function formatNumber(value: number | null): string {
+  return value === null ? noValue : String(value);
+}

@@ -1,7 +1,7 @@
 /** Longer text is no number, and is not worth matching. */
 const MAX_LENGTH = 100;
 
-/** How a telephone is asked to call a number that somebody wrote down; `null` for what is no number of this country. */
+/** A `tel:` address; `null` if the text is no number of this country. */
 export function buildPhoneHref(text: string): string | null {
   if (text.length > MAX_LENGTH) return null;
   const [, number = '', extension] = /^(.*?)(?:\s*(?:ext|x|extension)\.?\s*(\d{1,6}))?$/i.exec(text.trim()) ?? [];

@@ -19,7 +19,7 @@ const apostrophes = /['‘’‛ʻʼʹ′`´]/g;
 const dashes = /[‐‑‒–—―−]/g;
 const hyphensAndPeriods = /[-‐‑‒–—―−.·]/g;
 
-/** Text without case and accents, as somebody types it on a phone: `Błaszczyk` is `blaszczyk`. */
+/** Text without case and accents: `Błaszczyk` is `blaszczyk`. */
 function stripDiacritics(text: string): string {
   const lower = text.toLowerCase();
   if (isPlainAscii.test(lower)) return lower;
@@ -29,21 +29,18 @@ function stripDiacritics(text: string): string {
     .replace(/[łøđßæœıðþ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/**
- * Text as it is compared in a search: without case, accents and apostrophes, hyphens and periods as spaces, one space at a
- * time. `St. Brannock–O’Dell` is `st brannock odell`.
- */
+/** Text as searches compare it: `St. Brannock–O’Dell` is `st brannock odell`. */
 export function foldText(text: string): string {
   return collapse(withoutApostrophes(text).replace(hyphensAndPeriods, ' '));
 }
 
-/** A search text as an address holds it: one space at a time, none around it, not endless. */
+/** A search text as an address contains it: trimmed, single spaces, limited length. */
 export function readSearchText(given: string): string {
   const text = given.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return Array.from(text).slice(0, longestSearchCharacters).join('').trim();
 }
 
-/** Text as a search for a part of it compares it: without case and accents, one space at a time, each sign written in one way. */
+/** Text without case and accents, with single spaces and one spelling of each sign. */
 function foldLiteral(text: string): string {
   return collapse(stripDiacritics(text).replace(apostrophes, "'").replace(dashes, '-'));
 }
@@ -51,15 +48,11 @@ function foldLiteral(text: string): string {
 /** How a search text finds names. */
 export interface TextMatcher {
   readonly matches: (name: string) => boolean;
-  /** No name contains the text: those match that have all of its words. Pages say so. */
+  /** No name contains the text, so names match that have all of its words. Pages say so. */
   readonly isLoose: boolean;
 }
 
-/**
- * The names that contain a search text; where none of them does, those that have its words, in any order and however either
- * is written. Blank text finds everything.
- * @param names all that are searched
- */
+/** The names that contain a search text; if none does, those that have its words in any order. Blank text finds everything. */
 export function chooseTextMatcher(search: string, names: readonly string[]): TextMatcher {
   const contains = createContainsMatcher(search);
   if (names.some(contains)) return { matches: contains, isLoose: false };
@@ -73,16 +66,13 @@ export function createContainsMatcher(search: string): (name: string) => boolean
   return (name) => foldLiteral(name).includes(wanted);
 }
 
-/**
- * A test for names that have every word of a search text, in any order. Hyphens and periods may be left out: `jr` finds
- * `J.R.`, `st anne` finds `St.Anne`.
- */
+/** Matches names with every word of a text. Hyphens and periods may be left out: `jr` finds `J.R.`. */
 export function createWordsMatcher(search: string): (name: string) => boolean {
   const fits = createKeysMatcher(search);
   return (name) => fits(searchKeys(name));
 }
 
-/** A count of what a search found, in words that say when nothing contains its text. */
+/** The count of results, with a note when no name contains the search text. */
 export function labelFound(countText: string, isLoose: boolean): string {
   return isLoose ? `No exact match. Similar: ${countText}` : countText;
 }
@@ -90,13 +80,13 @@ export function labelFound(countText: string, isLoose: boolean): string {
 /** What a name is compared by, word by word: with hyphens and periods as spaces, and without them. */
 export type SearchKeys = readonly [spaced: string, joined: string];
 
-/** The keys of a name that is searched many times: to make them takes most of the time of a comparison. */
+/** Keys of a name that is searched many times, because making them takes most of a comparison. */
 export function searchKeys(name: string): SearchKeys {
   const plain = withoutApostrophes(name);
   return [collapse(plain.replace(hyphensAndPeriods, ' ')), collapse(plain.replace(hyphensAndPeriods, ''))];
 }
 
-/** Like `createWordsMatcher`, for names whose keys are there. */
+/** Like `createWordsMatcher`, for names with prepared keys. */
 export function createKeysMatcher(search: string): (keys: SearchKeys) => boolean {
   const words = foldText(search).split(' ').filter(Boolean);
   return ([spaced, joined]) => words.every((word) => spaced.includes(word) || joined.includes(word));

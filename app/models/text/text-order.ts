@@ -8,12 +8,16 @@ export function compareText(one: string, other: string): number {
   return collator.compare(one, other);
 }
 
+/** Orders texts, with those that are missing last. */
+export function compareNullLast(one: string | null, other: string | null): number {
+  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
+}
+
 /** Orders texts by the numbers in them, as people read them: "2A" stands before "10A". */
 export function compareNumbered(one: string, other: string): number {
   return numericCollator.compare(one, other);
 }
 
-/** Orders schools, conferences and the like by their names. */
 export function compareByName(one: { readonly name: string }, other: { readonly name: string }): number {
   return collator.compare(one.name, other.name);
 }

@@ -108,7 +108,6 @@ export function buildSportsEvent(game: Game, page: GameFacts, publisher: Publish
   };
 }
 
-/** A game that is played, or was, keeps the status of a scheduled one. */
 function buildEventStatus(game: Game) {
   const words = game.kind === 'scheduled' ? [game.remark, game.scheduleChange].join(' ') : '';
   if (/cancel/i.test(words)) return 'https://schema.org/EventCancelled' as const;
@@ -152,10 +151,7 @@ interface VideoFacts extends PageFacts {
   readonly thumbnailUrl: string | null;
 }
 
-/**
- * A recording that a player of the site shows. It has no `uploadDate`: upstream has the year of the tournament, but no day on
- * which the recording was published.
- */
+/** A recording with a player. It has no `uploadDate`, because upstream has only a year. */
 export function buildVideoObject(facts: VideoFacts, { SITE_URL }: Publisher): VideoObjectLeaf {
   return {
     '@type': 'VideoObject',

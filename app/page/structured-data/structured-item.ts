@@ -17,13 +17,13 @@ export type StructuredItem =
   | SportsTeamLeaf
   | VideoObjectLeaf;
 
-/** The field of a view that says what the page is about. The server writes it into the document; browsers' scripts have no use for it and never get it. */
+/** The field of a view about structured data. Only the server reads it. */
 export const structuredData = Symbol('structuredData');
 
 /** What an item says of the site beside its page. */
 export type Publisher = Pick<Environment, 'ASSOCIATION_NAME' | 'SITE_URL' | 'TIME_ZONE'>;
 
-/** The script element with the items of a page as JSON-LD; empty without any. Nothing in it can end the element. */
+/** The JSON-LD script element of a page; empty without items. */
 export function renderStructuredData(items: readonly StructuredItem[]): string {
   if (items.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll('<', '\\u003c');

@@ -8,7 +8,6 @@ interface PeopleListPageProps {
   /** Result of `loadList`, with the title where it differs from the page's heading. */
   readonly data: ListData<ListGroup<PersonView>> & { readonly title?: string };
   readonly rules: ListRules<PersonView>;
-  /** Name of the list in the failure text; by default from the rules. */
   readonly what?: string;
   /** Content above the list. */
   readonly children?: ReactNode;

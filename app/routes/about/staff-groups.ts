@@ -9,7 +9,6 @@ export const staffRules = buildPeopleRules({
   searchLabel: 'Name, sport or responsibility',
 });
 
-/** The staff of the office as cards, in upstream's order. */
 export function toStaffGroups(people: readonly OfficePerson[]): ListGroup<PersonView>[] {
   return putInOneGroup(people.map(buildPersonView));
 }

@@ -1,6 +1,5 @@
 import { association } from '~/config/association';
 
-/** The association's accessibility statement. */
 export interface AccessibilityView {
   readonly associationName: string;
   readonly checks: readonly StatementRow[];
@@ -73,10 +72,6 @@ const limits: readonly StatementRow[] = [
   },
 ];
 
-/**
- * The statement must match what is tested: see `tests/browser/every-page.test.ts` and
- * `tests/browser/keyboard-and-print.test.ts`.
- */
 const reviewedDay = '2026-11-24';
 
 export function toAccessibilityView(associationName: string): AccessibilityView {

@@ -9,7 +9,6 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
   return toAccessibilityView(site.environment.ASSOCIATION_NAME);
 }
 
-/** What was tested for accessibility, what was not, and how to report a barrier. */
 export default function Accessibility() {
   const { associationName, checks, limits, contact, reviewedDay } = useLoaderData<typeof loader>();
   return (

@@ -1,17 +1,15 @@
 import type { LightboxSlide } from '~/components/ui/lightbox';
 import { chooseArt } from '~/config/art-for-words';
 import type { SportArt } from '~/config/sports';
-import { stripAccents, type RichText } from '~/models/content/rich-text';
+import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
 
-/** The features. The page stands without them, with a message. */
 export function sources() {
   return { optional: { features: timelineFeatures.with({}) } };
 }
 
-/** The association's history, year by year. */
 export interface TimelineView {
   readonly years: readonly TimelineYear[];
   /** Links to the first year of each decade. */
@@ -74,7 +72,7 @@ function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[
     body,
     href,
     picture: imageUrl === null ? null : { url: imageUrl, slide: pictured.indexOf(feature) },
-    art: chooseArt(title, stripAccents(body)),
+    art: chooseArt(title, toPlainText(body)),
   };
 }
 

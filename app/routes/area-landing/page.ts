@@ -13,10 +13,10 @@ interface BoardSources {
   readonly mayBeAbsent: readonly string[];
 }
 
-/** Pages of boards that visitors tell apart by who is on them. */
+/** Similarly named boards, whose members distinguish them. */
 type BoardPath = 'foundation-board' | 'ihsaf-board-members';
 
-/** The members of the two boards of the foundation, whose names are nearly the same. */
+/** Members of the foundation's two boards, whose names are nearly the same. */
 export function sources({ route }: Pick<PageRequest, 'route'>): BoardSources {
   if (getAreaOfPath(route.path) !== 'about') return { optional: {}, mayBeAbsent: [] };
   const optional = {
@@ -31,10 +31,7 @@ export interface AreaLandingView {
   readonly sections: readonly LinkCardSection[];
 }
 
-/**
- * Link cards of an area.
- * @param members of boards, by path; empty where they are not known
- */
+/** Link cards of an area. `members` of unknown boards are empty. */
 export function toAreaLandingView(
   area: CardArea,
   product: string,
@@ -70,7 +67,6 @@ export function buildCardPath(area: CardArea, path: string): string {
   return path.startsWith('/') ? path : `/${area}/${path}`;
 }
 
-/** The area of an address. */
 export function getAreaOfPath(path: string): CardArea {
   return path === buildHref(Route.aboutLanding) ? 'about' : 'resources';
 }

@@ -7,7 +7,6 @@ import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-/** Landing page of an area: a card for each of its pages. */
 export default function AreaLanding() {
   const { intro, sections } = useLoaderData<typeof loader>().view;
   return (

@@ -23,7 +23,7 @@ import { formatScreenItems, parseScreenItems, type ScreenItem } from '~/page/scr
 import { footballScores } from '~/upstream/football-games';
 import { golfIndividualLeaders } from '~/upstream/golf';
 import { dailyGames } from '~/upstream/maxpreps';
-import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
+import { requestTournamentScores, tournamentScores } from '~/upstream/tournament-scores';
 
 type Moment = Pick<PageRequest, 'query' | 'clock'>;
 type BoardRequest = SourceRequest<Game[]> | SourceRequest<GolfBoard>;
@@ -48,10 +48,8 @@ function requestItem(item: ScreenItem, clock: ContentClock): BoardRequest {
   switch (item.kind) {
     case 'scores':
       return dailyGames.with({ day: today }, choosePolicyOfDay(today, clock));
-    case 'bracket': {
-      const { sportId, classId } = item;
-      return classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
-    }
+    case 'bracket':
+      return requestTournamentScores(item.sportId, item.classId);
     case 'board': {
       const sport = findSport(item.sportId);
       if (sport === undefined) throw new Error(`No sport ${item.sportId}`);

@@ -1,10 +1,10 @@
+import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { findSport, sampleBracket } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import { notFound } from '~/page/page-outcome';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { tournamentScoresOfClass } from '~/upstream/tournament-scores';
-import { toDrawnBracketView } from '../sport/state-series/brackets/page';
 
 /** The games of the one bracket that the page shows. */
 export function sources() {

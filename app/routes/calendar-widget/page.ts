@@ -17,7 +17,7 @@ export function toCalendarWidgetView({
   if (widget === undefined) return null;
   const mobile = new URL(widget);
   mobile.searchParams.set('view', 'mobile');
-  // Its height comes through the frame's own window, see `frame-message.ts`.
+  // Its height comes through the frame's own window, see `use-frame-messages.ts`.
   const frame = { title: 'Calendar', name: 'Events calendar', origins: [] };
   return { host: mobile.host, frame: { ...frame, src: widget }, mobileFrame: { ...frame, src: mobile.href } };
 }

@@ -38,7 +38,7 @@ describe('a content page', () => {
     });
   });
 
-  it('without a title is called after its path, and goes without what else is missing', () => {
+  it('without a title is named after its path, and omits other missing parts', () => {
     expect(view({ title: null, subtitle: null, createdDay: null, updatedDay: null, author: null })).toMatchObject({
       title: 'Media credentials',
       dates: [],

@@ -12,7 +12,7 @@ import { cmsPage } from '~/upstream/pages';
 /** An alias address, and the path of the page it shows. */
 const aliases: ReadonlyMap<string, string> = new Map([['statequalifier', 'about/statequalifier']]);
 
-/** What the content management system has at the path that no other route answers. */
+/** The content page at a path without another route. */
 export function sources({ params }: PageRequest) {
   return { critical: { page: cmsPage.with({ path: buildCmsPath(params['*'] ?? '') }) } };
 }
@@ -23,28 +23,20 @@ export function buildCmsPath(splat: string): string {
   return aliases.get(path) ?? path;
 }
 
-/**
- * Whether the site itself names the page: when upstream has nothing of it, its content could not be loaded. Any other path that upstream
- * has nothing of is an unknown address.
- * @param path as `buildCmsPath` returns it
- */
+/** Whether the site itself links to the page. Without content in upstream it then fails; any other path is unknown. */
 export function isNamedPage(path: string): boolean {
   const links = [...legalLinks, ...listNavigationGroups('').flatMap((group) => group.links)];
   return links.some(({ to }) => to === `/${path}`);
 }
 
-/**
- * The first page of a section without a page of its own, if upstream has nothing of it either: `/resources/sportsmanship` leads to its
- * overview.
- * @param path as `buildCmsPath` returns it
- */
+/** The first page of a section without its own page: `/resources/sportsmanship` leads to its overview. */
 export function findFirstPagePath(path: string): string | null {
   if (isNamedPage(path)) return null;
   const links = listNavigationGroups('').flatMap((group) => group.links);
   return links.find(({ to }) => to.startsWith(`/${path}/`))?.to ?? null;
 }
 
-/** The article of the same name, if the requested announcement is no page of its own. */
+/** The article with the slug of a missing announcement. */
 export function findArticlePath(path: string): string | null {
   const slug = /^news-media\/announcements\/([^/]+)$/.exec(path)?.[1];
   return slug === undefined || !mayName('cms-path', path) ? null : buildHref(Route.newsArticle, { slug });
@@ -53,24 +45,19 @@ export function findArticlePath(path: string): string | null {
 export interface CmsPageView {
   readonly title: string;
   readonly subtitle: string | null;
-  /** The page's canonical address. */
   readonly href: string;
-  /** Ancestor pages, outermost first. */
   readonly trail: readonly { readonly to: string; readonly text: string }[];
   readonly dates: readonly { readonly label: string; readonly iso: string; readonly text: string }[];
   readonly author: string | null;
   readonly body: RichText;
-  /** Empty for a page without a table of contents. */
   readonly contents: readonly OutlineEntry[];
   /** Pages of the area whose own page this is; empty for other pages. */
   readonly areaPages: readonly { readonly to: string; readonly text: string }[];
-  /** Where a school is searched; `null` on all pages but that of the schools. */
+  /** `null` on all pages but that of the schools. */
   readonly schoolSearch: string | null;
 }
 
-/** Visitors look things up on these pages, so two phone screens already count as long. */
 const LONG_CHARACTERS = 2500;
-/** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
 const SCHOOLS_PATH = 'schools';
 

@@ -1,8 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
+import { isNotFound } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
-import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page-header';
 import { SearchForm } from '~/components/ui/search-form';
 import { SideNav } from '~/components/ui/side-nav';
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page: toCmsPageView(page, path, site.environment.PRODUCT) };
 }
 
-/** @returns `null` for a page that upstream does not have, or has emptied */
+/** `null` for a page that upstream does not have or has emptied. */
 async function readPage(args: LoaderFunctionArgs) {
   try {
     return (await loadPage(args, sources)).critical.page.value;
@@ -92,7 +93,7 @@ function PageFacts({ dates, author }: Pick<CmsPageView, 'dates' | 'author'>) {
   );
 }
 
-/** The pages of the area beside its text; where there is no room for them the menu has them. */
+/** Links to the area's pages; phones have them in the menu. */
 function AreaPages({ title, pages }: { readonly title: string; readonly pages: CmsPageView['areaPages'] }) {
   if (pages.length === 0) return null;
   return (
@@ -106,7 +107,7 @@ function readCmsPath(pathname: string): string {
   return buildCmsPath(pathname.replace(/^\/|\/$/g, ''));
 }
 
-/** What is no page has the page of all unknown addresses; a page that could not be loaded says so, also when upstream has nothing of it. */
+/** Unknown addresses get the usual page, failed ones a message. */
 export function ErrorBoundary() {
   const { pathname } = useLocation();
   const path = readCmsPath(pathname);

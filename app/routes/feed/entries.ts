@@ -8,7 +8,6 @@ import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { NewsItem } from '~/upstream/news';
 
-/** One entry of any feed. */
 export interface FeedEntry {
   readonly title: string;
   /** In-site address of the page, which is the entry's id. */
@@ -20,9 +19,7 @@ export interface FeedEntry {
 
 const SUMMARY_CHARACTERS = 300;
 
-/**
- * Articles. Upstream gives a day without a time, so they are dated noon UTC, which is that day throughout the country.
- */
+/** Upstream gives days, so articles are dated noon UTC, which is that day throughout the country. */
 export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
   return items.flatMap(({ slug, title, publishedDay, opening, category }) =>
     publishedDay === null
@@ -39,10 +36,7 @@ export function buildArticleEntries(items: readonly NewsItem[]): FeedEntry[] {
   );
 }
 
-/**
- * Final scores of a sport or school in the daily feed, latest first, dated at the start of the game.
- * @param teamKey the slug of the sport or the id of the school
- */
+/** Final scores of a sport (slug) or school (id), latest first, dated at the start of the game. */
 export function buildScoreEntries(games: readonly Game[], teamKey: string, timeZone: string): FeedEntry[] {
   const isOwn = ({ sportId, teams }: Game) => sportId === teamKey || teams.some(({ schoolId }) => schoolId === teamKey);
   return games

@@ -10,7 +10,7 @@ interface ReadElement {
   text: string;
 }
 
-/** The elements of a document as a strict parser reads it. @throws for what is not well-formed */
+/** Throws for a document that is not well-formed. */
 function readXml(text: string): readonly ReadElement[] {
   const elements: ReadElement[] = [];
   const open: ReadElement[] = [];
@@ -47,7 +47,7 @@ function elementAt(elements: readonly ReadElement[], path: string): ReadElement 
   return found[0] ?? { path, attributes: {}, text: '' };
 }
 
-/** A text of Atom as a reader shows it (RFC 4287, section 3.1.1). */
+/** The text of an Atom element as readers show it (RFC 4287, section 3.1.1). */
 function shownText({ text, attributes }: ReadElement): string {
   return attributes.type === 'html' ? decodeHTML(text.replace(/<[^>]*>/g, '')) : text;
 }
@@ -73,7 +73,7 @@ function buildFeed(item: Partial<FeedItem>, more: Partial<FeedContent> = {}): Fe
   };
 }
 
-/** What upstream may write, with whatever XML and HTML give a meaning to. */
+/** Texts with characters that XML and HTML interpret. */
 const texts = [
   'Finals <tonight> & tomorrow',
   'R&D &amp; AT&T',
@@ -111,7 +111,7 @@ describe.each(texts)('a feed with the text %s', (text) => {
 });
 
 it('a feed with any text is well-formed', () => {
-  // Characters that XML can hold; upstream's texts are cleaned of others when they are read.
+  // Upstream's texts have no other characters after parsing.
   const anyText = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/[\p{Cc}\p{Cn}]/u.test(text));
   fc.assert(
     fc.property(anyText, (text) => {

@@ -6,7 +6,6 @@ export interface FeedContent {
   readonly title: string;
   /** Absolute address of the corresponding page, which is the feed's id. */
   readonly pageUrl: string;
-  /** Absolute address of the feed. */
   readonly feedUrl: string;
   readonly association: string;
   readonly changedAt: Date;

@@ -96,7 +96,7 @@ describe('a feed of final scores', () => {
 });
 
 describe('a feed of the final scores of a school', () => {
-  it('has its results in all sports, the latest first, and none of other schools', () => {
+  it('has its results in all sports, the latest first, without those of other schools', () => {
     const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
     const others = [aTeam('Oakfield', { schoolId: '0103' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
     const games = [

@@ -22,7 +22,6 @@ const subjects = {
   },
 } as const;
 
-/** Formats by file extension. */
 export const feedFormats = {
   rss: { type: 'application/rss+xml; charset=utf-8', format: formatRss },
   atom: { type: 'application/atom+xml; charset=utf-8', format: formatAtom },
@@ -37,7 +36,7 @@ export interface FeedName {
   readonly format: FeedFormat;
 }
 
-/** Parses a file name: `news.atom` is the news as Atom; `null` for any other name. */
+/** Parses a name such as `news.atom`; `null` for any other. */
 export function readFeedName(file = ''): FeedName | null {
   const [subject = '', format = '', ...others] = file.split('.');
   const isKnown = Object.hasOwn(subjects, subject) || findTeamOfFeed(subject) !== null;
@@ -46,14 +45,13 @@ export function readFeedName(file = ''): FeedName | null {
     : { subject, format: format as FeedFormat };
 }
 
-/** Key of the sport or school of a score feed; `null` for a feed of articles. */
 export function findTeamOfFeed(subject: string): string | null {
   if (!subject.startsWith(scoresPrefix)) return null;
   const key = subject.slice(scoresPrefix.length);
   return mayBeSchoolId(key) || findSport(key)?.hasDailyGames === true ? key : null;
 }
 
-/** Sources of the feed. They are critical: readers keep what they have when there is no answer. */
+/** Critical sources, because readers keep their entries without an answer. */
 export function sources({ params, clock }: PageRequest) {
   const name = readFeedName(params.file);
   const team = name && findTeamOfFeed(name.subject);
@@ -68,7 +66,7 @@ export function sources({ params, clock }: PageRequest) {
   };
 }
 
-/** Games of all sports, shared by all score feeds. A reader that polls once a day misses none. */
+/** Shared by all score feeds, with enough days for readers that poll daily. */
 function gamesOfLastDays(clock: ContentClock) {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const requestGames = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
@@ -79,7 +77,6 @@ function getSubject(subject: string): (typeof subjects)[keyof typeof subjects] {
   return subject in subjects ? subjects[subject as keyof typeof subjects] : subjects.news;
 }
 
-/** The page with the same content as a feed. */
 export interface FeedPage {
   readonly title: string;
   readonly path: string;

@@ -5,7 +5,6 @@ import { respondWithoutFile } from '~/page/xml-response';
 import { buildArticleEntries, buildScoreEntries } from './entries';
 import { feedFormats, findPageOfFeed, readFeedName, sources, findTeamOfFeed, toFeed } from './page';
 
-/** A list of articles or of final scores as RSS 2.0, Atom (RFC 4287) or JSON Feed 1.0. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment } = args.context.site;
   const { SITE_URL: siteUrl, ASSOCIATION_NAME: association } = environment;

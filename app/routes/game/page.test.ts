@@ -67,7 +67,7 @@ describe('a game is found', () => {
     expect(mayHaveMissed({ optional: { gamesOfDay: answer(), finals: null } })).toBe(true);
   });
 
-  it('under one address, whatever else was asked for', () => {
+  it('has one address, also for other parameters', () => {
     expect(listOfAddress({ week: '3', sport: 'football', date: '2025-10-11' }, clock)).toEqual({ week: '3' });
     expect(listOfAddress({ sport: 'football', date: '2025-10-04' }, clock)).toEqual({ sport: 'football' });
     expect(listOfAddress({}, clock)).toEqual({ date: '2025-10-11' });
@@ -96,7 +96,7 @@ describe('the page of a game', () => {
     expect(buildView(game).description).toContain(words);
   });
 
-  it('says of which season it is when it is not this one', () => {
+  it('names its season if it is not the current one', () => {
     expect(buildView(finalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
   });
 

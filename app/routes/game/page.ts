@@ -1,8 +1,7 @@
 import type { SportsEventLeaf } from 'schema-dts';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page-trail';
@@ -34,20 +33,14 @@ import { tournamentScores } from '~/upstream/tournament-scores';
 
 type Query = Readonly<Record<string, string>>;
 
-/**
- * The list in the address: a week of football, the state series of a sport, or a day. A bare id is looked for among
- * today's games.
- */
+/** A week of football, a sport's state series, or a day. A bare id is searched among today's games. */
 export function listOfAddress(query: Query, clock: ContentClock): GameList {
   if (query.week !== undefined && query.week !== 'none') return { week: query.week };
   if (query.sport !== undefined) return { sport: query.sport };
   return { date: chooseShownDay(query, clock) };
 }
 
-/**
- * The one list in which the game is looked for, which pages of scores read too. Beside its state series a sport has a
- * scoreboard of the day, with games of the regular season, and one of its finals, which may be those of last season.
- */
+/** The list of the game. Sports also have a scoreboard of the day with regular-season games, and one of their finals. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const list = listOfAddress(query, clock);
   if ('week' in list) return { critical: { games: footballScores.with({ week: list.week }) } };
@@ -111,7 +104,6 @@ export function findGame(id: string, list: GameList, answers: readonly GamesValu
 }
 
 export interface GameView {
-  /** `Ashgrove vs. Fort Harlan` */
   readonly title: string;
   /** `Boys Soccer, Class 1A — Regional — Championship` */
   readonly kicker: string;
@@ -121,12 +113,8 @@ export interface GameView {
   readonly day: string | null;
   /** The picture of link previews. */
   readonly picturePath: string;
-  /** Canonical address. */
   readonly path: string;
-  /**
-   * Description for search engines and link previews: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025,
-   * Rockwell.`
-   */
+  /** Description for search engines: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
   readonly description: string;
   /** `Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer` */
   readonly documentTitle: string;
@@ -141,7 +129,6 @@ export interface GameView {
 
 type LinkHosts = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
 
-/** Builds the view of a game page. */
 export function toGameView(found: FoundGame, environment: LinkHosts, clock: ContentClock): GameView {
   const { game, list } = found;
   const card = toCard(found, environment, clock);
@@ -177,7 +164,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
   };
 }
 
-/** The score alone, in large type: for a phone that is held up in the stands. */
+/** The score in large type, for use in the stands. */
 function buildStandsCrumb(contestId: string, list: GameList): Crumb {
   const show = formatScreenItems([{ kind: 'game', contestId, list }]);
   return { to: buildHref(Route.board, { query: { show } }), text: 'Stands mode' };
@@ -247,7 +234,7 @@ function buildListCrumbs(list: GameList): Crumb[] {
   return [{ to: buildHref(Route.scores, { query: { date: list.date } }), text: 'All games of the day' }];
 }
 
-/** The ways of both teams through the state series that the game is of. */
+/** Paths of both teams through the state series. */
 function buildPathCrumbs({ sportId, level, teams }: Game): Crumb[] {
   if (sportId === null || level === null) return [];
   return teams.flatMap(({ schoolId, name }) =>
@@ -255,7 +242,6 @@ function buildPathCrumbs({ sportId, level, teams }: Game): Crumb[] {
   );
 }
 
-/** The game as structured data for search engines. */
 export function buildGameEvent(game: Game, view: GameView, publisher: Publisher): SportsEventLeaf {
   const { title: name, path, description, card } = view;
   const sport = game.sportId && getSportTitle(game.sportId);

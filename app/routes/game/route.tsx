@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { ScoreCard } from '~/components/scores/score-card';
-import { WatchButton } from '~/components/scores/watch-button';
-import { describeShownGame } from '~/components/scores/watched-game';
-import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import {
+  describeShownGame,
+  showWatchedGame,
+  type WatchedGame,
+  watchedGame,
+  watchGame,
+} from '~/components/scores/watched-game';
+import { PageFailure } from '~/components/shell/page-failure';
 import { BackButton } from '~/components/ui/back-button';
-import { ButtonLink } from '~/components/ui/button';
+import { ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -15,7 +20,7 @@ import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
 import { readScoreCard } from '~/models/games/seen-games';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 const missingWords = 'Game not found.';
@@ -23,13 +28,11 @@ const missingWords = 'Game not found.';
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined)
-    return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
+  if (args.data === undefined) return buildMissingMeta(args, missingWords);
   const { documentTitle, description, path, picturePath } = args.data.game;
   return buildPageMeta(args, { title: documentTitle, description, canonical: path, picturePath });
 };
 
-/** One game: score, status, place and links. */
 export default function GamePage() {
   const { title, kicker, art, trail, path, card, facts, stamp, links, siteUrl, isOn } =
     useLoaderData<typeof loader>().game;
@@ -54,7 +57,6 @@ export default function GamePage() {
   );
 }
 
-/** Page for an unknown game. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingGame />} />;
 }
@@ -80,5 +82,30 @@ function MissingGame() {
         {missingWords}
       </EmptyState>
     </Page>
+  );
+}
+
+interface WatchButtonProps extends WatchedGame {
+  /** The game is live or later today; other games can only be removed from the title. */
+  readonly isOn: boolean;
+}
+
+/** Puts the score of a game into the title of the tab, or takes it out. Requires scripts. */
+function WatchButton({ game, href, isOn }: WatchButtonProps) {
+  const isWatched = useSyncExternalStore(watchedGame.subscribe, watchedGame.read, () => null)?.href === href;
+  useEffect(showWatchedGame, []);
+  if (!isOn && !isWatched) return null;
+  return (
+    <Button
+      icon={isWatched ? 'check' : 'watch'}
+      look={isWatched ? 'solid' : 'plain'}
+      aria-pressed={isWatched}
+      className="needs-script mt-3 print:hidden"
+      onClick={() => {
+        watchGame(isWatched ? null : { game, href });
+      }}
+    >
+      Watch the score in the tab’s title
+    </Button>
   );
 }

@@ -18,10 +18,7 @@ export function buildGamedaySources({ clock }: Pick<PageRequest, 'clock'>): Game
   return { gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
 }
 
-/**
- * Teaser of the season's gameday; `null` outside its days and while they are unknown.
- * @param info the tournament's information, for a season without facts
- */
+/** Teaser of the gameday on its days. Without facts for the season, `info` has the days. */
 export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
   const season = findCurrentSeason(clock);
   const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));

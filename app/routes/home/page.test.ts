@@ -56,7 +56,7 @@ describe('today’s scores', () => {
     expect(stamp).toMatchObject({ text: '2:14 PM CT', staleFor: null });
   });
 
-  it('say that they stand in for a feed that does not answer', () => {
+  it('say that they replace a feed that does not answer', () => {
     const games = sourceValue([scheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, isStale: true });
     expect(view({ games }).scores.stamp?.staleFor).toBe('22 minutes');
   });

@@ -9,13 +9,17 @@ import type { EventView } from '~/components/events/upcoming-events';
 import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
-import type { LatestNewsView } from '~/components/home/latest-news';
+import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
 import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
 import type { StreamView } from '~/components/streams/stream-board';
 import type { VideoView } from '~/components/videos/video-card';
+import { chooseArt } from '~/config/art-for-words';
 import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
+import { cutExcerpt } from '~/models/content/excerpt';
+import type { Feature } from '~/models/content/feature';
+import { longDate } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { requestAfter, type PageRequest, type PageValues, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { buildOrganization } from '~/page/structured-data/items';
@@ -24,19 +28,17 @@ import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures } from '~/upstream/features';
 import { homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
-import { recentNews } from '~/upstream/news';
+import { recentNews, type NewsItem } from '~/upstream/news';
 import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts } from '~/upstream/social';
 import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
 import { randomVideos } from '~/upstream/videos';
 import { buildGamedaySources, buildGamedayTeaser } from './gameday-view';
-import { buildHeroSlides } from './hero-view';
-import { buildLatestNews } from './news-view';
 import { buildScoreStrip } from './scores-view';
 import { buildSocialTiles } from './social-view';
 
-/** All sources are optional: a failed one costs only its section, which says so. */
+/** A failed source affects only its section. */
 export function sources({ clock }: PageRequest) {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
@@ -70,11 +72,11 @@ export function sources({ clock }: PageRequest) {
   };
 }
 
-/** View of the home page. An empty list or a `null` part has no section, except scores, events and failed parts. */
+/** Empty lists and `null` parts have no section, except scores, events and failed parts. */
 export interface HomeView {
   readonly associationName: string;
   readonly scores: ScoreStripView;
-  /** False on days without games and finals: then the hero and the alerts stand before the scores. */
+  /** False on days without games and finals, when hero and alerts come first. */
   readonly areScoresFirst: boolean;
   readonly gameday: GamedayTeaserView | null;
   readonly hero: readonly HeroSlideView[];
@@ -89,7 +91,6 @@ export interface HomeView {
 
 type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
 
-/** Formats everything and omits what is not shown, because the loader's data is part of the document. */
 export function toHomeView(
   { optional: read, dependent }: HomeValues,
   clock: ContentClock,
@@ -138,5 +139,49 @@ export function toView({ optional, dependent }: ValuesOf<typeof sources>, { cloc
   return {
     ...toHomeView({ optional, dependent }, clock, environment),
     [structuredData]: [buildOrganization(environment)],
+  };
+}
+
+/** The controls have room for this many slides. */
+const MOST_SLIDES = 7;
+
+function buildHeroSlides(features: readonly Feature[]): readonly HeroSlideView[] {
+  return features
+    .filter((feature) => !feature.sportPagesOnly)
+    .slice(0, MOST_SLIDES)
+    .map(({ id, category, title, subtitle, imageUrl, href }) => ({
+      key: id,
+      kicker: category,
+      title,
+      subtitle,
+      imageUrl,
+      href,
+      art: chooseArt(title, subtitle, href),
+    }));
+}
+
+const EXCERPT_CHARACTERS = 200;
+const OTHERS = 5;
+
+function buildLatestNews(items: readonly NewsItem[]): LatestNewsView | null {
+  const [first, ...rest] = [...items].sort((a, b) => (b.publishedDay ?? '').localeCompare(a.publishedDay ?? ''));
+  if (first === undefined) return null;
+  return {
+    lead: {
+      ...newsItem(first),
+      image: { url: first.image?.url ?? null, alt: first.image?.alt || first.title },
+      art: chooseArt(first.title, first.opening),
+    },
+    others: rest.slice(0, OTHERS).map(newsItem),
+  };
+}
+
+function newsItem({ id, slug, title, publishedDay, opening }: NewsItem): NewsItemView {
+  return {
+    key: id,
+    href: buildHref(Route.newsArticle, { slug }),
+    title,
+    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
+    excerpt: cutExcerpt(opening, EXCERPT_CHARACTERS),
   };
 }

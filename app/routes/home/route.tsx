@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
-import { ArchiveVideos } from '~/components/home/archive-videos';
 import { FeaturedSponsors } from '~/components/home/featured-sponsors';
 import { GamedayTeaser } from '~/components/home/gameday-teaser';
 import { Hero } from '~/components/home/hero';
@@ -15,7 +14,10 @@ import { Streams } from '~/components/streams/stream-board';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
+import { VideoCard, type VideoView } from '~/components/videos/video-card';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
@@ -98,4 +100,25 @@ function Columns({ className = '', children }: ColumnsProps) {
   const parts = children.filter((part) => part !== false);
   const columns = parts.length > 1 ? 'laptop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] laptop:gap-x-8' : '';
   return parts.length > 0 && <div className={`wrap grid ${columns} ${className}`}>{children}</div>;
+}
+
+function ArchiveVideos({ videos }: { readonly videos: readonly VideoView[] }) {
+  return (
+    <Part
+      id="from-the-archives"
+      title="From the archives"
+      className="wrap lazy-render-71 mt-8"
+      aside={<MoreLink to={buildHref(Route.archives)}>All videos</MoreLink>}
+    >
+      <div className="scroll-region" role="region" aria-label="Videos, scroll sideways" tabIndex={0}>
+        <ul className="grid snap-x auto-cols-[minmax(11.5rem,1fr)] grid-flow-col gap-4 py-2">
+          {videos.map((video) => (
+            <li key={video.key} className="snap-start">
+              <VideoCard video={video} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Part>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sample } from './sample';
+import { sample } from './scores-view';
 
 const games = Array.from({ length: 200 }, (_, index) => index);
 

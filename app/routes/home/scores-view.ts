@@ -9,17 +9,11 @@ import { compareByState } from '~/models/games/game-order';
 import { getDayList } from '~/models/games/game-path';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import type { SourceValue } from '~/page/page-sources';
-import { sample } from './sample';
 
 /** The strip is a carousel with at most this many games; four are in view. */
 const MOST_GAMES = 12;
 
-/**
- * Today's games, sampled by upstream: those in play first, then results, then upcoming ones. If upstream sends more
- * than fit, games in play are kept first, and the rest is sampled anew with each refresh.
- * @param sourceValue `null` when the feed could not be read and no copy may be served
- * @param next links for a day without games
- */
+/** Today's games: in play, then results, then upcoming ones. Games in play are kept first if too many. */
 export function buildScoreStrip(
   sourceValue: SourceValue<readonly Game[]> | null,
   clock: ContentClock,
@@ -36,7 +30,7 @@ export function buildScoreStrip(
   return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
 }
 
-/** The strip mixes all sports, so a card names its sport instead of the place. */
+/** The card names the sport, because the strip mixes all sports. */
 function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
   const card = toScoreCardView(game, {
     ...options,
@@ -44,4 +38,24 @@ function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
     getGameList: getDayList,
   });
   return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
+}
+
+/** A reproducible sample: the same seed selects the same items, in their original order. */
+export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
+  if (items.length <= count) return items;
+  const next = randomNumbers(seed);
+  const ranked = items.map((item, index) => ({ item, index, rank: next() }));
+  const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, count);
+  return chosen.sort((a, b) => a.index - b.index).map(({ item }) => item);
+}
+
+/** Mulberry32: small, and uniform enough for this. */
+function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

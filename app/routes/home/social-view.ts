@@ -10,7 +10,6 @@ import { formatElapsed } from '~/models/dates/elapsed';
 
 const TEXT_CHARACTERS = 200;
 
-/** Recent posts, then the association's features. */
 export function buildSocialTiles(
   posts: readonly SocialPost[],
   features: readonly Feature[],

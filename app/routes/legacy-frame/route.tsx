@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { framedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
+import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { LegacyFramePage } from './legacy-frame-page';
-import { loadLegacyFrame } from './load-legacy-frame';
 
-export const loader = (args: LoaderFunctionArgs) => loadLegacyFrame(args);
+export const loader = (args: LoaderFunctionArgs) => loadView(args, framedPageSources, toFramedPageView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });

@@ -1,9 +1,9 @@
-import { listLiveRequests } from '~/blocks/live/live-files';
 import type { LiveFile, LiveMoments } from '~/blocks/live/live-rows';
 import type { SourceAnswer } from '~/cache/answer';
 import { listRecentRows } from '~/cache/live-rows';
 import type { FreshnessPolicy } from '~/cache/policies';
 import type { PageRequest } from '~/page/page-sources';
+import { listLiveRequests } from './live-requests';
 
 /** The sources whose rows the file has; none for a file that there is not today. */
 export function sources({ params, clock }: Pick<PageRequest, 'params' | 'clock'>) {

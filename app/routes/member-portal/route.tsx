@@ -5,7 +5,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs): Response {
   return redirectToMemberPortal(site.environment);
 }
 
-/** Never rendered: it makes this a page route, so that an address without a portal gets the 404 page. */
+/** Never rendered. As a page route, an address without a portal gets the 404 page. */
 export default function MemberPortal() {
   return null;
 }

@@ -13,7 +13,6 @@ interface NewsListPageProps {
   /** Name of the list in the failure text: `The headlines`. */
   readonly what: string;
   readonly emptyText: string;
-  /** Above the list. */
   readonly children?: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import { chooseArt } from '~/config/art-for-words';
 import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import { longDate } from '~/models/dates/calendar-date';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { redirectTo } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { ARTICLES_PER_PAGE, type NewsItem, newsPage, type NewsPage } from '~/upstream/news';
 
 const TEASER_CHARACTERS = 300;
 
-/** The articles of one page of a list. The page stands without them, with a message. */
+/** A page of articles; without it the list shows a message. */
 export function buildNewsListSources(category: string) {
   return ({ query }: Pick<PageRequest, 'query'>) => ({
     optional: { articles: newsPage.with({ page: query.page ?? '1', category }) },
@@ -20,7 +20,7 @@ export function buildNewsListSources(category: string) {
 
 type NewsListValues = ValuesOf<ReturnType<typeof buildNewsListSources>>;
 
-/** A page of a list of articles; beyond the last one, where that is. */
+/** A page of articles, or a redirect to the last page. */
 export function toView(
   { optional, unavailable }: Pick<NewsListValues, 'optional' | 'unavailable'>,
   { page, query }: PageRequest,
@@ -34,18 +34,17 @@ export function toView(
 /** One page of a list of articles. */
 export interface NewsListView {
   readonly teasers: readonly TeaserView[];
-  /** `1,204 articles, page 2 of 121`; empty when there are none. */
   readonly countText: string;
   readonly pager: PagerView;
 }
 
-/** @param asked page of the canonical query */
+/** `asked` is the page of the canonical query. */
 export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined): NewsListView {
   const lastPage = countPages(total, ARTICLES_PER_PAGE);
   const page = askedPage(asked);
   return {
     teasers: items.map(toTeaser),
-    countText: countText(total, page, lastPage),
+    countText: total === 0 ? '' : `${formatCount(total, 'article')}${formatPage(page, lastPage)}`,
     pager: toPagerView(page, lastPage, (number) => pageHref(path, number)),
   };
 }
@@ -62,12 +61,6 @@ function askedPage(asked: string | undefined): number {
 
 function pageHref(path: string, page: number): string {
   return addToHref(path, { page: page === 1 ? null : String(page) });
-}
-
-function countText(total: number, page: number, lastPage: number): string {
-  if (total === 0) return '';
-  const articles = formatCount(total, 'article');
-  return lastPage === 1 ? articles : `${articles}, page ${page} of ${lastPage}`;
 }
 
 export function toTeaser({ id, slug, title, publishedDay, category, opening, image, video }: NewsItem): TeaserView {

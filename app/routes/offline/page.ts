@@ -5,7 +5,6 @@ import { offlinePath, type KeptPage } from '~/offline/kept-pages';
 
 const SITE = 'https://site.invalid';
 
-/** A page that can be read offline. */
 export interface KeptPageRow {
   readonly path: string;
   readonly title: string;
@@ -15,7 +14,6 @@ export interface KeptPageRow {
   readonly ageText: string;
 }
 
-/** Lists the kept pages, without the list itself. */
 export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock): readonly KeptPageRow[] {
   const listed = pages.filter(({ path }) => path !== offlinePath);
   return listed.map(({ path, title, madeAtMs }) => ({
@@ -26,10 +24,7 @@ export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock):
   }));
 }
 
-/**
- * Parses the fragment in which the service worker names the requested page that is not kept.
- * @returns a path of this site; `null` without one
- */
+/** The page that is not kept, from the service worker's fragment; `null` without one. */
 export function readAskedPath(hash: string): string | null {
   const path = hash.slice(1);
   if (!path.startsWith('/') || !URL.canParse(path, SITE)) return null;

@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
+import { createRunningClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { buildClockAttributes } from '~/offline/kept-clock';
 import { keptLimits } from '~/offline/kept-pages';
-import type { KeptPageRow } from './page';
-import { useKeptPageList } from './use-kept-page-list';
+import { forgetAllPages, listKeptPages } from '~/offline/page-store';
+import { type KeptPageRow, readAskedPath, toKeptPageRows } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
   const { offsetMs, rate, timeZone } = site.clock;
   return { isOn: site.environment.OFFLINE_PAGES !== '0', offsetMs, rate, timeZone };
 }
 
-/** Pages that this device can show offline. The service worker leads here when a page is not kept. */
+/** The service worker redirects here when a page is not kept. */
 export default function OfflinePage() {
   const { isOn, ...clock } = useLoaderData<typeof loader>();
   const { rows, asked, removeAll } = useKeptPageList(clock);
@@ -74,4 +76,34 @@ function KeptPages({ rows, onRemove }: { readonly rows: readonly KeptPageRow[]; 
       <Button onClick={onRemove}>Remove all</Button>
     </section>
   );
+}
+
+interface KeptPageList {
+  /** `null` until the device was asked. */
+  readonly rows: readonly KeptPageRow[] | null;
+  readonly asked: string | null;
+  readonly removeAll: () => void;
+}
+
+const notRead = { rows: null, asked: null };
+
+/** Lists the pages kept on the device. */
+function useKeptPageList({ offsetMs, rate, timeZone }: ContentClockSettings): KeptPageList {
+  const [list, setList] = useState<Omit<KeptPageList, 'removeAll'>>(notRead);
+
+  const read = useCallback(async () => {
+    const clock = createRunningClock({ offsetMs, rate, timeZone });
+    // Without storage nothing is kept.
+    const pages = await listKeptPages().catch(() => []);
+    return { rows: toKeptPageRows(pages, clock), asked: readAskedPath(window.location.hash) };
+  }, [offsetMs, rate, timeZone]);
+
+  useEffect(() => {
+    void read().then(setList);
+  }, [read]);
+
+  const removeAll = () => {
+    void forgetAllPages().then(read).then(setList);
+  };
+  return { ...list, removeAll };
 }

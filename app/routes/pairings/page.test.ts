@@ -173,7 +173,7 @@ describe('the show', () => {
     expect(heroImageUrl).toBe('https://media.test/hero.jpg');
   });
 
-  it('is told with its day and hours, and where it stands', () => {
+  it('has its day, hours and phase', () => {
     expect(view().when).toBe('Football, Saturday, October 25, 2025, 8–9 PM');
     expect(view().status).toBe('The show is on. Pairings are posted class by class.');
     expect(view({}, '2025-10-20T12:00:00-05:00').status).toMatch(/are announced live/);

@@ -34,10 +34,7 @@ import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info'
 
 const sportId = 'football';
 
-/**
- * The pairings of each class, fresh for only minutes on the possible day of the show, and related facts. Each part
- * reports its own failure; broadcasts are omitted if the deployment names no service.
- */
+/** The pairings, fresh for minutes on the day of the show, and related facts, each with its own failure. */
 export function sources({ clock, environment }: PageRequest) {
   const show = findPairingsShow(findCurrentSeason(clock));
   const mayBeShowDay = show === null || show.day === getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -60,15 +57,10 @@ export function sources({ clock, environment }: PageRequest) {
 
 export interface PairingsView {
   readonly associationName: string;
-  /** The tournament's picture, for screens with room for it; `null` without one. */
   readonly heroImageUrl: string | null;
-  /** The menu of the playoffs. */
   readonly menu: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
-  /** `Football, Saturday, October 26, 2030, 8–9 PM`, or that it is to be announced. */
   readonly when: string;
-  /** Phase of the show, as a sentence. */
   readonly status: string;
-  /** `null` when the pairings could not be read. */
   readonly stamp: UpdateStamp | null;
   readonly classes: readonly ClassView[];
   /** Shown in place of the classes. */
@@ -82,7 +74,6 @@ export interface PairingsView {
   readonly partners: readonly { readonly name: string; readonly href: string | null }[];
   readonly contact: { readonly name: string; readonly title: string | null; readonly email: string | null } | null;
   readonly hashtag: string | null;
-  /** The association's accounts. */
   readonly social: readonly LinkView[];
   readonly posts: readonly SocialBlockPost[];
   /** Sentences about failed parts. */
@@ -99,7 +90,6 @@ export interface ClassView {
   /** `Class 3A` */
   readonly title: string;
   readonly time: string | null;
-  /** Posted pages. */
   readonly links: readonly LinkView[];
 }
 

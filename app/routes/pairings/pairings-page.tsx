@@ -11,10 +11,7 @@ interface PairingsPageProps {
   readonly href: string;
 }
 
-/**
- * The body of the page: plain elements, because none of them runs in the browser. Only utilities used in this folder
- * have styles, see `app/styles/light.css`.
- */
+/** Plain elements, because no script runs. `app/styles/light.css` has utilities of this folder only. */
 export function PairingsPage({ view, heading, href }: PairingsPageProps) {
   const { when, status, notice, classes, video, watch, steps, hosts, broadcasts, hashtag } = view;
   return (

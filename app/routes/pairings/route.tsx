@@ -4,7 +4,7 @@ import { loadPage } from '~/page/load-page';
 import { sources, toPairingsView } from './page';
 import { PairingsPage } from './pairings-page';
 
-/** Pairings night as one light document, because most visitors reload it at the same time. */
+/** Pairings night as one light document, for many reloads at the same time. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { environment, clock, inlineParts, page, route } = args.context.site;
   const view = toPairingsView(await loadPage(args, sources), environment, clock);

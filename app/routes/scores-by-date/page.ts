@@ -1,7 +1,6 @@
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { formatGameCount, getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack } from '~/components/ui/packed';
@@ -25,7 +24,7 @@ import { tournamentScoresOfDay } from '~/upstream/tournament-scores';
 /** Sports whose games of a day come from their state-series feed. */
 const seriesSportIds = sports.filter(({ hasSeriesScoresByDate }) => hasSeriesScoresByDate).map(({ id }) => id);
 
-/** Daily games of all sports; by sport id, the state-series games of the day. */
+/** Daily games of all sports, and state-series games by sport id. */
 export function sources({ query, clock }: PageRequest): {
   optional: Readonly<Record<string, SourceRequest<Game[]>>>;
   dependent: ReturnType<typeof requestSchools>;
@@ -46,7 +45,7 @@ export function formatBracketPart(name: string): string {
   return name === 'games' ? 'The daily scores' : getSportTitle(name);
 }
 
-/** A busy Saturday has hundreds of games: each sport shows this many and links to the rest. */
+/** A sport's first games on a page, with a link to the rest. */
 const gamesPerSport = 12;
 const path = buildHref(Route.scores2);
 
@@ -62,10 +61,9 @@ export interface ScoresByDateView {
 
 type GamesValue = SourceValue<Game[]> | null;
 
-/** Keyed by source. */
 type SourceValues = Readonly<Record<string, GamesValue>>;
 
-/** Scores of one day by sport; `null` for a part without an answer. */
+/** Scores of a day by sport; `null` parts failed. */
 export function toScoresByDateView(
   sourceValues: SourceValues,
   query: Readonly<Record<string, string>>,

@@ -123,7 +123,7 @@ describe('a sport whose meets are in another feed', () => {
     expect(view([], { sport: 'girls-cross-country' }).otherGames?.text).toContain('Girls Cross Country');
   });
 
-  it('is none of those that the daily feed has', () => {
+  it('does not include those of the daily feed', () => {
     expect(view([], { sport: 'football' }).otherGames).toBeNull();
     expect(view([]).otherGames).toBeNull();
   });
@@ -320,7 +320,7 @@ describe('a feed that cannot be read', () => {
 });
 
 describe('freshness', () => {
-  it('is that of the data, and says so when it stands in for a silent feed', () => {
+  it('is that of the data, with a note when a feed does not answer', () => {
     const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
     expect(toScoresView(sourceValue, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
   });
@@ -382,7 +382,7 @@ describe('games of an area', () => {
     ]);
   });
 
-  it('are none in an area that there is not', () => {
+  it('are none in an unknown area', () => {
     const view = show({ county: 'no-county' });
     expect([view.countText, view.filters.area?.note]).toEqual(['', 'The association lists no such area.']);
     expect(view.next).toEqual([]);

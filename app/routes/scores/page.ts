@@ -7,11 +7,9 @@ import {
   requestAreaLists,
 } from '~/blocks/daily-games/area-filter';
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
-import { scoreSportIds, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
@@ -22,10 +20,7 @@ import { requestAfter, type PageRequest, type SourceValue, type ValuesOf } from 
 import { allEvents } from '~/upstream/events';
 import { dailyGames } from '~/upstream/maxpreps';
 
-/**
- * Games of the requested day, by default today. The page stands without them; a day without games also reads the
- * calendar.
- */
+/** Games of the requested day or today. A day without games also reads the calendar. */
 export function sources({ query, clock }: PageRequest) {
   const day = chooseShownDay(query, clock);
   const games = dailyGames.with({ day }, choosePolicyOfDay(day, clock));
@@ -41,10 +36,7 @@ export function sources({ query, clock }: PageRequest) {
 
 const gamesPerPage = 30;
 
-/**
- * Builds the scores page for an address. An unknown sport means all sports.
- * @param sourceValue `null` when the feed could not be read; the list is then empty
- */
+/** An unknown sport means all sports. `sourceValue` is `null` after a failure. */
 export function toScoresView(
   sourceValue: SourceValue<Game[]> | null,
   query: Readonly<Record<string, string>>,
@@ -80,7 +72,7 @@ function countUnclear(games: readonly Game[], area: AreaFilter | null, { schools
   return schoolIds === null || schools === null ? 0 : countUnclearGames(games, schoolIds, schools.value);
 }
 
-/** The daily feed lacks meets of sports whose scores come with their state series. */
+/** The daily feed lacks meets of some sports, whose scores are with their state series. */
 function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['otherGames'] {
   if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
   return {

@@ -142,7 +142,7 @@ describe('the results', () => {
     expect(shown.people).toEqual([30, null]);
   });
 
-  it('of no text are none', () => {
+  it('are empty without a text', () => {
     expect(toSearchView(index, '').groups).toEqual([]);
   });
 });

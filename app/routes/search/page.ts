@@ -26,7 +26,7 @@ import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
 import { buildSportEntries } from './sport-entries';
 
-/** What other pages keep in the cache anyway, but for the headlines. */
+/** Sources that other pages keep in the cache, except headlines. */
 export function buildIndexSources() {
   return {
     schools: allSchools.with({}),
@@ -39,7 +39,7 @@ export function buildIndexSources() {
   };
 }
 
-/** All that there is to find, once something is searched. What is missing is not found, and the page says so. */
+/** Sources of a search. Failed ones are not searched, and the page says so. */
 export function sources({ query }: Pick<PageRequest, 'query'>) {
   return {
     optional: { ...buildIndexSources(), ...((query.q ?? '') !== '' && buildFirstArticlesSource()) },
@@ -76,7 +76,7 @@ export function listMissingParts(unavailable: readonly string[], { isComplete }:
   return isComplete ? names : [...names, 'News'];
 }
 
-/** Everything that can be found: the sources' content, the sports with their committees, and the pages of the site. */
+/** Everything that can be found: sources, sports and pages. */
 export function toSearchIndex(
   values: SearchValues,
   articles: readonly Pick<NewsItem, 'slug' | 'title'>[],
@@ -126,7 +126,7 @@ function schoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEnt
   return formalName === null || formalName === name ? entry : [...entry, formalName];
 }
 
-/** The topics that the navigation does not name anyway. */
+/** Topics that the navigation does not have. */
 function listTopics({ topics }: SearchValues, product: string): readonly SearchEntry[] {
   const known = new Set(listSitePages(product).map(({ path }) => path));
   return listHealthTopics(topics?.value)
@@ -139,7 +139,7 @@ function documentEntry({ url, name, category, subCategory }: WebsiteDocument): S
   return [url, name, detail === '' ? null : detail];
 }
 
-/** Where the team of a school is; the school's page lists the teams of sports that have no pages of teams. */
+/** Address of a school's team in a sport, or the school's page. */
 function buildTeamAddress(sport: Sport): string {
   const { id: sportId, hasStatistics, hasRegularSeasonPages } = sport;
   if (hasStatistics) return buildHref(Route.teamOfSchool, { sportId, school: schoolIdPlace });
@@ -153,7 +153,7 @@ function personEntry(path: string, { name }: { readonly name: string }, detail: 
   return [addToHref(path, { q: name }), name, detail];
 }
 
-/** People of the office are found by what they do, too. */
+/** People of the office can be found by their work. */
 function officeEntry(path: string, person: OfficePerson): SearchEntry {
   const roles = [person.responsibilities, person.sports].filter(Boolean).join(', ');
   const entry = personEntry(path, person, person.title);
@@ -169,7 +169,6 @@ export interface SearchView {
 /** Schools have a page for further results; other kinds are few. */
 const mostSchools = 25;
 
-/** The results for one text. */
 export function toSearchView(index: SearchIndex, search: string): SearchView {
   const groups = findEntries(buildKeyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
   return { search, groups, countText: formatFound(groups) };

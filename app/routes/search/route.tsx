@@ -28,7 +28,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return buildPageMeta(args, search === '' ? {} : { title: `Search: ${search}` });
 };
 
-/** Site search: schools, sports, pages, people and news. */
 export default function SearchPage() {
   const { view, missing } = useLoaderData<typeof loader>();
   const { search, groups, countText } = view;

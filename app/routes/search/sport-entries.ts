@@ -5,7 +5,7 @@ import type { SearchEntry } from '~/models/search/find-entries';
 import type { FinalsKind } from '~/models/sports/sport-facts';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 
-/** State-series pages whose existence depends on upstream, which a search does not ask. */
+/** State-series pages that may not exist; searches do not ask upstream. */
 const seriesDetails: Readonly<Record<FinalsKind, string>> = {
   golf: 'Entries, sites and results',
   tennis: 'Entries, sites and results',

@@ -10,7 +10,7 @@ import { formatSlug } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 
-/** The topics of health and safety; without them the index stands. */
+/** The topics of health and safety are optional. */
 export function sources() {
   return { optional: { topics: requestHealthPage() }, mayBeAbsent: ['topics'] };
 }
@@ -27,18 +27,17 @@ interface SiteIndexInput {
   readonly topics: CmsPage | null;
 }
 
-/** Of the home page, and of the pages that are about this site rather than about the association. */
+/** Heading of the home page and of pages about the site. */
 const GENERAL = 'General';
 const generalPaths = new Set(
   [Route.home, Route.accessibility, Route.myTeams, Route.search, Route.siteIndex].map((route) => buildHref(route)),
 );
-/** Of the other pages that are alone in their segment: a heading for each would have one entry. */
+/** Heading of pages that are alone in their segment. */
 const ALONE = 'Events & Scores';
 
-/** How each page got its heading. */
+/** Explains the headings. */
 export const siteIndexText = `Pages are grouped by the first part of their address. Those that are alone in theirs are under “${ALONE}”, and those about this site under “${GENERAL}”.`;
 
-/** All pages by the first segment of their paths; groups and pages by title. */
 export function toSiteIndex(input: SiteIndexInput): readonly SiteIndexGroup[] {
   const pages = listPages(input);
   const segments = pages.map(({ path }) => getFirstSegment(path));
@@ -52,7 +51,7 @@ export function toSiteIndex(input: SiteIndexInput): readonly SiteIndexGroup[] {
     .sort(byTitle);
 }
 
-/** The pages of the site and the topics of health and safety, each once; the page of the gameday on its days. */
+/** Pages and health topics without duplicates, and the gameday on its days. */
 function listPages({ product, clock, topics }: SiteIndexInput): readonly SitePage[] {
   const pages = listSitePages(product).filter(({ path }) => path !== buildHref(Route.gameday) || isGamedayOpen(clock));
   const known = new Set(pages.map(({ path }) => path));

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
-import { PageFailure } from '~/components/shell/page-failure';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { loadLayoutView } from '~/page/load-view';
 import { sources } from './layout-sources';
@@ -11,14 +10,8 @@ export const loader = (args: LoaderFunctionArgs) =>
     bar: toSportBarView(sport, subject.facts?.value ?? null),
   }));
 
-/** Navigation within a sport keeps the bar without reloading it. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams.sportId !== nextParams.sportId;
-}
+export { ErrorBoundary, meta, shouldRevalidate } from '~/blocks/sport/sport-layout';
 
-export { buildLayoutMeta as meta } from '~/page/page-meta';
-
-/** The layout of every page of a sport. */
 export default function SportLayout() {
   const { bar } = useLoaderData<typeof loader>();
   return (
@@ -28,9 +21,4 @@ export default function SportLayout() {
       <Outlet />
     </>
   );
-}
-
-/** A failed page of the sport; the sport's bar may have failed with it. */
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

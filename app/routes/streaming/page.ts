@@ -1,6 +1,5 @@
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
@@ -12,13 +11,13 @@ import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
 import type { Game } from '~/models/games/game';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { requestBeside, type PageRequest, type ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { type Stream, streamsOfDay } from '~/upstream/streams';
 
-/** The streams of the day that the address names. The page stands without them, with a message. The games of the day say which are live. */
+/** The day's streams, and games that say which are live. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   const policy = choosePolicyOfDay(day, clock);
@@ -31,14 +30,12 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
 const path = buildHref(Route.streaming);
 const STREAMS_PER_PAGE = 24;
 
-/** The streams for one address. */
 export interface StreamingView {
   /** `Saturday, October 11` */
   readonly dayName: string;
   readonly strip: DateStripView;
   readonly filters: StreamFilters;
   readonly streams: readonly StreamCardView[];
-  /** `35 streams, page 1 of 2`; empty when there are none. */
   readonly countText: string;
   readonly pager: PagerView;
 }
@@ -84,12 +81,15 @@ export function toStreamingView(
     streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
       streamCard(stream, state === 'live', clock),
     ),
-    countText: labelFound(countText(found.length, page, lastPage), isLoose && found.length > 0),
+    countText: labelFound(
+      found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
+      isLoose && found.length > 0,
+    ),
     pager: toPagerView(page, lastPage, (number) => buildHref(filters.date, number)),
   };
 }
 
-/** What is live comes first, then what is to come, then what is over. */
+/** Live streams first, then upcoming ones, then past ones. */
 const ranks: Readonly<Record<StreamState, number>> = { live: 0, coming: 1, over: 2 };
 
 function readFilters({ date, sport, q }: Readonly<Record<string, string>>): StreamFilters {
@@ -125,12 +125,6 @@ function streamCard(stream: Stream, isLive: boolean, clock: ContentClock): Strea
     imageUrl,
     art: chooseArt(category, sportId, title),
   };
-}
-
-function countText(count: number, page: number, lastPage: number): string {
-  if (count === 0) return '';
-  const streams = formatCount(count, 'stream');
-  return lastPage === 1 ? streams : `${streams}, page ${page} of ${lastPage}`;
 }
 
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { query, clock }: PageRequest) {

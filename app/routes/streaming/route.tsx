@@ -12,6 +12,7 @@ import { SearchField } from '~/components/ui/search-field';
 import { SelectField } from '~/components/ui/select-field';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
+import { dropBlanks } from '~/href';
 import { loadView } from '~/page/load-view';
 import { sources, type StreamFilters, type StreamingView, toView } from './page';
 
@@ -31,7 +32,7 @@ export default function Streaming() {
             selected={strip.selected}
             today={strip.today}
             action={filters.path}
-            kept={withoutBlanks({ sport: filters.sport, q: filters.search })}
+            kept={dropBlanks({ sport: filters.sport, q: filters.search })}
           />
         </DateStrip>
         <Filters filters={filters} />
@@ -80,8 +81,4 @@ function Streams({ view: { streams, pager } }: { readonly view: StreamingView })
       <Pager pager={pager} />
     </div>
   );
-}
-
-function withoutBlanks(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

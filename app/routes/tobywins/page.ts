@@ -7,7 +7,7 @@ import type { PageRequest } from '~/page/page-sources';
 
 type Address = Pick<PageRequest, 'clock'>;
 
-/** The page lists this week's games, whatever the day. */
+/** The page lists this week on any day. */
 const listedWeek = 9;
 
 /** The week of the day, with the games on the page's list. */
@@ -19,7 +19,6 @@ export function sources(request: PageRequest) {
   return buildFootballScoresSources(listShownGames(request));
 }
 
-/** Scores of the day's week in the regular season. */
 export function buildScoresLinks({ season, usualWeek }: ShownWeek) {
   const sport = sports.find(({ hasRegularSeasonPages }) => hasRegularSeasonPages);
   if (sport === undefined) return [];

@@ -7,7 +7,6 @@ import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
-/** A fixed list of games without filters. */
 export default function TobyWins() {
   const { unavailable, ...shown } = useLoaderData<typeof loader>();
   return (

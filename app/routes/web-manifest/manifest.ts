@@ -1,9 +1,5 @@
 import { buildHref, Route } from '~/href';
-/**
- * Data for installing the site (W3C Web Application Manifest).
- * @param name the association's name
- * @param shortName the name below the icon
- */
+/** Data for installing the site (W3C Web Application Manifest). `shortName` is below the icon. */
 export function buildWebManifest(name: string, shortName: string) {
   return {
     id: '/',

@@ -4,12 +4,7 @@ import { removedWithContent } from './html';
 const removed = new Set(removedWithContent);
 const TEXT_NODE = 3;
 
-/**
- * Resolves links within a document before it is sanitized: the target's first words, in or after the element of that
- * name, are marked with `data-anchor`, and the link gets their address. A link to an unknown name becomes plain text;
- * browsers handle `#top` themselves.
- * @param pageUrl prefix of such links in a document whose links are absolute
- */
+/** Marks the targets of links within a document with `data-anchor`, before sanitizing. A link to an unknown name becomes plain text. */
 export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
   const links = Array.from(root.querySelectorAll('a')).flatMap((link) => {
     const name = nameIn(link.getAttribute('href') ?? '', pageUrl);
@@ -25,7 +20,6 @@ export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
   }
 }
 
-/** The name in a link within the document; `null` for any other address. */
 function nameIn(href: string, pageUrl: string): string | null {
   if (!href.startsWith(`${pageUrl}#`)) return null;
   const fragment = href.slice(pageUrl.length + 1);
@@ -36,7 +30,6 @@ function nameIn(href: string, pageUrl: string): string | null {
   }
 }
 
-/** Ids of the marked words, by name. */
 function markedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const freeId = idMaker();

@@ -8,23 +8,16 @@ import { parseVideo } from './figure';
 import { sanitized } from './html';
 import { parseDocument } from './html-document';
 
-/** The part of an article's body that lists show. */
 export interface ArticleOpening {
-  /**
-   * The body's first paragraph with text, plain, at most `OPENING_CHARACTERS`, which the page cuts to its excerpt;
-   * without paragraphs, its first words.
-   */
+  /** The body's first paragraph, plain, at most `OPENING_CHARACTERS`; without paragraphs, its first words. */
   readonly text: string;
-  /** The body's first picture. */
   readonly image: ArticleImage | null;
-  /** The body's first video. */
   readonly video: WebVideo | null;
 }
 
 export interface ArticleImage {
   /** Absolute http or https address. */
   readonly url: string;
-  /** As upstream wrote it; may be empty. */
   readonly alt: string;
 }
 
@@ -60,10 +53,10 @@ function extractOpening(html: string): ArticleOpening {
 type Content = readonly (RootContent | ElementContent)[];
 
 const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'strike', 'sub', 'sup', 'br', 'img']);
-/** What stands under a picture, above the text or in rows of its own does not begin the article. */
+/** Captions, headings, lists and tables do not begin an article. */
 const apart = new Set(['figure', 'figcaption', 'caption', 'table', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** The first words that stand together without an element of their own around them that begins no article; `''` without any. */
+/** The first paragraph, or text without an element, that can begin an article; `''` without any. */
 function firstParagraph(content: Content): string {
   let line = '';
   for (const node of content) {

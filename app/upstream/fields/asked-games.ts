@@ -1,10 +1,7 @@
 import type { WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 
-/**
- * Keeps the games of the requested day, or all of them without one. Rows of another day are left out and reported; a
- * row without a readable date counts as the requested day's.
- */
+/** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
 export function gamesOfDay(context: WireContext, games: readonly Game[], day: string | undefined): readonly Game[] {
   if (day === undefined) return games;
   return games.flatMap((game) => {
@@ -14,10 +11,7 @@ export function gamesOfDay(context: WireContext, games: readonly Game[], day: st
   });
 }
 
-/**
- * Keeps the games of the requested class, or all of them without one. Rows of another class are left out and reported;
- * a row without a class counts as the requested one's.
- */
+/** Keeps the games of the requested class, if any. A row without a class counts as that class; the others are reported. */
 export function gamesOfClass(
   context: WireContext,
   games: readonly Game[],

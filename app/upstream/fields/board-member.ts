@@ -1,15 +1,14 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { BoardMember } from '~/models/people/board-member';
 import { httpUrl, identifier, optionalText, text, wireObject } from '../wire';
 import { emailAddress } from './email-address';
 
-/** A member of a board, commission or committee. */
 export function boardMember(context: WireContext): z.ZodType<BoardMember> {
   return wireObject(
     {
       id: identifier(),
-      name: text().pipe(z.string().min(1, { error: 'has no name' })),
+      name: text({ required: 'has no name' }),
       title: optionalText(),
       school: optionalText(),
       email: emailAddress(),

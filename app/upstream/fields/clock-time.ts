@@ -3,11 +3,7 @@ import { parseCalledOff } from '~/models/games/called-off';
 import type { GameTime } from '~/models/games/game';
 import { text } from '../wire';
 
-/**
- * Parses a start time: `7:00 PM`, `19:00`, `7:00:00 PM`, `7 PM`, `4:30`. A bare hour from 1 to 8 is in the afternoon,
- * other bare hours are in the morning or noon. What says that a game is called off is `Cancelled` or `Postponed`, other texts are
- * unchanged; `TBA` and midnight give `null`.
- */
+/** Parses `7:00 PM`, `19:00`, `7 PM`, `4:30`. A bare hour from 1 to 8 is in the afternoon. `TBA` and midnight give `null`. */
 export function clockTime(): z.ZodType<GameTime | null> {
   return text().transform(readClockTime);
 }

@@ -2,10 +2,7 @@ import { parseWebVideo } from '~/models/content/web-video';
 import { httpUrl, text } from '../wire';
 import { textLink } from './link';
 
-/*
- * Changes to the document before it is sanitized: link targets, lazy pictures, and texts that stand for videos or
- * captions.
- */
+/* Changes to the document before it is sanitized: link targets, lazy pictures, videos and captions. */
 
 /** Smaller pictures are tracking pixels or bullets. */
 const LEAST_PICTURE_PIXELS = 24;
@@ -14,12 +11,11 @@ const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 
 interface LinkRules {
   readonly documentArchiveUrl: string | undefined;
-  /** Where the document comes from, if its relative links are of its own server and not of this site. */
+  /** Address of the document, if its relative links are of its own server. */
   readonly pageUrl: string | undefined;
   readonly allowedLink: RegExp;
 }
 
-/** Gives every link the address it may have; a link that may have none is words. */
 export function settleLinks(root: HTMLElement, { documentArchiveUrl, pageUrl, allowedLink }: LinkRules): void {
   for (const link of root.querySelectorAll('a')) {
     const written = link.getAttribute('href') ?? '';
@@ -102,10 +98,7 @@ function videoAddress(element: Element): string | null {
   }
 }
 
-/**
- * Checks the address first: few links lead to videos, and inspecting a link's surroundings takes time proportional to
- * its parent.
- */
+/** Checks the address first, because inspecting a link's surroundings takes time proportional to its parent. */
 function lonelyVideo(link: Element): string | null {
   const href = link.getAttribute('href') ?? '';
   return parseWebVideo(href) !== null && standsAlone(link) ? href : null;

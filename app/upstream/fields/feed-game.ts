@@ -6,13 +6,9 @@ import { findWholeName } from '~/models/schools/whole-name';
 import { decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
-import { sportSlug } from './sport-slug';
 import { namedTeam, noLinks } from './team';
 
-/**
- * A row of the daily feed (`/v1/maxpreps`). School1 is home and School2 away, unless `HomeAwayType` says otherwise. A
- * row with neither an id nor a school is refused.
- */
+/** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
 export function feedGame(context: WireContext): z.ZodType<FeedGame> {
   return wireRow(context)
     .refine(
@@ -33,10 +29,7 @@ export interface FeedGame {
   readonly states: readonly [string | null, string | null];
 }
 
-/**
- * The games, with the teams marked that come from another state than most teams of the answer: one may have the name of a member school. The
- * feed does not say which state is the association's.
- */
+/** Marks teams of another state than most teams, because one may have the name of a member school. */
 export function markVisitorsOfOtherStates(rows: readonly FeedGame[]): Game[] {
   const counts = new Map<string, number>();
   for (const state of rows.flatMap(({ states }) => states)) {
@@ -161,4 +154,40 @@ function manner(status: string): string | null {
 function higher([first, second]: Score): 0 | 1 | null {
   if (first === null || second === null || first === second) return null;
   return first > second ? 0 : 1;
+}
+
+/** Sports of a single gender, whose slugs have none. */
+const withoutGender: ReadonlyMap<string, string> = new Map([
+  ['boys-football', 'football'],
+  ['boys-baseball', 'baseball'],
+  ['girls-softball', 'softball'],
+]);
+
+const genders: ReadonlyMap<string, string> = new Map([
+  ['boys', 'boys'],
+  ['b', 'boys'],
+  ['male', 'boys'],
+  ['m', 'boys'],
+  ['girls', 'girls'],
+  ['g', 'girls'],
+  ['female', 'girls'],
+  ['f', 'girls'],
+]);
+
+/** Slug of `sportId` if valid, else of gender and sport; `null` without a sport. */
+function sportSlug(row: { readonly sportId: string; readonly gender: string; readonly sport: string }): string | null {
+  const given = slug(row.sportId);
+  const named = slug(row.sport);
+  if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
+  if (named === '') return null;
+  const gender = genders.get(row.gender.toLowerCase());
+  const made = gender === undefined || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
+  return withoutGender.get(made) ?? made;
+}
+
+function slug(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

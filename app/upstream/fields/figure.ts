@@ -30,7 +30,7 @@ export function parseVideo({ properties: { dataVideo, title } }: Element): RichT
   return { tag: 'video', video, title: text().parse(title) };
 }
 
-/** The blocks of a figure, with the caption on the last one that can have it, or after them. */
+/** The caption goes on the last block that can have it, or after the blocks. */
 export function captioned(blocks: readonly RichTextBlock[], caption: RichText): RichText {
   if (caption.length === 0) return blocks;
   const index = blocks.findLastIndex(

@@ -12,8 +12,8 @@ import {
   requiredName,
   winsLosses,
 } from './football-team';
+import { parseResult } from './mark';
 
-/** A row of a schedule: a game or an open date, and the team, which every row repeats. */
 export interface ScheduleRow {
   readonly team: ScheduledTeam;
   /** `null` in a row with only the team. */
@@ -24,9 +24,7 @@ export function scheduleRow(context: WireContext): z.ZodType<ScheduleRow> {
   return wireRow(context).transform((row) => ({ team: parseTeam(row), game: parseGame(row) }));
 }
 
-/**
- * Groups rows into schedules, one per team in upstream's order. Team facts missing in one row are taken from the next.
- */
+/** Groups rows by team, in upstream's order. Facts missing in one row are taken from the next. */
 export function parseSchedules(rows: readonly ScheduleRow[]): FootballSchedule[] {
   const byTeam = new Map<string, { readonly team: ScheduledTeam; readonly games: readonly FootballGame[] }>();
   for (const { team, game } of rows) {
@@ -150,9 +148,4 @@ function isOpenDate(opponent: string): boolean {
 function parseHomeOrAway(homeOrAway: string): FootballGame['place'] {
   if (/^h/i.test(homeOrAway)) return 'home';
   return /^a/i.test(homeOrAway) ? 'away' : null;
-}
-
-function parseResult(words: string): FootballGame['result'] {
-  const letter = words.charAt(0).toUpperCase();
-  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
 }

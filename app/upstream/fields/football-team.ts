@@ -1,13 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { readMarks, type ScheduleMark } from '~/models/football/schedule-marks';
 import { parseCalledOff } from '~/models/games/called-off';
 import type { WinLossRecord } from '~/models/state-series/state-final-team';
 import { decimal, optionalText, text } from '../wire';
 import { spellOvertime } from './overtime';
 
-/** A required name. */
 export function requiredName(): z.ZodType<string> {
-  return text().pipe(z.string().min(1, { error: 'has no name' }));
+  return text({ required: 'has no name' });
 }
 
 /** A conference; `null` for the independents, which are listed as a conference or without one. */

@@ -5,10 +5,7 @@ import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/gol
 import { dropItem, wholeNumber, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 
-/*
- * Formats of the golf scoring service: scores `E`, `+4`, `"-1"`, `4`; places `3` or `T3`; holes `F` and `9*`; and in
- * any of these fields the letters of golfers who are out.
- */
+/* Formats of the golf scoring service: scores `E`, `+4`, `"-1"`; places `3` or `T3`; holes `F` and `9*`; letters of golfers who are out. */
 
 const outcomes: Readonly<Record<string, GolfOutcome>> = {
   WD: 'WD',

@@ -1,10 +1,7 @@
 import type * as z from 'zod';
 import { text } from '../wire';
 
-/**
- * A color as six hexadecimal digits, `#1f5a3c`, from `#fff`, `FFF` and `rgb(31, 90, 60)`. Anything else is `null`, so
- * that the result is safe as an attribute of a drawing.
- */
+/** `#1f5a3c` from `#fff`, `FFF` and `rgb(31, 90, 60)`; anything else is `null`, so that the result is safe in a drawing. */
 export function hexColor(): z.ZodType<string | null> {
   return text().transform((value) => fromHex(value) ?? fromChannels(value));
 }

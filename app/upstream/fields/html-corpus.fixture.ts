@@ -220,5 +220,4 @@ const messy: readonly string[] = [
   '<ruby>kanji<rp>(</rp><rt>reading</rt><rp>)</rp></ruby> <bdo dir=rtl>rtl</bdo> <wbr>words',
 ];
 
-/** Realistic upstream HTML: hostile, and written by many people over many years. */
 export const htmlCorpus: readonly string[] = [...hostile, ...messy];

@@ -35,12 +35,7 @@ const readAttributes = new Set([
   'align',
 ]);
 
-/**
- * Parses HTML into the elements that a browser makes of it (parse5), in a DOM that can be searched and changed
- * (linkedom).
- * @returns an element that contains them
- * @throws RangeError when the markup is nested too deeply
- */
+/** Parses HTML as browsers do (parse5) into a DOM (linkedom). Throws a `RangeError` when the markup is nested too deeply. */
 export function parseDocument(html: string): HTMLElement {
   const root = document.createElement('div');
   append(

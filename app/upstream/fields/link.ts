@@ -19,10 +19,7 @@ export function link({ documentArchiveUrl }: DocumentHosts = {}): z.ZodType<stri
   return text().transform((address) => textLink(address, documentArchiveUrl));
 }
 
-/**
- * Address of a file. Upstream writes some without a host: those are files of the document archive or, if none is
- * configured, of the answer's host; never of this site.
- */
+/** Address of a file. One without a host is in the document archive, or at the answer's host, never on this site. */
 export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): z.ZodType<string | null> {
   const host = documentArchiveUrl ?? answerUrl;
   return text().transform((raw) => {
@@ -32,11 +29,7 @@ export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): 
   });
 }
 
-/**
- * The allowed address of a link, or `null`. In-site addresses become a path (`/…`) or a fragment (`#…`), others
- * absolute. It uses the browsers' URL parser, so control characters and backslashes hide nothing.
- * @param raw an `href` as upstream wrote it, with entities decoded
- */
+/** The allowed address of a link, or `null`. The browsers' URL parser is used, so control characters hide nothing. */
 export function safeLink(raw: string): string | null {
   const address = raw.trim();
   if (address === '') return null;
@@ -48,10 +41,7 @@ export function safeLink(raw: string): string | null {
   return url.origin === SITE ? formatSitePath(url) : url.href;
 }
 
-/**
- * Like `safeLink`, but files below `/documents` are not on this site.
- * @param documentArchiveUrl their location; without it they are not linked
- */
+/** Like `safeLink`, but files below `/documents` are in the document archive, and not linked without one. */
 export function textLink(raw: string, documentArchiveUrl: string | undefined): string | null {
   const address = safeLink(raw);
   if (address === null || !archivePath.test(address)) return address;

@@ -14,13 +14,13 @@ export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
   ]);
 }
 
-/** The points of a team; those of each set where sets are counted. */
+/** The points of a team, or those of each set. */
 function readPoints(game: Game, index: TeamIndex): LiveFacts[2] {
   const columns = 'columns' in game ? game.columns : [];
   return game.countsSets ? columns.map((set) => set[index]) : (columns[0]?.[index] ?? null);
 }
 
-/** What can change of a leaderboard: strokes against par and all strokes, and the holes finished of the round. */
+/** Facts of a leaderboard that change: strokes, and finished holes of the round. */
 export function listLiveStandings({ standings }: GolfBoard): readonly LiveFacts[] {
   return standings.map(({ id, versusPar, gross, thru, outcome }) => {
     const state = thru === null ? 'scheduled' : thru < holesOfRound && outcome === null ? 'live' : 'final';

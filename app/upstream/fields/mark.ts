@@ -5,3 +5,9 @@ import { optionalText } from '../wire';
 export function mark(): z.ZodType<string | null> {
   return optionalText().transform((value) => value?.replace(/^(\d+)\.0+$/, '$1') ?? null);
 }
+
+/** The result of a game in words such as `Won`, `L` or `tie`; `null` for other words. */
+export function parseResult(words: string): 'W' | 'L' | 'T' | null {
+  const letter = words.charAt(0).toUpperCase();
+  return letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
+}

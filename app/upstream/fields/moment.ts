@@ -11,11 +11,7 @@ export interface DayAndTime {
   readonly atMs: number | null;
 }
 
-/**
- * Parses a date with or without a time in upstream's formats: ISO 8601 with or without an offset, `M/d/yyyy h:mm PM`,
- * or with a numeric offset as in RFC 5322. Times without an offset are in the association's time zone. Midnight means
- * the day alone, because upstream writes calendar days as UTC midnight. Anything else is `null`.
- */
+/** Parses ISO 8601, `M/d/yyyy h:mm PM`, and RFC 5322 offsets. Midnight is the day alone, because upstream writes days as UTC midnight. */
 export function dayAndTime(context: WireContext): z.ZodType<DayAndTime | null> {
   return text().transform((value) => readMoment(value, context.timeZone) ?? readDay(value));
 }

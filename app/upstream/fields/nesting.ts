@@ -6,13 +6,9 @@ import type {
   RichTextMark,
   RichTextNode,
 } from '~/models/content/rich-text';
-import { stripAccents } from '~/models/content/rich-text';
+import { toPlainText } from '~/models/content/rich-text';
 
-/*
- * Allowed nesting. A browser that parses a block in a paragraph, or a link in a link, builds another tree than the
- * rendered one. Each function here takes valid content and wraps it in one more element; if that element cannot contain
- * a block, it is put inside the block instead.
- */
+/* Allowed nesting. Browsers parse a block in a paragraph, or a link in a link, into another tree, so these functions never build one. */
 
 const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup']);
 /** A longer heading is body text whose heading was never closed. */
@@ -34,7 +30,6 @@ export function linkAround(link: { readonly href: string; readonly isDocument?: 
   );
 }
 
-/** Puts the text between blocks into paragraphs. */
 export function paragraphs(content: RichText): RichTextBlock[] {
   return parts(content).flatMap((part): RichTextBlock[] => {
     if (!Array.isArray(part)) return [part];
@@ -59,7 +54,7 @@ export function inlineLines(content: RichText): RichText {
     paragraphs(content).map((block) =>
       block.tag === 'p' || block.tag === 'heading'
         ? block.children
-        : [stripAccents([block])].filter((words) => words !== ''),
+        : [toPlainText([block])].filter((words) => words !== ''),
     ),
   );
 }
@@ -67,7 +62,7 @@ export function inlineLines(content: RichText): RichText {
 /** One heading with the lines in it; blocks other than paragraphs are moved out. */
 export function heading(level: number, content: RichText): RichText {
   const blocks = paragraphs(content);
-  if (stripAccents(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
+  if (toPlainText(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
   const headings: RichTextBlock[] = [];
   let lines: RichText[] = [];
   for (const block of blocks) {
@@ -97,7 +92,6 @@ export function list(tag: 'ul' | 'ol', content: RichText): RichText {
   return items.length === 0 ? [] : [{ tag, children: items }];
 }
 
-/** A list item, if it has content. */
 export function item(content: RichText): RichTextContainer[] {
   const children = tight(content);
   return children.length === 0 ? [] : [{ tag: 'li', children }];
@@ -214,7 +208,6 @@ function parts(content: RichText): (Run | RichTextBlock)[] {
   return found;
 }
 
-/** Trims spaces and line breaks. */
 function trimmed(run: Run): RichText {
   const isEdge = (node: RichTextInline) => (typeof node === 'string' ? node.trim() === '' : node.tag === 'br');
   const from = run.findIndex((node) => !isEdge(node));

@@ -1,4 +1,4 @@
-/** Words that say only that there was overtime, spelled in one way: `OT` for `ot` and `1OT`, `3OT` for `3-OT`. */
+/** `OT` for `ot` and `1OT`, `3OT` for `3-OT`. */
 export function spellOvertime(words: string): string {
   const [isOvertime, periods = '1'] = /^(?:(\d{1,2})[ -]?)?ot$/i.exec(words) ?? [];
   if (isOvertime === undefined) return words;

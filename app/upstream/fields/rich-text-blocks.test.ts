@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripAccents, type RichTextTable } from '~/models/content/rich-text';
+import { toPlainText, type RichTextTable } from '~/models/content/rich-text';
 import { toRichText } from './rich-text';
 
 const archive = { documentArchiveUrl: 'https://archive.example.org' };
@@ -8,7 +8,7 @@ const table = (html: string) => tree(html)[0] as RichTextTable;
 const listScopes = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
 
 describe('a table', () => {
-  it('has a title that stands in one cell above all columns as its caption, and none from a row of several or a narrower one', () => {
+  it('uses a single cell above all columns as its caption, but no row of several or a narrower one', () => {
     const titled = (head: string) => tree(`<table>${head}<tr><th>Date<th>Site</tr><tr><td>1/2<td>Ash</tr></table>`)[0];
     expect(titled('<tr><th colspan=2><p>Next <b>clinics</b></p></tr>')).toMatchObject({
       caption: ['Next ', { tag: 'strong', children: ['clinics'] }],
@@ -77,7 +77,7 @@ describe('a table', () => {
     ['a heading in it', '<table><tr><td><h2>A</h2><td>B</table>'],
     ['the role of none', '<table role=presentation><tr><td>A<td>B</table>'],
   ])('with %s only lays out, so that its words are paragraphs', (_, html) => {
-    expect(stripAccents(tree(html))).toBe('A B');
+    expect(toPlainText(tree(html))).toBe('A B');
     expect(JSON.stringify(tree(html))).not.toContain('"table"');
   });
 
@@ -96,7 +96,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('without anything in it is none', () => {
+  it('is dropped without content', () => {
     expect(tree('<table><tr><td></td><td> </td></tr></table>')).toEqual([]);
   });
 });

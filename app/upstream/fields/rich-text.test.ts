@@ -265,7 +265,7 @@ describe('a link within the text', () => {
     expect(tree(`${go}<h2 id="sports"></h2>`)).toEqual(['go'].map((word) => ({ tag: 'p', children: [word] })));
   });
 
-  it('has an address of its own for each place, whatever their names', () => {
+  it('has a unique address for each place, for any names', () => {
     const html =
       '<a href="#2.1">a</a> <a href="#2-1">b</a> <a href="#%">c</a><h2 id="2.1">d</h2><h2 id="2-1">e</h2><h2 id="%">f</h2>';
     const ids = [...words(html).matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);

@@ -30,21 +30,17 @@ const marks: ReadonlyMap<string, RichTextMark['tag']> = new Map([
 
 const blockNames = new Set([...blockElements, 'ul', 'ol', 'li', 'blockquote', 'td', 'th', 'figure']);
 
-/** Marks a cut text at its end. */
 const cutNote: RichTextContainer = {
   tag: 'p',
   children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
 };
 
 interface LinkContext extends Pick<WireContext, 'documentArchiveUrl'> {
-  /** Address of the page that the HTML is, for its relative links. Without it they belong to this site. */
+  /** Address of the page, for its relative links; by default they are of this site. */
   readonly pageUrl?: string | undefined;
 }
 
-/**
- * HTML as a sanitized tree; a value that is no text gives an empty one. Refuses markup that is nested too deeply, so
- * that the row is dropped.
- */
+/** HTML as a sanitized tree, empty for a value of another type. Refuses deep nesting, so that the row is dropped. */
 export function richText(context: LinkContext): z.ZodType<RichText> {
   return z.unknown().transform((value, refusal) => {
     const tree = toRichText(typeof value === 'string' ? value : '', context);
@@ -54,11 +50,7 @@ export function richText(context: LinkContext): z.ZodType<RichText> {
   });
 }
 
-/**
- * Upstream HTML as a tree that cannot carry behaviour, and that a browser makes again of the markup it is rendered to.
- * @param allowedLink what the addresses of links have to be like, beyond what no link may be
- * @returns `null` when the markup is nested beyond what can be walked
- */
+/** Sanitizes HTML into a tree that browsers parse unchanged; `null` for markup that is nested too deeply. */
 export function toRichText(
   html: string,
   { documentArchiveUrl, pageUrl }: LinkContext = {},
@@ -138,12 +130,11 @@ function parseFigure(element: Element, within: (nodes: Nodes) => RichText): Rich
   return captioned(paragraphs(within(element.children.filter((child) => !isCaption(child)))), caption);
 }
 
-/** Separates the words of blocks that are not kept. */
+/** Separates the words of dropped blocks. */
 function apart(name: string, content: RichText): RichText {
   return blockNames.has(name) || /^h[1-6]$/.test(name) ? [' ', ...content, ' '] : content;
 }
 
-/** Collapses spaces and drops control characters that browsers do not parse back. */
 function plainText(value: string): string {
   return value.replace(/[\s\u00a0]+/g, ' ').replace(/\p{Cc}/gu, '');
 }

@@ -2,10 +2,7 @@ import type { Game } from '~/models/games/game';
 
 /* Persistent ids of rows, for `SourceDefinition.rowIds`. */
 
-/**
- * Games keep their ids and schools when they are postponed, moved or played. The schools are included, because another
- * association may use the same ids.
- */
+/** Ids of games do not change when games are postponed. Schools are included, because another association may use the same ids. */
 export function gameIds(games: readonly Pick<Game, 'id' | 'teams'>[]): string[] {
   return games.map(({ id, teams }) => [id, ...teams.map(({ schoolId }) => schoolId)].join(' '));
 }

@@ -2,11 +2,7 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import { describeBody, fittingRows, isRecord, unwrapData } from '../wire';
 
-/**
- * Rows of an answer that is flat or grouped by class: an array, or an object with classes (`1A`) as keys and arrays as
- * values, bare or in `data`. A grouped row without a class takes that of its group; an object without a class among its
- * keys is refused.
- */
+/** Rows of a flat array or of an object with arrays by class (`1A`), bare or in `data`. A row without a class takes that of its group. */
 export function rowsByClass<Row extends { readonly classId: string | null }>(
   context: WireContext,
   rowSchema: z.ZodType<Row>,
@@ -30,7 +26,7 @@ interface ClassGroup {
   readonly rows: readonly unknown[];
 }
 
-/** A `null` group has no rows; another value that is no list counts as a row that does not fit. */
+/** A `null` group has no rows; any other non-array counts as an invalid row. */
 function groupByClass(data: Readonly<Record<string, unknown>>): ClassGroup[] {
   return Object.entries(data).flatMap(([key, value]): ClassGroup[] => {
     const classId = classOfKey(key);

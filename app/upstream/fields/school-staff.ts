@@ -43,10 +43,7 @@ function readStaffName(given: string | undefined): string | null {
   return vacancy.test(name) ? null : name;
 }
 
-/**
- * Staff of a school: lists by group name, or one list whose rows name the group, with any names. A person with several
- * titles appears once per group; a row without person and title is left out.
- */
+/** Staff by group, from lists by group name or one list whose rows name the group. A person appears once per group. */
 export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
   return z.unknown().transform((body, refusal) => {
     const data = unwrapData(body);

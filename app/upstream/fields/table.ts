@@ -16,11 +16,7 @@ interface Cell extends RichTextCell {
   readonly isHeader: boolean;
 }
 
-/**
- * Parses a data table; layout tables are replaced with the blocks in them.
- * @param element as the browser's parser leaves it: rows in sections, and only cells in rows
- * @param parseContent parses the content of an element's children, in order
- */
+/** Parses a data table; a layout table is replaced with the blocks in it. */
 export function parseTable(element: Element, parseContent: (nodes: readonly ElementContent[]) => RichText): RichText {
   const sections = elementsIn(element, ['thead', 'tbody', 'tfoot', 'tr']);
   const rows = sections
@@ -121,7 +117,6 @@ function isBold({ children }: Cell): boolean {
   return children.length > 0 && children.every((node) => typeof node === 'object' && node.tag === 'strong');
 }
 
-/** The rows with the scopes of their headers; no cell extends beyond the last row. An empty cell is no header. */
 function within(rows: readonly Row[], side: 'col' | 'row'): RichTextRow[] {
   return rows.map(({ cells }, index) =>
     cells.map(({ isHeader, scope, rowSpan = 1, ...cell }) => {

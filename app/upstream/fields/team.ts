@@ -8,7 +8,6 @@ export const noLinks: GameLinks = {
   liveStatsUrl: null,
 };
 
-/** A team whose missing name is `TBD`. */
 export function namedTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
   return { ...team, name: team.name ?? unnamedTeam };
 }

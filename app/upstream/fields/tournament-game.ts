@@ -27,7 +27,6 @@ interface OwnFields {
 
 const none: readonly string[] = [];
 
-/** Volleyball has a column per set. */
 const setSports = new Set(['VBG', 'VBB']);
 
 const wireTeam = (context: WireContext, hostMark: readonly string[]) =>

@@ -2,7 +2,6 @@ import type { WireContext } from '~/cache/define-source';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 
-/** Removes duplicate games by id and reports them as left out. */
 export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {
   return dropRepeatedGames(games, (id, differences) => {
     const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;

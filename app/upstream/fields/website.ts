@@ -5,10 +5,7 @@ import { httpUrl, optionalText } from '../wire';
 /** A host, with what follows it: the last label of its name is a word. */
 const hostWithoutScheme = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?(?:[/?#]\S*)?$/i;
 
-/**
- * A website that somebody typed into a form: a complete http or https address, or a bare host, which is given https. Anything else,
- * such as `coming soon`, leads nowhere. The text is kept in every case.
- */
+/** A complete http or https address, or a bare host, which gets https. The text is kept in every case. */
 export function website(): z.ZodType<Website | null> {
   return optionalText().transform((text) => {
     if (text === null) return null;

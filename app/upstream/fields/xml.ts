@@ -1,6 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
-import { problemOfForm } from './xml-form';
 
 /** An XML element. Text between elements is dropped, because answers use only attributes. */
 export interface XmlElement {
@@ -10,7 +9,6 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
 }
 
-/** Deeper than any valid answer. */
 const MAX_DEPTH = 16;
 const ATTRIBUTES = ':@';
 
@@ -26,10 +24,7 @@ const parser = new XMLParser({
   maxNestedTags: MAX_DEPTH,
 });
 
-/**
- * Parses the root element of an XML document. Refuses malformed documents, nesting deeper than 16 elements, and
- * document type declarations, so there are no entities to expand. The source bounds the size.
- */
+/** Refuses malformed documents, deep nesting and document type declarations, so there are no entities to expand. */
 export function xmlDocument(): z.ZodType<XmlElement> {
   return z.string().transform((xml, refusal) => {
     const problem = findXmlProblem(xml);
@@ -64,4 +59,29 @@ function listElements(nodes: unknown): XmlElement[] {
     const attributes = (node[ATTRIBUTES] ?? {}) as Readonly<Record<string, string>>;
     return [{ name, attributes, children: listElements(node[name]) }];
   });
+}
+
+/** Markup outside the element structure: declarations, comments, character data. */
+const aside = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
+/** A tag with slashes, name and attributes (XML 1.0, sections 3.1 and 2.3), limited to ASCII names. */
+const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
+
+/** Why a text is not well-formed XML; `null` if it is. The parser itself accepts truncated documents. */
+function problemOfForm(xml: string, maxDepth: number): string | null {
+  const text = xml.replace(/^\uFEFF/, '').replace(aside, '');
+  const open: string[] = [];
+  let roots = 0;
+  for (const [, slash, name = '', attributes, end] of text.matchAll(tag)) {
+    if (slash === '') {
+      if (open.length === 0) roots += 1;
+      if (end === '') open.push(name);
+      if (open.length > maxDepth) return `more than ${maxDepth} elements are in one another`;
+    } else if (open.pop() !== name || attributes !== '' || end !== '') {
+      return `the end tag of ${name} is out of place`;
+    }
+  }
+  const unclosed = open.at(-1);
+  if (unclosed !== undefined) return `the element ${unclosed} is not closed`;
+  if (roots !== 1) return `there are ${roots} root elements`;
+  return text.replace(tag, '').includes('<') ? 'there is a tag that is none' : null;
 }

@@ -4,7 +4,6 @@ import type { OverdueGame } from '~/models/games/overdue-games';
 import type { OperationsState } from '~/operations/operations-state';
 import type { PlatformPurges } from '~/prewarm/platform-purges';
 
-/** What the operators' board is made of. */
 export interface BoardFacts {
   readonly place: string;
   readonly nowMs: number;
@@ -13,14 +12,13 @@ export interface BoardFacts {
   /** `null` before the first count. */
   readonly operations: OperationsState | null;
   readonly overdue: readonly OverdueGame[];
-  /** Where purging the platform's cache stands; `null` before the first purge. */
+  /** State of purging the platform's cache; `null` before the first purge. */
   readonly platformPurges: PlatformPurges | null;
-  /** `null` when the document in the store is not valid; `problem` says why. */
+  /** `null` with a `problem` when the stored document is invalid. */
   readonly document: PolicyDocument | null;
   readonly problem?: string;
-  /** What each host of upstream gets. */
+  /** Budget of each upstream host. */
   readonly budget: CallBudget;
-  /** What is wrong or missing in the facts of the season and, in June, of the next one. */
   readonly seasonWarnings: readonly string[];
   /** Whether a cron prewarms at all. */
   readonly isPrewarmed: boolean;

@@ -54,7 +54,7 @@ function tableHtml({ columns, rows }: Table, label: string): string {
   return `<div class="scroll" role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
 
-/* The colours of the site's tokens: this page must not need the site. */
+/* Colors of the site's tokens, copied because the page must not need the site. */
 const STYLE = `
 :root {
   color-scheme: light dark;

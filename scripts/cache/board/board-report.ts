@@ -14,7 +14,6 @@ import type { BoardFacts } from './board-facts';
 import { buildRunsSection } from './runs-section';
 import { buildTroubleSection } from './trouble-section';
 
-/** The overview for operators. Pure. */
 export function buildBoardReport(facts: BoardFacts): Report {
   const operations = facts.operations ?? createEmptyOperations(facts.nowMs);
   const sections = [
@@ -38,12 +37,11 @@ export function buildBoardReport(facts: BoardFacts): Report {
   };
 }
 
-/** Whether somebody should look at a section. */
 export function needsAttention({ tone }: Section): boolean {
   return tone === 'bad' || tone === 'attention';
 }
 
-/** Calls that were held back, and hosts that asked for fewer. */
+/** Calls that were held back, and hosts with a reduced budget. */
 function budgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: BoardFacts): Section {
   const { callsPerSecond } = budget;
   const lines = Object.entries(budgets).flatMap(([host, state]) => {
@@ -75,7 +73,7 @@ function seasonSection({ seasonWarnings }: BoardFacts): Section {
   };
 }
 
-/** Whatever a single source says may be news; many at once are a host in trouble, and the copies are kept (decision 28). */
+/** A single source that contradicts its copy may be news; many are a host in trouble (decision 28). */
 function turnedSection({ sources }: OperationsState, nowMs: number): Section {
   const turned = listTurnedSources(sources, nowMs);
   const words = `${sourcesTurnedWords(turned.length)}${turned.length === 0 ? '' : `: ${turned.join(', ')}`}.`;
@@ -130,7 +128,7 @@ function droppedSection(operations: OperationsState, nowMs: number): Section {
   ] as const;
   return {
     title: 'Dropped rows',
-    // The feeds always contain a few, so this is not an alarm.
+    // Feeds always contain a few, so this is no alarm.
     lines: [`${rows.length === 0 ? 'None' : 'Rows that did not fit'} in ${formatPeriod(operations, 24, nowMs)}.`],
     ...(rows.length > 0 && { table: { columns, rows } }),
   };

@@ -4,7 +4,7 @@ import { findSource } from '~/upstream/registry';
 import type { CacheAdmin } from '../cache-admin';
 import { listStoredCopies, type StoredCopy } from '../stored-copies';
 
-/** Feeds that were not fetched lately do not have today's games. */
+/** Older copies do not have today's games. */
 const RECENT_MS = 6 * 3_600_000;
 
 /** Every game in the recently fetched copies, each with its sport. */
@@ -32,12 +32,12 @@ function gamesIn(value: unknown): Game[] {
   return Array.isArray(rows) ? (rows as Game[]).filter((game) => Array.isArray(game.teams)) : [];
 }
 
-/** Feeds of one sport do not name it in their rows; their path does. */
+/** Feeds of one sport name it only in their path. */
 function sportOfPath(path: string): string | null {
   return /^\/v1\/sports\/([^/?]+)/.exec(path)?.[1] ?? null;
 }
 
-/** The tag of sources whose rows are games. */
+/** Whether the source's rows are games, by its tag. */
 function holdsGames(source: string): boolean {
   const anyParameter = new Proxy<Record<string, string>>({}, { get: () => '' });
   return findSource(source)?.tags(anyParameter).includes('games') ?? false;

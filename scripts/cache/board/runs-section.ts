@@ -5,7 +5,7 @@ import type { Section } from '../report';
 import type { BoardFacts } from './board-facts';
 
 const SHOWN_RUNS = 10;
-/** A run begins every minute: after two of them at least one is missing. docs/operating.md names this time. */
+/** A run begins every minute, so after two minutes one is missing. docs/operating.md names this time. */
 const OLDEST_LAST_RUN_MS = 2 * 60_000;
 
 const COLUMNS = [
@@ -19,7 +19,7 @@ const COLUMNS = [
   { title: 'for', flexible: true },
 ] as const;
 
-/** The last prewarm runs. Asks for attention when one was killed, or none came lately. */
+/** The last prewarm runs, with a warning when one was killed or none came lately. */
 export function buildRunsSection(
   { runs, sinceMs }: OperationsState,
   { nowMs, isPrewarmed, operations }: BoardFacts,
@@ -29,7 +29,7 @@ export function buildRunsSection(
   const shown = runs.slice(-SHOWN_RUNS).toReversed();
   const killed = shown.filter((run) => getRunState(run, runs, nowMs) === 'killed').length;
   const last = shown[0];
-  // A deployment that has only just begun to count has had no time for a run.
+  // A new deployment has had no time for a run.
   const lastAgeMs = nowMs - (last?.seenAtMs ?? (operations === null ? -Infinity : sinceMs));
   const isLate = lastAgeMs > OLDEST_LAST_RUN_MS;
   const lines = [
@@ -55,7 +55,7 @@ export function buildRunsSection(
   };
 }
 
-/** Without an end, only the newest run may still be at work, and only while it gives signs of life. */
+/** Only the newest run can still be at work, and only while it reports progress. */
 function getRunState(run: PrewarmRun, runs: readonly PrewarmRun[], nowMs: number): 'ended' | 'running' | 'killed' {
   if (run.endedAtMs !== undefined) return 'ended';
   return run === runs.at(-1) && nowMs - run.seenAtMs < LEASE_MS ? 'running' : 'killed';

@@ -16,10 +16,7 @@ const COLUMNS = [
   { title: 'last success' },
 ] as const;
 
-/**
- * Sources whose last call failed, whose last answer lost most of its rows, or that are not called because their host does not
- * answer. One that failed a while ago and answers again is named, and is no trouble.
- */
+/** Sources with a failed last call, many lost rows, or an unreachable host. A recovered source is listed without an alarm. */
 export function buildTroubleSection(operations: OperationsState, { document, nowMs }: BoardFacts): Section {
   const counts = sumRecentCounts(operations, 1, nowMs);
   const rows: string[][] = [];
@@ -60,7 +57,7 @@ function whatFails(marks: SourceMarks | undefined): string | null {
   return failedAtMs > succeededAtMs ? failure : null;
 }
 
-/** In words, when the last answer lost more of its rows than would be accepted in place of a good copy; else `null`. */
+/** Set when the last answer lost more rows than the policy accepts. */
 function lostRows(
   name: string,
   marks: SourceMarks | undefined,
@@ -76,7 +73,7 @@ function lostRows(
     : null;
 }
 
-/** A source that was not called since its host stopped answering has not failed itself, but its pages go without it. */
+/** A source that is not called since its host failed has no failure itself, but its pages go without it. */
 function notCalled({ hosts }: OperationsState, marks: SourceMarks | undefined, missed: number): string | null {
   if (missed === 0) return null;
   const silent = Object.entries(hosts).find(

@@ -100,11 +100,7 @@ function secondsLeftOfDay(environment: Environment): number {
   return Math.floor((computeNextContentMidnightMs(nowMs, readContentClock(environment)) - nowMs) / 1000);
 }
 
-/**
- * What limits the page's freshness: a failed part, the first to become stale, or the end of the content day.
- * @param dependents names of sources that the page stands without when they fail
- * @param dayLeftSeconds real time until the content day ends
- */
+/** The page's first limit of freshness: a failed part, the first stale one, or the end of the content day. */
 export function findBound(
   { parts, document }: Pick<Visit, 'parts' | 'document'>,
   dependents: readonly string[] = [],

@@ -43,10 +43,7 @@ export const historyCommand: Command = {
   },
 };
 
-/**
- * A change in words: values before and after, and purges that were made, taken back or restored.
- * @param callsPerSecond what is built in
- */
+/** A change in words: values before and after, and purges that were made, taken back or restored. */
 export function describeChange(
   action: PolicyChange['action'],
   before: string | null,

@@ -11,7 +11,6 @@ import { statsCommand } from './stats';
 import { unsetCommand } from './unset';
 import { warmCommand } from './warm';
 
-/** Every command of `npm run cache`, in the order of its help. */
 export const commands: readonly Command[] = [
   showCommand,
   explainCommand,

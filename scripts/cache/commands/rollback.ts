@@ -57,7 +57,7 @@ export const rollbackCommand: Command = {
   },
 };
 
-/** A document that was not written by this command counts as a change of its own, from the last known document. */
+/** A document that this command did not write, as a change from the last known document. */
 function foreignChange(
   history: readonly PolicyChange[],
   present: string | null,

@@ -79,10 +79,7 @@ function addLiveField(words: readonly string[], live: string | undefined): reado
   return words.map((word) => (live !== undefined && isName(word) ? `${word}.liveFreshSeconds=${live}` : word));
 }
 
-/**
- * Forecasts a change, and asks for confirmation when upstream would be called more than twice as often for what changes.
- * @returns the sections of the forecast
- */
+/** Forecasts a change, and asks for confirmation when upstream would be called more than twice as often. */
 export async function confirmForecast(
   context: CommandContext,
   before: PolicyDocument,
@@ -101,7 +98,7 @@ export async function confirmForecast(
   return foreseen.section;
 }
 
-/** The moment at which the change ends by itself. A season's last day bounds it: nobody remembers longer what was set. */
+/** Overrides end with the season at the latest, because they are easily forgotten. */
 function computeOverrideEnd(
   span: string | undefined,
   nowMs: number,

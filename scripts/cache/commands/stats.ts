@@ -55,7 +55,7 @@ export const statsCommand: Command = {
 };
 
 const COLUMNS: readonly Column[] = [
-  // In full: `set` and `purge` take the name.
+  // Unshortened, because `set` and `purge` take the name.
   { title: 'source' },
   { title: 'calls', align: 'right' },
   { title: 'failed', align: 'right' },
@@ -102,7 +102,7 @@ const STATES: Record<HostMarks['breaker'], string> = {
   probing: 'did not answer: one call tries it',
 };
 
-/** Upstream hosts, and which of them do not answer. */
+/** Upstream hosts, with those that do not answer. */
 export function buildHostsSection({ hosts }: OperationsState, nowMs: number): Section {
   const all = Object.entries(hosts);
   const silent = all.filter(([, { breaker }]) => breaker !== 'closed').map(([host]) => host);

@@ -12,7 +12,7 @@ import { listStoredCopies } from '../stored-copies';
 import { visitPage } from '../visit';
 import { listWarmedFor } from '../warm-targets';
 
-/** Few at a time, to leave capacity to visitors. */
+/** Leaves capacity to visitors. */
 const AT_ONCE = 4;
 
 export const warmCommand: Command = {
@@ -33,7 +33,7 @@ export const warmCommand: Command = {
     const paths = sport === undefined ? [url.pathname + url.search] : await pagesOfSport(admin, sport);
     const visits: { path: string; status: number; tookMs: number; fetched: number; failed: number }[] = [];
     await runAtMost(AT_ONCE, paths, async (path) => {
-      // As a visitor, whose answer the platform's cache keeps; then for what the page was made of.
+      // First like a visitor, so that the platform's cache keeps the answer, then with details of its sources.
       const { status, tookMs } = await visitPage(site + path);
       const { parts } = await visitIsolate(site + path);
       const fetched = parts.filter(({ detail }) => detail === 'upstream').length;

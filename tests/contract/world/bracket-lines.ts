@@ -11,17 +11,17 @@ import type { World } from '../../../demo-api/world/world';
 import { bracketSports } from './brackets';
 import { product, type View } from './view';
 
-/** The finished state series of one class, and which games lead to which. */
+/** A class's finished state series, and which games lead to which. */
 export interface ClassBracket {
   readonly sportId: string;
   readonly classId: string | null;
   /** In the order in which they were played. */
   readonly games: readonly Game[];
-  /** The games whose winner (or loser, for third place) plays in a game, by its id. */
+  /** Games whose winner (or loser) plays in a game, by its id. */
   readonly feeders: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** How many lines lead to the game to which the team really goes, and how many elsewhere. */
+/** Right and wrong lines to the team's next game. */
 export interface LineCounts {
   right: number;
   wrong: number;
@@ -31,7 +31,7 @@ export interface LineCounts {
 export interface BracketLineCounts {
   readonly sure: LineCounts;
   readonly likely: LineCounts;
-  /** Games that are not the last of their teams: each has one line to a later game. */
+  /** Games that are not the last of their teams. */
   games: number;
 }
 
@@ -79,7 +79,7 @@ function getFeeders(world: World, sportId: string, schoolYear: number): Map<stri
   );
 }
 
-/** Builds the links of a class when that share of its games is over, and holds each against the game that really feeds the other. */
+/** Builds the links when this share of games is over, and compares them with reality. */
 export function countLines(
   { games, feeders }: ClassBracket,
   share: number,
@@ -99,7 +99,7 @@ export function countLines(
   counts.games += games.length - 2;
 }
 
-/** The games in which the teams of a class begin, from top to bottom as the bracket is drawn when that share of its games is over. */
+/** First games as drawn when this share of games is over. */
 export function drawEntryGames({ games, feeders }: ClassBracket, share: number): string[] {
   const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
   const series = games.map(({ id }) => ({ id, feeders: [...(feeders.get(id) ?? [])] }));
@@ -108,7 +108,7 @@ export function drawEntryGames({ games, feeders }: ClassBracket, share: number):
 
 const undecided: GameTeam = { schoolId: null, name: 'TBD', formalName: null, logoUrl: null, seed: null };
 
-/** Teams are named once the games before theirs are over. */
+/** Teams are known once their previous games are over. */
 export function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['feeders']): Game {
   if (over.has(game.id)) return game;
   const isDecided = [...(feeders.get(game.id) ?? [])].every((feeder) => over.has(feeder));
@@ -123,13 +123,13 @@ function staged(game: Game): StagedGame[] {
   return stage === null ? [] : [{ game, stage }];
 }
 
-/** The bracket without about one game in fifty, as when rows of the feed cannot be read. */
+/** Drops about one game in fifty, like unreadable rows. */
 export function withGaps(bracket: ClassBracket, seed: number): ClassBracket {
   const dice = new Dice(seed);
   return { ...bracket, games: bracket.games.filter(() => !dice.chance(0.02)) };
 }
 
-/** Ids in an order that says nothing of the bracket. */
+/** Ids in random order. */
 export function shuffledIds(games: readonly Game[], seed: number): (id: string) => string {
   const ids = games.map(({ id }) => id);
   const others = new Dice(seed).shuffled(ids);

@@ -8,7 +8,7 @@ export const bracketSports: readonly string[] = seasonPlans
   .filter(({ postseason, style }) => postseason !== null || style === 'football')
   .map(({ sportId }) => sportId);
 
-/** In every bracket the winners go on, the losers go home (or play for third place), and nobody is in two places. */
+/** Winners advance, losers leave (or play for third place), and nobody is in two places. */
 export async function* bracketFaults(view: View, turn: Turn): AsyncGenerator<string> {
   const sportId = inTurn(turn, bracketSports);
   const games = parseContests(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
@@ -21,7 +21,7 @@ export async function* bracketFaults(view: View, turn: Turn): AsyncGenerator<str
   if (isDue(turn, 2, turn.seed)) yield* await queryFaults(view, sportId, games);
 }
 
-/** A team's games of one class in order of date; games of a day in order of time. */
+/** A team's games of a class by date and time. */
 function gamesByTeam(games: readonly Contest[]): Map<string, Contest[]> {
   const ordered = [...games].sort(
     (left, right) => left.day - right.day || (left.startMinutes ?? 0) - (right.startMinutes ?? 0),
@@ -55,7 +55,7 @@ function* classFaults(view: View, games: readonly Contest[]): Generator<string> 
   }
 }
 
-/** All games but the last were won, and none are on one day; a lost semifinal leads to the game for third place. */
+/** All games but the last were won, on different days; a lost semifinal leads to third place. */
 function* ownFaults(school: string, own: readonly Contest[]): Generator<string> {
   const seeds = new Set(own.flatMap((game) => getSeed(game, school) ?? []));
   if (seeds.size > 1 && own.every(({ level }) => level === 'Regional')) yield `${school} has several seeds`;
@@ -70,7 +70,7 @@ function* ownFaults(school: string, own: readonly Contest[]): Generator<string> 
   }
 }
 
-/** Nobody sent in the score, but those who were there know who goes on. */
+/** Without a reported score, both teams still know the winner. */
 function isUnreported(game: Contest): boolean {
   return !game.isFinal && !game.isLive;
 }
@@ -84,7 +84,7 @@ function isLastRound({ level, round }: Contest): boolean {
   return level === 'State' && (round === '3rd Place' || /championship|^final/i.test(round));
 }
 
-/** With a class or a day the answer is that part of the whole one. */
+/** Answers for a class or a day are parts of the whole. */
 async function queryFaults(view: View, sportId: string, games: readonly Contest[]): Promise<string[]> {
   const [first] = games;
   if (first === undefined) return [];

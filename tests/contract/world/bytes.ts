@@ -3,18 +3,15 @@ import { routes } from '../../../demo-api/routes';
 import { seeds, type Turn } from './moments';
 import { View } from './view';
 
-/** Answers that change on purpose with each call. */
+/** Answers that change with each call. */
 const changing = /Random=Y|random=true|random=Y/;
-/** Files that are not there before their event. */
+/** Files that appear with their event. */
 const timely = /^\/data\/iwm\/|^\/documents\/golf\//;
 
-/** What was answered at the turn before, to be asked for again. */
+/** Answers of the last turn, for repetition. */
 const before = { seed: 0, now: '', bodies: new Map<string, string>() };
 
-/**
- * Every address that gives an example answers at every moment, as the seeds take turns with them; asked again after
- * another moment, it answers the same bytes.
- */
+/** Example addresses answer at every moment, and repeat the same bytes. */
 export async function* byteFaults(view: View, { seed, moment }: Turn): AsyncGenerator<string> {
   if (before.seed === view.seed) yield* changedFaults();
   before.seed = view.seed;

@@ -6,7 +6,7 @@ import { inTurn, isDue, type Turn } from './moments';
 import { readDay, isFields, rowsWith, readText, readTrimmed } from './reading';
 import type { View } from './view';
 
-/** The dates of the state finals are the same in the calendar, in what is told of the tournament, and in its games. */
+/** Dates of finals agree in calendar, tournament and games. */
 export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<string> {
   const sport = inTurn(turn, isDue(turn, 2) ? sports : sports.filter(({ id }) => bracketSports.includes(id)), 2);
   const events = rowsWith(await view.ask('/v1/events'), 'ActivityID').filter(

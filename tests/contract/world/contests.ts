@@ -2,9 +2,9 @@ import { toCivilDate, type DayNumber } from '../../../demo-api/calendar/civil';
 import { computeMinutesSinceMidnight, type Clock } from '../../../demo-api/calendar/clock';
 import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
 
-/** One side of a game: school ids as texts, football numbers where the feed has them. */
+/** One side of a game, with football numbers if known. */
 export interface Side {
-  /** Empty for teams of other states and for places that nobody has taken yet. */
+  /** Empty for other states' teams and open places. */
   readonly schoolId: string;
   readonly footballId: number | null;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface Side {
   readonly seed: number | null;
 }
 
-/** A game as scoreboards, scores of a week and tournament scores tell it. */
+/** A game of any feed. */
 export interface Contest {
   readonly id: number;
   readonly day: DayNumber;
-  /** Null where the time is not told. */
+  /** `null` when not given. */
   readonly startMinutes: number | null;
   readonly className: string;
   readonly level: string;
@@ -29,7 +29,7 @@ export interface Contest {
   readonly row: Fields;
 }
 
-/** The games of a list, each once. */
+/** Games without duplicates. */
 export function parseContests(answer: unknown): Contest[] {
   const games = rowsWith(answer, 'ContestID').flatMap((row) => parseContest(row) ?? []);
   return [...new Map(games.map((game) => [game.id, game])).values()];
@@ -74,12 +74,12 @@ export function getLoser({ winner, top, bottom }: Contest): Side | null {
   return winner === '' ? null : winner === 'T' ? bottom : top;
 }
 
-/** Whether a game has begun; one without a time has when its day has. */
+/** A game without a time begins with its day. */
 export function hasBegun({ day, startMinutes }: Pick<Contest, 'day' | 'startMinutes'>, clock: Clock): boolean {
   return computeMinutesSinceMidnight(clock, day) >= (startMinutes ?? 0);
 }
 
-/** Games that say more than anybody can know yet, and games whose score and winner differ. */
+/** Games with future facts, or a winner that contradicts the score. */
 export function* listFaults(contest: Contest, clock: Clock, isLowest = false): Generator<string> {
   const { id, winner, top, bottom, isFinal, isLive } = contest;
   const told = [...top.scores, ...bottom.scores].some((score) => score !== null);
@@ -94,7 +94,7 @@ export function* listFaults(contest: Contest, clock: Clock, isLowest = false): G
   if (isFinal && winner === '' && lead !== 0) yield `${id} has a score but no winner`;
 }
 
-/** By how many sets, where there are several, or points one side is ahead. */
+/** Lead in sets or points. */
 function standing(ahead: Side, behind: Side): number {
   const leads = ahead.scores.map((score, index) => (score ?? 0) - (behind.scores[index] ?? 0));
   const isInSets = ahead.scores[1] !== null;

@@ -6,12 +6,12 @@ import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed
 import { product, type View } from './view';
 
 const idNames = ['gameId', 'ContestID'] as const;
-/** Days from today: also one on which the games of a tournament may not be paired yet. */
+/** Days from today, one of them before pairings. */
 const daysAround = [0, -1, 7, 0, 1, -2, 6] as const;
-/** Of so many games of a day, one or two may be missing for an hour. */
+/** Tolerated share of missing games. */
 const mostVanished = 0.03;
 
-/** The games of a day are the same in the feed of all sports, on the tournaments' pages and among the streams. */
+/** Games of a day agree in the daily feed, tournaments and streams. */
 export async function* dayFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2)) return;
   const day = view.clock.today + inTurn(turn, daysAround);
@@ -44,7 +44,7 @@ function readScores(row: Fields): (number | null)[] {
   return [inner(row, 'School1'), inner(row, 'School2')].map((side) => readNumber(side, 'Score'));
 }
 
-/** Every tournament game of the day is in the feed, with the same teams and the same result. */
+/** Tournament games are in the feed with the same teams and results. */
 async function tournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
   const faults: string[] = [];
   let [all, missing] = [0, 0];
@@ -78,7 +78,7 @@ function* pairFaults(game: Contest, row: Fields): Generator<string> {
   if (game.isLive !== (status === 'live')) yield `the feed says ${status}`;
 }
 
-/** What is streamed is played: on the same day, by teams that are known. */
+/** Streamed games exist on that day. */
 async function streamFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
   const rows = rowsWith(await view.ask(`/v1/streams?date=${formatPaddedUsDate(day)}`), 'streamId');
   const strangers = rows.filter((row) => !feed.has(readNumber(row, 'streamId') ?? 0));

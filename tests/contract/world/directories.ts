@@ -23,7 +23,7 @@ const committees = [
 ] as const;
 const schoolsLooked = 3;
 
-/** The directory: whatever names a school names one of its schools. */
+/** Every named school is in the directory. */
 export async function* directoryFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 4, 1)) return;
   const schools = rowsWith(await view.ask('/v1/schools'), 'SchoolID');
@@ -90,7 +90,7 @@ async function cooperativeFaults(view: View, names: ReadonlySet<string>): Promis
   return [...faults, ...strangers.map((name) => `a cooperative of ${name}, which is no school`)];
 }
 
-/** Boards, commissions and committees name schools without their ids. */
+/** Boards and committees name schools without ids. */
 async function peopleFaults(view: View, turn: Turn, names: ReadonlySet<string>): Promise<string[]> {
   const paths = [
     '/v1/people/board',
@@ -106,7 +106,7 @@ async function peopleFaults(view: View, turn: Turn, names: ReadonlySet<string>):
   });
 }
 
-/** Football's numbers are the same in every list of football. */
+/** Football's numbers agree in all lists. */
 async function footballSchoolFaults(view: View, schools: Schools): Promise<string[]> {
   const teams = rowsWith(await view.ask('/v1/football/schools'), 'FBSchoolID');
   const names = new Map(teams.map((team) => [readNumber(team, 'FBSchoolID'), readTrimmed(team, 'DisplayName')]));
@@ -128,7 +128,7 @@ async function footballSchoolFaults(view: View, schools: Schools): Promise<strin
   return faults;
 }
 
-/** One school's own pages: the detail, its staff and its entries with their records. */
+/** A school's detail, staff and entries. */
 async function schoolFaults(view: View, school: Fields, names: ReadonlySet<string>): Promise<string[]> {
   const id = readText(school, 'SchoolID');
   const faults: string[] = [];

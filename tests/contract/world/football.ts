@@ -17,7 +17,6 @@ const regularWeeks = 9;
 const weeks = Array.from({ length: 14 }, (_, index) => index + 1);
 const classes = Array.from({ length: 8 }, (_, index) => `${index + 1}A`);
 
-/** A team's season, counted from the scores of all weeks. */
 interface Tally {
   wins: number;
   losses: number;
@@ -25,7 +24,7 @@ interface Tally {
   pointsAgainst: number;
 }
 
-/** Football told by week, by conference, by team, by poll and by claim is one season. */
+/** Football by week, conference, team and poll is one season. */
 export async function* footballFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 5)) return;
   const games = await gamesByWeek(view);
@@ -86,7 +85,7 @@ async function standingFaults(view: View, games: readonly Contest[]): Promise<st
     if (told.join() !== counted.join())
       faults.push(`standings of team ${id}: ${told.join()}, scores: ${counted.join()}`);
     const own = conferenceTallies.get(id) ?? none;
-    // Neighbours in a conference may meet once more without counting it: the schedules say which games count.
+    // Schedules say which games count in the conference.
     const [wins, losses] = [readNumber(row, 'WinsConference') ?? 0, readNumber(row, 'LossesConference') ?? 0];
     if (wins > own.wins || losses > own.losses) {
       faults.push(`conference record of team ${id}: ${wins}-${losses}, games within it: ${own.wins}-${own.losses}`);
@@ -99,7 +98,7 @@ function regularGames(games: ReadonlyMap<number, readonly Contest[]>): Contest[]
   return weeks.slice(0, regularWeeks).flatMap((week) => games.get(week) ?? []);
 }
 
-/** Who has clinched and who would be in, with the records of the regular season and the opponents' wins. */
+/** Clinched and projected teams with their records. */
 async function claimFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
   const tallies = tallyGames(regularGames(games));
   const standings = rowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
@@ -123,7 +122,7 @@ async function claimFaults(view: View, games: ReadonlyMap<number, readonly Conte
   return faults;
 }
 
-/** A poll has the records of the day before its release; what is last and next is in the scores. */
+/** A poll's records are of the day before, and its games agree with scores. */
 async function pollFaults(view: View, turn: Turn, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
   const className = inTurn(turn, classes);
   const poll = await view.ask(`/v1/football/polls/${className}`);
@@ -143,7 +142,7 @@ async function pollFaults(view: View, turn: Turn, games: ReadonlyMap<number, rea
   return faults;
 }
 
-/** The schedules of one conference are those of its members, and agree with the scores and the standings. */
+/** A conference's schedules agree with members, scores and standings. */
 async function scheduleFaults(view: View, turn: Turn, games: readonly Contest[]): Promise<string[]> {
   const conferences = rowsWith(await view.ask('/v1/football/conferences'), 'FBConferenceID');
   const conference = inTurn(turn, conferences);
@@ -198,7 +197,7 @@ function scheduleRowFaults(row: Fields, team: number, games: ReadonlyMap<number,
   return faults;
 }
 
-/** The qualifiers are the teams of the first round; before the show there are neither. */
+/** Qualifiers are the first round's teams; there are none before the show. */
 async function fieldFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
   const answer = await view.ask('/v1/football/playoff-qualifiers');
   const sections = isFields(answer) ? rowsWith(getGameList(answer, 'sections'), 'title') : [];
@@ -216,7 +215,7 @@ async function fieldFaults(view: View, games: ReadonlyMap<number, readonly Conte
   });
 }
 
-/** The weekly schedules, row by row, against the scores. */
+/** Weekly schedules agree with the scores. */
 async function weeklyFaults(view: View, games: readonly Contest[]): Promise<string[]> {
   const byId = new Map(games.map((game) => [game.id, game]));
   const rows = rowsWith(await view.ask('/v1/football/weekly-schedules'), 'ContestID');

@@ -15,7 +15,7 @@ import type { View } from './view';
 const events = ['gob-1A', 'gob-2A', 'gob-3A', 'gog-1A', 'gog-2A'] as const;
 const idNames = ['memberId'] as const;
 
-/** Golf: who advances plays at the next level, and scores are the strokes of the holes. */
+/** Advancing golfers play at the next level, and scores are sums of strokes. */
 export async function* golfFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2)) return;
   const event = inTurn(turn, events);
@@ -99,7 +99,7 @@ function listPlayers(reports: readonly Fields[]): Set<string> {
   return new Set(golfers.map((one) => playerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID'))));
 }
 
-/** Teams that advance have players at the next level; individuals that advance are there themselves. */
+/** Advancing teams and individuals are at the next level. */
 function advanceFaults(reports: readonly Fields[], players: ReadonlySet<string>, next: string): string[] {
   const schools = new Set([...players].map((key) => key.split(' ')[0]));
   const teams = reports.flatMap((report) => findReportSection(report, 'AdvancingTeams'));
@@ -112,7 +112,7 @@ function advanceFaults(reports: readonly Fields[], players: ReadonlySet<string>,
   ].map((missing) => `${missing} advances and is not at ${next}`);
 }
 
-/** The leaders' totals are the sums of their rounds, and these the strokes of their holes. */
+/** Leaders' totals are sums of rounds and holes. */
 async function finalsFaults(view: View, event: string): Promise<string[]> {
   const base = `/data/iwm/2025-26/${event}`;
   const leaders = await view.ask(`${base}-individual-leader.json`);

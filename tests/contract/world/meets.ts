@@ -6,7 +6,7 @@ import { product, type View } from './view';
 const runners = ['boys-cross-country', 'girls-cross-country'] as const;
 const champions = ['boys-golf', 'girls-tennis', 'girls-golf', 'boys-tennis'] as const;
 
-/** Sports without brackets: their schools are of the directory, and nobody places before the finish. */
+/** Schools are in the directory, and nobody places before the finish. */
 export async function* meetFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2, 1)) return;
   const schools = rowsWith(await view.ask('/v1/schools'), 'SchoolID');
@@ -17,7 +17,7 @@ export async function* meetFaults(view: View, turn: Turn): AsyncGenerator<string
 
 type Names = ReadonlyMap<string, string>;
 
-/** A school's name as its teams bear it; golf's and tennis's may be a cooperative. */
+/** A school's or cooperative's name. */
 function isNamed(names: Names, id: string, name: string): boolean {
   return names.get(id) === name.replace(/ \[Coop\]$/, '');
 }
@@ -38,7 +38,7 @@ async function crossCountryFaults(view: View, sportId: string, names: Names): Pr
   return faults.map((fault) => `${sportId}: ${fault}`);
 }
 
-/** The champions of golf and tennis: the best first, golf by the fewest strokes, tennis by the most points. */
+/** Champions of golf and tennis are sorted by strokes or points. */
 async function championFaults(view: View, sportId: string, names: Names): Promise<string[]> {
   const classes = rowsWith(await view.ask(`/v1/sports/${sportId}/tournament-scoreboard`), 'tournamentId');
   const isLowest = sportId.endsWith('golf');

@@ -1,7 +1,7 @@
-/** The seeds of the worlds that are held against themselves. */
+/** Seeds of the tested worlds. */
 export const seeds: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Moments of one school year at which the answers differ most in kind. */
+/** Moments of a school year with different kinds of answers. */
 export const moments: readonly { readonly name: string; readonly now: string }[] = [
   { name: 'on a Friday night of the third football week', now: '2025-09-12T20:10:00-05:00' },
   { name: 'on the Saturday of the golf finals', now: '2025-10-11T13:20:00-05:00' },
@@ -13,18 +13,18 @@ export const moments: readonly { readonly name: string; readonly now: string }[]
   { name: 'on a Saturday of state finals in June', now: '2026-06-06T12:30:00-05:00' },
 ];
 
-/** Where a check stands among all of them: which seed, which moment, both counted from 0. */
+/** Indexes of seed and moment. */
 export interface Turn {
   readonly seed: number;
   readonly moment: number;
 }
 
-/** Whether a check is due that is made at one turn in `every`; over the seeds it comes to each moment. */
+/** Whether a check is due in one of `every` turns; over the seeds each moment has one. */
 export function isDue({ seed, moment }: Turn, every: number, shift = 0): boolean {
   return (seed + Math.floor(seed / 4) + moment + shift) % every === 0;
 }
 
-/** One of the items, another one at each turn; at each moment the seeds come to as many of them as there are seeds. */
+/** Another item at each turn. */
 export function inTurn<Item>({ seed, moment }: Turn, items: readonly Item[], shift = 0): Item {
   const item = items[(seed + moment * 3 + shift) % items.length];
   if (item === undefined) throw new RangeError('There is nothing to take turns with.');

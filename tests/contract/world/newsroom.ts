@@ -2,7 +2,7 @@ import { isDue, type Turn } from './moments';
 import { readDay, rowsWith, readText, type Fields } from './reading';
 import type { View } from './view';
 
-/** What is published was published before now; a document is not older than the season that it tells of. */
+/** Publications are in the past, and no older than their season. */
 export async function* newsroomFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 3)) return;
   const now = Date.parse(view.now);

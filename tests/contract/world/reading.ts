@@ -14,7 +14,7 @@ export function rowsWith(value: unknown, ...names: readonly string[]): Fields[] 
   return value.filter(isFields).filter((row) => names.some((name) => readText(row, name).trim() !== ''));
 }
 
-/** The first of these fields that holds a number, however it is written; null when none does. */
+/** The first field with a number; `null` without one. */
 export function readNumber(row: Fields, ...names: readonly string[]): number | null {
   for (const name of names) {
     const text = readText(row, name).trim();
@@ -32,7 +32,7 @@ export function readTrimmed(row: Fields, name: string): string {
   return tidy(readText(row, name));
 }
 
-/** The day of a date field: `MM/dd/yyyy`, `M/d/yyyy`, `yyyy-MM-dd` or midnight in UTC. */
+/** The day of a date field. */
 export function readDay(row: Fields, name: string): DayNumber | null {
   return parseDay(
     readText(row, name)

@@ -4,7 +4,7 @@ import { inTurn, type Turn } from './moments';
 import { isFields, getGameList, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
 import type { View } from './view';
 
-/** The teams of the state finals: records as their games have them, players and games by their ids. */
+/** Records agree with games, players and ids. */
 export async function* stateFinalFaults(view: View, turn: Turn): AsyncGenerator<string> {
   const sportId = inTurn(turn, bracketSports, 5);
   const teams = rowsWith(await view.ask(`/v1/statefinal/teams?sportId=${sportId}`), 'TeamID');
@@ -42,7 +42,7 @@ function* recordFaults(sportId: string, team: Fields, scores: readonly Fields[])
   }
 }
 
-/** While both tell of the same edition, the teams are those of the brackets, and so are their games. */
+/** Teams and games of the same edition agree with the brackets. */
 async function seriesFaults(
   view: View,
   sportId: string,

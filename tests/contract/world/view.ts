@@ -5,15 +5,15 @@ import { isFields } from './reading';
 export const origin = 'http://demo.invalid';
 export const product = 'PSAA';
 
-/** What no text of an answer may hold: values that were written without being there. */
+/** Text of missing values. */
 const leftovers = /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date/;
 
-/** The demo association of one seed at one moment, as its clients see it. Every answer is asked for once and kept. */
+/** The demo association of a seed at a moment. Each answer is requested once. */
 export class View {
   readonly seed: number;
   readonly now: string;
   readonly clock: Clock;
-  /** Fields of answers that hold what is no value. */
+  /** Fields with text of missing values. */
   readonly leftovers: string[] = [];
   readonly #answers = new Map<string, unknown>();
 

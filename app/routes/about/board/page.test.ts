@@ -51,7 +51,7 @@ it('shows for whom a director sits, where and until when, and marks who presides
   ]);
 });
 
-it('finds directors by school and division, and says when there are none', () => {
+it('finds directors by school and division, and has a text for an empty list', () => {
   expect(buildView([president, atLarge], 'larkgrove').countText).toBe('1 of 2 directors');
   expect(buildView([president, atLarge], 'division 3').countText).toBe('1 of 2 directors');
   expect(buildView([president, atLarge], 'nobody').emptyText).toBe('No directors match your search.');

@@ -5,12 +5,10 @@ import { boardOfDirectors } from '~/upstream/people';
 import { putInOneGroup, buildPeopleRules } from '../people-rules';
 import { viewOfSeat } from '../seat-view';
 
-/** The directors. The page stands without them, with a message. */
 export function sources() {
   return { optional: { directors: boardOfDirectors.with({}) } };
 }
 
-/** Composition of the board. */
 export const boardText = 'The board has 10 directors, who serve terms of three years.';
 
 export const boardRules = buildPeopleRules({
@@ -18,7 +16,6 @@ export const boardRules = buildPeopleRules({
   searchLabel: 'Name, school or division',
 });
 
-/** The directors as cards, in upstream's order. */
 export function toBoardGroups(directors: readonly BoardMember[]): ListGroup<PersonView>[] {
   return putInOneGroup(directors.map(viewOfSeat));
 }

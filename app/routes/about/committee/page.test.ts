@@ -10,7 +10,7 @@ it('reads members and minutes of the committee in the address', () => {
   expect(minutes.definition.path(minutes.params)).toBe('/v1/sports/flag-football/committee-minutes');
 });
 
-it('a committee of a sport stands without its members; whether there is another one, upstream has to say', () => {
+it('the committee of a sport works without its members; only upstream knows whether another one exists', () => {
   expect(sources({ params: { slug: 'flag-football' } }).critical).toEqual({});
   const { critical, optional } = sources({ params: { slug: 'sports-medicine' } });
   expect(critical).toEqual({ committee: optional.members });

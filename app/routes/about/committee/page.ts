@@ -3,10 +3,7 @@ import { findSportFamily } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers, committeeMinutes } from '~/upstream/committees';
 
-/**
- * Members and minutes of the committee that the address names. A committee of a sport is known, and stands without them; whether
- * there is another one, such as that of sports medicine, only upstream can say.
- */
+/** Members and minutes of the committee in the address. Only upstream knows whether a committee of no sport exists. */
 export function sources({ params: { slug = '' } }: Pick<PageRequest, 'params'>) {
   const members = committeeMembers.with({ committee: slug });
   const minutes = committeeMinutes.with({ committee: slug });

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title: formatCommitteeTitle(args.params.slug ?? ''), committee, isUnavailable: unavailable.length > 0 };
 }
 
-/** @throws Response 404 with the text for an unknown sport, if upstream does not know the committee */
+/** Throws a 404 response if upstream does not know the committee. */
 async function readCommittee(args: LoaderFunctionArgs) {
   try {
     return await loadPage(args, sources);

@@ -38,7 +38,7 @@ it('shows a card of each member', () => {
   ]);
 });
 
-it('finds members by title, and says when there are none', () => {
+it('finds members by title, and has a text for an empty list', () => {
   const treasurer = { ...trustee, id: '2', name: 'Maia Quill', title: 'Treasurer' };
   expect(buildView([trustee, treasurer], 'treasurer').countText).toBe('1 of 2 members');
   expect(buildView([trustee], 'attorney').emptyText).toBe('No members match your search.');

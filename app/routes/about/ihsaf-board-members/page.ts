@@ -1,10 +1,9 @@
 import type { PageRequest } from '~/page/page-sources';
 import { committeeMembers } from '~/upstream/committees';
 
-/** Upstream's slug of the board. */
 const committee = 'ihsaf-board-members';
 
-/** Members of the IHSAF board, which upstream keeps as a committee. The page stands without them, with a message. */
+/** Upstream keeps the board as a committee. */
 export function sources() {
   return { optional: { members: committeeMembers.with({ committee }) } };
 }

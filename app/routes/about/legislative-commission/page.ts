@@ -5,12 +5,10 @@ import { legislativeCommission } from '~/upstream/people';
 import { buildPeopleRules } from '../people-rules';
 import { viewOfSeat } from '../seat-view';
 
-/** The members of the commission. The page stands without them, with a message. */
 export function sources() {
   return { optional: { members: legislativeCommission.with({}) } };
 }
 
-/** Composition of the commission, and when it votes. */
 export const commissionText =
   'The commission has 35 members: 21 principals, 7 athletic administrators and 7 at-large members. ' +
   'It votes in December, by simple majority.';

@@ -30,7 +30,7 @@ it('asks for the partners in an order that stays the same', () => {
   expect(definition.path(params)).toBe('/v1/sponsors?frontPage=Y');
 });
 
-it('lists the partners as upstream does, with words, picture and link, each under a key of its own', () => {
+it("lists the partners in upstream's order with text, picture and link, each under a unique key", () => {
   const rows = groups[0]?.rows ?? [];
   expect(rows.map(({ name }) => name)).toEqual(['Heron Hardware', 'Élan Foods', 'Partner']);
   expect(rows[0]).toMatchObject(known);

@@ -1,15 +1,13 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { partners, type Sponsor } from '~/upstream/sponsors';
 
-/** The partners of the association. The page stands without them, with a message. */
 export function sources() {
   return { optional: { partners: partners.with({}) } };
 }
 
-/** A partner as the list shows it. */
 export interface PartnerRow extends Pick<Sponsor, 'imageUrl' | 'href' | 'description'> {
   readonly key: string;
-  /** `Partner` for one without a name, represented by its picture. */
+  /** `Partner` if it has only a picture. */
   readonly name: string;
 }
 
@@ -20,7 +18,6 @@ export const partnerRules = defineList<PartnerRow>({
   emptyText: 'No partner data available.',
 });
 
-/** The partners in upstream's order, in one group. */
 export function toPartnerGroups(sponsors: readonly Sponsor[]): ListGroup<PartnerRow>[] {
   if (sponsors.length === 0) return [];
   return [{ key: 'partners', title: null, rows: sponsors.map(partnerRow) }];

@@ -25,7 +25,6 @@ function PartnerCards({ group: { rows } }: { readonly group: ListGroup<PartnerRo
   );
 }
 
-/** The name is below the picture, for pictures that fail to load. */
 function PartnerCard({ partner: { name, description, imageUrl, href } }: { readonly partner: PartnerRow }) {
   return (
     <li className="min-w-0 break-inside-avoid border-b border-line py-4">

@@ -4,13 +4,12 @@ import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allVideos, archiveStatistics, type ArchiveStatistics, type ArchiveVideo } from '~/upstream/videos';
 
-/** The whole archive. The page stands without it, with a message; the figures may be absent. */
 export function sources() {
   return {
     optional: { videos: allVideos.with({}), statistics: archiveStatistics.with({}) },
@@ -21,7 +20,6 @@ export function sources() {
 const path = buildHref(Route.archives);
 const VIDEOS_PER_PAGE = 16;
 
-/** The videos for one address of the archive. */
 export interface ArchiveView {
   readonly filters: ArchiveFilters;
   readonly videos: readonly VideoView[];
@@ -58,7 +56,6 @@ export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<R
   };
 }
 
-/** A value that no video has counts as none. */
 function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveFilters {
   const activityOptions = filterOptions('All sports', videos.flatMap(buildActivityOption));
   const decadeOptions = filterOptions('All years', videos.flatMap(buildDecadeOption).sort(byValueDown));
@@ -75,7 +72,6 @@ function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<str
   };
 }
 
-/** Matching videos, latest tournaments first; within a year in upstream's order. */
 function searched(videos: readonly ArchiveVideo[], filters: ArchiveFilters) {
   const { matches, isLoose } = chooseTextMatcher(filters.search, videos.map(getSearchName));
   const found = videos
@@ -145,11 +141,9 @@ function buildArchivesAddress({ search, activity, decade, onlyBuzzerBeaters }: A
 
 function countText(found: number, all: number, page: number, lastPage: number): string {
   const some = found === all ? '' : `${found.toLocaleString('en-US')} of `;
-  const pages = lastPage > 1 ? `, page ${page} of ${lastPage}` : '';
-  return `${some}${formatCount(all, 'video')}${pages}`;
+  return `${some}${formatCount(all, 'video')}${formatPage(page, lastPage)}`;
 }
 
-/** `Recordings of state tournaments from 1972 to 2025, 168 of them decided at the buzzer.` */
 export function formatStatistics(statistics: ArchiveStatistics | null): string | null {
   if (statistics === null) return null;
   const { firstYear, lastYear, buzzerBeaters } = statistics;

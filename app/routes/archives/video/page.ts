@@ -6,7 +6,6 @@ import { buildVideoObject } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { archiveVideo, type ArchiveRecording } from '~/upstream/videos';
 
-/** The recording that the address names. */
 export function sources({ params }: Pick<PageRequest, 'params'>) {
   const videoId = params.videoId ?? '';
   return { critical: { recording: archiveVideo.with({ videoId }) } };
@@ -14,10 +13,8 @@ export function sources({ params }: Pick<PageRequest, 'params'>) {
 
 export interface RecordingView {
   readonly title: string;
-  /** The recording's canonical address. */
   readonly path: string;
   readonly kicker: string | null;
-  /** `null` when no player can show it. */
   readonly video: WebVideo | null;
   /** Location of a recording that no player can show; `null` when not given. */
   readonly watchUrl: string | null;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useHidesResults } from '~/components/shell/hidden-parts';
-import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { PageFailure } from '~/components/shell/page-failure';
 import { BackButton } from '~/components/ui/back-button';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -12,7 +12,7 @@ import { VideoEmbed } from '~/components/ui/video-embed';
 import { buildHref, Route } from '~/href';
 import { hideResultInTitle } from '~/models/content/told-results';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { type RecordingView, sources, toView } from './page';
 
 const missingWords = 'Video not found.';
@@ -24,8 +24,7 @@ const trail = [
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined)
-    return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
+  if (args.data === undefined) return buildMissingMeta(args, missingWords);
   const { title, path } = args.data.recording;
   return buildPageMeta(args, { title: hideResultInTitle(title), canonical: path });
 };
@@ -67,7 +66,6 @@ function Recording({ recording: { title, video, watchUrl } }: { readonly recordi
   );
 }
 
-/** Page for an unknown video. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingVideo />} />;
 }

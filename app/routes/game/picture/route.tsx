@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
+import { answerPicture } from '~/page/picture-response';
 import { drawGame } from '~/pictures/game-picture';
-import { answerPicture } from '../../picture-response';
 import { listGamesAnswers, findGame, listOfAddress, toGameView } from '../page';
 import { sources, toGamePicture } from './page';
 

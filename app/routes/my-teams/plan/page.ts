@@ -1,6 +1,5 @@
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';

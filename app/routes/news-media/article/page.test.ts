@@ -35,7 +35,7 @@ describe('an article', () => {
     });
   });
 
-  it('without a day or an author goes without', () => {
+  it('omits a missing day or author', () => {
     expect(toArticleView({ ...article, publishedDay: null, author: null }, undefined)).toMatchObject({
       date: null,
       author: null,

@@ -10,14 +10,12 @@ import { buildNewsArticle } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { newsArticle, type NewsArticle } from '~/upstream/news';
 
-/** The article in the address, by slug or id. */
 export function sources({ params }: PageRequest) {
   return { critical: { article: newsArticle.with({ slug: params.slug ?? '' }) } };
 }
 
 export interface ArticleView {
   readonly title: string;
-  /** Canonical address, independent of the requested one. */
   readonly path: string;
   /** The picture of link previews. */
   readonly picturePath: string;
@@ -25,14 +23,12 @@ export interface ArticleView {
   readonly date: { readonly text: string; readonly iso: string } | null;
   readonly author: BylineView | null;
   readonly body: RichText;
-  /** Empty for an article without a table of contents. */
   readonly contents: readonly OutlineEntry[];
   readonly share: ShareView;
 }
 
 /** Articles are read from the beginning, so only long ones get a table of contents. */
 const LONG_CHARACTERS = 6000;
-/** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
 
 /** @param siteUrl public address of the site, if the deployment names it */

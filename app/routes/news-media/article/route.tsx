@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
 import { Byline } from '~/components/article/byline';
 import { ShareActions } from '~/components/article/share-actions';
-import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { PageHeader } from '~/components/ui/page-header';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 const missingWords = 'Article not found.';
@@ -22,8 +22,7 @@ const trail = [
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.data === undefined)
-    return isNotFound(args.error) ? buildPageMeta(args, { title: missingWords }) : buildLayoutMeta(args);
+  if (args.data === undefined) return buildMissingMeta(args, missingWords);
   const { title, path, picturePath } = args.data.article;
   return buildPageMeta(args, {
     title,
@@ -57,7 +56,6 @@ export default function Article() {
   );
 }
 
-/** Page for an unknown article. */
 export function ErrorBoundary() {
   return <PageFailure missing={<MissingArticle />} />;
 }

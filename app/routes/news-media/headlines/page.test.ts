@@ -40,7 +40,7 @@ it('an article has its day, category and teaser, and is found under its slug', (
   ]);
 });
 
-it('a teaser is cut after 300 characters at most, at a word, whatever planes its characters are of', () => {
+it('a teaser is cut after at most 300 characters, at a word, also outside the basic plane', () => {
   const opening = 'four \u{1f3c0}\u{1f3c0} '.repeat(60);
   const teaser = view([{ ...item, opening }], 1).teasers[0]?.teaser ?? '';
   expect(Array.from(teaser).length).toBeLessThanOrEqual(301);
@@ -48,7 +48,7 @@ it('a teaser is cut after 300 characters at most, at a word, whatever planes its
   expect(teaser).toMatch(/(?:four|\u{1f3c0}\u{1f3c0})…$/u);
 });
 
-it('an article without day, picture or words says nothing of them', () => {
+it('an article omits a missing day, picture or text', () => {
   const bare = { ...item, publishedDay: null, opening: '' };
   expect(view([bare], 1).teasers[0]).toMatchObject({ date: null, teaser: '', thumbnailUrl: null });
 });
@@ -139,6 +139,6 @@ it('a page beyond the last one leads to the last one', () => {
   expect(findLastPagePath({ items: [], total: 0 }, path, '2')).toBe(path);
   expect(findLastPagePath({ items: [], total: 0 }, path, undefined)).toBeNull();
   expect(findLastPagePath({ items: [item], total: 11 }, path, '2')).toBeNull();
-  // What upstream has nothing on, though its count says so, is an empty page and no endless way.
+  // A page that upstream counts but does not have is empty, without redirects.
   expect(findLastPagePath({ items: [], total: 31 }, path, '4')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/p
 import type { SelectOption } from '~/components/ui/select-field';
 import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { formatCount } from '~/models/text/format-count';
+import { formatCount, formatPage } from '~/models/text/format-count';
 import { foldText } from '~/models/text/search-text';
 import { slugify } from '~/models/text/slug';
 import { compareText } from '~/models/text/text-order';
@@ -19,10 +19,7 @@ const KNOWN_CATEGORIES_OF = 60;
 
 type Query = Readonly<Record<string, string>>;
 
-/**
- * Every article, the newest first, page by page, and beside a page what its categories are offered by. Once they are filtered, which
- * upstream does not do by sport, all articles are read (`loadAllArticles`).
- */
+/** One page of articles, with categories from the newest ones. Filtering reads all articles, because upstream does not filter by sport. */
 export function sources({ query }: Pick<PageRequest, 'query'>): {
   readonly optional: { readonly articles: SourceRequest<NewsPage> };
   readonly dependent: Readonly<Record<string, DependentRequest<NewsPage>>>;
@@ -35,7 +32,7 @@ export function sources({ query }: Pick<PageRequest, 'query'>): {
   return { optional: { articles }, dependent: Object.fromEntries(pages.map((page) => [page, requestPage(page)])) };
 }
 
-/** Whether the address asks for the articles of a sport or a category. */
+/** Whether the address names a sport or category. */
 export function isFiltered({ sport, category }: Query): boolean {
   return sport !== undefined || category !== undefined;
 }
@@ -49,7 +46,7 @@ export interface HeadlineFilters {
   readonly categoryOptions: readonly SelectOption[];
 }
 
-/** @param headlines those that are known, whose categories are offered */
+/** `headlines` are those with offered categories. */
 export function toHeadlineFilters(
   headlines: readonly NewsItem[],
   { sport = '', category = '' }: Query,
@@ -83,17 +80,16 @@ export function toFilteredView(headlines: readonly NewsItem[], filters: Headline
   );
   const lastPage = countPages(found.length, ARTICLES_PER_PAGE);
   const shown = clampPage(page, lastPage);
-  const pages = lastPage > 1 ? `, page ${shown} of ${lastPage}` : '';
   return {
     teasers: slicePage(found, shown, ARTICLES_PER_PAGE).map(toTeaser),
-    countText: `${formatCount(found.length, 'article')}${pages}`,
+    countText: `${formatCount(found.length, 'article')}${formatPage(shown, lastPage)}`,
     pager: toPagerView(shown, lastPage, (number) =>
       addToHref(path, { sport, category, page: number === 1 ? null : String(number) }),
     ),
   };
 }
 
-/** Whether a title names the sport: `Golf` is that of boys and of girls, `Girls Golf` is not that of boys, and `Flag Football` not football. */
+/** `Golf` is for boys and girls, `Girls Golf` not for boys, and `Flag Football` is not football. */
 function isAbout({ title }: NewsItem, { sharedId, gender }: Sport): boolean {
   const text = ` ${foldText(title)} `;
   const named = sportFamilies

@@ -3,7 +3,6 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareByName } from '~/models/text/text-order';
 import { type MediaOutlet, mediaOutlets, mediaTypes } from '~/upstream/media-directory';
 
-/** The outlets of the directory. The page stands without them, with a message. */
 export function sources() {
   return { optional: { outlets: mediaOutlets.with({}) } };
 }

@@ -7,12 +7,10 @@ import { buildHref, Route } from '~/href';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type PhotoGallery, photoGalleries } from '~/upstream/photos';
 
-/** The galleries. The page stands without them, with a message. */
 export function sources() {
   return { optional: { galleries: photoGalleries.with({}) } };
 }
 
-/** A gallery as the page shows it. */
 export interface GalleryView extends Omit<PhotoGallery, 'id'> {
   readonly key: string;
   readonly art: SportArt;
@@ -29,7 +27,7 @@ export const galleryRules = defineList<PhotoGallery>({
   noMatchText: 'No photo galleries match your search.',
 });
 
-/** The galleries for one address, in upstream's order, newest first. */
+/** The galleries of an address, newest first. */
 export function toGalleriesView(
   galleries: readonly PhotoGallery[],
   query: Readonly<Record<string, string>>,
@@ -40,7 +38,7 @@ export function toGalleriesView(
   return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toGallery) })) };
 }
 
-/** Upstream spells sports in capitals and with spaces; a sport of the site has its title. */
+/** Upstream's spelling of sports varies, so known sports get their title. */
 function toGallery({ id, ...gallery }: PhotoGallery, index: number): GalleryView {
   const sportName = findSportByTitle(gallery.sportName ?? '')?.title ?? gallery.sportName;
   return { ...gallery, sportName, key: `${id} ${index}`, art: chooseArt(sportName, gallery.title) };

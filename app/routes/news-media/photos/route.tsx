@@ -4,9 +4,8 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
 import { EmailText } from '~/components/ui/email-text';
 import { ExternalMark } from '~/components/ui/external-mark';
-import { Icon } from '~/components/ui/icon';
-import { LooseImage } from '~/components/ui/loose-image';
 import { Picture } from '~/components/ui/picture';
+import { SmallPortrait } from '~/components/ui/small-portrait';
 import { loadView } from '~/page/load-view';
 import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toView } from './page';
@@ -57,17 +56,7 @@ function GalleryCard({ gallery, isFirst }: { readonly gallery: GalleryView; read
 function Credit({ photographer: { name, imageUrl, email } }: { readonly photographer: Photographer }) {
   return (
     <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-2">
-      <span className="relative grid size-7 place-items-center overflow-hidden rounded bg-surface-sunken text-ink-2">
-        <Icon name="person" className="size-4" />
-        {imageUrl !== null && (
-          <LooseImage
-            src={imageUrl}
-            width={28}
-            height={28}
-            className="picture-image absolute inset-0 size-full object-cover"
-          />
-        )}
-      </span>
+      <SmallPortrait imageUrl={imageUrl} />
       <p className="min-w-0">
         <span className="sr-only">Photographer: </span>
         {name}

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { postViews } from '~/blocks/page-parts/social-posts-view';
 import { parseEnvironment } from '~/config/environment';
 import { listSocialAccounts } from '~/config/social-accounts';
 import type { SocialPost } from '~/models/content/social-post';
-import { sources, toPostFeed } from './page';
+import { postViews, sources, toPostFeed } from './page';
 
 const post: SocialPost = {
   network: 'instagram',
@@ -66,7 +65,7 @@ it('reads no posts where the deployment names no history of them', () => {
   expect(Object.keys(sources({ environment: named }).optional)).toEqual(['posts']);
 });
 
-it('lists ten accounts of five networks, each under an address of its own', () => {
+it('lists ten accounts of five networks, each under a unique address', () => {
   const accounts = listSocialAccounts('PSAA');
   expect(new Set(accounts.map(({ url }) => url)).size).toBe(10);
   expect([...new Set(accounts.map(({ platform }) => platform))]).toEqual([

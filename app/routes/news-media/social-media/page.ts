@@ -1,15 +1,17 @@
 import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
-import { postViews } from '~/blocks/page-parts/social-posts-view';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { chooseArt } from '~/config/art-for-words';
 import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';
 import type { SocialPost } from '~/models/content/social-post';
+import { getNetworkName } from '~/models/content/social-strip';
+import { longDate } from '~/models/dates/calendar-date';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
 
-/** The posts, if the deployment names their history. The accounts stand without them, with a message. */
+/** The history of posts, if the deployment names it. */
 export function sources({ environment }: Pick<PageRequest, 'environment'>): {
   readonly optional: Readonly<Record<string, SourceRequest<SocialPost[]>>>;
 } {
@@ -23,13 +25,12 @@ export const socialText =
 const path = buildHref(Route.newsSocial);
 const POSTS_PER_PAGE = 24;
 
-/** The posts of one page. */
 export interface PostFeedView {
   readonly posts: readonly PostView[];
   readonly pager: PagerView;
 }
 
-/** @param asked page of the canonical query */
+/** `asked` is the page of the canonical query. */
 export function toPostFeed(posts: readonly SocialPost[], asked: string | undefined): PostFeedView {
   const lastPage = countPages(posts.length, POSTS_PER_PAGE);
   const page = clampPage(asked, lastPage);
@@ -46,4 +47,29 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { en
     hasFeed: environment.SOCIAL_HISTORY_URL !== undefined,
     feed: unavailable.length > 0 ? null : toPostFeed(optional.posts?.value ?? [], query.page),
   };
+}
+
+export function postViews(posts: readonly SocialPost[]): readonly PostView[] {
+  return posts.map(postView);
+}
+
+function postView(post: SocialPost, index: number): PostView {
+  const { network, text, imageUrl, url, postedDay, postedText, user, userImageUrl } = post;
+  const source = getNetworkName(network) || 'Social media';
+  return {
+    key: `${url} ${index}`,
+    source,
+    date: postedDay === null ? dateAsWritten(postedText) : { text: longDate(postedDay), iso: postedDay },
+    // A post may be only a picture; its link still needs a name.
+    text: text || `Post on ${source}`,
+    href: url,
+    imageUrl,
+    user: user === null ? null : `@${user}`,
+    userImageUrl,
+    art: chooseArt(text),
+  };
+}
+
+function dateAsWritten(text: string | null): PostView['date'] {
+  return text === null ? null : { text, iso: null };
 }

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PostCards } from '~/components/social/post-cards';
+import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
-import { PageSteps } from '~/components/ui/page-steps';
+import type { PagerView } from '~/components/ui/pager-links';
 import { SectionHead } from '~/components/ui/section-head';
 import { SideNav } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
+import { useTurnOfPage } from '~/components/ui/use-turn-of-page';
 import type { SocialAccount } from '~/config/social-accounts';
 import { loadView } from '~/page/load-view';
 import { type PostFeedView, socialText, sources, toView } from './page';
@@ -46,7 +48,7 @@ const accountColumns: readonly DataColumn<SocialAccount>[] = [
       </SiteLink>
     ),
   },
-  { head: 'Platform', isFoldedOnPhones: true, cell: ({ platform }) => platform },
+  { head: 'Platform', onPhones: 'folded', cell: ({ platform }) => platform },
   { head: 'Description', cell: ({ description }) => description },
 ];
 
@@ -71,5 +73,34 @@ function FeedContent({ feed }: { readonly feed: PostFeedView | null }) {
       <PostCards posts={feed.posts} />
       <PageSteps pager={feed.pager} />
     </>
+  );
+}
+
+/** Links to the previous and next page; nothing for a single page. */
+function PageSteps({ pager }: { readonly pager: PagerView }) {
+  const { current, lastPage, previousHref, nextHref } = pager;
+  const onTurn = useTurnOfPage(current);
+  if (lastPage === 1) return null;
+  return (
+    <nav
+      aria-label="Pages"
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line pt-4 print:hidden"
+    >
+      {previousHref === null ? (
+        <span />
+      ) : (
+        <ButtonLink to={previousHref} preventScrollReset onClick={onTurn} icon="left" className="justify-self-start">
+          Previous
+        </ButtonLink>
+      )}
+      <p aria-current="page" className="text-sm text-ink-2">
+        Page {current} of {lastPage}
+      </p>
+      {nextHref !== null && (
+        <ButtonLink to={nextHref} preventScrollReset onClick={onTurn} icon="right" className="justify-self-end">
+          Next
+        </ButtonLink>
+      )}
+    </nav>
   );
 }

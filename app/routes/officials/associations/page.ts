@@ -3,14 +3,11 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareByName } from '~/models/text/text-order';
 import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
 
-/** The local associations of officials. The page stands without them, with a message. */
 export function sources() {
   return { optional: { associations: officialsAssociations.with({}) } };
 }
 
-/** An association as the list shows it. */
 export interface AssociationRow extends ContactView {
-  /** Searched names. */
   readonly searchNames: readonly string[];
 }
 
@@ -22,7 +19,6 @@ export const associationRules = defineList<AssociationRow>({
   noMatchText: 'No results found.',
 });
 
-/** The associations by name, in one group. */
 export function toAssociationGroups(associations: readonly OfficialsAssociation[]): ListGroup<AssociationRow>[] {
   if (associations.length === 0) return [];
   const sorted = [...associations].sort(compareByName);

@@ -1,13 +1,11 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { compareText } from '~/models/text/text-order';
+import { compareText, compareNullLast } from '~/models/text/text-order';
 import { type Clinician, clinicians } from '~/upstream/officials';
 
-/** The registered clinicians of all sports. The page stands without them, with a message. */
 export function sources() {
   return { optional: { clinicians: clinicians.with({}) } };
 }
 
-/** A clinician as the list shows them. */
 export interface ClinicianRow {
   readonly officialId: string;
   readonly name: string;
@@ -23,10 +21,10 @@ export const clinicianRules = defineList<ClinicianRow>({
   noMatchText: 'No clinicians match your search.',
 });
 
-/** The clinicians by sport, each once per sport, by last name. Those without a sport come last. */
+/** Clinicians by sport and last name, once per sport. Those without a sport come last. */
 export function toClinicianGroups(all: readonly Clinician[]): ListGroup<ClinicianRow>[] {
   const sports = new Set(all.map(({ sport }) => sport));
-  return [...sports].sort(bySport).map((sport) => {
+  return [...sports].sort(compareNullLast).map((sport) => {
     const rows = all
       .filter((clinician) => clinician.sport === sport)
       .sort(byLastName)
@@ -34,10 +32,6 @@ export function toClinicianGroups(all: readonly Clinician[]): ListGroup<Clinicia
     const unique = [...new Map(rows.map((row) => [row.officialId, row])).values()];
     return { key: sport ?? '', title: sport ?? 'Other', noun: 'clinician', rows: unique };
   });
-}
-
-function bySport(one: string | null, other: string | null): number {
-  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
 }
 
 function byLastName(one: Clinician, other: Clinician): number {

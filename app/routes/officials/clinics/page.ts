@@ -4,7 +4,6 @@ import type { RichText } from '~/models/content/rich-text';
 import type { ValuesOf } from '~/page/page-sources';
 import { clinicsPage } from '~/upstream/clinics';
 
-/** The text of the clinics. The page stands without it, with a message. */
 export function sources() {
   return { optional: { clinics: clinicsPage.with({}) } };
 }
@@ -12,13 +11,10 @@ export function sources() {
 /** Shown in place of a text that could not be read. */
 export const clinicsFailureText = 'Error loading content.';
 
-/** The underlying document. */
 export const clinicsFilePath = buildHref(Route.fileClinics);
 
-/** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
 
-/** The text with headings below the page's own. */
 export function toClinicsText(text: RichText): RichText {
   return outlineText(text, FIRST_LEVEL).text;
 }

@@ -30,7 +30,7 @@ it('lists the documents of each sport, the latest first, and those of no sport l
   ]);
 });
 
-it('puts the documents of a later season first, whatever days they name', () => {
+it('puts the documents of a later season first, for any days in their names', () => {
   const [group] = toArchiveGroups([
     document('1979-80 Golf Program', 'Golf', { day: '2024-05-01' }),
     document('1999-00 Golf Program', 'Golf'),
@@ -63,7 +63,7 @@ it.each([
   expect(view.countText).toBe(countText);
 });
 
-it('says so when there are none', () => {
+it('has a text for an empty list', () => {
   const query = readListQuery(new URLSearchParams(), archiveRules);
   expect(toListView(toArchiveGroups([]), archiveRules, query, '/').emptyText).toBe('No documents found.');
 });

@@ -1,16 +1,14 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { longDate } from '~/models/dates/calendar-date';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { compareText } from '~/models/text/text-order';
+import { compareText, compareNullLast } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
 import { allAccessDocuments, type WebsiteDocument } from '~/upstream/website-resources';
 
-/** The documents of past seasons. The page stands without them, with a message. */
 export function sources() {
   return { optional: { documents: allAccessDocuments.with({}) } };
 }
 
-/** A document as the list shows it. */
 export interface ArchiveRow extends Pick<WebsiteDocument, 'name' | 'url'> {
   readonly key: string;
   /** `Program, June 15, 1988`: kind and day; `null` if unknown. */
@@ -28,9 +26,9 @@ export const archiveRules = defineList<ArchiveRow>({
   noMatchText: 'No documents found.',
 });
 
-/** The documents by sport, latest first. Those of no sport come last. */
+/** Documents by sport, latest first; those without a sport last. */
 export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGroup<ArchiveRow>[] {
-  const sports = [...new Set(documents.map(({ category }) => category))].sort(byName);
+  const sports = [...new Set(documents.map(({ category }) => category))].sort(compareNullLast);
   return sports.map((sport) => {
     const rows = documents
       .filter(({ category }) => category === sport)
@@ -40,11 +38,7 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
   });
 }
 
-function byName(one: string | null, other: string | null): number {
-  return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
-}
-
-/** By the season that the name begins with or the day is in, the latest first and those without one last; within it by day and name. */
+/** By the season in the name or of the day, latest first, then by day and name. */
 function latestFirst(one: WebsiteDocument, other: WebsiteDocument): number {
   return (
     compareText(findSeason(other), findSeason(one)) ||

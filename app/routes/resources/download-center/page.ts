@@ -3,12 +3,10 @@ import type { DocumentView } from '~/components/ui/document-list';
 import { mediumDate } from '~/models/dates/calendar-date';
 import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
 
-/** The documents. The page stands without them, with a message. */
 export function sources() {
   return { optional: { documents: downloads.with({}) } };
 }
 
-/** A document as the list shows it. */
 export interface DownloadRow extends DocumentView {
   readonly subCategory: string | null;
   readonly imageUrl: string | null;
@@ -32,7 +30,7 @@ export const downloadRules = defineList<DownloadRow>({
 const graphics = 'graphics';
 const otherTitle = 'Other Documents';
 
-/** The documents by category and subcategory, each in upstream's order; those without a category come last. */
+/** Documents by category and subcategory in upstream's order, those without one last. */
 export function toDownloadGroups(documents: readonly WebsiteDocument[]): DownloadGroup[] {
   const titles = [...new Set(documents.map(({ category }) => category ?? ''))];
   return [...titles.filter(Boolean), ...titles.filter((title) => title === '')].map((title) => ({

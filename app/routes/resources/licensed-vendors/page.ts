@@ -3,7 +3,6 @@ import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { compareText } from '~/models/text/text-order';
 import { type LicensedVendor, licensedVendors, vendorCategories } from '~/upstream/licensed-vendors';
 
-/** The vendors with a license. The page stands without them, with a message. */
 export function sources() {
   return { optional: { vendors: licensedVendors.with({}) } };
 }
@@ -20,7 +19,6 @@ export const vendorRules = defineList<ContactView>({
   areTitlesSearched: true,
 });
 
-/** The vendors by category, and by name within one. Categories without any are left out. */
 export function toVendorGroups(vendors: readonly LicensedVendor[]): ListGroup<ContactView>[] {
   const sorted = [...vendors].sort((one, other) => compareText(one.company, other.company));
   return vendorCategories

@@ -5,14 +5,12 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type TournamentProgram, tournamentPrograms } from '~/upstream/tournament-programs';
 
-/** The printed programs. The page stands without them, with a message. */
 export function sources() {
   return { optional: { programs: tournamentPrograms.with({}) } };
 }
 
 export const programsText = 'Printed programs ship within 2 weeks after the finals.';
 
-/** A program as the list shows it. */
 export interface ProgramRow extends Pick<TournamentProgram, 'fileUrl' | 'orderHref' | 'thumbnailUrl'> {
   readonly key: string;
   /** Facts that the group's title lacks. */
@@ -36,7 +34,7 @@ export const programRules = defineList<ProgramRow>({
 
 const otherPrograms = 'Other Programs';
 
-/** The programs by school year, latest first, or by sport. Programs of no sport come last. */
+/** Programs by school year, latest first, or by sport; those without a sport last. */
 export function toProgramGroups(programs: readonly TournamentProgram[], isBySport: boolean): ListGroup<ProgramRow>[] {
   const sorted = [...programs].sort(
     isBySport ? (one, other) => bySport(one, other) || byTerm(one, other) : byTermFirst,

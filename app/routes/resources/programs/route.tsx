@@ -37,7 +37,6 @@ interface ProgramCardProps {
   readonly about: string;
 }
 
-/** The file opens in a new tab, so that the list stays. */
 function ProgramCard({ program: { name, fileUrl, orderHref, thumbnailUrl }, about }: ProgramCardProps) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3">

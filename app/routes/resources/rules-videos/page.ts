@@ -6,7 +6,7 @@ import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
 
-/** Videos of the sports. Without them the page has only the standing ones. */
+/** Without these videos the page has only the standing ones. */
 export function sources() {
   return { optional: { videos: rulesVideos.with({}) } };
 }
@@ -14,13 +14,12 @@ export function sources() {
 export const rulesVideosText =
   'Credit for a rules video is given only to those who watch it after logging in to the School Center or the Officials Center.';
 
-/** A video as the list shows it. */
 export interface RulesVideoRow {
   readonly key: string;
   readonly title: string;
   /** Day of the meeting. */
   readonly date: { readonly text: string; readonly iso: string } | null;
-  /** `null` for a file of an archive that the deployment does not name. */
+  /** `null` if the deployment does not name the archive. */
   readonly url: string | null;
   /** Sport, its code, school year and day together, for searches. */
   readonly searchName: string;
@@ -37,10 +36,7 @@ export const rulesVideoRules = defineList<RulesVideoRow>({
 const standingTitle = 'All Sports';
 const otherYears = 'Other School Years';
 
-/**
- * The standing videos, then those of the sports by school year, latest first.
- * @param archiveUrl location of the standing videos' files; without it they are not linked
- */
+/** Standing videos, linked if there is an `archiveUrl`, then those of sports by school year, latest first. */
 export function toRulesVideoGroups(
   videos: readonly RulesVideo[],
   archiveUrl: string | undefined,
@@ -60,7 +56,6 @@ function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVi
   return { key: title, title, noun: 'video', rows };
 }
 
-/** Within a year the latest meetings come first; within a day, by sport. */
 function ofTerm(videos: readonly RulesVideo[], term: string): readonly RulesVideo[] {
   return videos
     .filter((video) => (video.term ?? '') === term)

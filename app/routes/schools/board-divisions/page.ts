@@ -6,7 +6,6 @@ import { compareByName } from '~/models/text/text-order';
 import { requestBeside } from '~/page/page-sources';
 import { allSchools, schoolsByDistrict } from '~/upstream/schools';
 
-/** All schools with their districts. The page stands without them, with a message. The directory has their numbers, which lead to their pages. */
 export function sources() {
   return {
     optional: { schools: schoolsByDistrict.with({}) },
@@ -14,7 +13,6 @@ export function sources() {
   };
 }
 
-/** A school in the list; its group names division and district. */
 export interface DistrictRow extends Pick<DistrictSchool, 'name' | 'county'> {
   /** `null` where no school or several of the directory have the name. */
   readonly id: string | null;
@@ -30,7 +28,7 @@ export const districtRules = defineList<DistrictRow>({
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** The schools by division and district, then by name. Those without either come last. */
+/** By division, district and name, those without either last. */
 export function toDistrictGroups(
   schools: readonly DistrictSchool[],
   directory: readonly DirectorySchool[] | null,

@@ -76,7 +76,7 @@ describe('why a school is in its classes', () => {
     expect(new Set(sports.map(({ counts }) => counts))).toEqual(new Set(['200']));
   });
 
-  it('goes without classes where no enrollment is listed', () => {
+  it('omits classes of a school without enrollment', () => {
     expect(findSchool(answer({ school: '0103' }))).toMatchObject({
       actual: '–',
       sports: [],
@@ -112,7 +112,7 @@ describe('a search for a school', () => {
 describe('the cutoffs', () => {
   const { cutoffs } = toClassificationsView(null, {});
 
-  it('stand without enrollments', () => {
+  it('are shown without enrollments', () => {
     expect(toClassificationsView(null, { school: '0101' }).answer).toBeNull();
     expect(cutoffs.map(({ caption, classes }) => [caption, classes.map(({ id }) => id).join(' ')])).toEqual([
       ['Sports with classes 1A to 4A', '1A 2A 3A 4A'],

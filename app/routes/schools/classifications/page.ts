@@ -12,10 +12,7 @@ import { schoolEntries } from '~/upstream/schools';
 import { type CutoffTable, toCutoffTables } from './cutoffs-view';
 import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
 
-/**
- * The enrollments of all schools. Without them the page still has its cutoffs. The sports and activities of the school that the address names have
- * their classes.
- */
+/** The enrollments, and the sports of the school in the address. */
 export function sources({ query }: Pick<PageRequest, 'query'>) {
   const { school: schoolId } = query;
   const isSchool = schoolId !== undefined && mayBeSchoolId(schoolId);
@@ -26,7 +23,6 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 }
 
 const path = buildHref(Route.schoolsClassifications);
-/** Most schools to choose from; a longer name finds fewer. */
 const mostFound = 24;
 
 export interface ClassificationsView {
@@ -50,10 +46,7 @@ export interface FoundSchool extends EnrollmentFigures {
   readonly href: string;
 }
 
-/**
- * @param value `null` when enrollments could not be read
- * @param entries the sports and activities of the school that the address names; `null` where they are not known
- */
+/** `entries` are the sports of the school in the address; `null` when unknown. */
 export function toClassificationsView(
   value: readonly SchoolEnrollment[] | null,
   { school, q = '' }: Readonly<Record<string, string>>,

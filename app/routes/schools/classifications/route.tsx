@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
@@ -9,7 +10,7 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { Cutoffs } from './cutoffs';
+import type { CutoffRow, CutoffTable } from './cutoffs-view';
 import { sources, toView } from './page';
 import { Answer } from './school-classes';
 
@@ -59,4 +60,40 @@ export default function Classifications() {
       </div>
     </Page>
   );
+}
+
+/** The largest enrollments by sport and class. */
+function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] }) {
+  return (
+    <div className="grid gap-6">
+      {tables.map((table) => (
+        <div key={table.key} className="min-w-0">
+          {table.rows.length === 0 ? (
+            <h3 className="font-display text-d-md font-semibold">{table.caption}</h3>
+          ) : (
+            <DataTable caption={table.caption} isCaptionShown columns={buildCutoffColumns(table)} rows={table.rows} />
+          )}
+          {table.notes.map((note) => (
+            <p key={note} className="max-w-[60ch] pt-2 text-sm text-ink-2">
+              {note}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function buildCutoffColumns({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
+  return [
+    { head: 'Sport', cell: ({ sport }) => sport },
+    ...classes.map(({ id, name }, index): DataColumn<CutoffRow> => ({
+      head: id,
+      name: name === null ? `Class ${id}` : `Class ${id}, ${name}`,
+      isNumeric: true,
+      // On phones a cell may take two lines, so that all classes fit.
+      className: 'max-tablet:px-1 max-tablet:whitespace-normal',
+      cell: ({ cells }) => cells[index],
+    })),
+  ];
 }

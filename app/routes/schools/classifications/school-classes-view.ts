@@ -45,7 +45,7 @@ interface SchoolSport {
   readonly listed: string | null;
 }
 
-/** @param entries its sports and activities with their classes; empty where they are not known */
+/** `entries` are empty when unknown. */
 export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly SchoolEntry[]): SchoolClassesView {
   const { id, name, logoUrl, actual } = school;
   return {
@@ -84,7 +84,7 @@ function sportRow({ sport, listed }: SchoolSport, actual: number, school: School
   const plain = explainClass(classes, actual, null);
   const multiplied = explainClass(classes, actual, enrollmentMultiplier);
   const isListed = (one: typeof plain) => one !== null && listed !== null && isSameClass(one.class, listed);
-  // The multiplier is waived sport by sport, which only the class tells.
+  // The multiplier is waived by sport, as only the class shows.
   const isWaived = isListed(plain) && !isListed(multiplied);
   const reason = school.isMultiplied && !isWaived ? multiplied : plain;
   if (reason === null) return [];
@@ -100,7 +100,7 @@ function sportRow({ sport, listed }: SchoolSport, actual: number, school: School
   ];
 }
 
-/** @param isSchools whether the multiplier applies to the school at all */
+/** `isSchools`: the multiplier applies to the school. */
 function countsText({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isSchools: boolean): string {
   if (isMultiplied) return `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(counted)}`;
   return isSchools ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);

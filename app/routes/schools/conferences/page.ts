@@ -3,12 +3,10 @@ import type { Conference, ConferenceSchool } from '~/models/schools/conference';
 import { compareText } from '~/models/text/text-order';
 import { allConferences } from '~/upstream/conferences';
 
-/** All conferences with their schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { conferences: allConferences.with({}) } };
 }
 
-/** A conference as the list shows it. */
 export interface ConferenceGroup
   extends ListGroup<ConferenceSchool>, Pick<Conference, 'president' | 'contact' | 'url'> {}
 
@@ -22,7 +20,6 @@ export const conferenceRules = defineList<ConferenceSchool>({
   hasLetters: true,
 });
 
-/** The conferences and their schools by name. */
 export function toConferenceGroups(conferences: readonly Conference[]): ConferenceGroup[] {
   return [...conferences].sort(byName).map(({ id, name, schools, ...officers }) => ({
     ...officers,

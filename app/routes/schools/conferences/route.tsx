@@ -16,7 +16,6 @@ export default function Conferences() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={ConferenceBody} />;
 }
 
-/** Officers and schools of a conference. */
 function ConferenceBody({ group: { president, contact, url, rows } }: { readonly group: ConferenceGroup }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-4 large-tablet:grid-cols-[18rem_minmax(0,1fr)]">

@@ -4,12 +4,10 @@ import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-
 import { noValue } from '~/models/text/no-value';
 import { cooperativeTeams } from '~/upstream/school-lists';
 
-/** The cooperative teams of all sports. The page stands without them, with a message. */
 export function sources() {
   return { optional: { sports: cooperativeTeams.with({}) } };
 }
 
-/** An agreement as the list shows it. */
 export interface CooperativeRow {
   readonly key: string;
   readonly host: string;

@@ -25,7 +25,7 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
       football: footballSchools.with({}),
       cooperatives: cooperativeTeams.with({}),
     },
-    // Without the football schools the schedule of this one is not linked, without the cooperative teams that of a guest's host.
+    // These only add links to schedules.
     mayBeAbsent: ['football', 'cooperatives'],
     // Identifies this school among the football schools, and has its short name.
     dependent: { directory: requestBeside(allSchools.with({})) },
@@ -34,24 +34,19 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
 
 export interface SchoolView {
   readonly id: string;
-  /** `Ashgrove High School`. */
   readonly title: string;
   /** `Ashgrove`: source of the drawn mark. */
   readonly name: string;
   readonly logoUrl: string | null;
-  /** Secondary lines: town, nickname, colors. */
   readonly lines: readonly string[];
   readonly path: string;
   readonly recordsPath: string;
   readonly facts: readonly FactRow[];
-  /** `null` when it could not be read. */
   readonly staff: readonly StaffGroupView[] | null;
-  /** `null` when they could not be read. */
   readonly teams: readonly SeasonTeams[] | null;
   readonly calendars: readonly TeamCalendar[];
   /** Its games of today. */
   readonly gamesHref: string;
-  /** Public address of the site, if the deployment names it. */
   readonly siteUrl: string | null;
   readonly stamp: UpdateStamp;
 }

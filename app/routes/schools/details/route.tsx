@@ -1,23 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { ContactLines } from '~/components/people/contact-lines';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { SchoolMark } from '~/components/scores/school-mark';
-import { describeFailure } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { usePageError } from '~/components/shell/use-page-error';
+import { PageFailure } from '~/components/shell/page-failure';
 import { CalendarLinks, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
+import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { type SchoolView, sources, toView } from './page';
-import { SchoolInformation } from './school-information';
-import { Staff } from './staff';
+import type { FactRow, FactValue } from './school-facts';
+import type { StaffGroupView, StaffMemberView } from './staff-view';
 import { Teams } from './teams';
 
 const trail = [
@@ -38,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       description: `${title}: ${lines.join(', ')}.`,
     });
   }
-  return isMissing(args.error) ? buildPageMeta(args, { title: schoolMissingTitle }) : buildLayoutMeta(args);
+  return buildMissingMeta(args, schoolMissingTitle);
 };
 
 export default function SchoolDetails() {
@@ -68,7 +69,6 @@ export default function SchoolDetails() {
   );
 }
 
-/** Subscriptions to the games of each team. */
 function GameCalendars({ school: { calendars, gamesHref, siteUrl } }: { readonly school: SchoolView }) {
   if (calendars.length === 0) return null;
   return (
@@ -82,7 +82,6 @@ function GameCalendars({ school: { calendars, gamesHref, siteUrl } }: { readonly
   );
 }
 
-/** The school's mark, place and links. */
 function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { readonly school: SchoolView }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
@@ -116,12 +115,59 @@ function SchoolHead({ school: { id, name, logoUrl, lines, recordsPath } }: { rea
   );
 }
 
-/** Page for an unknown school. */
 export function ErrorBoundary() {
-  const error = usePageError();
-  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;
+  return <PageFailure missing={<SchoolNotFound />} />;
 }
 
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+/** Names on the left, values on the right, one line each. */
+function SchoolInformation({ facts }: { readonly facts: readonly FactRow[] }) {
+  return (
+    <dl className="text-sm">
+      {facts.map(({ name, values }) => (
+        <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="min-w-0 break-words">
+            {values.map((value) => (
+              <span key={value.text} className="block">
+                <Value value={value} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ value: { text, href } }: { readonly value: FactValue }) {
+  if (href === null) return text;
+  return href.startsWith('tel:') ? <a href={href}>{text}</a> : <SiteLink to={href}>{text}</SiteLink>;
+}
+
+function Staff({ groups }: { readonly groups: readonly StaffGroupView[] }) {
+  if (groups.length === 0) return <EmptyState>No staff is listed.</EmptyState>;
+  return groups.map(({ name, members }) => (
+    <section key={name} aria-label={name} className="pb-5">
+      <h3 className="border-b border-rule pt-1 pb-1 text-d-lg font-semibold">{name}</h3>
+      <ul className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+        {members.map((member) => (
+          <Member key={member.key} member={member} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Member({ member: { name, titles, ...contact } }: { readonly member: StaffMemberView }) {
+  return (
+    <li className="min-w-0 break-inside-avoid border-b border-line py-2 text-sm">
+      <p className="font-display text-d-md font-semibold break-words">{name}</p>
+      {titles.map((title) => (
+        <p key={title} className="text-ink-2">
+          {title}
+        </p>
+      ))}
+      <ContactLines contact={contact} />
+    </li>
+  );
 }

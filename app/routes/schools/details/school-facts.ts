@@ -2,7 +2,6 @@ import { buildHref, Route } from '~/href';
 import type { SchoolDetail, Website } from '~/models/schools/school-detail';
 import { buildPhoneHref } from '~/models/text/phone-link';
 
-/** A line of the school information. */
 export interface FactRow {
   readonly name: string;
   readonly values: readonly FactValue[];
@@ -14,7 +13,6 @@ export interface FactValue {
   readonly href: string | null;
 }
 
-/** Known facts about a school, in page order. */
 export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
   const { address, city, zip, conferences, division, district, boysNickname, girlsNickname } = school;
   return [

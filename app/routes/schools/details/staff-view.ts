@@ -13,7 +13,6 @@ export interface StaffMemberView extends ContactLinesView {
   readonly titles: readonly string[];
 }
 
-/** Staff by group, in upstream's order. */
 export function toStaffView(groups: readonly StaffGroup[]): StaffGroupView[] {
   return groups.map(({ name, members }) => ({
     name,

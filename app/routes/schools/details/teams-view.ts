@@ -6,7 +6,6 @@ import type { CooperativeSport } from '~/models/schools/school-lists';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
-/** The teams of one season. */
 export interface SeasonTeams {
   readonly key: string;
   readonly title: string;
@@ -16,7 +15,6 @@ export interface SeasonTeams {
 export interface TeamRow {
   readonly key: string;
   readonly name: string;
-  /** The sport's page on this site. */
   readonly href: string | null;
   /** `Class 2A`. */
   readonly className: string | null;
@@ -79,9 +77,7 @@ function hasCutoffs(sport: Sport | undefined): boolean {
   return sport !== undefined && (findClassifiedSport(sport.id)?.classes.length ?? 0) > 0;
 }
 
-/**
- * Links of a team: its own page, its schedule, the day's games in which the school plays, and the sport's state series.
- */
+/** Links to the team's page, schedule, games of the day, and state series. */
 function sportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
   const { name, footballSchedulePath } = of;
@@ -102,7 +98,7 @@ export interface TeamCalendar {
   readonly href: string;
 }
 
-/** The calendars of the school's own teams, in sports that the provider of statistics has schedules of. */
+/** Calendars of the school's own teams with schedules at the provider of statistics. */
 export function listTeamCalendars(
   entries: readonly SchoolEntry[],
   of: Pick<TeamsOf, 'schoolId' | 'name' | 'cooperatives'>,
@@ -125,7 +121,7 @@ function findHost(sport: Sport, { name, cooperatives }: Pick<TeamsOf, 'name' | '
   return agreements.find(({ guests }) => guests.includes(name))?.host;
 }
 
-/** A school that plays in another school's team has none of its own: the host's is among the teams with the host's name. */
+/** A guest school links to the host's teams. */
 function teamLink(sport: Sport, of: TeamsOf): TeamRow['links'][number] {
   const { schoolId } = of;
   const host = findHost(sport, of);

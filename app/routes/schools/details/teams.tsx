@@ -11,14 +11,13 @@ const columns: readonly DataColumn<TeamRow>[] = [
   },
   {
     head: 'Class',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
   },
   { head: 'Record', name: 'Wins, losses and ties', cell: ({ record }) => record ?? noValue },
   { head: 'Pages', cell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
 
-/** Sports and activities of a school by season, with this year's record. */
 export function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {
   if (seasons.length === 0) return <EmptyState>No sports or activities are listed.</EmptyState>;
   return (

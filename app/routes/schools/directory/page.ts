@@ -7,12 +7,10 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { allSchools } from '~/upstream/schools';
 
-/** All schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { schools: allSchools.with({}) } };
 }
 
-/** A school as the directory shows it. */
 export type DirectoryRow = Pick<DirectorySchool, 'id' | 'name' | 'city' | 'logoUrl'>;
 type DirectoryGroup = ListGroup<DirectoryRow>;
 
@@ -23,7 +21,7 @@ const mostPerPage = 150;
 export const directoryRules = defineList<DirectorySchool>({
   nouns: ['school', 'schools'],
   searchLabel: 'School name',
-  // The first one has the letter.
+  // The first name has the letter.
   getNames: ({ sortName, name, formalName }) => [sortName, name, formalName ?? ''],
   hasLetters: true,
   toggles: [

@@ -3,7 +3,6 @@ import type { EmergingSport } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
 import { emergingSports } from '~/upstream/school-lists';
 
-/** The emerging sports with their schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { sports: emergingSports.with({}) } };
 }
@@ -20,7 +19,7 @@ export const emergingRules = defineList<string>({
   noMatchText: 'No sports or activities match your search.',
 });
 
-/** Sports and activities by name, each with its schools. */
+/** Sports and activities by name, with their schools. */
 export function toEmergingGroups(sports: readonly EmergingSport[]): ListGroup<string>[] {
   return [...sports].sort(compareByName).map(({ name, schools }, index) => {
     const rows = [...new Set(schools)];

@@ -21,7 +21,7 @@ const listRows = (query: Record<string, string>) =>
   toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
 
 describe('the enrollments', () => {
-  it('say what is counted, whether it is multiplied, and what counts; a dash when it is not given', () => {
+  it('show counted students, the multiplier and the result; a dash when not given', () => {
     expect(listRows({}).map(({ id, actual, multiplied, counted }) => [id, actual, multiplied, counted])).toEqual([
       ['0101', '1,204', 'No', '1,204'],
       ['0102', '1,204', 'Yes', '1,986.6'],
@@ -38,7 +38,7 @@ describe('the enrollments', () => {
     expect(listRows(query).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('have pages, and words where there are none', () => {
+  it('have pages, and a text for an empty list', () => {
     const many = Array.from({ length: 130 }, (_, index) => school(String(index), `Oak ${index}`));
     expect(toEnrollmentsView(many, { page: '3' })).toMatchObject({ countText: '130 schools, page 3 of 3' });
     expect(toEnrollmentsView([], {}).emptyText).toBe('No data available.');

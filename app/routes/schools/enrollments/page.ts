@@ -9,12 +9,10 @@ import { computeEnrollmentFigures, type EnrollmentFigures } from '~/models/schoo
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 
-/** The enrollments of all schools. The page stands without them, with a message. */
 export function sources() {
   return { optional: { enrollments: enrollments.with({}) } };
 }
 
-/** A school as the list shows it. */
 export interface EnrollmentRow extends EnrollmentFigures, Pick<SchoolEnrollment, 'id' | 'name' | 'logoUrl'> {}
 
 const path = buildHref(Route.schoolsEnrollments);

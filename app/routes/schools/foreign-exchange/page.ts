@@ -4,7 +4,6 @@ import type { ExchangeProgram } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
 import { exchangePrograms } from '~/upstream/school-lists';
 
-/** The approved programs. The page stands without them, with a message. */
 export function sources() {
   return { optional: { programs: exchangePrograms.with({}) } };
 }
@@ -19,7 +18,7 @@ export const exchangeRules = defineList<ExchangeRow>({
   isCollapsible: true,
 });
 
-/** Programs by the day on which their approval ends, then by name; those without a day come last. */
+/** By end of approval, then by name; those without a day last. */
 export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGroup<ExchangeRow>[] {
   const days = [...new Set(programs.map(({ approvedUntilDay }) => approvedUntilDay))].sort((one, other) =>
     (one ?? '9999').localeCompare(other ?? '9999'),

@@ -28,7 +28,7 @@ it('lists all schools by name with formal name, nickname and city, as far as the
   ]);
 });
 
-it('leads to the first school of each letter, whatever its accent; numbers share one place', () => {
+it('leads to the first school of each letter, also with an accent; numbers share one place', () => {
   const names = ['12th Street', '3 Rivers', 'Ash', 'Eden', 'Élan', 'Zion'].map((name) => ({ name }));
   expect(findLetters(names)).toEqual([
     ['#', 0],

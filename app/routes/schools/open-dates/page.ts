@@ -10,10 +10,8 @@ export function sources() {
 
 export const openDatesText = 'Schools report and edit their open dates in the School Center.';
 
-/** An open date as the list shows it. */
 export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
   readonly key: string;
-  /** `2030-31`. */
   readonly term: string;
   /** `Sat, Oct 18, 2025`; `TBA` if unknown. */
   readonly date: string;
@@ -27,7 +25,6 @@ export const openDateRules = defineList<OpenDateRow>({
   isCollapsible: true,
 });
 
-/** Open dates by sport; within it by school year and day. Empty sports are omitted. */
 export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<OpenDateRow>[] {
   return sports.flatMap(({ name, years }, index) => {
     const rows = [...years]

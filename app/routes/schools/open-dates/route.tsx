@@ -23,24 +23,23 @@ export default function OpenDates() {
 const columns: readonly DataColumn<OpenDateRow>[] = [
   { head: 'School', cell: ({ school }) => <Found name={school} /> },
   { head: 'Open date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Contest', isFoldedOnPhones: true, cell: ({ contestType }) => contestType ?? noValue },
-  { head: 'Location', isFoldedOnPhones: true, cell: ({ location }) => location ?? noValue },
+  { head: 'Contest', onPhones: 'folded', cell: ({ contestType }) => contestType ?? noValue },
+  { head: 'Location', onPhones: 'folded', cell: ({ location }) => location ?? noValue },
   {
     head: 'Contract',
     name: 'Length of the contract',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: ({ contractLength }) => contractLength ?? noValue,
     foldedCell: ({ contractLength }) => (contractLength === null ? null : `Contract: ${contractLength}`),
   },
   {
     head: 'Notes',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: ({ notes }) => <span className="block min-w-40">{notes ?? noValue}</span>,
     foldedCell: ({ notes }) => notes,
   },
 ];
 
-/** The dates of a sport by school year. */
 function Dates({ group: { title, rows } }: { readonly group: ListGroup<OpenDateRow> }) {
   const terms = [...new Set(rows.map(({ term }) => term))];
   return (

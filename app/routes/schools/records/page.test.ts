@@ -25,7 +25,7 @@ it('leaves out the title of the records, which is that of the page, and no headi
   expect(listHeadings(heading(2, '2025-26'))).toHaveLength(1);
 });
 
-it('stands without the school, and without the records', () => {
+it('works without the school, and without the records', () => {
   expect(toSchoolRecordsView('0101', null, [])).toMatchObject({
     school: null,
     body: [],

@@ -7,7 +7,7 @@ import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { seasonRecords } from '~/upstream/school-records';
 import { oneSchool } from '~/upstream/schools';
 
-/** The seasons of a school, and the school for its name. A school without a records page gives a 404. */
+/** A school without a records page gives a 404. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
   return {
     optional: { records: seasonRecords.with({ schoolId }), school: oneSchool.with({ schoolId }) },
@@ -20,17 +20,12 @@ export interface SchoolRecordsView {
   readonly school: string | null;
   readonly schoolPath: string;
   readonly canonicalPath: string;
-  /** Empty when nothing is posted; `null` when it could not be read. */
   readonly body: RichText | null;
 }
 
-/** The page's title is the `h1`. */
 const FIRST_LEVEL = 2;
 
-/**
- * @param school `null` when it could not be read
- * @param records `null` when they could not be read
- */
+/** `null` values could not be read. */
 export function toSchoolRecordsView(
   schoolId: string,
   school: SchoolDetail | null,
@@ -45,7 +40,6 @@ export function toSchoolRecordsView(
   };
 }
 
-/** Removes the title of upstream's page, which this page already shows. */
 function withoutTitle(records: RichText): RichText {
   const [first, ...rest] = records;
   const partLevels = rest.flatMap((node) => getHeadingLevel(node) ?? []);

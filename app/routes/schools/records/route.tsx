@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
-import { describeFailure } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { usePageError } from '~/components/shell/use-page-error';
+import { PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
@@ -11,7 +9,7 @@ import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
@@ -21,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     const { school, canonicalPath } = args.data.view;
     return buildPageMeta(args, { subject: school ?? undefined, canonical: canonicalPath });
   }
-  return isMissing(args.error) ? buildPageMeta(args, { title: schoolMissingTitle }) : buildLayoutMeta(args);
+  return buildMissingMeta(args, schoolMissingTitle);
 };
 
 export default function SchoolRecords() {
@@ -52,12 +50,6 @@ export default function SchoolRecords() {
   );
 }
 
-/** Page for an unknown school. */
 export function ErrorBoundary() {
-  const error = usePageError();
-  return isMissing(error) ? <SchoolNotFound /> : <FailurePage words={describeFailure(error)} />;
-}
-
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return <PageFailure missing={<SchoolNotFound />} />;
 }

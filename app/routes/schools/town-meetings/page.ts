@@ -4,7 +4,6 @@ import type { RulesMeeting } from '~/models/schools/school-lists';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { rulesMeetings } from '~/upstream/school-lists';
 
-/** The meetings of the year. The page stands without them, with a message. */
 export function sources() {
   return { optional: { meetings: rulesMeetings.with({}) } };
 }
@@ -14,7 +13,6 @@ export const meetingsText =
   'Meetings begin at 9:00 a.m. By-law 2.130 requires the principal of each member school to attend one of them.';
 export const emptyText = 'No town meetings available.';
 
-/** A meeting as the page shows it. */
 export interface MeetingView extends RulesMeeting {
   readonly key: string;
   /** `Wednesday, September 17, 2025`; `Date to be announced`. */
@@ -22,10 +20,7 @@ export interface MeetingView extends RulesMeeting {
   readonly isOver: boolean;
 }
 
-/**
- * Upcoming meetings by day, those without a day after them, then past meetings, latest first.
- * @param today content day, `YYYY-MM-DD`
- */
+/** Upcoming meetings by day, those without a day, then past ones, latest first. */
 export function toMeetingViews(meetings: readonly RulesMeeting[], today: string): MeetingView[] {
   const isOver = ({ day }: RulesMeeting) => day !== null && day < today;
   const toCome = meetings.filter((meeting) => !isOver(meeting)).sort(byDay);

@@ -52,6 +52,6 @@ it('links keep day and sport', () => {
   expect([scoresHref, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
 });
 
-it('the page stands without games', () => {
+it('the page works without games', () => {
   expect(toAreasView(null, lists, request({})).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
 });

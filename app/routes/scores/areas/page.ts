@@ -6,9 +6,8 @@ import {
   listAreaLinks,
   requestAreaLists,
 } from '~/blocks/daily-games/area-filter';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { getSportId, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
@@ -17,7 +16,6 @@ import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 
-/** The games of the day, and the lists that say where their schools are. */
 export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) {
   const day = chooseShownDay(query, clock);
   return {

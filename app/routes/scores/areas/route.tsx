@@ -17,7 +17,6 @@ const trail = [
   { to: buildHref(Route.scores), text: 'Scores' },
 ];
 
-/** The counties, conferences and divisions whose schools play on a day. */
 export default function Areas() {
   const { areas, unavailable } = useLoaderData<typeof loader>();
   const { strip, dayName, countText, scoresHref, groups } = areas;

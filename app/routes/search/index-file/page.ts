@@ -1,6 +1,6 @@
 import { buildIndexSources } from '../page';
 
-/** What the search page reads, but for the headlines, which are in a file of their own. */
+/** Everything for the search page except headlines. */
 export function sources() {
   return { optional: buildIndexSources() };
 }

@@ -9,7 +9,7 @@ import { allSchools } from '~/upstream/schools';
 import { allVideos } from '~/upstream/videos';
 import { parsePartFile, type SitemapPart } from '../parts';
 
-/** Sources of the part. They are critical: pages missing from a sitemap may leave search engines. */
+/** Critical sources, because search engines may drop missing pages. */
 export function sources({ params }: PageRequest) {
   const part = parsePartFile(params.file);
   return {
@@ -21,7 +21,6 @@ export function sources({ params }: PageRequest) {
   };
 }
 
-/** A page in a sitemap. */
 export interface SitemapEntry {
   readonly path: string;
   /** Set for an article young enough for search engines' news. */
@@ -38,10 +37,7 @@ interface SitemapContext {
   readonly newsSinceDay: string;
 }
 
-/**
- * The pages of a part, each under its canonical path.
- * @param articles all articles, for the part with the news
- */
+/** Pages of a part under canonical paths; `articles` are for the news part. */
 export function buildSitemapEntries(
   part: SitemapPart,
   { critical }: Pick<SourceValues, 'critical'>,

@@ -7,10 +7,10 @@ import { respondWithoutFile, respondWithXml } from '~/page/xml-response';
 import { parsePartFile } from '../parts';
 import { type SitemapEntry, buildSitemapEntries, sources } from './page';
 
-/** Search engines take articles of the last two days as news. */
+/** Articles of the last two days count as news. */
 const NEWS_DAYS = 2;
 
-/** After a rendering that lacks articles; those that were late are there by then. */
+/** Late articles are available by then. */
 const RETRY_SECONDS = '60';
 
 /** Pages of one kind as a sitemap, with the news extension for recent articles. */

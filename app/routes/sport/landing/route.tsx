@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadLiveBoards } from '~/blocks/live/golf-sources';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
 import { LandingHero } from '~/blocks/sport/landing-hero';
@@ -12,33 +11,20 @@ import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Unavailable } from '~/components/ui/unavailable';
-import { buildHref, Route } from '~/href';
-import { requirePageRequest, loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
 import { Board } from './board';
 import { Champions } from './champions';
 import { Features } from './features';
 import { LastSeason } from './last-season';
-import { buildLandingSources } from './page';
+import { sources } from './page';
 import { Tournament } from './tournament';
-import { toLandingView } from './view';
+import { toView } from './view';
 
 /** Number of documents shown at once; the others unfold. */
 const mostDocuments = 8;
 
-export async function loader(args: LoaderFunctionArgs) {
-  const [sourceValues, golf] = await Promise.all([
-    loadPage(args, buildLandingSources),
-    loadLiveBoards(args, { withTeams: true }),
-  ]);
-  const { sport, clock, environment } = requirePageRequest(args);
-  const { unavailable } = sourceValues;
-  return {
-    path: buildHref(Route.sportLanding, { sportId: sport.id }),
-    ...toLandingView(sport, sourceValues, clock, environment, golf),
-    unavailable,
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {

@@ -1,4 +1,4 @@
-import type { LiveBoards } from '~/blocks/live/golf-sources';
+import { type LiveBoards, toLiveFinals } from '~/blocks/live/golf-sources';
 import { areOfRunningFinals, toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/events-view';
@@ -22,14 +22,14 @@ import { findAsOf } from '~/models/games/as-of';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import { joinLabel } from '~/models/text/label';
-import type { PageValues, SourceValue } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
 import { listClassChampions, getChampionsYear, type ChampionRowView } from './champion-rows';
 import { toChampionsView, type ClassChampionsView } from './champions-view';
-import type { buildLandingSources } from './page';
+import type { sources } from './page';
 import { toBoardViews, type BoardView } from './scoreboard-view';
 import { toTournamentView, type TournamentView } from './tournament-view';
 
@@ -65,10 +65,18 @@ export interface FeatureView {
   readonly href: string | null;
 }
 
-type SourceValues = Pick<PageValues<ReturnType<typeof buildLandingSources>>, 'subject' | 'optional' | 'dependent'>;
+type SourceValues = Pick<ValuesOf<typeof sources>, 'subject' | 'optional' | 'dependent'>;
 type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
 
 const noLiveBoards: LiveBoards = { sourceValues: {}, unavailable: [] };
+
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock, environment } = request;
+  return {
+    path: buildHref(Route.sportLanding, { sportId: sport.id }),
+    ...toLandingView(sport, values, clock, environment, toLiveFinals(values, request)),
+  };
+}
 
 export function toLandingView(
   sport: Sport,

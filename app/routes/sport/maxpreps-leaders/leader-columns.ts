@@ -8,10 +8,8 @@ export interface LeaderColumnView {
   readonly id: string;
   readonly head: string;
   readonly name: string | null;
-  /** The provider's key of the column; `null` if the answer has no such column. */
   readonly key: string | null;
   readonly decimals: number;
-  /** Whether the lowest value is best, as for averages of points allowed. */
   readonly isLowBest: boolean;
 }
 
@@ -55,7 +53,7 @@ function distinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
   return [...byKey.values()];
 }
 
-/** The provider may name a column by its head or in full, and the element in full. */
+/** The provider names a column by head or full name, the element in full. */
 function fits({ key, label }: StatFigure, { head, name = head }: LeaderColumn): boolean {
   const [own, wanted] = [[key, label].map(comparable), [head, name].map(comparable)];
   return wanted.some((words) => own.includes(words));

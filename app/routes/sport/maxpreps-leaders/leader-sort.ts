@@ -3,7 +3,6 @@ import type { StatLeader } from '~/models/statistics/stat-leader';
 import { compareByName, compareText } from '~/models/text/text-order';
 import { getFigure, type LeaderColumnView } from './leader-columns';
 
-/** Sort order in an address. */
 export interface Sort {
   /** `rank`, `athlete`, `school` or the id of a column. */
   readonly sort: string;
@@ -19,10 +18,7 @@ export function readSort(query: Readonly<Record<string, string>>, columns: reado
   return { sort: isColumn ? asked : 'rank', order: query.order === 'reversed' ? 'reversed' : null };
 }
 
-/**
- * Sort link of a column head: best or first on top; the sorted column reverses the order.
- * @param isLowFirst whether the column's default order is ascending
- */
+/** Sort link of a column head; the sorted column reverses the order. `isLowFirst`: ascending by default. */
 export function buildColumnSort(
   id: string,
   isLowFirst: boolean,

@@ -136,7 +136,7 @@ describe('the category', () => {
     expect(canonicalHref).toBe(`${path}?category=defense`);
   });
 
-  it('falls back to the first of the sport where the sport has none of that name', () => {
+  it("falls back to the sport's first category for an unknown one", () => {
     expect(chooseShownCategory(findSport('football') as Sport, 'playmaking').id).toBe('passing');
     expect(chooseShownCategory(basketball, 'punt-returns').id).toBe('scoring');
   });

@@ -21,10 +21,7 @@ export function sources({ sport, query }: SportPageRequest) {
   return { optional: { leaders: statLeaders.with(request) } };
 }
 
-/**
- * The category asked for; the first of the sport when it has none of that name.
- * @throws Error for a sport without categories, which has no statistics: see `app/config/sports.ts`
- */
+/** The category in the address, or the sport's first. Throws an `Error` for a sport without statistics. */
 export function chooseShownCategory(sport: Sport, asked: string | undefined): LeaderCategory {
   const categories = getLeaderCategories(sport.id);
   const found = categories.find(({ id }) => id === asked?.toLowerCase()) ?? categories[0];
@@ -41,7 +38,6 @@ export interface LeadersView {
   readonly rows: readonly LeaderRow[];
   /** `null` when the leaders could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** This view's own address. */
   readonly refreshHref: string;
   readonly canonicalHref: string;
 }
@@ -61,7 +57,6 @@ export interface LeaderRow {
   readonly figures: readonly string[];
 }
 
-/** The leaders of a category for one address. */
 export function toLeadersView(
   sport: Sport,
   sourceValue: SourceValue<readonly StatLeader[]> | null,

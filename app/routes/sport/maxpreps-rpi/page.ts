@@ -7,17 +7,17 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { listClasses } from '~/models/schools/classification';
 import { recordText } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { RpiRow } from '~/models/statistics/prep-standing';
-import { rankByRpi, listRatedClasses, mergeRatings } from '~/models/statistics/rpi-ranking';
+import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
 import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
-/** All ratings of the sport; a class shows its part of them. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: buildRatingSources(sport) };
 }
@@ -52,10 +52,7 @@ export interface RankingRow {
 
 type Query = Readonly<Record<string, string>>;
 
-/**
- * Ratings of one class: by default the first, or that of a school in the address.
- * @param lists each of which may be missing
- */
+/** Ratings of the class in the address, of a school's, or of the first. Some `lists` may be missing. */
 export function toRankingsView(
   sport: Sport,
   lists: readonly (SourceValue<readonly RpiRow[]> | null)[],
@@ -63,7 +60,7 @@ export function toRankingsView(
   clock: ContentClock,
 ): RankingsView {
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
-  const classes = sport.hasRatingsByClass ? listRatedClasses(rows) : [];
+  const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
   const shown = shownClass(classes, rows, query);
   const caption = shown === null ? sport.title : formatClass(shown);
   const ranking = rankByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));

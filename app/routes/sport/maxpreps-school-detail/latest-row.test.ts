@@ -4,7 +4,7 @@ import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
 import type { PrepGame } from '~/models/statistics/prep-school';
-import { readGameRow, showStateInRow } from './latest-row';
+import { readGameRow, showStateInRow } from './schedule';
 import { type GameRow, toSeasonView } from './season-view';
 
 const day = '2025-10-11';
@@ -47,7 +47,7 @@ describe('a game of a schedule', () => {
     expect(showStateInRow(toCome, state)).toMatchObject({ outcome: 'W', score: '2-1', sets: '20-25, 25-23, 25-19' });
   });
 
-  it('is a result that cards show, too', () => {
+  it('is a result that cards also show', () => {
     const row = findRow(aPrepGame(day, { opponent: 'Ashgrove', outcome: 'W', ownScore: 3, opponentScore: 1 }));
     expect(readGameRow(row)?.state).toEqual({
       kind: 'final',

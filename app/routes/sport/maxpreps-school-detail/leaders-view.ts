@@ -8,7 +8,7 @@ import type { StatLeader } from '~/models/statistics/stat-leader';
 import type { SourceValue } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
 
-/** The leader lists that a team's page reads: one for each of the sport's first categories. */
+/** Keys of the leaders of the sport's first categories. */
 export const leaderKeys = ['leaders', 'leaders2', 'leaders3', 'leaders4', 'leaders5', 'leaders6'] as const;
 
 type LeaderRequests = Readonly<Partial<Record<(typeof leaderKeys)[number], SourceRequest<StatLeader[]>>>>;
@@ -34,18 +34,15 @@ function shownCategories({ id }: Sport): readonly LeaderCategory[] {
   return getLeaderCategories(id).slice(0, leaderKeys.length);
 }
 
-/** The team's athletes among the state leaders, by category. */
 export interface TeamLeadersView {
   /** Categories with an athlete of the team. */
   readonly lists: readonly TeamLeaderList[];
-  /** Page of the sport's leaders. */
   readonly to: string;
 }
 
 export interface TeamLeaderList {
   /** `Passing`. */
   readonly title: string;
-  /** Page with all leaders of the category. */
   readonly to: string;
   readonly rows: readonly { readonly key: string; readonly name: string; readonly text: string }[];
 }

@@ -105,7 +105,7 @@ describe('a team at a glance', () => {
     expect(view({ ratings: [value(twins)], standings: null }).rating).toBeNull();
   });
 
-  it('stands without conference, ratings, leaders and standings', () => {
+  it('works without conference, ratings, leaders and standings', () => {
     const bare = view({
       info: value({ ...info, league: null, leagueId: null, wins: null, losses: null }),
       ratings: [null],
@@ -124,7 +124,7 @@ describe('a team at a glance', () => {
     expect(view({}, false, findSport('girls-flag-football')).rating?.place).toBe('3rd of 4');
   });
 
-  it('lists the leaders of its own school: another of the same name is in another town', () => {
+  it('lists the leaders of its own school, not of a school with that name in another town', () => {
     const leaders = [
       athlete('Ann', 'North', 'Keswick'),
       athlete('Bea', 'North', 'Milton'),

@@ -40,7 +40,7 @@ import {
 } from './places-view';
 import { type SeasonView, toSeasonView } from './season-view';
 
-/** The team, its schedule and its photo side by side; and what the lists of the sport say of it. Without the team's facts the rest stands. */
+/** The team, and what the sport's lists say of it. */
 export function sources({ sport, params, clock }: SportPageRequest) {
   const uid = params.UID ?? '';
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -69,17 +69,13 @@ export function sources({ sport, params, clock }: SportPageRequest) {
 
 interface SportOfTeam {
   readonly uid: string;
-  /** Teams of the sport in the address; empty if unknown. */
   readonly schools: readonly PrepSchool[];
   readonly games: readonly PrepGame[];
   /** What upstream calls the sport in the address. */
   readonly abbreviation: string | null;
 }
 
-/**
- * The provider's ids are those of all sports, and a team's facts do not say which is its own: the list of the sport's teams does,
- * and the games of a team that the list leaves out.
- */
+/** Ids are unique across sports, so the sport is checked by the list of teams, or by the team's games. */
 export function isOfAnotherSport({ uid, schools, games, abbreviation }: SportOfTeam): boolean {
   if (schools.length === 0 || schools.some((school) => school.uid === uid)) return false;
   const activity = games.find(({ activityId }) => activityId !== null)?.activityId;
@@ -95,7 +91,6 @@ export interface TeamView {
   /** `Abelard Heights`. */
   readonly name: string;
   readonly logoUrl: string | null;
-  /** Secondary lines: town, class, nickname, colors. */
   readonly lines: readonly string[];
   readonly swatches: readonly string[];
   readonly record: string;
@@ -111,7 +106,6 @@ export interface TeamView {
   readonly calendar: { readonly href: string; readonly fileName: string; readonly gamesHref: string } | null;
   readonly listPath: string;
   readonly path: string;
-  /** `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
 }
 
@@ -127,10 +121,7 @@ export interface TeamSources {
   readonly leaders: LeadersRead;
 }
 
-/**
- * Builds the page of one team.
- * @param isScheduleMissing the schedule could not be read; upstream's own 404 is an empty schedule
- */
+/** `isScheduleMissing`: it could not be read; upstream's 404 is an empty schedule. */
 export function toTeamView(
   sport: Sport,
   uid: string,
@@ -192,7 +183,7 @@ export function toTeamView(
   };
 }
 
-/** What the list of the sport's teams says of a team whose own facts could not be read. */
+/** Listed facts of a team whose own facts are unavailable. */
 function findListedInfo(uid: string, schools: readonly PrepSchool[]): PrepSchoolInfo {
   const listed = schools.find((school) => school.uid === uid);
   const name = listed?.name ?? 'Team';
@@ -254,7 +245,7 @@ export function toView(
     sportTitle: sport.title,
     siteUrl: environment.SITE_URL ?? null,
     team,
-    /** What is left of the team's state series this season; `null` when it is not paired. */
+    /** Remaining state series of this season; `null` without pairings. */
     pathSummary: isSeriesOfNow ? formatPathSummary(series) : null,
     pathHref: schoolId && buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId }),
     missing: {

@@ -11,18 +11,14 @@ import { findRatingOfTeam } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 
-/** A team in its conference. */
 export interface ConferencePlace {
   readonly name: string;
-  /** Page of the conference's standings. */
   readonly to: string | null;
-  /** `4-1` */
   readonly record: string;
   /** `2nd of 8`; `null` when the standings could not be read. */
   readonly place: string | null;
 }
 
-/** A team among those of its class. */
 export interface RatingPlace {
   /** Identifies the team among all teams of all sports. */
   readonly team: string;
@@ -31,12 +27,11 @@ export interface RatingPlace {
   readonly value: string;
   /** `12th of 121 in Class 2A` */
   readonly place: string;
-  /** Rankings page with the team marked. */
   readonly to: string;
   readonly strip: RpiStrip | null;
 }
 
-/** The team's row of the ratings: by the school's id from its conference's standings, otherwise by name. */
+/** The team's rating, by the school's id in its standings, or by name. */
 export function findRatedRow(
   { shortName }: PrepSchoolInfo,
   standings: readonly Placed<PrepStanding>[],
@@ -47,7 +42,6 @@ export function findRatedRow(
   return ratings.find((row) => row.schoolId === schoolId) ?? findRatingOfTeam(shortName, ratings);
 }
 
-/** Place of a team in its conference; `null` without a conference. */
 export function findConferencePlace(
   sport: Sport,
   { league, leagueId, shortName, conferenceWins, conferenceLosses }: PrepSchoolInfo,
@@ -64,7 +58,6 @@ export function findConferencePlace(
   };
 }
 
-/** Place of a team in its class. */
 export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]): RatingPlace {
   const className = sport.hasRatingsByClass && rated.classId !== null ? formatClass(rated.classId) : null;
   const ranking = rankByRpi(className === null ? ratings : ratings.filter(({ classId }) => classId === rated.classId));

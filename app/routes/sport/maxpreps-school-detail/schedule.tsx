@@ -5,8 +5,8 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
+import type { GameState, ShownGame } from '~/models/games/seen-games';
 import { noValue } from '~/models/text/no-value';
-import { readGameRow, showStateInRow } from './latest-row';
 import type { GameRow } from './season-view';
 
 /** The season game by game. */
@@ -32,11 +32,10 @@ const columns: readonly DataColumn<GameRow>[] = [
 
 const setsColumn: DataColumn<GameRow> = {
   head: 'Sets',
-  isFoldedOnPhones: true,
+  onPhones: 'folded',
   cell: ({ sets }) => (sets === null ? noValue : <span className="result tablet:whitespace-nowrap">{sets}</span>),
 };
 
-/** Leads to the page of the game. */
 function GameDate({ game: { date, gameTo, opponent } }: { readonly game: GameRow }) {
   if (gameTo === null) return <span className="whitespace-nowrap">{date}</span>;
   return (
@@ -77,7 +76,7 @@ function Opponent({ game: { isAway, opponent, opponentTo, isConference } }: { re
   );
 }
 
-/** The row with the latest state that this browser has seen. Rows of sports with sets do not tell their points, so cards learn nothing from them. */
+/** The row's latest known state. Rows with sets lack points, so they tell cards nothing. */
 function useLatestRow(game: GameRow): { readonly row: GameRow; readonly isMarked: boolean } {
   const { later, isMarked } = useLatestGame(
     useMemo(() => readGameRow(game), [game]),
@@ -94,7 +93,7 @@ function Result({ game }: { readonly game: GameRow }) {
 function Score({ game }: { readonly game: GameRow }) {
   const { row, isMarked } = useLatestRow(game);
   const { score, outcome, boxScoreUrl, opponent, date } = row;
-  // Of a game to come this is its start.
+  // An upcoming game shows its start here.
   const look = outcome === null ? '' : 'result';
   const text = <span className={`whitespace-nowrap ${look}${isMarked ? ' just-changed' : ''}`}>{score}</span>;
   if (boxScoreUrl === null) return text;
@@ -107,4 +106,42 @@ function Score({ game }: { readonly game: GameRow }) {
       {text}
     </SiteLink>
   );
+}
+
+/** The row's game in the daily feed; `null` for an old game. */
+export function readGameRow({ id, followed, outcome, score }: GameRow): ShownGame | null {
+  if (followed === null) return null;
+  const [own, others] = score.split('-');
+  const isOver = outcome !== null;
+  return {
+    id,
+    names: followed.names,
+    feed: 'd',
+    asOfMs: followed.asOfMs,
+    state: {
+      kind: isOver ? 'final' : 'scheduled',
+      scores: isOver ? [[own ?? null], [others ?? null]] : [[null], [null]],
+      outcomes: [outcome === 'W' ? 'won' : null, outcome === 'L' ? 'won' : null],
+      words: [isOver ? 'Final' : score],
+    },
+  };
+}
+
+/** The row with a later state, whose first team is its own. */
+export function showStateInRow(row: GameRow, { kind, scores: [own, others], outcomes, words }: GameState): GameRow {
+  if (kind !== 'live' && kind !== 'final') return row;
+  const points = own.map((text, index) => [Number(text), Number(others[index])] as const);
+  const [wins, losses] =
+    points.length === 1
+      ? (points[0] ?? [0, 0])
+      : [points.filter(([a, b]) => a > b).length, points.filter(([a, b]) => a < b).length];
+  const score = `${wins}-${losses}`;
+  if (kind === 'live') return { ...row, outcome: null, score: [score, ...words].join(' ') };
+  const winner = outcomes.indexOf('won');
+  return {
+    ...row,
+    outcome: winner === 0 ? 'W' : winner === 1 ? 'L' : 'T',
+    score,
+    sets: points.length === 1 ? row.sets : points.map((set) => set.join('-')).join(', '),
+  };
 }

@@ -11,7 +11,6 @@ import { formatCount } from '~/models/text/format-count';
 
 type Result = NonNullable<PrepGame['outcome']>;
 
-/** The season of a team from its schedule. */
 export interface SeasonView {
   /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
@@ -43,22 +42,18 @@ export interface GameRow {
   /** `25-18, 20-25, 25-11`; `null` in sports without sets. */
   readonly sets: string | null;
   readonly boxScoreUrl: string | null;
-  /** The game's page; `null` without one. */
   readonly gameTo: string | null;
-  /** Of a game of these days: its own team first, and when upstream gave it. */
+  /** A recent game: its teams, own first, and when upstream gave it. */
   readonly followed: { readonly names: readonly [string, string]; readonly asOfMs: number } | null;
 }
 
-/** The team as scores call it, and when upstream gave its schedule. */
+/** The team's name in scores, and when upstream gave its schedule. */
 interface Followed {
   readonly team: string;
   readonly asOf: AsOf | undefined;
 }
 
-/**
- * @param today `YYYY-MM-DD`
- * @param teamTo path of a team's page by its name
- */
+/** `teamTo` has paths of teams by name. */
 export function toSeasonView(
   games: readonly PrepGame[],
   today: string,

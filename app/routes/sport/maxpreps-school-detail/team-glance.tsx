@@ -8,7 +8,6 @@ import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
 import type { TeamView } from './page';
 
-/** The team's mark, town, class, nickname and colors. */
 export function TeamLines({ team: { uid, schoolId, name, logoUrl, lines, swatches } }: { readonly team: TeamView }) {
   return (
     <div className="mb-3 flex items-center gap-3">

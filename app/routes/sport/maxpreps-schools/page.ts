@@ -9,14 +9,14 @@ import type { Sport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { listClasses } from '~/models/schools/classification';
 import { recordText } from '~/models/state-series/state-final-team';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { noValue } from '~/models/text/no-value';
-import { compareByName, compareNumbered } from '~/models/text/text-order';
+import { compareByName } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
-/** The teams of the sport. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };
 }
@@ -60,7 +60,7 @@ export function toSchoolsView(
 ): SchoolsView {
   const path = buildHref(Route.mpSchools, { sportId: sport.id });
   const schools = sourceValue?.value ?? [];
-  const classes = listSchoolClasses(schools);
+  const classes = listClasses(schools);
   const usual = schools[0]?.classId ?? null;
   const listQuery = readListQuery(new URLSearchParams(query), schoolRules);
   const asked = classes.find((classId) => classId === query.class?.toUpperCase()) ?? usual;
@@ -83,11 +83,6 @@ export function toSchoolsView(
     refreshHref: listQuery.search === '' ? buildClassHref(asked) : addToHref(path, { q: listQuery.search }),
     canonicalHref: buildClassHref(asked),
   };
-}
-
-function listSchoolClasses(schools: readonly PrepSchool[]): string[] {
-  const names = new Set(schools.flatMap(({ classId }) => classId ?? []));
-  return [...names].sort(compareNumbered);
 }
 
 function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoUrl }: PrepSchool): SchoolRow {

@@ -1,8 +1,7 @@
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportId } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { type Sport } from '~/config/sports';

@@ -62,7 +62,7 @@ describe('the standings of a conference', () => {
     ]);
   });
 
-  it('stand without the name of the conference', () => {
+  it('are shown without the name of the conference', () => {
     const value = { value: [school('1')], fetchedAtMs: now, isStale: false };
     expect(toStandingsView(softball, '46', value, null, clock).conference).toBeNull();
   });

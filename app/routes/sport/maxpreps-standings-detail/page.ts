@@ -12,7 +12,7 @@ import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { conferenceStandings, prepConferences } from '~/upstream/prep-standings';
 
-/** The standings, and the list of conferences for this one's name. */
+/** The standings, and the conference's name from the list. */
 export function sources({ sport, params }: SportPageRequest) {
   const leagueId = params.leagueId ?? '';
   return {
@@ -36,14 +36,12 @@ export interface StandingRow {
   readonly name: string;
   readonly nickname: string | null;
   readonly logoUrl: string | null;
-  /** The team's page. */
   readonly to: string;
   readonly conference: string;
   readonly overall: string;
   readonly winPercent: string;
 }
 
-/** The standings of a conference. */
 export function toStandingsView(
   sport: Sport,
   leagueId: string,

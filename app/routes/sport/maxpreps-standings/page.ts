@@ -10,7 +10,6 @@ import { compareByName } from '~/models/text/text-order';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepConferences } from '~/upstream/prep-standings';
 
-/** The conferences in which the sport is played. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { conferences: prepConferences.with({ sportId: sport.id }) } };
 }
@@ -18,7 +17,6 @@ export function sources({ sport }: SportPageRequest) {
 export interface ConferenceRow {
   readonly key: string;
   readonly name: string;
-  /** Page of the conference's standings. */
   readonly to: string;
   /** `6 schools`; `null` when not given. */
   readonly members: string | null;
@@ -32,7 +30,7 @@ export const conferenceRules = defineList<ConferenceRow>({
   noMatchText: 'No conferences found.',
 });
 
-/** The conferences by name, in one group. */
+/** Conferences by name, in one group. */
 export function toConferenceGroups(
   sport: Sport,
   conferences: readonly PrepConference[],

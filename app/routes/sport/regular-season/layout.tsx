@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
-import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
 import { loadLayoutView } from '~/page/load-view';
 import { readNothing } from '~/page/page-sources';
@@ -12,12 +11,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     ...toRegularSeasonNavigation(sport),
   }));
 
-/** Navigation within a sport keeps the menu without reloading it. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams.sportId !== nextParams.sportId;
-}
-
-export { buildLayoutMeta as meta } from '~/page/page-meta';
+export { ErrorBoundary, meta, shouldRevalidate } from '~/blocks/sport/sport-layout';
 
 /** Layout of the regular season and the statistics: a side menu beside the page, which has its own `main`. */
 export default function RegularSeasonLayout() {
@@ -28,8 +22,4 @@ export default function RegularSeasonLayout() {
       <Outlet />
     </SideNavColumns>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

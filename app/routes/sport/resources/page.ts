@@ -2,7 +2,6 @@ import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentResources } from '~/upstream/sport-documents';
 
-/** The forms and manuals of a sport's tournaments. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { documents: tournamentResources.with({ sportId: sport.id }) } };
 }

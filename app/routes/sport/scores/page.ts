@@ -1,9 +1,7 @@
 import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
 import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
-import { dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
-import { chooseShownDay } from '~/blocks/daily-games/shown-day';
-import { buildWeeklyScoresLinks } from '~/blocks/daily-games/sport-path';
+import { buildWeeklyScoresLinks, dailyGamesSportIds, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
@@ -30,7 +28,7 @@ const gamesPerPage = 24;
 
 type Query = Readonly<Record<string, string>>;
 
-/** The daily games of one sport. A sport outside the list is offered after the others. */
+/** An unlisted sport is offered after the others. */
 export function toSportScoresView(
   sport: Sport,
   sourceValue: SourceValue<Game[]> | null,
@@ -52,16 +50,13 @@ export function toSportScoresView(
   });
 }
 
-/**
- * Redirect target of a form sent without scripts: the page of the chosen sport, with the other fields. `null` when the
- * address names no other sport of the list.
- */
+/** The chosen sport's page with the other fields, after a form without scripts; `null` without another listed sport. */
 export function buildChosenSportHref(sport: Sport, { sport: chosen, page: _, ...rest }: Query): string | null {
   if (chosen === undefined || chosen === sport.id || !dailyGamesSportIds.includes(chosen)) return null;
   return buildHref(Route.sportScores, { sportId: chosen, query: rest });
 }
 
-/** Another sport that the form chose has an address of its own. */
+/** Another chosen sport has its own address. */
 export function findElsewhere({ sport, query }: SportPageRequest): PageOutcome | null {
   const location = buildChosenSportHref(sport, query);
   return location === null ? null : redirectTo(location);

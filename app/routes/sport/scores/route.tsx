@@ -12,10 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.scores.refreshHref });
 
-/**
- * The games of one sport by day. It renders the sport's bar itself: an unknown sport shows the first sport of the list,
- * while the layout of other pages would report it as not found.
- */
+/** Has its own bar, because an unknown sport shows the first one instead of a 404. */
 export default function SportScores() {
   const { bar, heading, scores, links, unavailable } = useLoaderData<typeof loader>();
   return (

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
-import { PageFailure } from '~/components/shell/page-failure';
 import { SideNavColumns } from '~/components/ui/side-nav-columns';
 import { buildHref, Route } from '~/href';
 import { loadLayoutView } from '~/page/load-view';
@@ -12,7 +11,7 @@ import { toStateSeriesNavigation } from './navigation-view';
 export const loader = (args: LoaderFunctionArgs) => loadLayoutView(args, sources, toLayoutView);
 
 function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment, clock }: SportPageRequest) {
-  // The playoffs' landing page lists its sections itself, and during golf finals the leaders come first.
+  // The playoffs' landing page lists its sections, and during golf finals leaders come first.
   const hasOwnContentFirst = sport.hasPlayoffs || isKnownGolfFinalsDay(sport, { clock });
   return {
     label: `State series of ${sport.title}`,
@@ -22,12 +21,7 @@ function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environmen
   };
 }
 
-/** Navigation between sections and classes keeps the menu without reloading it. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return currentParams.sportId !== nextParams.sportId;
-}
-
-export { buildLayoutMeta as meta } from '~/page/page-meta';
+export { ErrorBoundary, meta, shouldRevalidate } from '~/blocks/sport/sport-layout';
 
 /** Layout of the state-series pages: the sections beside the page, above it on phones. The page has its own `main`. */
 export default function StateSeriesLayout() {
@@ -36,8 +30,4 @@ export default function StateSeriesLayout() {
       <Outlet />
     </SideNavColumns>
   );
-}
-
-export function ErrorBoundary() {
-  return <PageFailure />;
 }

@@ -9,7 +9,6 @@ import { redirectTo } from '~/page/page-outcome';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { prepSchools } from '~/upstream/prep-schools';
 
-/** The lists that contain the school and its team. */
 export function sources({ sport }: SportPageRequest) {
   return {
     critical: { schools: prepSchools.with({ sportId: sport.id }) },
@@ -17,10 +16,7 @@ export function sources({ sport }: SportPageRequest) {
   };
 }
 
-/**
- * Where the page of a school's team is: among the teams of its name when more than one has it, and the school's own page where
- * no team has it.
- */
+/** The school's team; a list for an ambiguous name; the school's page without a team. */
 export function buildTeamOfSchoolHref(
   sport: Sport,
   schoolId: string,
@@ -36,7 +32,7 @@ export function buildTeamOfSchoolHref(
     : buildHref(Route.mpSchools, { sportId: sport.id, query: { q: name } });
 }
 
-/** Leads to the page of the team, or to the nearest that there is. */
+/** Redirects to the team's page or the nearest one. */
 export function toView({ critical, optional }: ValuesOf<typeof sources>, { sport, params }: SportPageRequest) {
   const ratings = [optional.ratings?.value ?? [], optional.moreRatings?.value ?? []];
   return redirectTo(buildTeamOfSchoolHref(sport, params.school ?? '', ratings, critical.schools.value));

@@ -12,7 +12,7 @@ const info = aTournament({
 });
 
 describe('tickets and coverage', () => {
-  it('shows what is known, each line with its link, and nothing of what is not', () => {
+  it('shows known facts with their links, and omits unknown ones', () => {
     expect(toTicketsView(info)).toEqual({
       title: '2025-26 Football State Finals',
       facts: [

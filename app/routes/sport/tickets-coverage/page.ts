@@ -4,7 +4,6 @@ import type { FactView } from '~/components/ui/fact-list';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 
-/** Visitor information about a sport's state finals. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { info: tournamentInfo.with({ sportId: sport.id }) } };
 }
@@ -14,7 +13,6 @@ export interface TicketsView {
   readonly facts: readonly FactView[];
 }
 
-/** The known facts of the page. */
 export function toTicketsView(info: TournamentInfo | null): TicketsView {
   return info === null ? { title: null, facts: [] } : { title: info.title, facts: visitFacts(info) };
 }

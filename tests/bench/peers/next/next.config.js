@@ -1,4 +1,4 @@
 export default {
-  // Next.js takes the outermost folder with a lock file for its root otherwise, which is the project's.
+  // By default Next.js uses the project's root, because of its lock file.
   turbopack: { root: import.meta.dirname },
 };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadPage } from '~/page/load-page';
+import { answerPicture } from '~/page/picture-response';
 import { drawArticle } from '~/pictures/article-picture';
-import { answerPicture } from '../../../picture-response';
 import { toArticleView } from '../page';
 import { sources } from './page';
 

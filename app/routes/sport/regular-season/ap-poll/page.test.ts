@@ -94,7 +94,7 @@ describe('the poll of a class', () => {
     expect(findRow({}, game)).toMatchObject({ last, next });
   });
 
-  it('says of which day the records are, beside last games that may be later', () => {
+  it('names the day of the records, because the last games may be later', () => {
     const games = [{ FBSchoolID: 166, LastGame: 'vs::Grandale::38-28::W' }];
     const text = 'W-L: record in the poll of Oct 7, which the last game may not be part of.';
     expect(view({ summary, records: [record] }, games).recordText).toBe(text);
@@ -102,7 +102,7 @@ describe('the poll of a class', () => {
     expect(view({ summary: { ...summary, releaseDate: null }, records: [record] }, games).recordText).toBeNull();
   });
 
-  it('stands without the games', () => {
+  it('is shown without the games', () => {
     expect(view({ summary, records: [record] }, null).rows).toMatchObject([{ last: null, next: null }]);
   });
 

@@ -7,13 +7,12 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
 import type { FootballPoll, LastPollGame, PolledTeam, PollGame, PollGames } from '~/models/football/poll';
-import { noValue } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballPoll, pollLastAndNext } from '~/upstream/football-polls';
 
 type Address = Pick<SportPageRequest, 'sport' | 'query'>;
 
-/** The sport, its classes, and the shown class: by default the first. */
 export function readPollAddress({ sport, query }: Address) {
   const usualClass = season.classes[0] ?? '';
   return {
@@ -39,7 +38,7 @@ export interface PollView {
   /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly title: string | null;
-  /** Of which day the records are, because the last games may be later; `null` without a day or such games. */
+  /** Day of the records, because the last games may be later. */
   readonly recordText: string | null;
   readonly rows: readonly PollRow[];
   /** Teams with votes but without a rank; `null` without any. */
@@ -72,9 +71,7 @@ export interface LastGameView {
 
 export interface PollInput {
   readonly address: ReturnType<typeof readPollAddress>;
-  /** `null` when it could not be read. */
   readonly poll: FootballPoll | null;
-  /** `null` when they could not be read; the poll is shown without them. */
   readonly games: readonly PollGames[] | null;
   readonly clock: ContentClock;
 }
@@ -117,7 +114,7 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined):
     logoUrl,
     to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
     firstVotes: String(firstVotes ?? 0),
-    votes: votes === null ? noValue : String(votes),
+    votes: formatNumber(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     last: games?.last ? lastGame(games.last) : null,
     next: games?.next ? placeText(games.next) : null,

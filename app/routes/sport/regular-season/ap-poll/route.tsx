@@ -25,8 +25,7 @@ const columns: readonly DataColumn<PollRow>[] = [
     head: 'Prev.',
     name: 'Previous rank',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ previousRank }) => previousRank,
   },
   {
@@ -40,20 +39,17 @@ const columns: readonly DataColumn<PollRow>[] = [
     head: '1st',
     name: 'First-place votes',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ firstVotes }) => firstVotes,
   },
   {
     head: 'Last game',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
   },
   {
     head: 'Next game',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ next }) => (next === null ? noValue : <span className="tablet:whitespace-nowrap">{next}</span>),
   },
 ];

@@ -24,10 +24,7 @@ import { requestBeside, type SportPageRequest, type SourceValue, type ValuesOf }
 import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
-/**
- * A conference's standings and the schedules of its schools. The list of conferences tells one without games from one that
- * does not exist.
- */
+/** The list of conferences distinguishes one without games from an unknown one. */
 export function sources({ sport, params, clock }: SportPageRequest) {
   const { conferenceId = '' } = params;
   return {
@@ -37,12 +34,11 @@ export function sources({ sport, params, clock }: SportPageRequest) {
       conferences: footballConferences.with({}),
     },
     mayBeAbsent: ['conferences'],
-    // The directory tells which schools the teams are of.
+    // Identifies the teams' schools.
     dependent: { directory: requestBeside(allSchools.with({})), ...requestLatestWeeks(clock) },
   };
 }
 
-/** Values of the sources; `null` for a failed one. */
 export interface ConferenceParts {
   readonly standings: readonly FootballStanding[] | null;
   readonly schedules: readonly FootballSchedule[] | null;
@@ -59,7 +55,6 @@ export interface ConferenceView {
   /** `null` when they could not be read. */
   readonly teams: readonly TeamSchedule[] | null;
   readonly notes: readonly MarkNote[];
-  /** Canonical address. */
   readonly canonicalPath: string;
 }
 
@@ -74,7 +69,6 @@ export interface TeamSchedule {
   readonly rows: readonly ScheduleRow[];
 }
 
-/** @returns `null` for an unknown conference */
 export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport): ConferenceView | null {
   const { standings, schedules, conferences } = parts;
   const listed = conferences?.find((conference) => Number(conference.id) === Number(id));

@@ -6,7 +6,7 @@ import { foldText } from '~/models/text/search-text';
 import { requestBeside } from '~/page/page-sources';
 import { footballConferences, footballStandings } from '~/upstream/football-schools';
 
-/** The standings of all conferences. The page stands without them, with a message. The list of conferences has their numbers, which lead to their pages. */
+/** The list of conferences links the standings to their pages. */
 export function sources() {
   return {
     optional: { standings: footballStandings.with({}) },
@@ -14,10 +14,9 @@ export function sources() {
   };
 }
 
-/** A conference and its standings. */
 export interface StandingsGroup extends ListGroup<StandingRow> {
   readonly title: string;
-  /** `null` for the independents, and where no conference or several of the list have the name. */
+  /** `null` for independents, and for an unknown or ambiguous name. */
   readonly conferenceId: string | null;
 }
 

@@ -4,12 +4,10 @@ import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import { cooperativeFootballTeams } from '~/upstream/football-schools';
 
-/** The football teams that several schools share. The page stands without them, with a message. */
 export function sources() {
   return { optional: { teams: cooperativeFootballTeams.with({}) } };
 }
 
-/** A team as the list shows it. */
 export interface CooperativeTeamRow extends Pick<
   CooperativeFootballTeam,
   'id' | 'name' | 'logoUrl' | 'host' | 'schools'
@@ -25,7 +23,6 @@ export const cooperativeTeamRules = defineList<CooperativeTeamRow>({
   noMatchText: 'No schools match your search.',
 });
 
-/** The teams by host school. */
 export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {
   if (teams.length === 0) return [];
   const byHost = [...teams].sort((one, other) => compareText(one.host, other.host));

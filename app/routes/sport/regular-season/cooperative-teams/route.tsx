@@ -21,7 +21,7 @@ export default function CooperativeTeams() {
 }
 
 const columns: readonly DataColumn<CooperativeTeamRow>[] = [
-  { head: 'Host', isFoldedOnPhones: true, isNamedWhenFolded: true, cell: ({ host }) => <Found name={host} /> },
+  { head: 'Host', onPhones: 'folded-with-name', cell: ({ host }) => <Found name={host} /> },
   {
     head: 'Team',
     isRowHead: true,

@@ -9,7 +9,6 @@ import { compareByName } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { footballEnrollmentsByName, footballEnrollmentsBySize } from '~/upstream/football-schools';
 
-/** The same schools in two orders. If one list is unavailable, the other is sorted in its place. */
 export function sources() {
   return {
     optional: { byName: footballEnrollmentsByName.with({}), bySize: footballEnrollmentsBySize.with({}) },
@@ -17,7 +16,6 @@ export function sources() {
   };
 }
 
-/** A school as the lists show it. */
 export interface EnrollmentRow extends Pick<FootballEnrollment, 'id' | 'name' | 'logoUrl'> {
   readonly conference: string;
   /** `843.15`; a dash when not given. */
@@ -52,7 +50,7 @@ export function toEnrollmentsView(schools: readonly FootballEnrollment[]): Enrol
   };
 }
 
-/** The two lists of the page, built in the browser too, so that the schools are sent once. */
+/** Built in the browser too, so that schools are sent once. */
 export function toEnrollmentGroups({ schools, bySize }: EnrollmentsView): ListGroup<EnrollmentRow>[] {
   if (schools.length === 0) return [];
   return [

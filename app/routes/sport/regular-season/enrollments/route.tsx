@@ -56,11 +56,11 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'Desig.',
     name: 'Designated class',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     foldedCell: ({ designatedClass }) => (designatedClass === null ? null : `Designated ${designatedClass}`),
     cell: ({ designatedClass }) => designatedClass ?? noValue,
   },
-  { head: 'Conference', isFoldedOnPhones: true, cell: ({ conference }) => <Found name={conference} /> },
+  { head: 'Conference', onPhones: 'folded', cell: ({ conference }) => <Found name={conference} /> },
 ];
 
 function Schools({ group: { title, rows } }: { readonly group: ListGroup<EnrollmentRow> }) {

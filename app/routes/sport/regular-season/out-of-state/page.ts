@@ -6,7 +6,6 @@ import { formatTime } from '~/models/games/game-time';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
 
-/** The list. The page stands without it, with a message. */
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   const games = outOfStateGames.with({});
   const [, month, day] = getCalendarDay(clock.nowMs(), clock.timeZone).split('-').map(Number);
@@ -17,7 +16,6 @@ export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   };
 }
 
-/** The games of one week. */
 export interface OutOfStateWeek {
   readonly key: string;
   readonly title: string;

@@ -27,7 +27,7 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
   },
   {
     head: 'Date',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: ({ date, time }) => (
       <span className="whitespace-nowrap">
         {date} {time !== null && <span className="text-xs text-ink-2 tablet:block">{time}</span>}

@@ -59,7 +59,7 @@ describe('the schedule of a school', () => {
     ]);
   });
 
-  it('is empty for a school without one, and there is none for a school that does not exist', () => {
+  it('is empty for a school without one, and null for an unknown school', () => {
     expect(toScheduleDetailView('123', null, context([ashgrove]))).toMatchObject({ name: 'Ashgrove', rows: [] });
     expect(toScheduleDetailView('999', null, context([ashgrove]))).toBeNull();
     expect(toScheduleDetailView('999', null, context(null))).toMatchObject({ name: null, rows: [], facts: [] });

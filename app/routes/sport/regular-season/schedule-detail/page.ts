@@ -26,12 +26,12 @@ import { type SportPageRequest, type ValuesOf } from '~/page/page-sources';
 import { footballSchedule, footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
-/** The schedule of one school. The list of schools tells a school without a schedule from one that does not exist. */
+/** The list of schools distinguishes one without a schedule from an unknown one. */
 export function sources({ sport, params, clock }: SportPageRequest) {
   const { footballId = '' } = params;
   return {
     critical: { schedule: footballSchedule.with({ sportId: sport.id, schoolId: footballId }) },
-    // The directory tells which school the team is of.
+    // Identifies the team's school.
     optional: { schools: footballSchools.with({}), directory: allSchools.with({}) },
     mayBeAbsent: ['schools', 'directory'],
     dependent: requestLatestWeeks(clock),
@@ -44,16 +44,13 @@ export interface ScheduleDetailView {
   readonly name: string | null;
   readonly logoUrl: string | null;
   readonly nickname: string | null;
-  /** `5-2`. */
   readonly record: string | null;
   readonly facts: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
-  /** The school in the directory; `null` when not given. */
   readonly schoolId: string | null;
   /** The team's page; `null` where the school is unknown. */
   readonly teamHref: string | null;
   readonly rows: readonly ScheduleRow[];
   readonly notes: readonly MarkNote[];
-  /** Canonical address. */
   readonly canonicalPath: string;
 }
 
@@ -66,10 +63,7 @@ interface DetailContext {
   readonly season: ScheduleContext;
 }
 
-/**
- * @param schedule `null` when upstream has none
- * @returns `null` for an unknown school
- */
+/** `null` for an unknown school; `schedule` may be `null`. */
 export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,

@@ -54,7 +54,6 @@ export default function ScheduleDetail() {
   );
 }
 
-/** The school, its record, and links. */
 function TeamHead({ detail, name }: { readonly detail: ScheduleDetailView; readonly name: string }) {
   const { id, logoUrl, nickname, record, schoolId, teamHref } = detail;
   return (

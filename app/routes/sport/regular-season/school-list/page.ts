@@ -7,7 +7,6 @@ import { requestBeside } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { allSchools } from '~/upstream/schools';
 
-/** The schools with a football team. The page stands without them, with a message. The directory has their numbers, which lead to their pages. */
 export function sources() {
   return {
     optional: { schools: footballSchools.with({}) },
@@ -16,7 +15,7 @@ export function sources() {
 }
 
 export interface FootballSchoolRow extends FootballSchool {
-  /** `null` where no school or several of the directory have the name. */
+  /** `null` for an unknown or ambiguous name. */
   readonly schoolId: string | null;
 }
 
@@ -27,7 +26,6 @@ export const schoolRules = defineList<FootballSchoolRow>({
   hasLetters: true,
 });
 
-/** The schools by name. */
 export function toSchoolGroups(
   schools: readonly FootballSchool[],
   directory: readonly DirectorySchool[] | null,

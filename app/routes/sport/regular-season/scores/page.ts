@@ -4,7 +4,6 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
 
-/** The games of the week that the address names. */
 export function sources(request: SportPageRequest) {
   return buildFootballScoresSources(chooseShownWeek(request, { withPlayoffs: false }));
 }

@@ -7,10 +7,7 @@ import { footballScores } from '~/upstream/football-games';
 import { weeklySchedules } from '~/upstream/football-lists';
 import { chooseWeek, toWeeklyView } from './weekly-view';
 
-/**
- * The games of the whole season; the page shows one week. The page stands without them, with a message. The scores of that week have the numbers of
- * the games, which lead to their pages, and say how they ended.
- */
+/** The season's games, of which one week is shown, and the week's scores for results and links. */
 export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>) {
   const week = chooseWeek(query, clock, footballSeason);
   return {
@@ -21,7 +18,6 @@ export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'cloc
 
 type WeeklySegment = 'weekly-schedules' | 'weekly-schedules-compact';
 
-/** A week for the page with tables, or for the one with a line for each game. */
 export function createWeeklyView(segment: WeeklySegment) {
   return (
     { optional, dependent }: ValuesOf<typeof sources>,

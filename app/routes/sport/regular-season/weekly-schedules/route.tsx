@@ -24,7 +24,7 @@ export default function WeeklySchedules() {
 const columns: readonly DataColumn<WeeklyRow>[] = [
   {
     head: 'Date',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     cell: ({ day, time, to, home, away }) => (
       <span className="whitespace-nowrap">
         <GameDay to={to} about={`${away.name} at ${home.name}`}>
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   { head: 'Result', cell: (row) => <Result row={row} /> },
   {
     head: 'Media',
-    isFoldedOnPhones: true,
+    onPhones: 'folded',
     className: 'print:hidden',
     cell: (row) => (hasMedia(row) ? <Media row={row} /> : null),
   },

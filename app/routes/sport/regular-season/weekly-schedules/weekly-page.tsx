@@ -21,11 +21,10 @@ interface WeeklyPageProps {
   readonly loaded: ReturnType<typeof toView> & { readonly unavailable: readonly 'games'[] };
   /** Text of the link to the other page. */
   readonly otherText: string;
-  /** Renders the games of a conference or class. */
   readonly Games: (props: { readonly group: WeeklyGroup }) => ReactNode;
 }
 
-/** A phone folds the groups of a week with more games: they would be forty screens high. */
+/** Phones fold longer weeks, which would be forty screens high. */
 const mostGamesUnfolded = 30;
 
 /** A week of schedules: choice of the week, and the games by conference or class. */
@@ -91,7 +90,7 @@ export function WeeklyPage({ loaded: { heading, weekly, groups, unavailable }, o
 
 const noKeys: readonly string[] = [];
 
-/** The names of the schools that the visitor follows, as far as they are known. */
+/** Known names of followed schools. */
 function useFollowedNames(): ReadonlySet<string> {
   const { keys } = useFollowedTeams();
   const teams = useTeamsToday(keys ?? noKeys);
@@ -101,7 +100,6 @@ function useFollowedNames(): ReadonlySet<string> {
   );
 }
 
-/** Playoff classes have an orange heading. */
 function GroupHeading({
   group: { id, title },
   isPlayoffs,

@@ -31,7 +31,7 @@ const row = {
   AudioURL: null,
 };
 
-/** Two rows that cannot be read are among those that are told of. */
+/** Two unreadable rows are reported. */
 function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}) {
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
   return toWeeklyView({

@@ -24,7 +24,7 @@ export interface WeeklyView {
   readonly groups: readonly WeeklyGroup[];
   /** `238 games`; empty when there are none. */
   readonly countText: string;
-  /** Text in place of games; `null` if there are some, or if they could not be read. */
+  /** Text without games; `null` if there are some, or after a failure. */
   readonly emptyText: string | null;
   /** Address without the default week. */
   readonly canonicalHref: string;
@@ -39,7 +39,6 @@ export interface WeekFilterView {
   readonly options: readonly SelectOption[];
 }
 
-/** The games of a conference or class. */
 export interface WeeklyGroup {
   readonly id: string;
   readonly title: string;
@@ -48,7 +47,7 @@ export interface WeeklyGroup {
 
 export interface WeeklyRow {
   readonly key: string;
-  /** The page of the game; `null` where the scores of the week do not have it. */
+  /** `null` if the week's scores lack the game. */
   readonly to: string | null;
   /** `Fri, Oct 10` */
   readonly day: string;
@@ -74,7 +73,7 @@ export interface WeeklyTeam {
 export interface WeeklyInput {
   /** `null` when they could not be read. */
   readonly games: readonly WeeklyGame[] | null;
-  /** The scores of the week that is shown, as far as they are known. */
+  /** Known scores of the shown week. */
   readonly scores: readonly Game[];
   readonly season: FootballSeason;
   readonly path: string;
@@ -88,7 +87,6 @@ export interface WeeklyInput {
 /** A cleared or invalid week. */
 const noWeek = 'Please select a week to view schedules.';
 
-/** The week of the season: the one in the address, or by default the current one. */
 export function toWeeklyView(input: WeeklyInput): WeeklyView {
   const { season, path, otherPath, query, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -110,7 +108,7 @@ export function toWeeklyView(input: WeeklyInput): WeeklyView {
   };
 }
 
-/** The week that the address names, otherwise the current one; `null` for an unknown week. */
+/** The week in the address, or the current one; `null` for an unknown week. */
 export function chooseWeek(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
@@ -200,7 +198,7 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
   };
 }
 
-/** How a game ended that did not end in regulation, or why it is not played as planned. */
+/** Overtime, or the reason for a game not played as planned. */
 function formatNote(game: Game): string | null {
   if (game.kind === 'forfeit') return 'Forfeit';
   return game.kind === 'final' ? game.decidedIn : game.scheduleChange;

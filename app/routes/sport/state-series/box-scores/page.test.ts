@@ -39,7 +39,7 @@ describe('box scores', () => {
     expect(view(undefined, []).season).toBeNull();
   });
 
-  it('are links, or the words that there is none', () => {
+  it('are links, or a text that there is none', () => {
     const cards = view().days.flatMap(({ parts }) => parts.flatMap((part) => part.cards));
     expect(cards.map(({ id, note, links }) => [id, note, Object.keys(links)])).toEqual([
       ['a', null, ['box-score']],
@@ -60,7 +60,7 @@ describe('box scores', () => {
     ]);
   });
 
-  it('are none when the feed has none or cannot be read', () => {
+  it('are empty without a feed or its games', () => {
     expect(view(undefined, [])).toMatchObject({ days: [], tabs: [] });
     expect(view(undefined, null)).toMatchObject({ days: [], stamp: null });
   });

@@ -18,7 +18,6 @@ import { formatClass } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** Every state-series game of the sport. The page stands without them, with a message. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
@@ -30,7 +29,6 @@ export interface BoxScoresView {
   readonly days: readonly BoxScoresDay[];
   /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
-  /** `null` when the feed could not be read. */
   readonly stamp: UpdateStamp | null;
   /** The page's own address; an unknown class means all classes. */
   readonly href: string;
@@ -40,7 +38,6 @@ export interface BoxScoresDay {
   /** Id of the heading. */
   readonly id: string;
   readonly name: string;
-  /** By class. */
   readonly parts: readonly GamePartView[];
 }
 

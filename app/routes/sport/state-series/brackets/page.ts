@@ -1,141 +1,39 @@
-import { findAskedClass, findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
-import type { PackedBracketView } from '~/components/bracket/bracket';
-import type { ClassTab } from '~/components/ui/class-tabs';
-import { pack, type Packed } from '~/components/ui/packed';
-import { addToHref, buildHref, Route } from '~/href';
-import { toBracket } from '~/models/brackets/bracket';
-import { type BracketListPart, toBracketList } from '~/models/brackets/bracket-list-view';
-import { toBracketView } from '~/models/brackets/bracket-view';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
-import { type Game, isOfStateFinals } from '~/models/games/game';
-import { listDays } from '~/models/games/game-days';
-import { mayBeContestId } from '~/models/games/game-path';
-import type { SourceValue, SportPageRequest } from '~/page/page-sources';
-import { buildBracketPicturePath } from '~/pictures/picture-path';
-import { sportFacts } from '~/upstream/sports';
-import { requestGamesOfClass } from '../scores/page';
+import { toFrameViewOfPage, withTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
+import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
+import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /**
  * The games of the requested class, and the old server's name of the sport. Without games only the old server's page is
  * shown; if the games fail, the page says so.
  */
-export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
-  return {
-    ...requestGamesOfClass(sportId, findAskedClass(sportId, params.classId)),
-    subject: { facts: sportFacts.with({ sportId }) },
-  };
+export function sources(request: SportPageRequest) {
+  return buildGamesOfClassSources(request, request.params.classId);
 }
 
-export interface DrawnBracketView {
-  /** Without sheets where the games are listed instead. */
-  readonly bracket: PackedBracketView;
-  /** The same games in words; `null` where the bracket is drawn. */
-  readonly list: Packed<readonly BracketListPart[]> | null;
-  /** Address of the list, or from the list that of the drawing. */
-  readonly otherHref: string;
-  /** Links to the whole bracket and its parts; empty for a single part. */
-  readonly parts: readonly ClassTab[];
-  readonly stamp: UpdateStamp;
-  /** Class of the bracket; `null` where classes do not divide the games. */
-  readonly classId: string | null;
-  /** This view's own address. */
-  readonly href: string;
-  /** The picture for link previews. */
-  readonly picturePath: string;
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-}
+/** The same with the text of the old server's page. */
+export const sourcesWithText = withTextOfFrame(sources, ({ optional }) => optional.games);
 
-export interface DrawnBracketInput {
-  readonly sportId: string;
-  /** `null` where classes do not divide the games. */
-  readonly classId: string | null;
-  /** Path of the class's page. */
-  readonly path: string;
-  readonly sourceValue: SourceValue<Game[]> | null;
-  /** The part in the address. */
-  readonly part: string | undefined;
-  /** The address asks for the games as a list. */
-  readonly isList?: boolean;
-  readonly clock: ContentClock;
-  /** Link of a game without its own page; by default box scores and state scores. */
-  readonly gameHref?: GameHref;
-  /** Whether it is printed on one sheet. */
-  readonly isOnOneSheet?: boolean;
-}
-
-/** Link of a bracket game without its own page. */
-export type GameHref = (sportId: string, classId: string | null, game: Game) => string;
-
-/** @returns `null` when the feed could not be read, or has no bracket games */
-export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView | null {
-  const {
-    sportId,
-    path,
-    sourceValue,
-    part,
-    clock,
-    gameHref = usualGameHref,
-    isOnOneSheet = false,
-    isList = false,
-  } = input;
-  if (sourceValue === null) return null;
-  const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const buildGameHref = (game: Game) =>
-    mayBeContestId(game.id)
-      ? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })
-      : gameHref(sportId, classId, game);
-  const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
-  const games = ofClass.map((game) => ({ ...game, sportId }));
-  const series = toBracket(games);
-  const options = { part, today, buildHref: buildGameHref, isOnOneSheet };
-  const bracket = toBracketView(series, options);
-  if (bracket === null) return null;
-  const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
-  const partHref = (slug: string | undefined, asList = isList) =>
-    addToHref(path, { ...(asList && { list: '1' }), part: slug });
-  return {
-    bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: sourceValue.fetchedAtMs },
-    list: isList ? pack(toBracketList(series, options)) : null,
-    otherHref: partHref(shown, !isList),
-    parts:
-      bracket.parts.length === 0
-        ? []
-        : [
-            { text: 'Whole bracket', to: partHref(undefined), isCurrent: shown === undefined },
-            ...bracket.parts.map(({ slug, title, isShown }) => ({
-              text: title.replace(/ Sectional$/, ''),
-              to: partHref(slug),
-              isCurrent: isShown,
-            })),
-          ],
-    stamp: updateStamp(sourceValue, clock),
+export function toView(values: ValuesOf<typeof sourcesWithText>, request: SportPageRequest) {
+  const { sport, params, query, clock } = request;
+  const { classId, games, areGamesUnavailable } = chooseGamesOfClass(values, request, params.classId);
+  const official = toFrameViewOfPage(request, values.subject.facts?.value ?? null);
+  const drawn = toDrawnBracketView({
+    sportId: sport.id,
     classId,
-    href: partHref(shown),
-    picturePath: buildBracketPicturePath(sportId, classId, today),
-    season: findGamesSeason(games, today),
+    path: official.canonical,
+    sourceValue: games,
+    part: query.part,
+    isList: query.list !== undefined,
+    clock,
+  });
+  return {
+    heading: buildStateSeriesHeading(sport, drawn?.season ?? null),
+    isUnavailable: areGamesUnavailable,
+    official,
+    officialText: toLegacyText(values.dependent.text, clock),
+    drawn,
   };
-}
-
-/** The games of a series are of one season. */
-function findGamesSeason(games: readonly Game[], today: string): string | null {
-  const [firstDay] = listDays(games);
-  return firstDay === undefined ? null : findOtherSeason(firstDay, today);
-}
-
-/** A bracket has one champion, so games of several classes, without a requested one, are those of the first. */
-function firstOfSeveralClasses(games: readonly Game[]): string | null {
-  const classIds = [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
-  return classIds.length > 1 ? (classIds[0] ?? null) : null;
-}
-
-/** Box scores exist for games of the state tournament; other games link to the scores of their day. */
-function usualGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
-  const hash = `game-${encodeURIComponent(id)}`;
-  return isOfStateFinals({ level })
-    ? buildHref(Route.ssBoxScores, { sportId, classId, hash })
-    : buildHref(Route.ssScores, { sportId, class: findClassInScoresAddress(classId), query: { date: day }, hash });
 }

@@ -43,7 +43,7 @@ describe('the clinchers', () => {
     expect(outline([...without, team('one', { wins: 1, losses: 5 })])).toEqual([['Still Eligible', 'one']]);
   });
 
-  it('are listed as representatives whatever their losses', () => {
+  it('are listed as representatives with any losses', () => {
     expect(outline([team('r', { bid: 'R', wins: 0, losses: 9 })])).toEqual([['Conference Representatives', 'r']]);
   });
 
@@ -57,7 +57,7 @@ describe('the clinchers', () => {
     ]);
   });
 
-  it('are none before the first results', () => {
+  it('are empty before the first results', () => {
     expect(toClinchersSections([])).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
-import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import { type BidType, type Clincher, type FootballTeam, listStillEligible } from '~/models/football/playoff-lists';
 import { formatCount } from '~/models/text/format-count';
+import { formatNumber } from '~/models/text/no-value';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffClinchers } from '~/upstream/football-qualification';
 
-/** The teams that have qualified or still can. The page stands without them, with a message. */
 export function sources() {
   return { optional: { clinchers: playoffClinchers.with({}) } };
 }
@@ -44,8 +44,8 @@ function toRow(team: Clincher): ClincherRow {
     logoUrl,
     bid,
     record: formatWinsAndLosses(team),
-    opponentsWins: count(opponentsWins),
-    defeatedOpponentsWins: count(defeatedOpponentsWins),
+    opponentsWins: formatNumber(opponentsWins),
+    defeatedOpponentsWins: formatNumber(defeatedOpponentsWins),
     enrollment: formatEnrollment(enrollment),
   };
 }

@@ -41,16 +41,14 @@ const columns: readonly DataColumn<ClincherRow>[] = [
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
   {
     head: 'Enroll',
     name: 'Enrollment',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ enrollment }) => enrollment,
   },
 ];

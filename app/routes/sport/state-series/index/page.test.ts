@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGolfFinals } from '~/blocks/state-series/golf-finals';
+import type { SourceRequest } from '~/cache/define-source';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
@@ -59,9 +60,9 @@ describe('the golf finals', () => {
     ['2025-11-08', ['1A', '2A', '3A']],
   ])('are asked for on %s in %j', (day, classes) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
-    const { optional = {} } = sources(aSportRequest('/sports/boys-golf/state-series', { clock: at }));
-    expect(Object.keys(optional).filter((name) => /^\dA$/.test(name))).toEqual(classes);
-    const policies = Object.values(optional).map(({ policy }) => policy);
+    const { optional } = sources(aSportRequest('/sports/boys-golf/state-series', { clock: at }));
+    expect(Object.keys(optional).flatMap((name) => /^board (\dA)$/.exec(name)?.[1] ?? [])).toEqual(classes);
+    const policies = Object.values<SourceRequest>(optional).map(({ policy }) => policy);
     expect(policies.includes('reference')).toBe(day === '2025-11-08');
   });
 });

@@ -1,6 +1,7 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
-import { buildLiveBoardSources, choosePolicyOfFinals, type LiveBoards } from '~/blocks/live/golf-sources';
+import { choosePolicyOfFinals, type LiveBoards, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
 import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
+import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
@@ -20,30 +21,41 @@ import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/mo
 import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatClass, joinLabel } from '~/models/text/label';
-import type { PageSources, PageValues, SportPageRequest } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
+import { toPlayoffSections } from './sections-view';
 
-/** Status of a sport's state series. Each part reports its own failure. */
-export function buildIndexSources({ sport, clock }: SportPageRequest) {
-  const sportId = sport.id;
+/** Status of a sport's state series. Each part reports its own failure. From the first day of golf finals there are the leaders of each class. */
+export const sources = withLiveBoards(
+  ({ sport, clock }: SportPageRequest) => {
+    const sportId = sport.id;
+    return {
+      subject: { facts: sportFacts.with({ sportId }) },
+      optional: {
+        games: tournamentScores.with({ sportId }, choosePolicyOfFinals(sport, { clock })),
+        calendar: fiveYearCalendar.with({ sportId }),
+        info: tournamentInfo.with({ sportId }),
+      },
+    };
+  },
+  { withTeams: true, isShownAfterwards: true },
+);
+
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, clock, environment } = request;
+  const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
+  // There is no room for the drawing beside the navigation.
+  const { kicker, trail } = buildSportHeading(sport);
   return {
-    subject: { facts: sportFacts.with({ sportId }) },
-    optional: {
-      games: tournamentScores.with({ sportId }, choosePolicyOfFinals(sport, { clock })),
-      calendar: fiveYearCalendar.with({ sportId }),
-      info: tournamentInfo.with({ sportId }),
-    },
+    heading: { kicker, trail },
+    title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
+    playoffs: toPlayoffSections(sport),
+    path: buildHref(Route.ssIndex, { sportId: sport.id }),
+    series: toStateSeriesIndexView(values, { sport, clock, hosts, golf: toLiveFinals(values, request) }),
   };
-}
-
-/** All sources of the page; from the first day of golf finals these include the leaders of each class. */
-export function sources(page: SportPageRequest): PageSources {
-  const index = buildIndexSources(page);
-  const boards = buildLiveBoardSources(page, index.optional.info, { withTeams: true, isShownAfterwards: true });
-  return { ...index, ...boards, optional: { ...boards.optional, ...index.optional } };
 }
 
 /** A `null` part is unavailable. */
@@ -87,12 +99,13 @@ interface IndexContext {
   readonly golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null;
 }
 
-type SourceValues = PageValues<ReturnType<typeof buildIndexSources>>;
-
 const MOST_CARDS = 6;
 
 export function toStateSeriesIndexView(
-  { subject: { facts: sportValue }, optional: { games, calendar, info } }: Pick<SourceValues, 'subject' | 'optional'>,
+  {
+    subject: { facts: sportValue },
+    optional: { games, calendar, info },
+  }: Pick<ValuesOf<typeof sources>, 'subject' | 'optional'>,
   { sport, clock, hosts, golf }: IndexContext,
 ): StateSeriesIndexView {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);

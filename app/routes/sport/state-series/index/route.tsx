@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { loadLiveBoards } from '~/blocks/live/golf-sources';
 import { RunningFinals } from '~/blocks/live/running-finals';
-import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { GameGrid } from '~/components/scores/game-grid';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -11,31 +9,13 @@ import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { buildHref, Route } from '~/href';
 import type { RoadStep } from '~/models/state-series/road-to-state';
-import { requirePageRequest, loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { type ClassProgressView, buildIndexSources, toStateSeriesIndexView } from './page';
+import { type ClassProgressView, sources, toView } from './page';
 import { PlayoffSections } from './playoff-sections';
-import { toPlayoffSections } from './sections-view';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const [sourceValues, golf] = await Promise.all([
-    loadPage(args, buildIndexSources),
-    loadLiveBoards(args, { withTeams: true, isShownAfterwards: true }),
-  ]);
-  const { sport, clock, environment } = requirePageRequest(args);
-  const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
-  // There is no room for the drawing beside the navigation.
-  const { kicker, trail } = buildSportHeading(sport);
-  return {
-    heading: { kicker, trail },
-    title: sport.hasPlayoffs ? `${sport.title} State Series` : null,
-    playoffs: toPlayoffSections(sport),
-    path: buildHref(Route.ssIndex, { sportId: sport.id }),
-    series: toStateSeriesIndexView(sourceValues, { sport, clock, hosts, golf }),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.data?.title ?? undefined });

@@ -1,34 +1,44 @@
 import { selectLiveGames, buildNextDayLink } from '~/blocks/live/games-view';
-import { buildLiveBoardSources } from '~/blocks/live/golf-sources';
+import { toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
+import { toLiveGolfView } from '~/blocks/live/golf-view';
 import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from '~/blocks/live/live-view';
+import { toLiveTennisView } from '~/blocks/live/tennis-view';
+import { findTennisFacts } from '~/config/season-facts';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
+import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { formatUnavailable } from '~/models/text/unavailable';
-import type { PageSources, SourceValue, SportPageRequest } from '~/page/page-sources';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** Stream links. */
-export function buildLiveInfoSources({ sport }: SportPageRequest) {
-  return { optional: { info: tournamentInfo.with({ sportId: sport.id }) } };
-}
+/**
+ * The tournament information with its links to streams, and what is on: the leaders of golf finals, or all games of the series, of
+ * which today's and those of the next day are shown.
+ */
+export const sources = withLiveBoards(({ sport: { id: sportId, finals } }: SportPageRequest) => ({
+  optional: {
+    info: tournamentInfo.with({ sportId }),
+    ...(finals !== 'golf' && finals !== 'tennis' && { games: tournamentScores.with({ sportId }) }),
+  },
+}));
 
-/** All games of the series: today's, and the next day with games. */
-export function buildLiveGamesSources({ sport: { id: sportId } }: SportPageRequest) {
-  return {
-    optional: { info: tournamentInfo.with({ sportId }), games: tournamentScores.with({ sportId }) },
-  };
-}
-
-/** What the page of a sport reads. */
-export function sources(page: SportPageRequest): PageSources {
-  const { finals } = page.sport;
-  if (finals !== 'golf' && finals !== 'tennis') return buildLiveGamesSources(page);
-  const { info } = buildLiveInfoSources(page).optional;
-  const boards = buildLiveBoardSources(page, info);
-  return { ...boards, optional: { ...boards.optional, info } };
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest): LiveView {
+  const { sport, environment, clock } = request;
+  const { optional, unavailable } = values;
+  const info = optional.info?.value ?? null;
+  const input = { sport, environment, clock, info, isInfoUnavailable: unavailable.includes('info') };
+  const golf = toLiveFinals(values, request);
+  if (golf !== null) return toLiveGolfView(input, golf.finals, golf.boards);
+  if (sport.finals === 'tennis') {
+    const season = findCurrentSeason(clock);
+    const announced = readAnnouncedFinals({ season, info, calendar: [] });
+    return toLiveTennisView(input, findTennisFacts(season, sport.id)?.days ?? announced.days);
+  }
+  return toLiveGamesView(input, optional.games ?? null, unavailable.includes('games'));
 }
 
 /** Today's games in a sport whose state series consists of games. */
@@ -40,7 +50,6 @@ export function toLiveGamesView(
   const { sport, environment, clock } = input;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
-  // The feed of one sport does not repeat it in its rows.
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const lists = selectLiveGames(games, today, sport, hosts);
   const next = lists.some(({ id }) => id === 'next-up') ? null : buildNextDayLink(games, today, sport);

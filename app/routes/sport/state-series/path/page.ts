@@ -20,7 +20,7 @@ import { prepSchools } from '~/upstream/prep-schools';
 import { allSchools } from '~/upstream/schools';
 import { tournamentScores } from '~/upstream/tournament-scores';
 
-/** The state series of the sport. The directory names a school that is not paired; records are of sports with statistics. */
+/** The directory names an unpaired school. Only some sports have records. */
 export function sources({ sport }: SportPageRequest) {
   const sportId = sport.id;
   return {

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   );
 
-/** Whom a team may meet from round to round, on the way to the title. */
+/** Possible opponents of a team on the way to the title. */
 export default function PathAhead() {
   const { heading, name, record, path, links, refreshHref, stamp, unavailable } = useLoaderData<typeof loader>();
   const facts = [path?.classId && formatClass(path.classId), path?.seedText, record].filter(Boolean);

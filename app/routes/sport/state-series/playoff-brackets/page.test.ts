@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { unpack } from '~/components/ui/packed';
 import { fillPath } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -6,7 +7,6 @@ import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
 import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
-import { toDrawnBracketView } from '../brackets/page';
 import { buildPlayoffGameHref, sources } from './page';
 
 const now = Date.parse('2025-11-29T13:20:00-06:00');

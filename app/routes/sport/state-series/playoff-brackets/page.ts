@@ -1,5 +1,8 @@
+import { requestForFrame, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy-frame';
+import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { type GameHref, toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { choosePlayoffClass } from '~/blocks/state-series/playoff-classes';
 import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
@@ -7,19 +10,15 @@ import type { FootballSeason } from '~/models/football/football-season';
 import { findPlayoffWeek } from '~/models/football/weeks';
 import { type Game, isOfStateFinals } from '~/models/games/game';
 import { requestAfter, type SportPageRequest, type ValuesOf } from '~/page/page-sources';
-import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
-import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { requestForFrame, toLegacyFrameView } from '~/routes/legacy-frame/page';
 import { presentingSponsors } from '~/upstream/sponsors';
-import { type GameHref, toDrawnBracketView } from '../brackets/page';
-import { requestGamesOfClass } from '../scores/page';
+import { requestTournamentScores } from '~/upstream/tournament-scores';
 
 /**
  * The games of the class that the address names, and who presents the sport. Without games the official bracket is shown
  * alone; when they fail, the page says so.
  */
 export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
-  const { games } = requestGamesOfClass(sportId, choosePlayoffClass(params.classId)).optional;
+  const games = requestTournamentScores(sportId, choosePlayoffClass(params.classId));
   return { optional: { games, sponsors: presentingSponsors.with({ sportId }) }, mayBeAbsent: ['sponsors'] };
 }
 
@@ -43,16 +42,11 @@ export function buildPlayoffGameHref(season: FootballSeason): GameHref {
   };
 }
 
-export function toView(
-  { optional, dependent }: ValuesOf<typeof sourcesWithOfficial>,
-  { sport, params, route, clock, environment, query }: SportPageRequest,
-) {
+export function toView({ optional, dependent }: ValuesOf<typeof sourcesWithOfficial>, request: SportPageRequest) {
+  const { sport, params, clock, query } = request;
   const classId = choosePlayoffClass(params.classId);
-  const official = toLegacyFrameView(
-    { ...route, frame: requireFrame(route.frame) },
-    // The file of a class does not depend on what upstream says of the sport.
-    { sport, facts: null, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
-  );
+  // The file of a class does not depend on what upstream says of the sport.
+  const official = toFrameViewOfPage(request, null);
   const drawn = toDrawnBracketView({
     sportId: sport.id,
     classId,

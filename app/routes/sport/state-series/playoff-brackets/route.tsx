@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { BracketPage } from '../brackets/bracket-page';
 import { sourcesWithOfficial, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sourcesWithOfficial, toView);

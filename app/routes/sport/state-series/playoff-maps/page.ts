@@ -7,7 +7,6 @@ import { buildHref, Route } from '~/href';
 import { formatClass } from '~/models/text/label';
 import type { SportPageRequest } from '~/page/page-sources';
 
-/** In the order and by the words of the pairings guide. */
 export const seedingRules: readonly string[] = [
   'Total wins',
   'Combined wins of all opponents',
@@ -28,7 +27,6 @@ export interface PlayoffMapView {
   readonly bracketPath: string;
 }
 
-/** The map of each playoff class, on the deployment's image server. */
 export function toPlayoffMapsView(
   sport: Sport,
   { MEDIA_BASE_URL }: Pick<Environment, 'MEDIA_BASE_URL'>,

@@ -10,7 +10,6 @@ import { seedingRules, type PlayoffMapView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
 
-/** Maps of the classes, and how teams are grouped and seeded. */
 export default function PlayoffMaps() {
   const { heading, maps } = useLoaderData<typeof loader>();
   return (

@@ -4,16 +4,15 @@ import { footballSeason } from '~/config/football';
 import { longDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { count, formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, OutlookTeam } from '~/models/football/playoff-lists';
 import { findPairingsDay } from '~/models/football/weeks';
 import { formatClass } from '~/models/text/label';
-import { noValue } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffOutlook } from '~/upstream/football-qualification';
 
-/** The projected field. The page stands without it, with a message. */
 export function sources() {
   return { optional: { outlook: playoffOutlook.with({}) } };
 }
@@ -38,7 +37,7 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
   );
 }
 
-/** @returns `Saturday, October 25` from the day after on, when no game is left that could change the field */
+/** `Saturday, October 25` after the drawing, when no game can change the field. */
 export function findDrawnDay(today: string): string | null {
   const pairingsDay = findPairingsDay(today, footballSeason);
   const isThisSeason = getSeasonOfDay(pairingsDay) === getSeasonOfDay(today);
@@ -70,9 +69,9 @@ function toRow(team: OutlookTeam): OutlookRow {
     shortName,
     logoUrl,
     bid: bid ?? noValue,
-    rank: count(rank),
+    rank: formatNumber(rank),
     record: formatWinsAndLosses(team),
-    opponentsWins: count(opponentsWins),
+    opponentsWins: formatNumber(opponentsWins),
     enrollment: formatEnrollment(enrollment, playsUp),
     nextGame: nextGame ?? noValue,
   };

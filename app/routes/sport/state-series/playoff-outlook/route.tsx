@@ -41,7 +41,7 @@ export default function PlayoffOutlook() {
   );
 }
 
-/** Once the field is drawn no game is left to pick. */
+/** After the drawing no games are left to pick. */
 function DrawnField({ day }: { readonly day: string }) {
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-4">
@@ -52,7 +52,7 @@ function DrawnField({ day }: { readonly day: string }) {
   );
 }
 
-/** A school's name leads to its remaining requirements; without one the remaining games are listed by week. */
+/** Schools' names show remaining requirements. Without a search, games are listed by week. */
 function WhatIfPanel() {
   return (
     <section aria-labelledby="what-if" className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-2 print:hidden">
@@ -83,23 +83,20 @@ const columns: readonly DataColumn<OutlookRow>[] = [
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ opponentsWins }) => opponentsWins,
   },
   {
     head: 'Enroll',
     name: 'Enrollment',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ enrollment }) => enrollment,
   },
   {
     head: 'Next Opp.',
     name: 'Next opponent',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     className: 'whitespace-nowrap',
     cell: ({ nextGame }) => nextGame,
   },

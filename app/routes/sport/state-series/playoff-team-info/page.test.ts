@@ -118,7 +118,7 @@ describe('the teams of a class', () => {
     ]);
   });
 
-  it('are none where upstream has none', () => {
+  it('are null without a summary in upstream', () => {
     expect(view(null)).toMatchObject({ teams: null, season: null, href: '/teams/3' });
   });
 

@@ -7,11 +7,11 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
-import { noValue } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffSummary } from '~/upstream/playoff-summary';
 
-/** The teams of the class that the address names by its number. The page stands without them, with a message. */
+/** The teams of the class number in the address. */
 export function sources({ params }: PageRequest) {
   return { optional: { summary: playoffSummary.with({ classNumber: chooseClassNumber(params.classNumber) }) } };
 }
@@ -30,7 +30,6 @@ export interface PlayoffTeamInfoView {
   readonly season: string | null;
   /** `null` when it could not be read. */
   readonly stamp: UpdateStamp | null;
-  /** This view's own address. */
   readonly href: string;
 }
 
@@ -46,7 +45,6 @@ export interface TeamCellView {
   readonly key: string;
   readonly school: string;
   readonly logoUrl: string | null;
-  /** The team's schedule; `null` without an id. */
   readonly to: string | null;
 }
 
@@ -135,9 +133,9 @@ function toSeasonRow(sport: Sport, row: PlayoffSeasonRow): SeasonRowView {
     lastYear: row.lastYear ?? noValue,
     enrollment: row.enrollment === null ? noValue : enrollmentFormat.format(row.enrollment),
     opponents: opponents.record ?? noValue,
-    inPlayoffs: figure(opponents.inPlayoffs),
-    pointsFor: figure(scoring.for),
-    pointsAgainst: figure(scoring.against),
+    inPlayoffs: formatNumber(opponents.inPlayoffs),
+    pointsFor: formatNumber(scoring.for),
+    pointsAgainst: formatNumber(scoring.against),
     difference: signed(scoring.diff),
   };
 }
@@ -146,24 +144,20 @@ function toHistoryRow(sport: Sport, row: PlayoffHistoryRow): HistoryRowView {
   const { appearances, trophies } = row;
   return {
     ...toTeamCell(sport, row),
-    appearances: figure(appearances.total),
-    consecutive: figure(appearances.consecutive),
+    appearances: formatNumber(appearances.total),
+    consecutive: formatNumber(appearances.consecutive),
     last: appearances.last ?? noValue,
     record: row.record ?? noValue,
-    first: figure(trophies.first),
-    second: figure(trophies.second),
+    first: formatNumber(trophies.first),
+    second: formatNumber(trophies.second),
   };
 }
 
 const enrollmentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function figure(value: number | null): string {
-  return value === null ? noValue : String(value);
-}
-
 /** `+73`, `−12`, with the minus sign that aligns with figures. */
 function signed(value: number | null): string {
-  if (value === null || value === 0) return figure(value);
+  if (value === null || value === 0) return formatNumber(value);
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 

@@ -14,7 +14,6 @@ interface TeamInfoPageProps {
   readonly isUnavailable: boolean;
 }
 
-/** The teams of one playoff class, with tabs for the others. */
 export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps) {
   const { tabs, teams, stamp } = view;
   return (

@@ -47,7 +47,6 @@ function Team({ team: { key, school, logoUrl, to } }: { readonly team: TeamCellV
   );
 }
 
-/** Does not wrap. */
 function WinsLosses({ children }: { readonly children: string }) {
   return <span className="whitespace-nowrap">{children}</span>;
 }
@@ -62,8 +61,7 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
   },
   {
     head: 'Coach',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ coach, nickname }) => (
       <>
         {coach}
@@ -74,23 +72,20 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
   {
     head: 'Last year',
     name: 'Record last year',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     isNumeric: true,
     cell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses>,
   },
   {
     head: 'Enrollment',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ enrollment }) => enrollment,
   },
   {
     head: 'Opp. W-L',
     name: 'Record of the opponents',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     isNumeric: true,
     cell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses>,
   },
@@ -98,32 +93,28 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
     head: 'Opp. in',
     name: 'Opponents in the playoffs',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ inPlayoffs }) => inPlayoffs,
   },
   {
     head: 'For',
     name: 'Points for',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ pointsFor }) => pointsFor,
   },
   {
     head: 'Against',
     name: 'Points against',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ pointsAgainst }) => pointsAgainst,
   },
   {
     head: 'Diff.',
     name: 'Difference of points',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ difference }) => difference,
   },
 ];
@@ -133,24 +124,21 @@ const historyColumns: readonly DataColumn<HistoryRowView>[] = [
   {
     head: 'Appearances',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ appearances }) => appearances,
   },
   {
     head: 'In a row',
     name: 'Appearances in a row',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ consecutive }) => consecutive,
   },
   {
     head: 'Last',
     name: 'Last appearance before this one',
     isNumeric: true,
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ last }) => last,
   },
   {

@@ -4,7 +4,7 @@ import { anOpenGame, aSeason } from '~/models/football/playoff-picture.fixture';
 import type { Picks } from '~/models/football/playoff-scenario';
 import { createFieldView } from './field-view';
 
-/** 258 teams: the first 255 are in with six wins, three with five compete for the last place; the last of them has a game left. */
+/** 255 teams are in with six wins; three with five compete for the last place, the last with a game left. */
 const input = aSeason(258, (team) => (team < 255 ? 6 : 5), { open: [anOpenGame('last', { teams: [257, null] })] });
 const write = createFieldView(input, computePlayoffPicture(input, new Map()));
 const view = (picks: Picks = new Map(), show = '', search = '') =>
@@ -54,7 +54,7 @@ describe('the field of a scenario', () => {
     );
   });
 
-  it('keeps the row of a team of which a pick changes nothing', () => {
+  it('keeps the row of a team that a pick does not change', () => {
     const [before, after] = [view(), view(wins)];
     expect(after.shown.rows[0]).toBe(before.shown.rows[0]);
     expect(view(wins).shown.rows).toEqual(after.shown.rows);

@@ -5,7 +5,6 @@ import type { Standing, TeamIndex } from '~/models/football/playoff-rules';
 import { formatClass } from '~/models/text/label';
 import { chooseTextMatcher } from '~/models/text/search-text';
 
-/** The field of a scenario, ready to show. */
 export interface FieldView {
   /** Smallest schools first. */
   readonly cutLines: readonly CutLine[];
@@ -15,7 +14,7 @@ export interface FieldView {
   readonly shown: FieldTable;
   /** Searched teams, in or out; empty without a search. */
   readonly found: FieldTable;
-  /** Number of teams that are in because of the picks; as many are out because of them. */
+  /** Teams that are in because of picks; as many are out. */
   readonly changed: number;
 }
 
@@ -45,7 +44,6 @@ export interface FieldRow {
   readonly change: string;
 }
 
-/** Shown part of the field. */
 export interface FieldChoice {
   /** A class such as `3a`, or `out`; anything else means the first class. */
   readonly show: string;
@@ -57,10 +55,7 @@ export const outChoice = 'out';
 
 const bubbleSize = 8;
 
-/**
- * Builds the view of any scenario. An unchanged row stays the same object, so that it is not rendered again.
- * @param now the field without picks
- */
+/** The view of any scenario. Unchanged rows stay the same objects. `now` is the field without picks. */
 export function createFieldView(
   input: PictureInput,
   now: PlayoffPicture,
@@ -127,7 +122,6 @@ function rowWriter(
   };
 }
 
-/** The facts of a row that a scenario can change. */
 const changing = ['seed', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
 
 function sameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {

@@ -11,28 +11,24 @@ const columns: readonly DataColumn<FieldRow>[] = [
   {
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ opponentsWins }) => opponentsWins,
   },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
   {
     head: 'Enroll',
     name: 'Enrollment',
-    isFoldedOnPhones: true,
-    isNamedWhenFolded: true,
+    onPhones: 'folded-with-name',
     cell: ({ enrollment }) => enrollment,
   },
-  { head: 'Why', isFoldedOnPhones: true, cell: ({ why }) => why },
+  { head: 'Why', onPhones: 'folded', cell: ({ why }) => why },
 ];
 
-/** The last teams in and the first ones out. */
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {
   return (
     <PlayoffSection id="bubble" title="The Bubble">
@@ -84,7 +80,6 @@ export function Classes({ cutLines, shown, address, current }: ClassesProps) {
   );
 }
 
-/** Teams with the facts that decide whether they are in. */
 export function TeamTable({ table: { title, rows } }: { readonly table: FieldTable }) {
   return <DataTable caption={title} isCaptionShown className="field-table" columns={columns} rows={rows} />;
 }

@@ -32,7 +32,7 @@ describe('the address of a scenario', () => {
 });
 
 describe('the games to pick from', () => {
-  it('are those of the week, of the first one with games left when the address names none of them', () => {
+  it('are those of the week in the address, or of the first week with games left', () => {
     expect([listIds('9'), listIds('8'), listIds(''), listIds('3'), listIds('nine')]).toEqual([
       ['9', '10'],
       ['8'],
@@ -63,7 +63,7 @@ describe('the games to pick from', () => {
     ]);
   });
 
-  it('stand under their days, each of which is named once', () => {
+  it('are grouped by day', () => {
     const open = [anOpenGame('1', { day: 'Fri' }), anOpenGame('2', { day: 'Sat' }), anOpenGame('3', { day: 'Fri' })];
     const { days } = toGamesView({ ...input, open }, { week: '', search: '' });
     expect(days.map(({ day, games }) => [day, games.map(({ id }) => id)])).toEqual([
@@ -72,7 +72,7 @@ describe('the games to pick from', () => {
     ]);
   });
 
-  it('are none when the season is over', () => {
+  it('are empty when the season is over', () => {
     expect(toGamesView({ ...input, open: [] }, { week: '9', search: '' })).toEqual({
       weeks: [],
       week: null,

@@ -4,7 +4,6 @@ import { mostPicks, type Picks, readPicks } from '~/models/football/playoff-scen
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher } from '~/models/text/search-text';
 
-/** Query of the page. */
 export interface WhatIfAddress {
   readonly picks: string;
   readonly week: string;
@@ -27,14 +26,12 @@ export function buildWhatIfHref({ picks, week, show, search }: Partial<WhatIfAdd
   return buildHref(Route.fbPlayoffWhatIf, { sportId: 'football', query: { picks, week, show, q: search } });
 }
 
-/** A game with two possible winners. */
 export interface GameChoice {
   readonly id: string;
   /** The host first. */
   readonly names: readonly [string, string];
 }
 
-/** The games of a day. */
 export interface DayOfGames {
   readonly day: string;
   readonly games: readonly GameChoice[];
@@ -73,7 +70,6 @@ export function toGamesView(
   };
 }
 
-/** In the order of the games. */
 function toDays(games: readonly OpenGame[], toChoice: (game: OpenGame) => GameChoice): DayOfGames[] {
   return [...new Set(games.map(({ day }) => day))].map((day) => ({
     day,
@@ -88,10 +84,7 @@ export interface ReadScenario {
   readonly ignored: string | null;
 }
 
-/**
- * Ignores picks for finished or unknown games.
- * @param text as in the address
- */
+/** Ignores picks for finished or unknown games. */
 export function readScenario({ open }: Pick<PictureInput, 'open'>, text: string): ReadScenario {
   const { picks: given, unreadable } = readPicks(text);
   const left = new Set(open.map(({ id }) => id));

@@ -8,12 +8,11 @@ import type { DayOfGames, GameChoice, ReadScenario } from './games-view';
 interface GamesProps {
   readonly days: readonly DayOfGames[];
   readonly store: ValueStore<ReadScenario>;
-  /** Other parameters that a pick keeps. */
   readonly kept: Readonly<Record<string, string>>;
   readonly onPick: (id: string, side: PickedSide) => void;
 }
 
-/** Remaining games by day, each with a button per team. Without scripts a button loads the page with one more pick. */
+/** Remaining games with a button per team. Without scripts a button loads the page with the pick. */
 export const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
   if (days.length === 0) return <EmptyState>No games that are left match your search.</EmptyState>;
   return (
@@ -59,7 +58,7 @@ interface WinnerProps extends Pick<GameChoice, 'id' | 'names'> {
   readonly onPick: GamesProps['onPick'];
 }
 
-/** Handles the click rather than the form's event, for which the browser would go through all buttons of the form. */
+/** Handles the click, because the form's event is slow with so many buttons. */
 function Winner({ id, side, names, isPicked, onPick }: WinnerProps) {
   const pick = (event: MouseEvent) => {
     event.preventDefault();

@@ -21,7 +21,7 @@ type WeekName = `week${number}`;
 
 const weekName = (week: number): WeekName => `week${week}`;
 
-/** The teams and every game of the regular season: without one of them the field would be a wrong one, so that the page says that there is none. */
+/** Teams and all games of the season. Without one of them the field would be wrong. */
 export function sources() {
   const weeks: Record<WeekName, SourceRequest<QualifyingGame[]>> = Object.fromEntries(
     listWeeksUpTo(footballSeason.regularWeeks).map((week) => [
@@ -34,7 +34,6 @@ export function sources() {
   };
 }
 
-/** Values of the page's sources. */
 interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly QualifyingGame[]> | null>> {
   readonly enrollments: SourceValue<readonly FootballEnrollment[]> | null;
   readonly standings: SourceValue<readonly FootballStanding[]> | null;
@@ -46,10 +45,7 @@ export interface WhatIfData {
   readonly stamp: UpdateStamp | null;
 }
 
-/**
- * All that the page computes the field from, whatever somebody picks.
- * @returns `null` when a part of it could not be read
- */
+/** Inputs of the field; `null` when a part is missing. */
 export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfData | null {
   const { classes, regularWeeks } = footballSeason;
   const weeks = listWeeksUpTo(regularWeeks).flatMap((week) => values[weekName(week)] ?? []);
@@ -69,7 +65,7 @@ export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfD
   };
 }
 
-/** A pick of a page without scripts becomes a part of the address. */
+/** Without scripts a pick becomes part of the address. */
 export function findElsewhere({ query }: SportPageRequest): PageOutcome | null {
   const { picks = '', pick, week, show, q } = query;
   if (pick === undefined) return null;

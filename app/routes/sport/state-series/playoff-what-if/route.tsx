@@ -11,7 +11,7 @@ import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { useUnpacked } from '~/components/ui/use-unpacked';
-import { buildHref, Route } from '~/href';
+import { buildHref, Route, dropBlanks } from '~/href';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
@@ -76,9 +76,9 @@ function Field({ data }: { readonly data: WhatIfData }) {
     [write, input, picks, show, search],
   );
   const games = useMemo(() => toGamesView(input, { week, search }), [input, week, search]);
-  const kept = useMemo(() => dropUndefined({ week, show, q: search }), [week, show, search]);
+  const kept = useMemo(() => dropBlanks({ week, show, q: search }), [week, show, search]);
   const areGamesLeft = input.open.length > 0;
-  // The address may be behind the picks.
+  // The address may lag behind the picks.
   const current = { ...address, picks: writePicks(picks) };
   return (
     <>
@@ -107,7 +107,7 @@ function Field({ data }: { readonly data: WhatIfData }) {
             defaultValue={search}
             className="min-w-64 flex-1 tablet:max-w-96"
             submitLabel="Search schools"
-            kept={dropUndefined({ picks: current.picks, week, show })}
+            kept={dropBlanks({ picks: current.picks, week, show })}
           />
         </div>
         {search !== '' && <Found found={field.found} />}
@@ -174,8 +174,4 @@ function weekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress) {
     to: buildWhatIfHref({ ...address, search: '', week: String(week) }),
     isCurrent: week === shown,
   }));
-}
-
-function dropUndefined(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -5,22 +5,20 @@ import type { PictureInput } from '~/models/football/playoff-picture';
 import { type PickedSide, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import { type ReadScenario, readScenario, type WhatIfAddress, buildWhatIfHref } from './games-view';
 
-/** Pause in picking after which the address changes. */
 const pickingPauseMs = 400;
 
 export interface Scenario {
-  /** The current picks. Each row reads only its own pick, so that a click renders only that row. */
+  /** Current picks. Each row reads its own, so that a click renders one row. */
   readonly store: ValueStore<ReadScenario>;
-  /** The scenario whose field is shown: the current one, or the previous one until its field is computed. */
+  /** The scenario of the shown field, until the current one is computed. */
   readonly shown: ReadScenario;
-  /** Callback of the buttons; always the same function, so that other buttons are not rendered again. */
+  /** Constant, so that buttons are not rendered again. */
   readonly toggle: (id: string, side: PickedSide) => void;
 }
 
 /**
- * The scenario of address and buttons. A click shows its pick at the next paint, the field is computed after that, and
- * the address follows after a pause. A new address, from Back or a link, overrides the picks; when the games are
- * refreshed, picks for finished ones are dropped.
+ * Scenario of address and buttons. A click shows its pick at once, then the field, then the address. A new address overrides picks;
+ * refreshed games drop finished ones.
  */
 export function useScenario(input: PictureInput, address: WhatIfAddress): Scenario {
   const { picks: given } = address;

@@ -2,14 +2,13 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { count, formatWinsAndLosses } from '~/models/football/playoff-columns';
+import { formatWinsAndLosses } from '~/models/football/playoff-columns';
 import type { FootballTeam, PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff-lists';
-import { noValue } from '~/models/text/no-value';
+import { noValue, formatNumber } from '~/models/text/no-value';
 import { slugify } from '~/models/text/slug';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { playoffQualifiers } from '~/upstream/football-qualification';
 
-/** The selected field. The page stands without it, with a message. */
 export function sources() {
   return { optional: { qualifiers: playoffQualifiers.with({}) } };
 }
@@ -25,7 +24,7 @@ export interface QualifierRow extends FootballTeam {
 const DAY_OF_SEASON = '-10-01';
 const notPosted: PlayoffQualifiers = { title: null, year: null, sections: [] };
 
-/** Upstream's title and, of another season's field, `2024-25, last season`; both `null` before it is posted. */
+/** Upstream's title, and another season's `2024-25, last season`; `null` before posting. */
 export function describeField({ title, year, sections }: PlayoffQualifiers, clock: ContentClock) {
   const isPosted = sections.some(({ teams }) => teams.length > 0);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
@@ -51,8 +50,8 @@ function toRow(team: QualifiedTeam): QualifierRow {
     logoUrl,
     conference: conference ?? noValue,
     record: formatWinsAndLosses(team),
-    opponentsWins: count(opponentsWins),
-    defeatedOpponentsWins: count(defeatedOpponentsWins),
+    opponentsWins: formatNumber(opponentsWins),
+    defeatedOpponentsWins: formatNumber(defeatedOpponentsWins),
   };
 }
 

@@ -1,19 +1,16 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { buildClassSlug } from '~/blocks/state-series/class-of-address';
-import { buildHref, Route } from '~/href';
-import { requirePageRequest } from '~/page/load-page';
-import { loadLegacyFrame } from '~/routes/legacy-frame/load-legacy-frame';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { framedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
+import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
+import { loadView } from '~/page/load-view';
+import { buildPageMeta } from '~/page/page-meta';
+import { findElsewhere } from './page';
 
-/** Golf has its own winner report instead of the old server's page. */
-export function loader(args: LoaderFunctionArgs) {
-  const { sport, params } = requirePageRequest(args);
-  if (sport.finals !== 'golf') return loadLegacyFrame(args);
-  const { classId } = params;
-  const location = buildHref(Route.ssWinnerReport, {
-    sportId: sport.id,
-    query: { class: classId && buildClassSlug(classId) },
-  });
-  throw redirect(location, 301);
+export const loader = (args: LoaderFunctionArgs) => loadView(args, framedPageSources, toFramedPageView, findElsewhere);
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { title: args.data?.view.name, canonical: args.data?.view.canonical });
+
+export default function Results() {
+  return <LegacyFramePage {...useLoaderData<typeof loader>()} />;
 }
-
-export { default, meta } from '~/routes/legacy-frame/route';

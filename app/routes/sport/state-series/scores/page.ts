@@ -1,7 +1,10 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
-import { findAskedClass, findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
+import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { findClassInScoresAddress } from '~/blocks/state-series/class-of-address';
+import { buildGamesOfClassSources, chooseGamesOfClass } from '~/blocks/state-series/games-of-class';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { ClassTab } from '~/components/ui/class-tabs';
+import { pack } from '~/components/ui/packed';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -15,23 +18,31 @@ import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
 import { compareTimes } from '~/models/games/game-time';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
-import type { SourceValue, SportPageRequest } from '~/page/page-sources';
-import { sportFacts } from '~/upstream/sports';
-import { tournamentScores, tournamentScoresOfClass } from '~/upstream/tournament-scores';
+import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 
 /** Every day of the requested class, and the sport's classes. The page stands without games, with a message. */
-export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
-  return {
-    ...requestGamesOfClass(sportId, findAskedClass(sportId, params.class)),
-    subject: { facts: sportFacts.with({ sportId }) },
-  };
+export function sources(request: SportPageRequest) {
+  return buildGamesOfClassSources(request, request.params.class);
 }
 
-/** The games alone, for an address whose class is not one of the sport's. */
-export function requestGamesOfClass(sportId: string, classId: string | null) {
-  const games =
-    classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
-  return { optional: { games } };
+export function toView(values: ValuesOf<typeof sources>, request: SportPageRequest) {
+  const { sport, params, query, clock, environment } = request;
+  const { classId, classes, games, areGamesUnavailable } = chooseGamesOfClass(values, request, params.class);
+  const { sections, ...scores } = toStateScoresView({
+    sportId: sport.id,
+    classId,
+    classes: classes ?? [],
+    sourceValue: games,
+    date: query.date,
+    clock,
+    hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
+  });
+  return {
+    heading: buildStateSeriesHeading(sport, scores.season),
+    scores,
+    sections: pack(sections),
+    isUnavailable: areGamesUnavailable,
+  };
 }
 
 const daysOfStrip = 6;

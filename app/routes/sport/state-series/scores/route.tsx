@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { findAskedClass, chooseShownClass } from '~/blocks/state-series/class-of-address';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { CalendarPopup } from '~/components/ui/calendar-popup';
@@ -9,37 +7,17 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { DateStrip } from '~/components/ui/date-strip';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import { pack } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
-import { requirePageRequest, loadPage } from '~/page/load-page';
+import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { requestGamesOfClass, sources, type StateScoresView, toStateScoresView } from './page';
+import { sources, type StateScoresView, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { sport, params, query, clock, environment } = requirePageRequest(args);
-  const { subject, ...asAsked } = await loadPage(args, sources);
-  const classes = subject.facts?.value.classes ?? null;
-  const asked = findAskedClass(sport.id, params.class);
-  const classId = chooseShownClass(asked, classes);
-  const { optional, unavailable } =
-    classId === asked ? asAsked : await loadPage(args, () => requestGamesOfClass(sport.id, classId));
-  const { sections, ...scores } = toStateScoresView({
-    sportId: sport.id,
-    classId,
-    classes: classes ?? [],
-    sourceValue: optional.games,
-    date: query.date,
-    clock,
-    hosts: { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
-  });
-  const isUnavailable = unavailable.includes('games');
-  return { heading: buildStateSeriesHeading(sport, scores.season), scores, sections: pack(sections), isUnavailable };
-}
+export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.scores.canonicalHref });

@@ -1,11 +1,11 @@
 import { useSearchParams } from '@remix-run/react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { LeaderboardTable, type LeaderboardRow, type PinState } from '~/components/golf/leaderboard-table';
 import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
-import { useGolfPins } from '~/components/golf/use-golf-pins';
 import { CutName } from '~/components/scores/cut-name';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
+import { DeviceText } from '~/components/ui/device-text';
 import { EmptyState } from '~/components/ui/empty-state';
 import { usePageRefresh } from '~/components/ui/page-refresh';
 import { Part } from '~/components/ui/part';
@@ -14,7 +14,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { addToHref } from '~/href';
 import type { BoardRow } from '~/models/golf/golf-board-row';
-import { buildGolferPin } from '~/models/golf/golf-pins';
+import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
 import { leaderboardTitles, searchRows, type BoardView, type LeaderboardView } from './page';
 
 interface LeaderboardProps {
@@ -129,15 +129,12 @@ function Team({ view }: LeaderboardProps) {
 
 interface BoardProps {
   readonly view: LeaderboardView;
-  /** Rows that the search found. */
   readonly rows: readonly BoardRow[];
-  /** How many these are. */
   readonly countText: string;
   readonly head: string;
   readonly emptyText: string;
   readonly changes: BoardChanges;
   readonly getPin: (row: BoardRow) => PinState;
-  /** Bar above the table. */
   readonly controls: React.ReactNode;
   readonly children: (row: BoardRow) => React.ReactNode;
 }
@@ -209,4 +206,20 @@ function WithoutRows({ state, what, emptyText }: WithoutRowsProps) {
       {state === 'unavailable' ? <Unavailable what={what} isMain /> : <EmptyState>{emptyText}</EmptyState>}
     </div>
   );
+}
+
+const device = new DeviceText('golf-pins');
+
+/** The visitor's pins, on this device only; none on the server. */
+function useGolfPins(): {
+  readonly pins: GolfPins;
+  readonly toggle: (kind: keyof GolfPins, id: string) => void;
+} {
+  const kept = useSyncExternalStore(device.subscribe, device.read, () => null);
+  const pins = useMemo(() => readPins(kept), [kept]);
+  return { pins, toggle };
+}
+
+function toggle(kind: keyof GolfPins, id: string): void {
+  device.keep(JSON.stringify(togglePin(readPins(device.read()), kind, id)));
 }

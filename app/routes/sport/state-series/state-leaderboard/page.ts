@@ -29,7 +29,6 @@ import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
 
-/** The leaderboards of a class, each with its own address. */
 export type LeaderboardName = 'individual' | 'team';
 
 /** @param board from the address; golfers are the default */
@@ -37,10 +36,7 @@ export function requireLeaderboard(board: string | undefined): LeaderboardName {
   return board === 'team' ? 'team' : 'individual';
 }
 
-/**
- * Both leaderboards of the class, so that the hidden one is equally fresh when shown. A missing file is an empty
- * leaderboard.
- */
+/** Both leaderboards, equally fresh. A missing file is empty. */
 export function sources(page: SportPageRequest) {
   const address = readGolfAddress(page, page.params.classId);
   const files = buildGolfFileParams(address);
@@ -66,7 +62,7 @@ export interface BoardView {
   readonly countText: string;
   /** When the service gave this answer, which identifies it. `null` without one. */
   readonly stamp: UpdateStamp | null;
-  /** A golfer began on another hole than the first. */
+  /** A golfer started on another hole than the first. */
   readonly hasOtherStarts: boolean;
   /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
   readonly champions: string | null;
@@ -75,7 +71,6 @@ export interface BoardView {
 export interface LeaderboardView {
   /** The classes; a class keeps the shown leaderboard. */
   readonly tabs: readonly ClassTab[];
-  /** Golfers and teams. */
   readonly boardTabs: readonly ClassTab[];
   readonly siteText: string;
   readonly eventName: string | null;
@@ -83,11 +78,9 @@ export interface LeaderboardView {
   readonly board: BoardView;
   /** Announced when a refresh changes it. */
   readonly announcement: string;
-  /** This view's own address. */
   readonly href: string;
   /** Target of the search. */
   readonly searchPath: string;
-  /** Path of the golfers' scorecards. */
   readonly scorecardsHref: string;
   /** Season for links to scorecards; `null` for the current season. */
   readonly lastSeason: string | null;
@@ -110,13 +103,13 @@ export interface LeaderboardInput {
     readonly individuals: SourceValue<GolfBoard> | null;
     readonly teams: SourceValue<GolfBoard> | null;
   };
-  /** Files that could not be fetched; other missing files do not exist yet. */
+  /** Failed files; missing ones do not exist yet. */
   readonly unavailable: readonly string[];
   readonly environment: Pick<Environment, 'LIVE_SCORING_URL' | 'DATA_BASE_URL'>;
   readonly clock: ContentClock;
 }
 
-/** One leaderboard of a class, with rows and stamp from one answer of the scoring service. */
+/** A leaderboard from one answer of the scoring service. */
 export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
   const { address, shown, sourceValues, clock, environment } = input;
   const { sport, season, isLastSeason } = address;
@@ -159,7 +152,6 @@ export function toLeaderboardView(input: LeaderboardInput): LeaderboardView {
 
 export const leaderboardTitles: Readonly<Record<LeaderboardName, string>> = { individual: 'Individual', team: 'Team' };
 
-/** Rows whose name or school contains a search text, with their places among all. */
 export function searchRows(
   rows: readonly BoardRow[],
   search: string,
@@ -206,14 +198,13 @@ function toBoard(sourceValue: SourceValue<GolfBoard> | null, { input, isUnavaila
   };
 }
 
-/** After the days of play, and on the last of them as soon as one has won. */
+/** After the days of play, or on the last day once somebody has won. */
 function isFinal(placed: readonly Placed[], { address, finals, clock }: BoardOptions['input']): boolean {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   if (address.isLastSeason || areFinalsOver(finals, today)) return true;
   return finals.days.at(-1) === today && isDecided(placed);
 }
 
-/** `Marcus Adeyemi leads at 6 under par.`: without the moment, so that a refresh that changes nothing is not heard. */
 function formatAnnouncement(board: GolfBoard | null, { champions }: BoardView, one: string): string {
   const leaders = listLeaders(rankStandings(board?.standings ?? []));
   const [first] = leaders;

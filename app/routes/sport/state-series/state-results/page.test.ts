@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
+import type { LegacyFrameRoute } from '~/blocks/legacy-frame/legacy-frame';
 import { findGolfFinals } from '~/blocks/state-series/golf-finals';
 import { parseEnvironment } from '~/config/environment';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { pageRoutes } from '~/routes.table.js';
-import type { LegacyFrameRoute } from '~/routes/legacy-frame/page';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { toStateResultsView } from './page';
 

@@ -1,7 +1,18 @@
 import { type GolfDocumentsView, toGolfDocumentsView } from '~/blocks/golf-documents/view';
+import {
+  type LegacyFrameRoute,
+  type LegacyFrameView,
+  requestForFrame,
+  requireFrame,
+  toLegacyFrameView,
+} from '~/blocks/legacy-frame/legacy-frame';
+import { type LegacyText, toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { type AnnouncementSources, toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { buildFinalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
+import {
+  type AnnouncementSources,
+  buildFinalsDocumentSources,
+  toAnnouncedFinals,
+} from '~/blocks/state-series/announced-finals';
 import { type GolfFinals, buildGolfAnnouncementSources, findGolfFinals } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
@@ -15,14 +26,6 @@ import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import type { FrameChoice } from '~/routes.table.js';
-import { type LegacyText, toLegacyText } from '~/routes/legacy-frame/legacy-text';
-import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import {
-  type LegacyFrameRoute,
-  type LegacyFrameView,
-  requestForFrame,
-  toLegacyFrameView,
-} from '~/routes/legacy-frame/page';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import { chooseResultDays } from './result-days';
 

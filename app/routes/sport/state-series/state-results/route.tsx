@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
+import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { LegacyFramePage } from '~/routes/legacy-frame/legacy-frame-page';
 import { shownSources, toView } from './page';
 import { ResultDocuments } from './result-documents';
 

@@ -1,19 +1,9 @@
-import {
-  formatGrade,
-  noRound,
-  outcomeWords,
-  getParTone,
-  formatVersusPar,
-  describeVersusPar,
-  type GolfCard,
-  type GolfHole,
-} from '~/models/golf/golf';
-import type { ParScore } from '~/models/golf/golf-board-row';
+import { formatGrade, noRound, outcomeWords, type GolfCard, type GolfHole } from '~/models/golf/golf';
+import { toParScore, type ParScore } from '~/models/golf/golf-board-row';
 import { getGolfMark, describeGolfMark, type GolfMark } from '~/models/golf/golf-marks';
 import { listHoles, sumHoles, type Golfer } from '~/models/golf/golf-scorecard';
-import { noValue } from '~/models/text/no-value';
+import { formatNumber } from '~/models/text/no-value';
 
-/** Strokes on one hole; `null` if not played. */
 export interface MarkedScore {
   readonly strokes: number;
   /** `null` when par is unknown. */
@@ -63,7 +53,6 @@ export interface CardView {
 
 const rounds = [0, 1] as const;
 
-/** A golfer's card, both rounds. */
 export function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardView {
   const { memberId, name, grade, teamName, imageUrl, outcome, total } = golfer;
   const cards = rounds.map((index) => listHoles(course, golfer.cards[index]));
@@ -72,7 +61,7 @@ export function toCardView(golfer: Golfer, course: readonly GolfHole[]): CardVie
     name: [name, formatGrade(grade)].filter(Boolean).join(', '),
     teamName,
     imageUrl,
-    versusPar: parScore(outcome === null ? total.versusPar : null),
+    versusPar: toParScore(outcome === null ? total.versusPar : null),
     progress: outcome === null ? formatProgress(golfer) : outcomeWords[outcome],
     nines: [buildNine('Front nine', 'Out', 0, course, cards), buildNine('Back nine', 'In', 9, course, cards)],
     overall: buildOverallRows(golfer, course, cards),
@@ -92,13 +81,13 @@ function buildNine(
     title,
     sumHead,
     numbers: holes.map((_, index) => from + index + 1),
-    yards: holes.map((hole) => numberText(hole.yards)),
-    yardsSum: numberText(yards),
-    pars: holes.map((hole) => numberText(hole.par)),
-    parSum: numberText(par),
+    yards: holes.map((hole) => formatNumber(hole.yards)),
+    yardsSum: formatNumber(yards),
+    pars: holes.map((hole) => formatNumber(hole.par)),
+    parSum: formatNumber(par),
     rounds: cards.map((card, index) => {
       const played = card.slice(from, from + 9);
-      return { name: `R${index + 1}`, scores: played.map(markedScore), sum: numberText(sumHoles(played).gross) };
+      return { name: `R${index + 1}`, scores: played.map(markedScore), sum: formatNumber(sumHoles(played).gross) };
     }),
   };
 }
@@ -117,29 +106,29 @@ function buildOverallRows(
   const { outcome } = golfer;
   const total = outcome === null ? golfer.total : noRound;
   return [
-    { name: 'Par', ...sumNines([course], 'par'), total: numberText(sumHoles(course).par), versusPar: null },
+    { name: 'Par', ...sumNines([course], 'par'), total: formatNumber(sumHoles(course).par), versusPar: null },
     ...cards.map((holes, index): OverallRow => {
       const { gross, versusPar } = sumHoleScores(golfer.cards[index] ?? null, holes);
       const name = `Round ${index + 1}`;
-      return { name, ...sumNines([holes], 'gross'), total: numberText(gross), versusPar: parScore(versusPar) };
+      return { name, ...sumNines([holes], 'gross'), total: formatNumber(gross), versusPar: toParScore(versusPar) };
     }),
     {
       name: 'Total',
       ...sumNines(cards, 'gross'),
-      total: numberText(total.gross),
-      versusPar: parScore(total.versusPar),
+      total: formatNumber(total.gross),
+      versusPar: toParScore(total.versusPar),
     },
   ];
 }
 
 function sumNines(cards: readonly (readonly GolfHole[])[], what: 'par' | 'gross'): Pick<OverallRow, 'out' | 'in'> {
   return {
-    out: numberText(sumHoles(cards.flatMap((holes) => holes.slice(0, 9)))[what]),
-    in: numberText(sumHoles(cards.flatMap((holes) => holes.slice(9)))[what]),
+    out: formatNumber(sumHoles(cards.flatMap((holes) => holes.slice(0, 9)))[what]),
+    in: formatNumber(sumHoles(cards.flatMap((holes) => holes.slice(9)))[what]),
   };
 }
 
-/** The hole scores count; the service's totals are used only for a card without holes. */
+/** Hole scores count; totals only for a card without holes. */
 function sumHoleScores(card: GolfCard | null, holes: readonly GolfHole[]) {
   const sums = sumHoles(holes);
   return sums.played === 0 && card !== null ? card.told : sums;
@@ -152,12 +141,4 @@ function formatProgress({ cards }: Golfer): string {
   if (played === 36) return 'after both rounds';
   if (second === 0 && first === 18) return 'after round 1';
   return second > 0 ? `through ${second} of round 2` : `through ${first} of round 1`;
-}
-
-function parScore(versusPar: number | null): ParScore {
-  return { text: formatVersusPar(versusPar), words: describeVersusPar(versusPar), tone: getParTone(versusPar) };
-}
-
-function numberText(number: number | null): string {
-  return number === null ? noValue : String(number);
 }

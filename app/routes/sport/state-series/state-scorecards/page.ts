@@ -24,7 +24,6 @@ import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-source
 import { golfFirstRound, golfSecondRound } from '~/upstream/golf';
 import { type CardView, toCardView } from './card-view';
 
-/** Scorecards of both rounds of the class. A missing file is a round without cards. */
 export function sources(page: SportPageRequest) {
   const address = readGolfAddress(page, page.query.class ?? page.params.classId);
   const files = buildGolfFileParams(address);
@@ -42,11 +41,11 @@ export interface ScorecardsView {
   readonly classId: string;
   /** By last name. */
   readonly golfers: readonly SelectOption[];
-  /** The golfer whose card is shown: the requested one, else the leader. `null` without cards. */
+  /** The requested golfer's card, else the leader's; `null` without cards. */
   readonly card: CardView | null;
   /** The requested golfer is not in the class. */
   readonly isReset: boolean;
-  /** Rounds for which the service did not answer (`Round 1`); a round without a file is omitted. */
+  /** Rounds that failed (`Round 1`), not missing ones. */
   readonly failedRounds: readonly string[];
   readonly stamp: UpdateStamp | null;
   /** Target of the form. */
@@ -68,7 +67,7 @@ export interface ScorecardsInput {
     readonly first: SourceValue<GolfCard[]> | null;
     readonly second: SourceValue<GolfCard[]> | null;
   };
-  /** Files that could not be fetched; other missing files do not exist yet. */
+  /** Failed files; missing ones do not exist yet. */
   readonly unavailable: readonly string[];
   readonly clock: ContentClock;
 }

@@ -122,7 +122,7 @@ function Portrait({ url }: { readonly url: string | null }) {
   );
 }
 
-/** Choosing a golfer shows the card at once; without scripts a button does. */
+/** Shows the card at once; without scripts a button does. */
 function GolferPicker({ scorecards, shown }: { readonly scorecards: ScorecardsView; readonly shown: string }) {
   const submit = useSubmit();
   return (

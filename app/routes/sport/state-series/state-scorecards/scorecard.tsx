@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { MarkedScoreText } from '~/components/golf/marked-score';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
 import { golfMarks } from '~/models/golf/golf-marks';
-import type { CardView, NineView, OverallRow } from './card-view';
+import type { CardView, MarkedScore, NineView, OverallRow } from './card-view';
 
-/** The card of one golfer: both nines, totals and legend. */
 export function Scorecard({ card }: { readonly card: CardView }) {
   return (
     <>
@@ -42,7 +40,6 @@ function Nine({ nine }: { readonly nine: NineView }) {
   );
 }
 
-/** A row of nine holes with their total. */
 interface Line {
   readonly key: string;
   readonly head: ReactNode;
@@ -110,3 +107,12 @@ const overallColumns: readonly DataColumn<OverallRow>[] = [
     cell: ({ versusPar }) => (versusPar === null ? '' : <ParScoreText score={versusPar} />),
   },
 ];
+
+function MarkedScoreText({ strokes, mark, words }: MarkedScore) {
+  return (
+    <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>
+      {strokes}
+      {words !== null && <span className="sr-only"> {words}</span>}
+    </span>
+  );
+}

@@ -1,7 +1,6 @@
 import { toGolfDocumentsView } from '~/blocks/golf-documents/view';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
-import { buildFinalsDocumentSources } from '~/blocks/state-series/finals-document-sources';
+import { buildFinalsDocumentSources, toAnnouncedFinals } from '~/blocks/state-series/announced-finals';
 import { buildGolfAnnouncementSources, findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-finals';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 

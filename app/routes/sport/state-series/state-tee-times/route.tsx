@@ -5,7 +5,7 @@ import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
-/** All classes are on one page: a class in the address shows the same page, and the canonical link has none. */
+/** All classes are on one page, so the canonical link has no class. */
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>

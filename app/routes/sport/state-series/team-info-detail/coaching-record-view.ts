@@ -20,11 +20,9 @@ export interface CoachingRow {
   readonly wins: number;
   readonly losses: number;
   readonly ties: number;
-  /** `2nd` */
   readonly place: string | null;
 }
 
-/** The head coach's seasons by school, in order of first appearance. */
 export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingRecordView {
   const names = [...new Set(seasons.map(({ school }) => school))];
   const schools = names.map((name) => {

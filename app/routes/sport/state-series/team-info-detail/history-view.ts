@@ -36,7 +36,6 @@ export interface HistoryGameRow {
   readonly hasWon: boolean;
 }
 
-/** A program's earlier trips to the state finals. */
 export function toHistoryView(team: StateFinalTeam, appearances: readonly TournamentAppearance[]): HistoryView {
   return {
     years: [...appearances]

@@ -123,7 +123,7 @@ describe('the latest games', () => {
     expect(next?.id).toBe('next');
   });
 
-  it('are none without games', () => {
+  it('are empty without games', () => {
     expect(toSeasonView([], '2025-10-11')).toMatchObject({ latest: [], next: null });
   });
 });

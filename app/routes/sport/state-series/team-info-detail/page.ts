@@ -19,7 +19,6 @@ import { type RosterView, toRosterView } from './roster-view';
 import { type SeasonView, toSeasonView } from './season-view';
 import { type TeamProfileView, toTeamProfileView } from './team-profile-view';
 
-/** One team. Roster, season, coach and history are optional parts. */
 export function sources({ sport, params }: SportPageRequest) {
   const schoolId = params.schoolId ?? '';
   return {
@@ -43,13 +42,11 @@ export interface TeamDetailView {
   readonly stamp: UpdateStamp;
   readonly listPath: string;
   readonly pathHref: string;
-  /** Canonical address. */
   readonly canonicalPath: string;
 }
 
 type SourceValues = PageValues<ReturnType<typeof sources>>;
 
-/** The page of a state-final team, filtered from the lists of the whole sport. */
 export function toTeamDetailView(
   sport: Sport,
   team: StateFinalTeam,

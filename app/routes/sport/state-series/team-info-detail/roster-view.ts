@@ -6,7 +6,6 @@ import { compareText } from '~/models/text/text-order';
 export interface RosterView {
   readonly showsHeight: boolean;
   readonly players: readonly PlayerRow[];
-  /** `null` where no statistics are shown. */
   readonly stats: StatTableView | null;
   readonly goalkeepers: StatTableView | null;
 }

@@ -3,7 +3,6 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { noValue } from '~/models/text/no-value';
 import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-view';
 
-/** Players by number, starters in bold. */
 export function Roster({ roster: { players, showsHeight } }: { readonly roster: RosterView }) {
   if (players.length === 0) return <EmptyState>No roster available.</EmptyState>;
   const columns: readonly DataColumn<PlayerRow>[] = [
@@ -40,7 +39,6 @@ function PlayerName({ player: { name, isStarter } }: { readonly player: PlayerRo
   );
 }
 
-/** Statistics of the players and of the goalkeepers. */
 export function TeamStats({ roster: { stats, goalkeepers } }: { readonly roster: RosterView }) {
   if (stats === null) return <EmptyState>No stats available.</EmptyState>;
   return (

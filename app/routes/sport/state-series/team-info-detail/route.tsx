@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
+import { DataTable, type DataColumn } from '~/components/ui/data-table';
+import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { CoachingRecord } from './coaching-record';
+import type { CoachingRecordView, CoachingRow } from './coaching-record-view';
 import { sources, toView } from './page';
 import { Roster, TeamStats } from './roster';
 import { LatestGames, Season } from './season';
@@ -82,5 +84,31 @@ function PartLinks() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const columns: readonly DataColumn<CoachingRow>[] = [
+  { head: 'Season', cell: ({ text }) => <span className="whitespace-nowrap">{text}</span> },
+  { head: 'W', name: 'Won', isNumeric: true, cell: ({ wins }) => wins },
+  { head: 'L', name: 'Lost', isNumeric: true, cell: ({ losses }) => losses },
+  { head: 'T', name: 'Tied', isNumeric: true, cell: ({ ties }) => ties },
+  { head: 'Place', cell: ({ place }) => place ?? '' },
+];
+
+function CoachingRecord({ coaching }: { readonly coaching: CoachingRecordView }) {
+  const { schools, grandTotal } = coaching;
+  if (grandTotal === null) return <EmptyState>No coaching record available.</EmptyState>;
+  return (
+    <DataTable
+      caption="Coaching Record"
+      columns={columns}
+      sections={schools.map(({ name, seasons, total }) => ({
+        key: name,
+        title: name,
+        rows: seasons,
+        totals: [total],
+      }))}
+      totals={[grandTotal]}
+    />
   );
 }

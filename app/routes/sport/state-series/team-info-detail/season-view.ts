@@ -2,7 +2,6 @@ import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import type { SeasonGame } from '~/models/state-series/state-final-team';
 
 export interface SeasonView {
-  /** `2024-25, last season`; `null` for the current season, and when no game has a date. */
   readonly season: string | null;
   /** Games in order, divided where a tournament begins or ends. */
   readonly parts: readonly SeasonPart[];

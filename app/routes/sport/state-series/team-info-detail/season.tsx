@@ -24,7 +24,6 @@ const columns: readonly DataColumn<GameRow>[] = [
   },
 ];
 
-/** The season game by game; tournaments are named. */
 export function Season({ season: { parts } }: { readonly season: SeasonView }) {
   if (parts.length === 0) return <EmptyState>No scores available.</EmptyState>;
   return (

@@ -8,7 +8,6 @@ export interface TeamProfileView {
   readonly logoUrl: string | null;
   readonly record: string | null;
   readonly nickname: string | null;
-  /** `Class 1A` */
   readonly className: string | null;
   readonly school: readonly Fact[];
   /** Staff besides the coaches, such as `Ann Ames (Statistician)`. */

@@ -5,7 +5,6 @@ import { Results } from '~/components/ui/results';
 import type { SportArt } from '~/config/sports';
 import type { Fact, TeamProfileView } from './team-profile-view';
 
-/** Beside the heading: mark, record, nickname and class. */
 export function TeamHead({ profile }: { readonly profile: TeamProfileView }) {
   const { schoolId, programName, logoUrl, nickname, record, className } = profile;
   return (
@@ -82,7 +81,6 @@ function TeamPhoto({ profile: { photoUrl, captions, programName }, art }: TeamPr
   );
 }
 
-/** Names on the left, values on the right, one line each. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="text-sm">

@@ -1,3 +1,5 @@
+import { toFrameViewOfPage, withTextOfFrame } from '~/blocks/legacy-frame/legacy-frame';
+import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { type Sport } from '~/config/sports';
@@ -14,9 +16,6 @@ import {
 import { formatClass } from '~/models/text/label';
 import { compareByName, compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { toLegacyText } from '~/routes/legacy-frame/legacy-text';
-import { requireFrame } from '~/routes/legacy-frame/load-legacy-frame';
-import { toLegacyFrameView, withTextOfFrame } from '~/routes/legacy-frame/page';
 import { sportFacts } from '~/upstream/sports';
 import { stateFinalScores, stateFinalTeams } from '~/upstream/state-finals';
 
@@ -167,18 +166,12 @@ export const sourcesWithText = withTextOfFrame(sources, ({ critical }) => critic
 
 export function toView(
   { critical, optional, subject, dependent }: ValuesOf<typeof sourcesWithText>,
-  { sport, params, route, environment, query, clock }: SportPageRequest,
+  request: SportPageRequest,
 ) {
-  const { classId } = params;
-  const info = toTeamInfoView(sport, critical.teams, classId, clock);
+  const { sport, params, clock } = request;
+  const info = toTeamInfoView(sport, critical.teams, params.classId, clock);
   const hasList = critical.teams.value.length > 0;
-  const facts = subject.facts?.value ?? null;
-  const oldPage = hasList
-    ? null
-    : toLegacyFrameView(
-        { ...route, frame: requireFrame(route.frame) },
-        { sport, facts, classId, chosen: undefined, isOriginal: query.original !== undefined, environment },
-      );
+  const oldPage = hasList ? null : toFrameViewOfPage(request, subject.facts?.value ?? null);
   return {
     heading: buildStateSeriesHeading(sport, hasList ? getTeamsSeason(optional.scores, clock) : null),
     info,

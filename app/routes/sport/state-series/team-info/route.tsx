@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { LegacyContent } from '~/blocks/legacy-frame/legacy-frame-page';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
@@ -7,7 +8,6 @@ import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/use-page-loading';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
 import { sourcesWithText, toView } from './page';
 import { TeamGroups } from './team-groups';
 

@@ -13,7 +13,6 @@ import { compareNumbered } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { winnerReports } from '~/upstream/winner-reports';
 
-/** The sport's sites of all classes; the view keeps one class. */
 export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
 }
@@ -25,7 +24,6 @@ export interface WinnerReportView {
   readonly levels: readonly LevelView[];
   /** Notice above the tables, such as a coaches' meeting; `null` without one, and after its day. */
   readonly notice: string | null;
-  /** `2024-25, last season`; `null` for the current season. */
   readonly season: string | null;
   readonly stamp: UpdateStamp;
   /** Canonical address: the first class is not named. */
@@ -55,10 +53,7 @@ export interface SiteRow {
 
 const notReported = { school: null, coach: null, score: null, name: null };
 
-/**
- * The winner reports of one class.
- * @param askedClass as in the address; an unknown one means the first
- */
+/** An unknown class means the first. */
 export function toWinnerReportView(
   sport: Sport,
   sourceValue: SourceValue<readonly WinnerSite[]>,

@@ -21,7 +21,7 @@ interface BoxAssignmentsProps {
   readonly isOpen: boolean;
 }
 
-/** Starting positions, up to box 23 in the left column; folded on phones, a separate sheet in print. */
+/** Starting positions, folded on phones, a separate sheet in print. */
 export function BoxAssignments({ classId, boxes, isOpen }: BoxAssignmentsProps) {
   const { left, right } = boxes;
   return (

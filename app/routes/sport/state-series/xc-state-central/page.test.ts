@@ -4,8 +4,7 @@ import type { CrossCountryFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
 import { aSportRequest } from '~/page/page-request.fixture';
-import { readMeetAddress } from './meet';
-import { sources, toEntriesView, toMeetView } from './page';
+import { readMeetAddress, sources, toEntriesView, toMeetView } from './page';
 
 const now = Date.parse('2025-11-05T10:00:00-06:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -111,7 +110,7 @@ describe('the entries', () => {
 
   const listCounts = (search: string) => toEntriesView(entries, search).counts.map(({ text }) => text);
 
-  it('stand in their columns and by school, counted in words', () => {
+  it('are in columns and by school, with their number', () => {
     const { boxes, teams } = toEntriesView(entries, '');
     expect([boxes.left.map(({ box }) => box), boxes.right.map(({ box }) => box)]).toEqual([['3'], ['24']]);
     expect(teams.map(({ school }) => school)).toEqual(['Ash', 'Bell']);

@@ -7,7 +7,8 @@ import {
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findCrossCountryFacts } from '~/config/season-facts';
-import { crossCountryClasses } from '~/config/season-facts-schema';
+import { crossCountryClasses, type CrossCountryFacts } from '~/config/season-facts-schema';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { fullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -26,7 +27,33 @@ import { labelFound } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
-import { type MeetAddress, readMeetAddress } from './meet';
+
+interface MeetAddress {
+  readonly sport: Sport;
+  readonly season: string;
+  /** The address names last season. */
+  readonly isLastSeason: boolean;
+  /** The requested class in any case, else the first. */
+  readonly classId: string;
+  readonly facts: CrossCountryFacts | null;
+}
+
+export function readMeetAddress({
+  sport,
+  params,
+  query,
+  clock,
+}: Pick<SportPageRequest, 'sport' | 'params' | 'query' | 'clock'>): MeetAddress {
+  const season = query.season ?? findCurrentSeason(clock);
+  const asked = params.class?.toUpperCase();
+  return {
+    sport,
+    season,
+    isLastSeason: query.season !== undefined,
+    classId: crossCountryClasses.find((classId) => classId === asked) ?? crossCountryClasses[0],
+    facts: findCrossCountryFacts(season, sport.id),
+  };
+}
 
 interface MeetSources extends AnnouncementSources {
   readonly optional: AnnouncementSources['optional'] & { readonly entries?: SourceRequest<CrossCountryEntries> };
@@ -41,7 +68,7 @@ export function sources(page: SportPageRequest): MeetSources {
   return { optional: { ...entries, ...optional }, mayBeAbsent };
 }
 
-/** The state meet of one class, as far as it does not depend on a search. */
+/** The state meet of a class, independent of a search. */
 export interface MeetView {
   readonly classId: string;
   readonly classTabs: readonly ClassTab[];
@@ -122,7 +149,7 @@ export interface EntriesView {
   readonly boxes: { readonly left: readonly StartingBox[]; readonly right: readonly StartingBox[] };
   readonly teams: readonly Qualifier[];
   readonly individuals: readonly Qualifier[];
-  /** `12 boxes`, `3 teams`, `1 individual`: all, or search results, with their place on the page. */
+  /** `12 boxes`, `3 teams`, `1 individual`, with links to their place on the page. */
   readonly counts: readonly { readonly text: string; readonly to: string }[];
 }
 

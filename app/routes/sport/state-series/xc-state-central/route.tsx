@@ -73,7 +73,6 @@ export default function CrossCountryCentral() {
   );
 }
 
-/** Date and place, age of the lists, and links to the timing service. */
 function Meet({ meet: { date, site, season, otherSeason, stamp, links } }: { readonly meet: MeetView }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

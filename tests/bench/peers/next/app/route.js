@@ -1,6 +1,6 @@
 /*
- * The page of the site under test, regenerated every 180 seconds. A route handler and not a page, because that favours Next.js: both are
- * answered from the same cache, but a page would carry its markup twice (for hydration too) and the scripts of React. So both sites send the same bytes.
+The tested page, regenerated every 180 seconds. A route handler sends the same bytes as the site, while a page would add hydration data
+and React.
  */
 export const dynamic = 'force-static';
 export const revalidate = 180;

@@ -7,12 +7,11 @@ import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-source
 import { tournamentScores } from '~/upstream/tournament-scores';
 import { type BoxScoresView, toBoxScoresView } from '../page';
 
-/** Every game of the playoffs; the view keeps the title games. The page stands without them, with a message. */
+/** Every game of the playoffs; the view keeps title games. */
 export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
 
-/** The title games of all classes, too few to be divided by class. */
 export function toTitleBoxScoresView(
   sport: Sport,
   sourceValue: SourceValue<Game[]> | null,

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { findAskedClass } from '~/blocks/state-series/class-of-address';
+import { toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
 import { unpack } from '~/components/ui/packed';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { loadPage, requirePageRequest } from '~/page/load-page';
+import { answerPicture } from '~/page/picture-response';
 import { drawBracket } from '~/pictures/bracket-picture';
-import { answerPicture } from '../../../../picture-response';
-import { toDrawnBracketView } from '../page';
 import { sources } from './page';
 
 /** The last rounds of a bracket as a picture, for link previews. Games without a bracket get the general picture. */

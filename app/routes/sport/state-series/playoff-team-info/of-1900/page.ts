@@ -5,10 +5,7 @@ import type { PageRequest, ValuesOf, SportPageRequest } from '~/page/page-source
 import { playoffSummaryEdition } from '~/upstream/playoff-summary';
 import { chooseClassNumber, toPlayoffTeamInfoView } from '../page';
 
-/**
- * The teams of the class that the query names, in the edition of the token. Without them the page stands, with
- * words.
- */
+/** The teams of the class in the query, in the edition of the token. */
 export function sources({ query }: PageRequest) {
   return {
     optional: {

@@ -13,7 +13,6 @@ import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { winnerReport } from '~/upstream/winner-reports';
 
-/** The report of the site in the address. */
 export function sources({ params }: PageRequest) {
   return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };
 }
@@ -36,7 +35,6 @@ export interface WinnerDetailView {
   readonly path: string;
 }
 
-/** The report of one site, with grades in their short form. */
 export function toWinnerDetailView(
   sport: Sport,
   siteId: string,
@@ -64,10 +62,7 @@ export function toWinnerDetailView(
   };
 }
 
-/**
- * Redirect target of an address that is no site's: a class leads to its list, an id with leading zeros to the id.
- * @returns `null` for the address of a site
- */
+/** The canonical address for a class or an id with leading zeros; `null` for a site's own address. */
 export function findOtherReportAddress(sport: Sport, siteId: string): string | null {
   const sportId = sport.id;
   if (/^[1-8]a$/i.test(siteId)) {
@@ -89,7 +84,6 @@ function withShortGrade(row: GolferScore): GolferScore {
   return { ...row, grade: shortenGrade(row.grade) };
 }
 
-/** The address of a class, or with other spellings of the id, leads elsewhere; what is no id names no site. */
 export function findElsewhere({ sport, params: { siteId = '' } }: SportPageRequest): PageOutcome | null {
   const address = findOtherReportAddress(sport, siteId);
   if (address !== null) return redirectTo(address, 301);

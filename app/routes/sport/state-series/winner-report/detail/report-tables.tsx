@@ -29,7 +29,6 @@ function Golfer({ score: { golfer, grade, team } }: { readonly score: GolferScor
   );
 }
 
-/** The five tables of a report: winners, qualifiers, and everybody. */
 export function ReportTables({ report }: { readonly report: WinnerDetailView }) {
   return (
     <div className="mt-4 grid gap-x-8 gap-y-6 laptop:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useParams } from '@remix-run/react';
-import { isNotFound, PageFailure } from '~/components/shell/page-failure';
+import { PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -9,16 +9,15 @@ import { Results } from '~/components/ui/results';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';
-import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
+import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { findElsewhere, withList, sources, toView } from './page';
 import { ReportTables } from './report-tables';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { data, error, params } = args;
-  if (data === undefined)
-    return isNotFound(error) ? buildPageMeta(args, { title: missingWords(params.siteId) }) : buildLayoutMeta(args);
+  const { data, params } = args;
+  if (data === undefined) return buildMissingMeta(args, missingWords(params.siteId));
   const { meet, siteName, path } = data.report;
   return buildPageMeta(args, { subject: `${siteName}, ${meet}`, canonical: path });
 };
@@ -47,7 +46,6 @@ export default function WinnerReportDetail() {
   );
 }
 
-/** Page for a site without a report, beside the sport's navigation. */
 export function ErrorBoundary() {
   const { sportId = '', siteId } = useParams();
   const sport = findSport(sportId);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sports } from '~/config/sports';
-import { buildWeeklyScoresLinks } from './sport-path';
+import { buildWeeklyScoresLinks } from './score-sports';
 
 test('football alone has its scores week by week', () => {
   expect(buildWeeklyScoresLinks(sports)).toEqual([

@@ -1,16 +1,36 @@
 import { FrameEmbed } from '~/components/embed/frame-embed';
 import { FrameMissing } from '~/components/embed/frame-missing';
 import { ButtonLink } from '~/components/ui/button';
+import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import type { Packed } from '~/components/ui/packed';
+import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { RefreshLink } from '~/components/ui/refresh-link';
 import { RichText } from '~/components/ui/rich-text';
 import { useUnpacked } from '~/components/ui/use-unpacked';
 import type { RichText as RichTextTree } from '~/models/content/rich-text';
+import type { LegacyFrameData, LegacyFrameView } from './legacy-frame';
 import type { LegacyText } from './legacy-text';
-import type { LegacyFrameView } from './page';
+
+/** Heading, tabs of classes and options, and the old server's page. */
+export function LegacyFramePage({ heading, view, text }: LegacyFrameData) {
+  const { title, classes, choice } = view;
+  return (
+    <Page title={title} {...heading} width={heading.art && 'wrap pb-6'}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {(classes.length > 0 || choice !== null) && (
+          <div className="flex flex-wrap gap-3">
+            <ClassTabs label={classes.length === 1 ? title : 'Classes'} tabs={classes} />
+            {choice !== null && <ClassTabs label={choice.label} tabs={choice.tabs} />}
+          </div>
+        )}
+        <LegacyContent view={view} text={text} />
+      </div>
+    </Page>
+  );
+}
 
 interface LegacyContentProps {
   readonly view: Pick<LegacyFrameView, 'frame' | 'size' | 'canonical' | 'originalHref' | 'isOriginal'>;
@@ -22,7 +42,7 @@ interface LegacyContentProps {
  * posted yet.
  */
 export function LegacyContent({ view, text }: LegacyContentProps) {
-  if (text !== null) return <LegacyPage view={view} text={text} />;
+  if (text !== null) return <LegacyTextPage view={view} text={text} />;
   if (view.frame === null) return <FrameMissing />;
   return (
     <div>
@@ -38,7 +58,7 @@ export function LegacyContent({ view, text }: LegacyContentProps) {
   );
 }
 
-function LegacyPage({ view, text }: { readonly view: LegacyContentProps['view']; readonly text: LegacyText }) {
+function LegacyTextPage({ view, text }: { readonly view: LegacyContentProps['view']; readonly text: LegacyText }) {
   const actions = (
     <>
       <RefreshLink to={view.canonical}>Reload</RefreshLink>

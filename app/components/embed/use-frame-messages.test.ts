@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampFrameHeight, isTrusted, readFrameMessage } from './frame-message';
+import { clampFrameHeight, isTrusted, readFrameMessage } from './use-frame-messages';
 
 describe('a message', () => {
   test.each([

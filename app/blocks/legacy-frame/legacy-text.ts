@@ -1,6 +1,6 @@
 import { pack, type Packed } from '~/components/ui/packed';
 import { outlineText } from '~/models/content/outline';
-import { stripAccents, type RichText, type RichTextNode } from '~/models/content/rich-text';
+import { toPlainText, type RichText, type RichTextNode } from '~/models/content/rich-text';
 import { divideDraws } from '~/models/content/tournament-draw';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -35,7 +35,7 @@ function dropHeading(pageName: string, text: RichText): RichText {
   const [first, ...rest] = text;
   if (first === undefined || typeof first === 'string' || first.tag !== 'heading') return text;
   const known = new Set(splitHeadingWords(pageName));
-  return splitHeadingWords(stripAccents(first.children)).every((word) => known.has(word)) ? rest : text;
+  return splitHeadingWords(toPlainText(first.children)).every((word) => known.has(word)) ? rest : text;
 }
 
 function splitHeadingWords(text: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitBrandLines } from './brand-lines';
+import { splitBrandLines } from './brand';
 
 test.each([
   ['Prairie State Activities Association', ['Prairie State', 'Activities Association']],

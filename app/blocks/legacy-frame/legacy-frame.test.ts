@@ -14,7 +14,7 @@ import {
   type LegacyFrameRoute,
   requestForFrame,
   toLegacyFrameView,
-} from './page';
+} from './legacy-frame';
 
 const environment = { LEGACY_BASE_URL: 'https://old.example/legacy', RECORDS_BASE_URL: 'https://records.example' };
 

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
-import type { SiteContext } from '~/page/site-context';
-import { respondWithoutFile } from '~/page/xml-response';
+import type { SiteContext } from './site-context';
+import { respondWithoutFile } from './xml-response';
 
 /**
  * Responds with a drawing as PNG. If none can be made now, redirects to the static picture for a short time (see

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { LiveBar } from '~/components/ui/live-bar';
@@ -11,13 +10,14 @@ import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { formatClass, joinLabel } from '~/models/text/label';
-import { LegacyContent } from '~/routes/legacy-frame/legacy-content';
-import type { LegacyText } from '~/routes/legacy-frame/legacy-text';
-import type { LegacyFrameView } from '~/routes/legacy-frame/page';
-import type { DrawnBracketView } from './page';
+import type { LegacyFrameView } from '../legacy-frame/legacy-frame';
+import { LegacyContent } from '../legacy-frame/legacy-frame-page';
+import type { LegacyText } from '../legacy-frame/legacy-text';
+import type { AreaHeading } from '../sport/sport-heading';
+import type { DrawnBracketView } from './drawn-bracket-view';
 
 interface BracketPageProps {
-  readonly heading: ReturnType<typeof buildStateSeriesHeading>;
+  readonly heading: AreaHeading;
   /** The games could not be read. */
   readonly isUnavailable: boolean;
   /** The old server's page of the bracket. */

@@ -3,7 +3,7 @@ import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame } from '~/models/games/game.fixture';
-import { type DrawnBracketInput, toDrawnBracketView } from './page';
+import { type DrawnBracketInput, toDrawnBracketView } from './drawn-bracket-view';
 
 const now = Date.parse('2025-10-21T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };

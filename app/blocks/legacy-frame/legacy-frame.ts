@@ -1,4 +1,3 @@
-import { findAskedClass, defaultClass } from '~/blocks/state-series/class-of-address';
 import type { SourceRequest } from '~/cache/define-source';
 import type { FrameView } from '~/components/embed/frame-embed';
 import type { ClassTab } from '~/components/ui/class-tabs';
@@ -13,11 +12,20 @@ import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { listFinalsDays } from '~/models/state-series/finals-days';
 import { formatClass } from '~/models/text/label';
-import { requestAfter, requestBeside, type SportPageRequest } from '~/page/page-sources';
+import {
+  type PageSources,
+  requestAfter,
+  requestBeside,
+  type SportPageRequest,
+  type ValuesOf,
+} from '~/page/page-sources';
 import type { FrameChoice, FrameOption, LegacyFrame, PageRoute } from '~/routes.table.js';
 import { legacySection, recordsAndHistory } from '~/upstream/legacy-pages';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
-import { sources as layoutSources } from '../sport/layout-sources';
+import { sportFacts } from '~/upstream/sports';
+import { buildSportHeading, buildStateSeriesHeading, type SportHeading } from '../sport/sport-heading';
+import { defaultClass, findAskedClass } from '../state-series/class-of-address';
+import { type LegacyText, toLegacyText } from './legacy-text';
 
 /**
  * Adds to a page's sources the text of the old server's page in its row, once upstream's facts about the sport are
@@ -25,7 +33,9 @@ import { sources as layoutSources } from '../sport/layout-sources';
  * results, and there are hundreds of these pages. The calendar names the days on which the text may change by the minute.
  * @param findList the request for the list that the page is about instead of the text, when it has rows
  */
-export function withTextOfFrame<Declared extends { readonly subject: { readonly facts: SourceRequest<SportFacts> } }>(
+export function withTextOfFrame<
+  Declared extends PageSources & { readonly subject: { readonly facts: SourceRequest<SportFacts> } },
+>(
   declare: (page: SportPageRequest) => Declared,
   findList: (declared: Declared) => SourceRequest<readonly unknown[]> | null = () => null,
 ) {
@@ -41,7 +51,7 @@ export function withTextOfFrame<Declared extends { readonly subject: { readonly 
         isBesideList: list !== null && read(list).length > 0,
       });
     });
-    return { ...declared, dependent: { calendar: requestBeside(calendar), text } };
+    return { ...declared, dependent: { ...declared.dependent, calendar: requestBeside(calendar), text } };
   };
 }
 
@@ -50,8 +60,50 @@ function listDaysOfFinals({ sport, clock }: SportPageRequest, calendar: readonly
   return listFinalsDays({ sportTitle: sport.title, season, calendar, infoDates: null, events: [] });
 }
 
-/** Sources of a page of the old server. */
-export const framedPageSources = withTextOfFrame(layoutSources);
+/** Sources of a page that shows a page of the old server and nothing else. */
+export const framedPageSources = withTextOfFrame(({ sport }: SportPageRequest) => ({
+  subject: { facts: sportFacts.with({ sportId: sport.id }) },
+}));
+
+/** What the component of such a page shows. */
+export interface LegacyFrameData {
+  readonly heading: Omit<SportHeading, 'art'> & Partial<Pick<SportHeading, 'art'>>;
+  readonly view: LegacyFrameView;
+  /** `null` when the page is shown in its frame. */
+  readonly text: LegacyText | null;
+}
+
+export function toFramedPageView(
+  { subject, dependent }: ValuesOf<typeof framedPageSources>,
+  request: SportPageRequest,
+): LegacyFrameData {
+  const { sport, route, clock } = request;
+  const view = toFrameViewOfPage(request, subject.facts?.value ?? null);
+  return {
+    heading: route.layout === 'state-series' ? buildStateSeriesHeading(sport) : buildSportHeading(sport),
+    view,
+    text: toLegacyText(dependent.text, clock, view.name),
+  };
+}
+
+/** The old server's page in the row of the requested page. */
+export function toFrameViewOfPage(
+  { route, sport, params, query, environment }: SportPageRequest,
+  facts: SportFacts | null,
+): LegacyFrameView {
+  const frame = requireFrame(route.frame);
+  const asked = { classId: params.classId, chosen: query[frame.choice?.parameter ?? ''] };
+  return toLegacyFrameView(
+    { ...route, frame },
+    { sport, facts, ...asked, isOriginal: query.original !== undefined, environment },
+  );
+}
+
+/** @throws Error when the row of the page has no frame: the route table is wrong */
+export function requireFrame(frame: LegacyFrame | undefined): LegacyFrame {
+  if (frame === undefined) throw new Error('The row of this page in the route table has no frame.');
+  return frame;
+}
 
 interface FrameTextOptions {
   /** `YYYY-MM-DD`: on these days the text is as fresh as scores, and the page refreshes itself. */

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { findSport, type Sport } from '~/config/sports';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { listDependentRequests } from '~/page/page-sources';
+import { buildGamesOfClassSources, chooseGamesOfClass } from './games-of-class';
+
+const sport = findSport('boys-soccer') as Sport;
+const buildFacts = (classes: readonly string[]): SportFacts => ({
+  title: null,
+  abbreviation: null,
+  classes,
+  stateSeries: [],
+  links: [],
+});
+
+describe('the games of the class in an address', () => {
+  const findOtherClass = (given: string | undefined, classes: readonly string[]) =>
+    listDependentRequests(buildGamesOfClassSources({ sport }, given), () => buildFacts(classes)).map(
+      ([, { params, isCritical }]) => [params.classId, isCritical],
+    );
+
+  it.each([
+    ['2a', '2A'],
+    [undefined, '1A'],
+  ])('named %j are those of %s, and nothing else is asked for when the sport has it', (given, classId) => {
+    expect(buildGamesOfClassSources({ sport }, given).optional.games.params).toMatchObject({ classId });
+    expect(findOtherClass(given, ['1A', '2A'])).toEqual([]);
+  });
+
+  it('are also asked for by the class that is shown instead of one that the sport does not have', () => {
+    expect(findOtherClass('7A', ['1A', '2A'])).toEqual([['1A', true]]);
+    expect(findOtherClass(undefined, ['5A', '6A'])).toEqual([['5A', true]]);
+    expect(findOtherClass('3A', [])).toEqual([[undefined, true]]);
+  });
+});
+
+describe('the shown games', () => {
+  const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
+  const asked = read([]);
+  const others = read([]);
+  const values = {
+    critical: {},
+    optional: { games: asked },
+    subject: { facts: read(buildFacts(['1A', '2A'])) },
+    dependent: { gamesOfOtherClass: null },
+    unavailable: [],
+    changedAtMs: 0,
+  } as const;
+  const choose = (given: string, changes: Partial<Parameters<typeof chooseGamesOfClass>[0]> = {}) =>
+    chooseGamesOfClass({ ...values, ...changes }, { sport }, given);
+
+  it('are those of the class that was asked for', () => {
+    expect(choose('2A')).toEqual({ classId: '2A', classes: ['1A', '2A'], games: asked, areGamesUnavailable: false });
+    const unread = { optional: { games: null }, unavailable: ['games'] } as const;
+    expect(choose('2A', unread)).toMatchObject({ games: null, areGamesUnavailable: true });
+  });
+
+  it('are those of the class that is shown instead, whatever upstream answers for the other one', () => {
+    const unread = { optional: { games: null }, unavailable: ['games'] } as const;
+    const shown = choose('7A', { ...unread, dependent: { gamesOfOtherClass: others } });
+    expect(shown).toMatchObject({ classId: '1A', areGamesUnavailable: false });
+    expect(shown.games).toBe(others);
+    expect(choose('7A')).toMatchObject({ classId: '1A', games: null, areGamesUnavailable: true });
+  });
+
+  it('are those that were asked for while the classes of the sport are unknown', () => {
+    expect(choose('7A', { subject: { facts: null } })).toMatchObject({ classId: '7A', classes: null, games: asked });
+  });
+});
