@@ -243,6 +243,28 @@ describe('a page that another tab knows more about', () => {
 });
 
 describe('a watched game', () => {
+  test('is kept in a small window, where the browser has such, and follows what other tabs see', async () => {
+    await startAnew(third);
+    const page = await openUnready(gamePath(), (opened) =>
+      opened.addInitScript(() => {
+        const requestWindow = () => {
+          const frame = document.body.appendChild(document.createElement('iframe'));
+          return Promise.resolve(frame.contentWindow);
+        };
+        Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow } });
+      }),
+    );
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Keep it in a small window' }).click();
+    const small = page.frameLocator('iframe').locator('body');
+    await expect.poll(() => small.innerText()).toMatch(/Ashgrove\s*14\s*Fort Harlan\s*17\s*Q3 4:12/);
+    await goOn(over);
+    const other = await page.context().newPage();
+    await goTo(other, bracketPath());
+    await expect.poll(() => small.innerText()).toMatch(/Ashgrove\s*24\s*Fort Harlan\s*17\s*Final/);
+    await other.close();
+  });
+
   test('has its score in the title of the tab, on other pages and after a reload, until it is taken out', async () => {
     await startAnew(third);
     const page = await open(gamePath());
