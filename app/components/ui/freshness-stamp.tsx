@@ -22,33 +22,35 @@ interface FreshnessStampProps {
   readonly stamp: UpdateStamp | null;
   /** Also says how often the page is refreshed. */
   readonly isLive?: boolean;
-  /** Says how old games are to the second while they change in place; always so of live data. */
-  readonly isOfGames?: boolean;
+  /** Says only the age of games that change in place, where there is no room for more. */
+  readonly hasBriefAge?: boolean;
   readonly className?: string;
 }
 
 /** "Updated 2:14 PM CT": the age of the data, not of the page. */
-export function FreshnessStamp({ stamp, isLive = false, isOfGames = isLive, className = '' }: FreshnessStampProps) {
+export function FreshnessStamp({ stamp, isLive = false, hasBriefAge = false, className = '' }: FreshnessStampProps) {
   const { everyText } = usePageRefresh();
   const live = useSyncExternalStore(liveAge.subscribe, liveAge.read, () => null);
   if (stamp === null) return null;
-  // An older stamp is that of a part without games in play.
-  if (isOfGames && live !== null && live.pageIso <= stamp.iso) {
+  // An older stamp belongs to a part without live games.
+  const shown = (isLive || hasBriefAge) && live !== null && live.pageIso <= stamp.iso ? live : null;
+  if (shown !== null && isLive) {
     return (
       <p className={`text-sm text-ink-2 ${className}`}>
         Scores of{' '}
-        <time dateTime={live.iso} className="font-semibold text-ink">
-          {live.text}
+        <time dateTime={shown.iso} className="font-semibold text-ink">
+          {shown.text}
         </time>
-        {live.ageText !== null && `, ${live.ageText}`}
+        {shown.ageText !== null && `, ${shown.ageText}`}
       </p>
     );
   }
+  const { iso, text } = shown?.ageText ? { iso: shown.iso, text: shown.ageText } : stamp;
   return (
     <p className={`text-sm text-ink-2 ${className}`}>
       Updated{' '}
-      <time dateTime={stamp.iso} className="font-semibold text-ink">
-        {stamp.text}
+      <time dateTime={iso} className="font-semibold text-ink">
+        {text}
       </time>
       {isLive && everyText !== null && <span className="needs-script">{`, refreshes ${everyText}`}</span>}
     </p>
