@@ -1,4 +1,4 @@
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 import { isInPlay, type LiveRow } from './live-rows';
 
 /** Validators of an upstream answer, sent back to ask whether it changed (RFC 9110, section 13). */

@@ -1,4 +1,4 @@
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 import { DAY_SECONDS } from '~/time-units';
 import type { FailureReason } from './answer';
 import type { Urgency } from './call-budget';

@@ -1,4 +1,4 @@
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 import type { EntryFacts } from './entry';
 import { parseSourceKey } from './source-address';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlatformPurge } from '~/cache/tuning/platform-purge';
 import { untuned, type Override, type PolicyDocument, type PurgeScope } from '~/cache/tuning/policy-document';
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 
 /** Key in the shared store of the state of purges of the platform's cache. */
 export const PLATFORM_PURGES_KEY = 'platform-purges';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CallLimit } from '~/cache/call-limit';
 import type { Clock } from '~/cache/clock';
 import type { Log } from '~/cache/log';
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 import { NO_STORE } from './response-headers';
 
 export interface ReportTools {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 import { DAY_SECONDS } from '~/time-units';
 import type { CallBudget } from '../call-budget';
 import type { FreshnessPolicy } from '../policies';

@@ -1,4 +1,4 @@
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 
 /** Golfers and schools pinned to the top of leaderboards. They stay on the device. */
 export interface GolfPins {

@@ -1,4 +1,4 @@
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 
 /** A place in the rankings and the last day on which it was seen, `YYYY-MM-DD`. */
 export interface SeenPlace {

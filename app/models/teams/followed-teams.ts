@@ -1,5 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { parseJson } from '~/models/text/parse-json';
+import { parseJson } from '~/parse-json';
 /* Followed schools (ids) and sports (slugs), kept on the device or carried by a link: `/my-teams?teams=0101.football`. */
 
 /** A device and a link hold so many teams at most. */
