@@ -9,7 +9,9 @@ import { weighCrowdedWeek } from '../tests/bench/crowded-week';
 import { measureEntryMemory } from '../tests/bench/entry-memory';
 import { finals, playFinalsDay, type FinalsDay, type FinalsDayPlan } from '../tests/bench/finals-day';
 import { measureFreshStart } from '../tests/bench/fresh-start';
+import { transferPage } from '../tests/bench/light-page';
 import { measureWithLighthouse } from '../tests/bench/lighthouse';
+import { weighLeaderboardFile, weighLiveFile } from '../tests/bench/live-file-weight';
 import { median } from '../tests/bench/median';
 import { startNextSite } from '../tests/bench/next-site';
 import { weighScripts } from '../tests/bench/page-scripts';
@@ -48,19 +50,26 @@ const auditedPages = [
   '/streaming',
   '/search?q=golf',
 ] as const;
+/** Pages measured on a crowded network. */
+const lightPages = ['/', '/scores', '/sports/boys-soccer/state-series/brackets'] as const;
+const gamesOfFile = 60;
 const missingPage = '/no-such-page';
 /** Number of the most expensive pages in the report. */
 const mostNamed = 5;
 const kibibyte = 1024;
 
 /**
- * `npm run bench [-- --fresh-start | --lighthouse | --peer]`: the figures of README and docs/performance.md on loopback, as ratios to a
+ * `npm run bench [-- --fresh-start | --lighthouse | --live | --peer]`: the figures of README and docs/performance.md on loopback, as ratios to a
  * bare worker and Next.js in the same run. Returns the exit code.
  */
 export async function main(words: readonly string[]): Promise<number> {
   await buildAll();
   if (words.includes('--peer')) {
     await reportNextSite();
+    return 0;
+  }
+  if (words.includes('--live')) {
+    await reportLive();
     return 0;
   }
   await reportScripts();
@@ -74,7 +83,7 @@ export async function main(words: readonly string[]): Promise<number> {
   await reportCrowdedWeek();
   await reportRendering();
   await reportFinalsDay();
-  await reportLiveAges();
+  await reportLive();
   if (words.includes('--fresh-start')) {
     report('npm start, empty node_modules to ready', `${await measureFreshStart()} s`);
   }
@@ -197,6 +206,36 @@ async function reportCrowdedDay(): Promise<void> {
   );
 }
 
+async function reportLive(): Promise<void> {
+  await reportLightPages();
+  reportLiveFiles();
+  await reportLiveAges();
+}
+
+/** Transfer of pages on phones that save data, and on others. */
+async function reportLightPages(): Promise<void> {
+  const site = await startTestSite({ FIXED_NOW: saturdayAfternoon }, { ...quiet, hasPlatformCache: true });
+  try {
+    for (const page of lightPages) {
+      await (await fetch(site.url + page)).text();
+      const [whole, light] = [await transferPage(site.url + page, false), await transferPage(site.url + page, true)];
+      report(
+        `${page} on a phone that saves data`,
+        `${light.kilobytes} KB gzip instead of ${whole.kilobytes}, ${light.requests} requests instead of ${whole.requests}`,
+      );
+      report('  largest paint at 400 kbit/s', `${light.largestPaintMs} ms instead of ${whole.largestPaintMs}`);
+    }
+  } finally {
+    await site.dispose();
+  }
+}
+
+function reportLiveFiles(): void {
+  report(`a file of ${gamesOfFile} games in play`, `${weighLiveFile(gamesOfFile)} bytes gzip`);
+  const [without, withPlaces] = [false, true].map((hasPlaces) => weighLeaderboardFile(96, 12, hasPlaces));
+  report('  of a class of golf, 96 golfers and 12 teams', `${without} bytes gzip, ${withPlaces} with places`);
+}
+
 /** Age of live scores on open pages, by refresh strategy. */
 async function reportLiveAges(): Promise<void> {
   const kinds = [
@@ -207,14 +246,27 @@ async function reportLiveAges(): Promise<void> {
   for (const [name, about] of kinds) {
     for (const upstreamCachedMs of [undefined, 3 * MINUTE_MS]) {
       const plan = { ...finalsSaturday, ...about, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
-      const { scores, leaderboards, upstreamCalls, polls } = await playLiveAges(plan);
+      const { scores, leaderboards, upstreamCalls, polls, filePolls, fileRuns } = await playLiveAges(plan);
       const format = ({ median: half, p95, worst }: AgeDistribution) => `${half}, ${p95}, ${worst} s`;
       report(
         `age of scores on open pages, ${name}${upstreamCachedMs === undefined ? '' : ', upstream cached'}`,
-        `median, 95th percentile, worst ${format(scores)}, of leaderboards ${format(leaderboards)}, ${upstreamCalls} calls, ${polls} requests`,
+        `median, 95th percentile, worst ${format(scores)}, of leaderboards ${format(leaderboards)}, ${upstreamCalls} calls, ${polls} requests, ${filePolls} of them for files, of which ${fileRuns} run the worker`,
       );
     }
   }
+  const crowd = {
+    ...finalsSaturday,
+    hours: 0.25,
+    visits: 2500,
+    page: '/scores',
+    refresh: 'when-due',
+    liveFreshSeconds: 30,
+  } as const;
+  const { filePolls, fileRuns } = await playLiveAges(crowd);
+  report(
+    `files of games for ${crowd.visits} visitors of one page`,
+    `${percent(1 - fileRuns / filePolls)} of ${filePolls} answered in front`,
+  );
 }
 
 async function reportCrowdedWeek(): Promise<void> {

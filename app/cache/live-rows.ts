@@ -6,6 +6,9 @@ import type { LiveFacts } from './define-source';
 /** A row with the time of the answer that first had it in this form: real clock, milliseconds. */
 export type LiveRow = readonly [...LiveFacts, changedAtMs: number];
 
+/** Header of a file of such rows with their times, so that unchanged rows keep the entity tag. */
+export const LIVE_MOMENTS_HEADER = 'fieldhouse-live';
+
 const AFTERWARDS_MS = 15 * MINUTE_MS;
 
 export function isInPlay([, state]: LiveFacts | LiveRow): boolean {

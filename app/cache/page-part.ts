@@ -35,12 +35,23 @@ export function mergeParts(lines: readonly SourceRead[]): PagePart[] {
   return [...parts.values()];
 }
 
+/** A copy of live data, with the time until which it is fresh. */
+interface LiveCopy extends PartCopy {
+  readonly freshUntilMs: number;
+}
+
+/** The copies of live data that a page was made of, also those that say that upstream has none. */
+export function listLiveCopies(parts: readonly PagePart[]): readonly LiveCopy[] {
+  return parts.flatMap(({ copy, lifetimes }) =>
+    copy !== undefined && lifetimes !== undefined && isLiveRequest(copy.request)
+      ? [{ ...copy, freshUntilMs: lifetimes.freshUntilMs }]
+      : [],
+  );
+}
+
 /** When the first live part of a page stops being fresh; Infinity for a page without live data. */
 export function findLiveFreshUntilMs(parts: readonly PagePart[]): number {
-  const live = parts.flatMap(({ copy, lifetimes }) =>
-    copy !== undefined && lifetimes !== undefined && isLiveRequest(copy.request) ? [lifetimes.freshUntilMs] : [],
-  );
-  return Math.min(Infinity, ...live);
+  return Math.min(Infinity, ...listLiveCopies(parts).map(({ freshUntilMs }) => freshUntilMs));
 }
 
 function buildPart({ request, answer, waitedMs, isDependent = false }: SourceRead): PagePart {

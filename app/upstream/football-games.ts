@@ -1,11 +1,10 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { gamesOfClass } from './fields/asked-games';
+import { gamesOfClass, uniqueGames } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
 import { footballGame } from './fields/tournament-game';
-import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
 
 /* The games of football: GET /v1/football/scores, week by week. */

@@ -1,11 +1,10 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { gamesOfDay } from './fields/asked-games';
 import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
+import { gamesOfDay, uniqueGames } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
-import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
 
 /* The daily feed of all sports: GET /v1/maxpreps. */

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
+import { uniqueGames } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
 import { rowsByClass } from './fields/rows-by-class';
 import { tournamentGame } from './fields/tournament-game';
-import { uniqueGames } from './fields/unique-games';
 import type { SportParams } from './sports';
 import { dataRows, decimal, nestedRows, optionalIdentifier, optionalText, text, wholeNumber, wireObject } from './wire';
 

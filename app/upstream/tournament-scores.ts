@@ -1,11 +1,10 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { gamesOfClass, gamesOfDay } from './fields/asked-games';
+import { gamesOfClass, gamesOfDay, uniqueGames } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
 import { gameIds } from './fields/row-ids';
 import { tournamentGame } from './fields/tournament-game';
-import { uniqueGames } from './fields/unique-games';
 import { dataRows } from './wire';
 
 /* State-series games of one sport: GET /v1/sports/{sportId}/tournament-scores. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserSuite } from '../support/browser-suite';
+import { browserSuite, hydrated, laptop } from '../support/browser-suite';
 import { type FakeUpstream, startFakeUpstream } from '../support/fake-upstream';
 
 /*
@@ -97,9 +97,18 @@ async function readNow(path: string): Promise<void> {
 
 async function goOn(next: Score): Promise<void> {
   // Times have a resolution of one second.
-  await sleep(1100);
+  await sleep(1020 - (Date.now() % 1000));
   score = next;
 }
+
+/** Opens another page as a visitor who stays until its scripts have taken over. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(site().url + path);
+  await hydrated(page);
+}
+
+/** Only what the scripts of a page have taken in is known on the next one. */
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('seen-games') ?? '');
 
 const cardScores = async (page: Page) =>
   (await page.locator('article', { hasText: 'Ashgrove' }).locator('.game-points').allInnerTexts()).map((text) =>
@@ -116,6 +125,7 @@ describe('a browser that has seen a score', () => {
     await goOn(fourth);
     const page = await open(gamePath());
     expect(await cardScores(page)).toEqual(['21', '17']);
+    await expect.poll(() => remembered(page)).toContain('21-17');
     await page.goto(site().url + bracketPath());
     await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
     expect(await drawnGame(page).innerText()).toContain('Q4 4:12');
@@ -126,7 +136,7 @@ describe('a browser that has seen a score', () => {
     await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
     await page.reload();
     await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
-    expect(await page.evaluate(() => (localStorage.getItem('seen-games') ?? '').length)).toBeLessThan(2048);
+    expect((await remembered(page)).length).toBeLessThan(2048);
   });
 
   test('shows a game as final where an older page has it in play', async () => {
@@ -135,6 +145,7 @@ describe('a browser that has seen a score', () => {
     await goOn(over);
     const page = await open(gamePath());
     expect(await page.locator('article').first().innerText()).toMatch(/Final/i);
+    await expect.poll(() => remembered(page)).toContain('24-17');
     await page.goto(site().url + scoresPath());
     const card = page.locator('article', { hasText: 'Ashgrove' });
     await expect.poll(() => card.innerText()).toMatch(/Final/i);
@@ -148,8 +159,10 @@ describe('a browser that has seen a score', () => {
     await goOn(third);
     const page = await open(gamePath());
     expect(await cardScores(page)).toEqual(['21', '17']);
-    await page.goto(site().url + bracketPath());
-    await expect.poll(() => drawnScores(page)).toEqual(['14', '17']);
+    await expect.poll(() => remembered(page)).toContain('21-17');
+    await goTo(page, bracketPath());
+    expect(await drawnScores(page)).toEqual(['14', '17']);
+    await expect.poll(() => remembered(page)).toContain('14-17');
     await page.goto(site().url + gamePath());
     await expect.poll(() => cardScores(page)).toEqual(['14', '17']);
   });
@@ -159,6 +172,7 @@ describe('a browser that has seen a score', () => {
     await readNow(bracketPath());
     await goOn(fourth);
     const page = await open(gamePath());
+    await expect.poll(() => remembered(page)).toContain('21-17');
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -205,7 +219,12 @@ describe('a page that another tab knows more about', () => {
   test('shows it, marks it for ten seconds, and says only that', async () => {
     await startAnew(third);
     await readNow(bracketPath());
-    const page = await open(scoresPath(), { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    const page = await openUnready(scoresPath(), async (opened) => {
+      await opened.setViewportSize(laptop.viewport);
+      await opened.emulateMedia({ reducedMotion: 'reduce' });
+      await opened.clock.install();
+    });
+    await hydrated(page);
     expect(await cardScores(page)).toEqual(['14', '17']);
     await goOn(fourth);
     const other = await page.context().newPage();
@@ -217,12 +236,35 @@ describe('a page that another tab knows more about', () => {
     await expect.poll(() => status(page).innerText()).toBe('Ashgrove 21, Fort Harlan 17, Q4 4:12.');
     expect(await page.locator('article.just-changed').count()).toBe(1);
     expect(await status(other).innerText()).toBe('');
-    await expect.poll(() => card.getAttribute('class'), { timeout: 20_000 }).not.toContain('just-changed');
+    await page.clock.runFor(10_000);
+    await expect.poll(() => card.getAttribute('class')).not.toContain('just-changed');
     await other.close();
   });
 });
 
 describe('a watched game', () => {
+  test('is kept in a small window, where the browser has such, and follows what other tabs see', async () => {
+    await startAnew(third);
+    const page = await openUnready(gamePath(), (opened) =>
+      opened.addInitScript(() => {
+        const requestWindow = () => {
+          const frame = document.body.appendChild(document.createElement('iframe'));
+          return Promise.resolve(frame.contentWindow);
+        };
+        Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow } });
+      }),
+    );
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Keep it in a small window' }).click();
+    const small = page.frameLocator('iframe').locator('body');
+    await expect.poll(() => small.innerText()).toMatch(/Ashgrove\s*14\s*Fort Harlan\s*17\s*Q3 4:12/);
+    await goOn(over);
+    const other = await page.context().newPage();
+    await goTo(other, bracketPath());
+    await expect.poll(() => small.innerText()).toMatch(/Ashgrove\s*24\s*Fort Harlan\s*17\s*Final/);
+    await other.close();
+  });
+
   test('has its score in the title of the tab, on other pages and after a reload, until it is taken out', async () => {
     await startAnew(third);
     const page = await open(gamePath());

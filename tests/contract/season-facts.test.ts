@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playoffClasses } from '~/blocks/state-series/playoff-classes';
+import { playoffClasses } from '~/blocks/state-series/class-of-address';
 import { playoffMapPath } from '~/config/football';
 import {
   findCrossCountryFacts,

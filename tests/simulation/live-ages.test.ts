@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/time-units';
 import { finalsSaturday, playLiveAges, type LiveAges } from '../../scripts/simulation/live-ages';
+import { sampleCount } from '../support/sample';
 
-/* Open pages on a Saturday of finals, checked every second, in eight isolates behind three locations. */
+/* Open pages on a Saturday of finals, checked every second, in eight isolates behind three locations: the whole day, or three hours in a sample. */
+
+const saturday = {
+  ...finalsSaturday,
+  hours: sampleCount(finalsSaturday.hours, 3),
+  visits: sampleCount(finalsSaturday.visits, 180),
+};
 
 describe.each([
   ['answered anew each time', undefined],
@@ -12,7 +19,7 @@ describe.each([
   let now: LiveAges;
 
   beforeAll(async () => {
-    const plan = { ...finalsSaturday, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
+    const plan = { ...saturday, ...(upstreamCachedMs !== undefined && { upstreamCachedMs }) };
     before = await playLiveAges({ ...plan, refresh: 'every-three-minutes' });
     now = await playLiveAges({ ...plan, refresh: 'when-due' });
   });

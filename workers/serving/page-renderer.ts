@@ -3,6 +3,7 @@ import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
 import type { RenderOptions } from '~/cache/document-cache';
+import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
 import { computePageLifetimes } from '~/cache/page-freshness';
 import { mergeParts } from '~/cache/page-part';
 import { batchReads } from '~/cache/read-batch';
@@ -52,6 +53,7 @@ const KEPT_HEADERS = [
   'retry-after',
   'x-remix-response',
   'x-remix-reload-document',
+  LIVE_MOMENTS_HEADER,
 ];
 
 /** Renders a page or its data with Remix and records the sources that it was made of. */

@@ -19,7 +19,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Policies of the page (`app/components/shell/trusted-types.ts`), the sanitizer and the service worker
- * (`app/offline/register-service-worker.ts`). No others can be created.
+ * (`app/offline/use-kept-pages.ts`). No others can be created.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify service-worker'];
 

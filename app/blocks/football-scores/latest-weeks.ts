@@ -3,6 +3,7 @@ import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock'
 import { getLastPlayoffWeek } from '~/models/football/football-season';
 import type { ScheduleContext } from '~/models/football/schedule-view';
 import { getDefaultWeek } from '~/models/football/weeks';
+import { findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
 import { requestBeside, type SourceValue } from '~/page/page-sources';
 import { footballScores } from '~/upstream/football-games';
@@ -30,8 +31,8 @@ export function buildScheduleContext({ scores, scoresBefore }: LatestScores, clo
   const week = getCurrentWeek(clock);
   return {
     weeks: [
-      { week, games: scores?.value ?? [] },
-      { week: week - 1, games: scoresBefore?.value ?? [] },
+      { week, games: scores?.value ?? [], asOf: findAsOf(scores, clock) },
+      { week: week - 1, games: scoresBefore?.value ?? [], asOf: findAsOf(scoresBefore, clock) },
     ],
     season: footballSeason,
     today: getCalendarDay(clock.nowMs(), clock.timeZone),

@@ -1,18 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
 import { LiveFeed } from './live-feed';
-import { LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
+import { formatLiveMoments, LiveRowStore, parseLiveDelta, type LiveNews } from './live-rows';
 
 const start = 1_760_000_000_000;
+const clock = { offsetMs: 0, timeZone: 'America/Chicago' };
 const file = 'day-2025-10-11.json';
-const plan = { files: [file], build: 'b1', asOfMs: start, freshUntilMs: start + 30_000, everySeconds: 30 };
+const plan = { files: [file], build: 'b1', asOfMs: start, freshUntilMs: start + 30_000, everySeconds: 30, clock };
 const seconds = 1000;
 
 type Row = readonly [id: string, state: string, score: number, changedSeconds: number];
 
-function format(asOfSeconds: number, rows: readonly Row[], more: object = {}): string {
+/** A file as the site sends it. */
+function buildFile(asOfSeconds: number, rows: readonly Row[], more: object = {}, cut?: number): Response {
   const sent = rows.map(([id, state, score, changed]) => [id, state, score, 0, null, null, start + changed * seconds]);
   const asOfMs = start + asOfSeconds * seconds;
-  return JSON.stringify({ build: 'b1', asOfMs, freshUntilMs: asOfMs + 30_000, everySeconds: 30, rows: sent, ...more });
+  const text = JSON.stringify({ build: 'b1', everySeconds: 30, rows: sent, ...more }).slice(0, cut);
+  const headers = { [LIVE_MOMENTS_HEADER]: formatLiveMoments({ asOfMs, freshUntilMs: asOfMs + 30_000 }) };
+  return new Response(text, { headers });
 }
 
 describe('a page with games in play', () => {
@@ -57,7 +62,7 @@ describe('a page with games in play', () => {
   }
 
   it('asks for its file when a newer one is due, and shows what it says', async () => {
-    answer = () => new Response(format(requests.length * 30, [['a', 'live', requests.length, requests.length * 30]]));
+    answer = () => buildFile(requests.length * 30, [['a', 'live', requests.length, requests.length * 30]]);
     await watch(open(), 100);
     expect(requests).toEqual([31, 61, 91]);
     expect(store.read(file, 'a')?.[2]).toBe(3);
@@ -67,13 +72,42 @@ describe('a page with games in play', () => {
   it('is loaded anew for each change when nothing shows it in place, and not without one', async () => {
     store = new LiveRowStore();
     store.subscribe(() => false);
-    answer = () => new Response(format(requests.length * 30, [['a', 'live', 1, 30]]));
+    answer = () => buildFile(requests.length * 30, [['a', 'live', 1, 30]]);
     await watch(open(), 100);
     expect([requests.length, reloads]).toEqual([3, 1]);
   });
 
+  it('shows rows as old as its latest file says, to the second', async () => {
+    answer = () => buildFile(requests.length * 30, [['a', 'live', requests.length, requests.length * 30]]);
+    const feed = open();
+    const ages: (number | null)[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await watch(feed, 25);
+      ages.push(feed.readAgeMs());
+    }
+    expect(ages).toEqual([30 * seconds, 25 * seconds, 20 * seconds]);
+    answer = () => new Response(null, { status: 503 });
+    await watch(feed, 200);
+    expect([feed.readAgeMs(), feed.shownAsOfMs]).toEqual([220 * seconds, start + 60 * seconds]);
+  });
+
+  it('does not call rows newer that it could not show in place, until it is loaded anew', async () => {
+    answer = () => buildFile(requests.length * 30, [['a', 'final', 2, 30]]);
+    const feed = open();
+    await watch(feed, 100);
+    expect([reloads, feed.shownAsOfMs]).toEqual([1, start]);
+  });
+
+  it.each([
+    ['is behind', -3600, 0],
+    ['is ahead', 3600, null],
+  ])('tells no wrong age where the clock of the device %s', (_, offSeconds, expected) => {
+    nowMs = start + offSeconds * seconds;
+    expect(open().readAgeMs()).toBe(expected);
+  });
+
   it('asks four times as rarely where the visitor saves data', async () => {
-    answer = () => new Response(format(120, []));
+    answer = () => buildFile(120, []);
     await watch(open(true), 200);
     expect(requests).toEqual([121]);
   });
@@ -84,7 +118,7 @@ describe('a page with games in play', () => {
       [['a', 'live', 1, 30], ['elsewhere', 'live', 0, -100], ['begun', 'live', 0, 60]],
       [['a', 'final', 2, 90], ['elsewhere', 'live', 0, -100], ['begun', 'live', 0, 60]],
     ]; // prettier-ignore
-    answer = () => new Response(format(requests.length * 30, files[requests.length - 1] ?? []));
+    answer = () => buildFile(requests.length * 30, files[requests.length - 1] ?? []);
     const seen: number[] = [];
     const feed = open();
     for (let turn = 0; turn < 3; turn += 1) {
@@ -95,13 +129,13 @@ describe('a page with games in play', () => {
   });
 
   it('is loaded anew for every change of a leaderboard, whose order changes with it', async () => {
-    answer = () => new Response(format(30, [['golfer', 'live', -2, 30]]));
+    answer = () => buildFile(30, [['golfer', 'live', -2, 30]]);
     await watch(open(false, 'golf-boys-2A.json'), 40);
     expect(reloads).toBe(1);
   });
 
   it('ignores a file that is older than what it has', async () => {
-    answer = () => new Response(format(requests.length === 1 ? 60 : 30, [['a', 'live', requests.length, 30]]));
+    answer = () => buildFile(requests.length === 1 ? 60 : 30, [['a', 'live', requests.length, 30]]);
     await watch(open(), 130);
     expect(requests.length).toBeGreaterThan(1);
     expect(store.read(file, 'a')?.[2]).toBe(1);
@@ -109,16 +143,17 @@ describe('a page with games in play', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>]>([
-    ['of another build', () => new Response(format(30, [['a', 'live', 1, 30]], { build: 'b2' }))],
-    ['cut short', () => new Response(format(30, [['a', 'live', 1, 30]]).slice(0, -9))],
-    ['of ten megabytes', () => new Response(format(30, [], { padding: 'x'.repeat(10_000_000) }))],
-    ['of another shape', () => new Response(format(30, [], { rows: [['a', 'live', '1', 0, null, null, 1]] }))],
+    ['of another build', () => buildFile(30, [['a', 'live', 1, 30]], { build: 'b2' })],
+    ['cut short', () => buildFile(30, [['a', 'live', 1, 30]], {}, -9)],
+    ['of ten megabytes', () => buildFile(30, [], { padding: 'x'.repeat(10_000_000) })],
+    ['of another shape', () => buildFile(30, [], { rows: [['a', 'live', '1', 0, null, null, 1]] })],
     ['that is no list', () => new Response('null')],
+    ['without its moments', () => new Response(JSON.stringify({ build: 'b1', everySeconds: 30, rows: [] }))],
     ['refused for too many requests', () => new Response('', { status: 429 })],
     ['that is not there', () => new Response('', { status: 404 })],
     ['that does not come', () => Promise.reject(new Error('no network'))],
   ])('keeps what it has after a file %s, and leaves it at its own refreshes soon', async (_, bad) => {
-    answer = () => new Response(format(30, [['a', 'live', 7, 30]]));
+    answer = () => buildFile(30, [['a', 'live', 7, 30]]);
     const feed = open();
     await watch(feed, 30);
     answer = bad;
@@ -128,9 +163,18 @@ describe('a page with games in play', () => {
   });
 });
 
-it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","asOfMs":1e999,"freshUntilMs":9,"everySeconds":30,"rows":[]}'])(
+it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","everySeconds":0,"rows":[]}'])(
   '%j is no file of games',
   (text) => {
-    expect(parseLiveDelta(text)).toBeNull();
+    expect(parseLiveDelta(text, 'as-of=1760000000000, fresh-until=1760000030000')).toBeNull();
+  },
+);
+
+it.each([null, '', 'as-of=1', 'as-of=-1, fresh-until=2', 'as-of=1e9, fresh-until=2', 'as-of=0, fresh-until=0'])(
+  'a file with the moments %j is none',
+  (moments) => {
+    const text = '{"build":"b","everySeconds":30,"rows":[]}';
+    expect(parseLiveDelta(text, 'as-of=1, fresh-until=2')).not.toBeNull();
+    expect(parseLiveDelta(text, moments)).toBeNull();
   },
 );

@@ -1,3 +1,4 @@
+import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
 import { RefreshSchedule, type LivePlan } from '~/components/ui/refresh-schedule';
 import { buildHref, Route } from '~/href';
 import { parseLiveDelta, type LiveRowStore } from './live-rows';
@@ -21,6 +22,8 @@ const MOST_BYTES = 256 * 1024;
 const ANSWER_TIMEOUT_MS = 10_000;
 /** So many failures in a row leave the page to its own refreshes. */
 const MOST_FAILURES = 3;
+/** A newer file that seems to have expired this long ago tells that the clock of the device is ahead. */
+const MOST_LATE_MS = 60_000;
 
 /**
  * Asks for one file of games in play, when a newer one is due. A file that cannot be used leaves the page as it is; its
@@ -33,18 +36,34 @@ export class LiveFeed {
   readonly #schedule: RefreshSchedule;
   #failures = 0;
   #isAsking = false;
+  #shownAsOfMs: number;
+  #isClockAhead = false;
+  /** The page could not show the latest rows in place. */
+  #isPageOutdated = false;
 
   constructor(file: string, plan: LivePlan, tools: LiveFeedTools) {
     this.#file = file;
     this.#plan = plan;
     this.#tools = tools;
     this.#schedule = new RefreshSchedule(tools.random);
+    this.#shownAsOfMs = plan.asOfMs;
     this.#noteAnswer(plan);
   }
 
   /** Clock of the device, milliseconds; `Infinity` once the files have failed. */
   get dueAtMs(): number {
     return this.#failures >= MOST_FAILURES ? Infinity : this.#schedule.dueAtMs;
+  }
+
+  /** When upstream gave the rows that the page shows: real clock of the server, milliseconds. */
+  get shownAsOfMs(): number {
+    return this.#shownAsOfMs;
+  }
+
+  /** Their age; `null` where the clock of the device cannot tell. */
+  readAgeMs(): number | null {
+    if (this.#isClockAhead) return null;
+    return Math.max(0, this.#tools.nowMs() + this.#schedule.behindMs - this.#shownAsOfMs);
   }
 
   /** Asks if it is time to. Never rejects. */
@@ -62,16 +81,22 @@ export class LiveFeed {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const response = await fetch(buildHref(Route.liveFile, { file: this.#file }), { signal });
     const text = response.ok ? await readText(response) : null;
-    const delta = text === null ? null : parseLiveDelta(text);
+    const delta = text === null ? null : parseLiveDelta(text, response.headers.get(LIVE_MOMENTS_HEADER));
     if (delta === null) return false;
     // Only a page of the same build is sure to know these rows.
     if (delta.build !== this.#plan.build) return false;
     this.#noteAnswer(delta);
-    if (store.applyDelta(this.#file, delta, this.#plan.asOfMs) === 'page-outdated') reloadPage();
+    const effect = store.applyDelta(this.#file, delta, this.#plan.asOfMs);
+    if (effect === 'page-outdated') {
+      this.#isPageOutdated = true;
+      reloadPage();
+    }
+    if (effect === 'patched' && !this.#isPageOutdated) this.#shownAsOfMs = delta.asOfMs;
     return true;
   }
 
   #noteAnswer({ asOfMs, freshUntilMs: dueAtMs, everySeconds: seconds }: Moments): void {
+    if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#tools.nowMs() > dueAtMs + MOST_LATE_MS;
     const factor = this.#tools.isSavingData ? SAVING_FACTOR : 1;
     const freshUntilMs = asOfMs + (dueAtMs - asOfMs) * factor;
     const plan = { everySeconds: seconds * factor, freshUntilMs, fetchedAtMs: asOfMs, live: null };

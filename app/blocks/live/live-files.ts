@@ -1,4 +1,5 @@
 import type { SourceRequest } from '~/cache/define-source';
+import { mayName } from '~/page/accepted-values';
 
 /*
  * Files of rows in play, which open pages ask for between their refreshes: one for each feed, because upstream numbers
@@ -20,10 +21,12 @@ export function findLiveFile({ definition: { name }, params }: SourceRequest): s
     'tournament-scores.day': sportId,
     'tournament-scores.class': sportId,
     'tournament-scores.all': sportId,
+    // Another call of the same games, which upstream numbers alike.
+    'scoreboards.tournament': sportId,
     'golf.team-leaders': `golf-${nameGolfEvent(event)}`,
     'golf.individual-leaders': `golf-${nameGolfEvent(event)}`,
   }[name];
-  return file === undefined ? null : file + liveFileExtension;
+  return file !== undefined && mayName('live-file', file + liveFileExtension) ? file + liveFileExtension : null;
 }
 
 /** `boys-3A` for `gob-3A`. */

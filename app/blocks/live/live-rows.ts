@@ -1,14 +1,26 @@
 import type { LiveRow } from '~/cache/live-rows';
 
-/** What a file of games in play says. */
-export interface LiveDelta {
+/** What a file of games in play has in its body: as long as nothing changes, answers of upstream make the same file. */
+export interface LiveFile {
+  /** Rows are compared with what a page of the same build has. */
   readonly build: string;
-  /** When upstream gave the rows: real clock, milliseconds. */
-  readonly asOfMs: number;
-  /** When newer ones are due, by the same clock, and how often they are. */
-  readonly freshUntilMs: number;
+  /** How often newer rows are due. */
   readonly everySeconds: number;
   readonly rows: readonly LiveRow[];
+}
+
+/** What its header says (`LIVE_MOMENTS_HEADER`), also in a 304. */
+export interface LiveMoments {
+  /** When upstream gave the oldest of the rows: real clock, milliseconds. */
+  readonly asOfMs: number;
+  /** When newer ones are due, by the same clock. */
+  readonly freshUntilMs: number;
+}
+
+export interface LiveDelta extends LiveFile, LiveMoments {}
+
+export function formatLiveMoments({ asOfMs, freshUntilMs }: LiveMoments): string {
+  return `as-of=${asOfMs}, fresh-until=${freshUntilMs}`;
 }
 
 /** Rows that came together, for those who show them. */
@@ -62,11 +74,16 @@ function isOutdating(file: string, [id, state]: LiveRow, before: ReadonlyMap<str
 /** The rows of this page; pages of a sport or a bracket show those that they know. */
 export const liveRows = new LiveRowStore();
 
-/** Reads a file; `null` for anything else, such as half of one. */
-export function parseLiveDelta(text: string): LiveDelta | null {
+/**
+ * Reads a file; `null` for anything else, such as half of one.
+ * @param moments its header
+ */
+export function parseLiveDelta(text: string, moments: string | null): LiveDelta | null {
+  const [, asOf, freshUntil] = /^as-of=(\d{1,15}), fresh-until=(\d{1,15})$/.exec(moments ?? '') ?? [];
+  const [asOfMs, freshUntilMs] = [Number(asOf), Number(freshUntil)];
   try {
-    const delta = JSON.parse(text) as Partial<LiveDelta> | null;
-    const { build, asOfMs, freshUntilMs, everySeconds, rows } = delta ?? {};
+    const file = JSON.parse(text) as Partial<LiveFile> | null;
+    const { build, everySeconds, rows } = file ?? {};
     if (typeof build !== 'string' || !Array.isArray(rows) || !rows.every(isLiveRow)) return null;
     if (!isTime(asOfMs) || !isTime(freshUntilMs) || !isTime(everySeconds)) return null;
     return { build, asOfMs, freshUntilMs, everySeconds, rows };

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { buildHref, Route } from '~/href';
+import { readScheduleRow, showStateInScheduleRow } from '~/models/football/latest-schedule-row';
 import type { MarkNote, ScheduleRow } from '~/models/football/schedule-view';
 import { noValue } from '~/models/text/no-value';
 import { ResultMark } from '../scores/result-mark';
 import { SchoolMark } from '../scores/school-mark';
+import { useLatestGame } from '../scores/use-latest-game';
 import { type DataColumn, DataTable } from '../ui/data-table';
 import { Results } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
@@ -84,10 +87,16 @@ function Opponent({ row: { opponent, isAway, marks } }: { readonly row: Schedule
   );
 }
 
-function Result({ row: { result, score, note } }: { readonly row: ScheduleRow }) {
+/** The result, or the latest state that this browser has seen of the game. */
+function Result({ row: ofPage }: { readonly row: ScheduleRow }) {
+  const { later, isMarked } = useLatestGame(
+    useMemo(() => readScheduleRow(ofPage), [ofPage]),
+    false,
+  );
+  const { result, score, note } = later === null ? ofPage : showStateInScheduleRow(ofPage, later);
   if (result === null && score === null && note === null) return noValue;
   return (
-    <span className="result whitespace-nowrap" data-result={result ?? undefined}>
+    <span className={`result whitespace-nowrap${isMarked ? ' just-changed' : ''}`} data-result={result ?? undefined}>
       <ResultMark result={result} /> {score}
       {note !== null && <span className="text-ink-2 tablet:ml-1 screen:max-tablet:block">{note}</span>}
     </span>

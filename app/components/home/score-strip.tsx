@@ -101,7 +101,7 @@ function StripHead({ stamp, children }: { readonly stamp: UpdateStamp | null; re
       <h2 id="today" className="text-d-lg leading-none tracking-head uppercase desktop:text-[1.875rem]">
         Today
       </h2>
-      <FreshnessStamp stamp={stamp} className="mr-auto text-xs" />
+      <FreshnessStamp stamp={stamp} hasBriefAge className="mr-auto text-xs" />
       <MoreLink to={buildHref(Route.scores)}>All scores</MoreLink>
       {children}
     </div>

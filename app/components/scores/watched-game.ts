@@ -80,13 +80,16 @@ function begin(watched: WatchedGame | null): void {
 
 const separator = ' | ';
 
+/** The latest state that this browser has seen. */
+export function readLatestState(game: ShownGame): GameState {
+  const seen = toSeenGame(game);
+  const later = latestGames.findLater(seen);
+  return later === null ? game.state : orderLike(later, seen);
+}
+
 /** Keeps the score at the start of the tab's title on every page, also in the background. */
 function keepInTitle(watched: WatchedGame): () => void {
-  const seen = toSeenGame(watched.game);
-  const readState = () => {
-    const later = latestGames.findLater(seen);
-    return later === null ? watched.game.state : orderLike(later, seen);
-  };
+  const readState = () => readLatestState(watched.game);
   let start = '';
   const removeStart = () => (document.title.startsWith(start) ? document.title.slice(start.length) : document.title);
   const showScore = () => {
@@ -96,7 +99,7 @@ function keepInTitle(watched: WatchedGame): () => void {
   };
   startFollowingGames();
   showScore();
-  const unsubscribe = latestGames.subscribe(buildSeenKey(seen), showScore);
+  const unsubscribe = latestGames.subscribe(buildSeenKey(toSeenGame(watched.game)), showScore);
   // Pages and refreshes set the title again.
   const observer = new MutationObserver(showScore);
   observer.observe(document.head, { childList: true });

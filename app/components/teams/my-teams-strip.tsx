@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { buildHref, Route } from '~/href';
-import { formatGamesLine } from '~/models/teams/team-today';
+import { formatGamesLine, readTeamGame, showStateOfTeamGame, type TeamToday } from '~/models/teams/team-today';
+import { useLatestGame } from '../scores/use-latest-game';
 import { ShowResults } from '../ui/results';
 import { SiteLink } from '../ui/site-link';
 import { useFollowedTeams } from './followed-store';
@@ -35,16 +37,29 @@ function TeamLines({ team }: { readonly team: FetchedTeam | undefined }) {
   if (team === undefined) return <span className="text-sm text-ink-2">Loading…</span>;
   if (team === 'failed') return <span className="text-sm text-ink-2">Not available right now.</span>;
   if (team === 'missing') return <span className="text-sm text-ink-2">This team is no longer listed.</span>;
-  const isLive = team.games?.some((game) => game.isLive) ?? false;
   return (
     <>
       <SiteLink to={team.to} prefetch="none" className="quiet-link block min-h-6 truncate font-semibold">
         {team.name}
       </SiteLink>
       <ShowResults />
-      <span className={`result block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}`}>
-        {formatGamesLine(team)}
-      </span>
+      <GamesLine team={team} />
     </>
+  );
+}
+
+/** The games of today in one line, the first of them in the latest state that this browser has seen. */
+function GamesLine({ team }: { readonly team: TeamToday }) {
+  const [first, ...others] = team.games ?? [];
+  const { later, isMarked } = useLatestGame(useMemo(() => (first === undefined ? null : readTeamGame(first)), [first]));
+  const shown =
+    first === undefined || later === null ? team : { ...team, games: [showStateOfTeamGame(first, later), ...others] };
+  const isLive = shown.games?.some((game) => game.isLive) ?? false;
+  return (
+    <span
+      className={`result block truncate text-sm ${isLive ? 'text-live' : 'text-ink-2'}${isMarked ? ' just-changed' : ''}`}
+    >
+      {formatGamesLine(shown)}
+    </span>
   );
 }

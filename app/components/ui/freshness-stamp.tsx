@@ -1,23 +1,56 @@
+import { useSyncExternalStore } from 'react';
 import { ageSentenceStarts, type UpdateStamp } from '~/models/dates/update-stamp';
 import { usePageRefresh } from './page-refresh';
+import { ValueStore } from './value-store';
+
+/** Age of the games in play of a page that gets them in files between its refreshes. */
+export interface LiveAge {
+  /** When upstream gave the oldest of those that the page was loaded with, in content time. */
+  readonly pageIso: string;
+  /** When it gave the oldest of those that the page shows now: `1:20:40 PM CT`. */
+  readonly text: string;
+  readonly iso: string;
+  /** `25 s ago`; `null` where the clock of the device cannot tell. */
+  readonly ageText: string | null;
+}
+
+/** Written once a second by what asks for the files; `null` on a page without them. */
+export const liveAge = new ValueStore<LiveAge | null>(null);
 
 interface FreshnessStampProps {
   /** When the data was fetched from its source; `null` when nothing could be read. */
   readonly stamp: UpdateStamp | null;
   /** Also says how often the page is refreshed. */
   readonly isLive?: boolean;
+  /** Says only the age of games that change in place, where there is no room for more. */
+  readonly hasBriefAge?: boolean;
   readonly className?: string;
 }
 
 /** "Updated 2:14 PM CT": the age of the data, not of the page. */
-export function FreshnessStamp({ stamp, isLive = false, className = '' }: FreshnessStampProps) {
+export function FreshnessStamp({ stamp, isLive = false, hasBriefAge = false, className = '' }: FreshnessStampProps) {
   const { everyText } = usePageRefresh();
+  const live = useSyncExternalStore(liveAge.subscribe, liveAge.read, () => null);
   if (stamp === null) return null;
+  // An older stamp belongs to a part without live games.
+  const shown = (isLive || hasBriefAge) && live !== null && live.pageIso <= stamp.iso ? live : null;
+  if (shown !== null && isLive) {
+    return (
+      <p className={`text-sm text-ink-2 ${className}`}>
+        Scores of{' '}
+        <time dateTime={shown.iso} className="font-semibold text-ink">
+          {shown.text}
+        </time>
+        {shown.ageText !== null && `, ${shown.ageText}`}
+      </p>
+    );
+  }
+  const { iso, text } = shown?.ageText ? { iso: shown.iso, text: shown.ageText } : stamp;
   return (
     <p className={`text-sm text-ink-2 ${className}`}>
       Updated{' '}
-      <time dateTime={stamp.iso} className="font-semibold text-ink">
-        {stamp.text}
+      <time dateTime={iso} className="font-semibold text-ink">
+        {text}
       </time>
       {isLive && everyText !== null && <span className="needs-script">{`, refreshes ${everyText}`}</span>}
     </p>

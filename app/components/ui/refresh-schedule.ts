@@ -1,3 +1,5 @@
+import type { ContentClockSettings } from '~/models/dates/content-clock';
+
 /** When the page's data is due again. */
 export interface RefreshPlan {
   /** Fresh period of the live data. */
@@ -20,6 +22,8 @@ export interface LivePlan {
   /** When newer ones are due, by the same clock, and how often they are. */
   readonly freshUntilMs: number;
   readonly everySeconds: number;
+  /** In which the page says how old the rows are. */
+  readonly clock: ContentClockSettings;
 }
 
 /** Random delay, so that pages do not ask together. */
@@ -33,7 +37,6 @@ const FIRST_RETRY_MS = 6000;
 export class RefreshSchedule {
   readonly #random: () => number;
   #plan: RefreshPlan | null = null;
-  /** How far this clock is behind the server's, as far as known. */
   #behindMs = 0;
   /** Consecutive answers without newer data. */
   #retries = 0;
@@ -42,6 +45,11 @@ export class RefreshSchedule {
   /** `random` returns a number in [0, 1). */
   constructor(random: () => number) {
     this.#random = random;
+  }
+
+  /** How far this clock is behind the server's, as far as known (milliseconds). */
+  get behindMs(): number {
+    return this.#behindMs;
   }
 
   /** Next request (device clock, milliseconds); `Infinity` without live data. */

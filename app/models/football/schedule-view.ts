@@ -1,5 +1,6 @@
 import { buildHref, Route } from '~/href';
 import { monthAndDay } from '../dates/calendar-date';
+import type { AsOf } from '../games/as-of';
 import type { Game } from '../games/game';
 import { formatTime } from '../games/game-time';
 import { recordText } from '../state-series/state-final-team';
@@ -8,13 +9,15 @@ import type { FootballGame, FootballOpponent, FootballSchedule, ScheduledTeam } 
 import type { FootballSeason } from './football-season';
 import { formatEnrollment } from './playoff-columns';
 import { markMeaning, markText, type ScheduleMark, sortMarks } from './schedule-marks';
-import { buildScoredGameHref, findScoredGame, type GameWanted } from './scored-game';
+import { buildScoredGameHref, findScoredGame, type GameWanted, isSameTeam } from './scored-game';
 import { findPlayoffWeek, formatWeek, isSeasonOver } from './weeks';
 
 /** The football games of a week. */
 export interface WeekScores {
   readonly week: number;
   readonly games: readonly Game[];
+  /** When upstream gave them. */
+  readonly asOf?: AsOf | undefined;
 }
 
 /** What places the games of a schedule in their season. */
@@ -47,6 +50,17 @@ export interface ScheduleRow {
   readonly marks: readonly string[];
   readonly opponentRecord: string;
   readonly opponentEnrollment: string;
+  /** Of a game of these days that scores have. */
+  readonly followed?: FollowedGame;
+}
+
+/** A game as score cards know it. */
+interface FollowedGame {
+  readonly id: string;
+  /** The schedule's own team first. */
+  readonly names: readonly [string, string];
+  /** When upstream gave the scores that it is compared with. */
+  readonly asOfMs: number;
 }
 
 export interface MarkNote {
@@ -59,7 +73,7 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
     const { opponent, place, result, ownScore, opponentScore, note, marks, time } = game;
     return {
       key: String(index),
-      to: findGameHref(team, game, context.weeks),
+      ...findGameOfScores(team, game, context.weeks),
       day: dayText(game),
       round: opponent === null ? null : findRound(game, context),
       time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
@@ -85,21 +99,31 @@ function findRound({ date }: FootballGame, { season, today }: ScheduleContext): 
   return { text: formatWeek(week, season), to };
 }
 
-function findGameHref(team: ScheduledTeam, { date, opponent }: FootballGame, weeks: readonly WeekScores[]) {
+/** The game among the scores: its page, and what it is followed by. */
+function findGameOfScores(
+  team: ScheduledTeam,
+  { date, opponent }: FootballGame,
+  weeks: readonly WeekScores[],
+): Pick<ScheduleRow, 'to' | 'followed'> {
   const monthDay = date === null ? null : readMonthDay(date);
-  if (monthDay === null || opponent === null) return null;
+  if (monthDay === null || opponent === null) return { to: null };
+  const own = { name: team.name, shortName: team.name };
   const wanted: GameWanted = {
     isOn: (day) => day.endsWith(`-${monthDay}`),
-    teams: [
-      { name: team.name, shortName: team.name },
-      { name: opponent.name, shortName: opponent.shortName ?? opponent.name },
-    ],
+    teams: [own, { name: opponent.name, shortName: opponent.shortName ?? opponent.name }],
   };
-  for (const { week, games } of weeks) {
+  for (const { week, games, asOf } of weeks) {
     const scored = findScoredGame(wanted, games);
-    if (scored !== null) return buildScoredGameHref(scored, week);
+    if (scored === null) continue;
+    const [first, second] = scored.teams;
+    const names = isSameTeam(own, first) ? ([first.name, second.name] as const) : ([second.name, first.name] as const);
+    const isFollowed = asOf !== undefined && scored.day !== null && scored.day >= asOf.firstDay;
+    return {
+      to: buildScoredGameHref(scored, week),
+      ...(isFollowed && { followed: { id: scored.id, names, asOfMs: asOf.ms } }),
+    };
   }
-  return null;
+  return { to: null };
 }
 
 /** Explanations of the marks that occur in schedules, each once. */

@@ -22,7 +22,8 @@ export function findScoredGame({ isOn, teams: [one, other] }: GameWanted, scores
   return found === undefined || others.length > 0 ? null : found;
 }
 
-function isSameTeam({ name, shortName }: ListedTeam, team: GameTeam): boolean {
+/** Whether a list and the scores mean one team. */
+export function isSameTeam({ name, shortName }: ListedTeam, team: GameTeam): boolean {
   const names = [name, shortName].map(foldSchoolName);
   return [team.formalName, team.name].some((one) => one !== null && names.includes(foldSchoolName(one)));
 }

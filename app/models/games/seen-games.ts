@@ -14,8 +14,8 @@ export interface GameState {
 
 type Outcome = ScoreCardView['teams'][number]['outcome'];
 
-/** Feeds number their games independently, and one may lag behind another. */
-type Feed = 'd' | 's' | 'w';
+/** Feeds number their games independently, and one may lag behind another. `f` is a football schedule, which is compared and not kept. */
+type Feed = 'd' | 's' | 'w' | 'f';
 
 /** A game on a page. */
 export interface ShownGame {

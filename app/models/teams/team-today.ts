@@ -1,3 +1,6 @@
+import { parseState, type GameState, type ShownGame } from '../games/seen-games';
+import { noValue } from '../text/no-value';
+
 /** A followed school or sport with its games of today, and those of a school around today. */
 export interface TeamToday {
   readonly key: string;
@@ -38,13 +41,43 @@ export interface TeamGame {
   /** `Final`, `Live`, `7:00 PM`. */
   readonly status: string;
   readonly isLive: boolean;
+  /** By what browsers know it again, for the first game of today in a file. */
+  readonly followed?: FollowedGame;
 }
+
+/** Team names, time of the answer, and the state as `serializeState` writes it. A tuple keeps files small. */
+type FollowedGame = readonly [first: string, second: string, asOfMs: number, state: string];
 
 export interface DatedGame extends TeamGame {
   /** `Sat` for a result, `Sat 7:00 PM` for a game to come. */
   readonly when: string;
   /** `null` when it is not known. */
   readonly site: string | null;
+}
+
+/** The game as score cards of the day know it; `null` for one that is not followed. */
+export function readTeamGame({ id, followed }: TeamGame): ShownGame | null {
+  if (followed === undefined) return null;
+  const [first, second, asOfMs, text] = followed;
+  const state = parseState(text);
+  return state && { id, names: [first, second], feed: 'd', asOfMs, state };
+}
+
+const statusWords: Partial<Record<GameState['kind'], string>> = { live: 'Live', final: 'Final', forfeit: 'Forfeit' };
+
+/** The game with a later state. */
+export function showStateOfTeamGame(game: TeamGame, { kind, scores }: GameState): TeamGame {
+  const status = statusWords[kind];
+  if (status === undefined || game.followed === undefined) return game;
+  const [first, second] = game.followed;
+  return { ...game, text: formatTeamScores([first, second], scores), status, isLive: kind === 'live' };
+}
+
+/** `Ashgrove 21, Fort Harlan 14`; a score is not parted from its team. */
+export function formatTeamScores(names: readonly string[], scores: readonly (readonly (string | null)[])[]): string {
+  return names
+    .map((name, index) => [name, ...(scores[index] ?? []).map((one) => one ?? noValue)].join('\u00a0'))
+    .join(', ');
 }
 
 /** The games in one line: those of today, else the next one, else the last: `Final, Football: Ashgrove 21, Fort Harlan 14, and 2 more`. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { ScoreCard } from '~/components/scores/score-card';
+import { hasSmallWindows, openScoreWindow } from '~/components/scores/score-window';
 import {
   describeShownGame,
   showWatchedGame,
@@ -90,22 +91,40 @@ interface WatchButtonProps extends WatchedGame {
   readonly isOn: boolean;
 }
 
-/** Puts the score of a game into the title of the tab, or takes it out. Requires scripts. */
+/** Puts the score of a game into the title of the tab or a small window, or takes it out. Requires scripts. */
 function WatchButton({ game, href, isOn }: WatchButtonProps) {
   const isWatched = useSyncExternalStore(watchedGame.subscribe, watchedGame.read, () => null)?.href === href;
+  const hasWindows = useSyncExternalStore(
+    () => () => undefined,
+    hasSmallWindows,
+    () => false,
+  );
   useEffect(showWatchedGame, []);
   if (!isOn && !isWatched) return null;
   return (
-    <Button
-      icon={isWatched ? 'check' : 'watch'}
-      look={isWatched ? 'solid' : 'plain'}
-      aria-pressed={isWatched}
-      className="needs-script mt-3 print:hidden"
-      onClick={() => {
-        watchGame(isWatched ? null : { game, href });
-      }}
-    >
-      Watch the score in the tab’s title
-    </Button>
+    <p className="needs-script mt-3 flex flex-wrap gap-2 print:hidden">
+      <Button
+        icon={isWatched ? 'check' : 'watch'}
+        look={isWatched ? 'solid' : 'plain'}
+        aria-pressed={isWatched}
+        onClick={() => {
+          watchGame(isWatched ? null : { game, href });
+        }}
+      >
+        Watch the score in the tab’s title
+      </Button>
+      {isOn && hasWindows && (
+        <Button
+          look="plain"
+          onClick={() => {
+            // Only a watched game is asked for while other windows are in front.
+            watchGame({ game, href });
+            void openScoreWindow(game);
+          }}
+        >
+          Keep it in a small window
+        </Button>
+      )}
+    </p>
   );
 }

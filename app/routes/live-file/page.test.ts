@@ -1,24 +1,27 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findLiveFile } from '~/blocks/live/live-files';
-import type { SourceAnswer } from '~/cache/answer';
+import type { GoodAnswer, SourceAnswer } from '~/cache/answer';
 import type { LiveRow } from '~/cache/live-rows';
 import { createContentClock } from '~/models/dates/content-clock';
 import { mayName } from '~/page/accepted-values';
 import { MINUTE_MS } from '~/time-units';
+import { weighLiveFile } from '../../../tests/bench/live-file-weight';
 import { sources, toLiveFile } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const listSources = (file: string) => Object.values(sources({ params: { file }, clock }).critical);
 const nowMs = 1_760_000_000_000;
-const about = { build: 'b1', everySeconds: 30, nowMs };
+const about = { build: 'b1', nowMs };
+const policy = { freshSeconds: 180, liveFreshSeconds: 30 };
 
-function answer(fetchedAtMs: number, liveRows: readonly LiveRow[]): SourceAnswer<unknown> {
+function answer(fetchedAtMs: number, liveRows: readonly LiveRow[]): GoodAnswer<unknown> {
   const lifetimes = { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs };
-  const copy = { kind: 'value', fetchedAtMs, upstreamMs: 1 } as const;
+  const copy = { kind: 'value', fetchedAtMs, upstreamMs: 1, hasLiveRow: true } as const;
   const times = { fetchedAtMs, changedAtMs: fetchedAtMs };
   return { status: 'ok', value: [], ...times, copy, droppedRows: 0, origin: 'kv', liveRows, ...lifetimes };
 }
+
+const judge = (answers: readonly SourceAnswer<unknown>[]) => answers.map((one) => ({ answer: one, policy }));
 
 describe('a file of games in play', () => {
   it.each([
@@ -54,26 +57,21 @@ describe('a file of games in play', () => {
       answer(nowMs - 20_000, [row('a', 'live', 60), row('b', 'final', 14)]),
       answer(nowMs - 5000, [row('c', 'final', 16)]),
     ];
-    expect(toLiveFile(answers, about)).toEqual({
-      build: 'b1',
-      asOfMs: nowMs - 20_000,
-      freshUntilMs: nowMs,
-      everySeconds: 30,
-      rows: [row('a', 'live', 60), row('b', 'final', 14)],
+    expect(toLiveFile(judge(answers), about)).toEqual({
+      file: { build: 'b1', everySeconds: 30, rows: [row('a', 'live', 60), row('b', 'final', 14)] },
+      moments: { asOfMs: nowMs - 20_000, freshUntilMs: nowMs },
     });
-    expect(toLiveFile([...answers, { status: 'failed', reason: 'not-found', detail: '' }], about)).toBeNull();
+    expect(toLiveFile(judge([...answers, { status: 'failed', reason: 'not-found', detail: '' }]), about)).toBeNull();
+  });
+
+  it('is due as rarely as a page is refreshed once no row is refreshed more often', () => {
+    const { copy, ...ended } = answer(nowMs, [['a', 'live', 1, 0, null, null, nowMs]]);
+    const over = { ...copy, hasLiveRow: undefined };
+    expect(toLiveFile(judge([{ ...ended, copy: over }]), about)?.file.everySeconds).toBe(180);
+    expect(toLiveFile(judge([{ ...ended, copy: over }, answer(nowMs, [])]), about)?.file.everySeconds).toBe(30);
   });
 
   it('takes at most 1.5 KB with sixty games', () => {
-    const rows = Array.from({ length: 60 }, (_, index): LiveRow => [
-      String(4_270_000 + index * 37),
-      'live',
-      (index * 7) % 43,
-      (index * 11) % 38,
-      `Q${1 + (index % 4)}`,
-      `${index % 12}:${String((index * 13) % 60).padStart(2, '0')}`,
-      nowMs - (index % 6) * 30_000,
-    ]);
-    expect(gzipSync(JSON.stringify(toLiveFile([answer(nowMs, rows)], about))).length).toBeLessThanOrEqual(1500);
+    expect(weighLiveFile(60)).toBeLessThanOrEqual(1500);
   });
 });

@@ -1,5 +1,7 @@
+import type { LiveFile, LiveMoments } from '~/blocks/live/live-rows';
 import type { SourceAnswer } from '~/cache/answer';
-import { listRecentRows, type LiveRow } from '~/cache/live-rows';
+import { listRecentRows } from '~/cache/live-rows';
+import type { FreshnessPolicy } from '~/cache/policies';
 import type { PageRequest } from '~/page/page-sources';
 import { listLiveRequests } from './live-requests';
 
@@ -9,30 +11,35 @@ export function sources({ params, clock }: Pick<PageRequest, 'params' | 'clock'>
   return { critical: Object.fromEntries(requests.map((request) => [request.definition.name, request])) };
 }
 
-/** What open pages get of games in play between their refreshes. */
-export interface LiveFile {
-  /** Rows are compared with what a page of the same build has. */
-  readonly build: string;
-  /** When upstream gave the oldest of the rows: real clock, milliseconds. */
-  readonly asOfMs: number;
-  /** When a newer file is due, by the same clock, and how often they are. */
-  readonly freshUntilMs: number;
-  readonly everySeconds: number;
-  readonly rows: readonly LiveRow[];
+/** The answer of a source, and the policy that it is judged by. */
+interface JudgedAnswer {
+  readonly answer: SourceAnswer<unknown>;
+  readonly policy: Pick<FreshnessPolicy, 'freshSeconds' | 'liveFreshSeconds'>;
 }
 
-/** @returns `null` when a source has nothing, which is no file */
+/**
+ * What open pages get of games in play between their refreshes. Without a row that is refreshed more often, because none is in play or
+ * because upstream's host is in trouble, they ask for the file as rarely as they are refreshed.
+ * @returns `null` when a source has nothing, which is no file
+ */
 export function toLiveFile(
-  answers: readonly SourceAnswer<unknown>[],
-  { build, everySeconds, nowMs }: { readonly build: string; readonly everySeconds: number; readonly nowMs: number },
-): LiveFile | null {
-  const good = answers.flatMap((answer) => (answer.status === 'ok' ? [answer] : []));
-  if (good.length === 0 || good.length < answers.length) return null;
+  judged: readonly JudgedAnswer[],
+  { build, nowMs }: { readonly build: string; readonly nowMs: number },
+): { readonly file: LiveFile; readonly moments: LiveMoments } | null {
+  const good = judged.flatMap(({ answer, policy }) => (answer.status === 'ok' ? [{ ...answer, policy }] : []));
+  if (good.length === 0 || good.length < judged.length) return null;
+  const seconds = good.map(({ copy, policy }) =>
+    copy.hasLiveRow === true ? policy.liveFreshSeconds : policy.freshSeconds,
+  );
   return {
-    build,
-    asOfMs: Math.min(...good.map(({ fetchedAtMs }) => fetchedAtMs)),
-    freshUntilMs: Math.min(...good.map(({ freshUntilMs }) => freshUntilMs)),
-    everySeconds,
-    rows: good.flatMap(({ liveRows = [] }) => listRecentRows(liveRows, nowMs)),
+    file: {
+      build,
+      everySeconds: Math.min(...seconds),
+      rows: good.flatMap(({ liveRows = [] }) => listRecentRows(liveRows, nowMs)),
+    },
+    moments: {
+      asOfMs: Math.min(...good.map(({ fetchedAtMs }) => fetchedAtMs)),
+      freshUntilMs: Math.min(...good.map(({ freshUntilMs }) => freshUntilMs)),
+    },
   };
 }

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { formatLiveMoments } from '~/blocks/live/live-rows';
+import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
 import { loadSources, requirePageRequest } from '~/page/load-page';
 import { sources, toLiveFile } from './page';
 
@@ -9,10 +11,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const requests = Object.values(critical);
   if (requests.length === 0) return new Response(null, { status: 404 });
   await loadSources(site, { critical });
-  const file = toLiveFile(await site.readSources(requests), {
-    build: site.environment.BUILD_ID,
-    everySeconds: Math.min(...requests.map((request) => site.getPolicy(request).liveFreshSeconds)),
-    nowMs: Date.now(),
-  });
-  return file === null ? new Response(null, { status: 404 }) : Response.json(file);
+  const answers = await site.readSources(requests);
+  const live = toLiveFile(
+    answers.flatMap((answer, index) => {
+      const request = requests[index];
+      return request === undefined ? [] : [{ answer, policy: site.getPolicy(request) }];
+    }),
+    { build: site.environment.BUILD_ID, nowMs: Date.now() },
+  );
+  if (live === null) return new Response(null, { status: 404 });
+  return Response.json(live.file, { headers: { [LIVE_MOMENTS_HEADER]: formatLiveMoments(live.moments) } });
 }

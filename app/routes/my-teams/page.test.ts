@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
+import { getDayList } from '~/models/games/game-path';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { toScoreCardView } from '~/models/games/score-card-view';
+import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
 import { aSchool } from '~/models/schools/directory-school.fixture';
-import { formatGamesLine } from '~/models/teams/team-today';
+import { formatGamesLine, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { toMyTeamsView } from './page';
@@ -19,6 +22,7 @@ const games = [
   liveGame({ id: 'live', sportId: 'football', teams: others, columns: [[3, 0]] }),
 ];
 const today = '2025-10-11';
+const asOf = { ms: 1_760_000_000_000, firstDay: '2025-10-10' };
 const noWeek = new Map<string, readonly Game[] | null>();
 const context = { schools: [school], games, week: noWeek, today, hasFeeds: true };
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -106,6 +110,28 @@ it('a line says which game, how many more, that there are none, and that they co
   expect(line({ games: null })).toBe('Scores are not available right now.');
 });
 
+it('the first game of a file shows the latest state that a browser has seen on cards', () => {
+  const first = (change: Game) => {
+    const team = toTeamToday('football', { ...context, games: [{ ...change, day: today }], asOf });
+    const game = team?.games?.[0];
+    const shown = game && readTeamGame(game);
+    if (!team || !game || !shown) throw new Error('The game is not followed');
+    return { team, game, seen: toSeenGame(shown) };
+  };
+  const [, over] = games;
+  if (over?.kind !== 'final') throw new Error('no final game');
+  const before = first(liveGame({ id: 'over', sportId: 'football', teams: own, columns: [[14, 14]] }));
+  const card = readScoreCard(
+    toScoreCardView({ ...over, day: today }, { asOf: { ...asOf, ms: asOf.ms + 5000 }, getGameList: getDayList }),
+  );
+  if (card === null) throw new Error('The card is not followed');
+  const seen = toSeenGame(card);
+  expect([buildSeenKey(seen), isAheadOf(seen, before.seen)]).toEqual([buildSeenKey(before.seen), true]);
+  const latest = showStateOfTeamGame(before.game, orderLike(seen, before.seen));
+  expect(formatGamesLine({ ...before.team, games: [latest] })).toBe('Final: Ashgrove\u00a021, Fort Harlan\u00a014');
+  expect(readTeamGame(toTeamToday('0101', context)?.games?.[0] ?? latest)).toBeNull();
+});
+
 const onDay = (day: string, ...given: Game[]) => [day, given.map((game) => ({ ...game, day }))] as const;
 
 it('a school without games today has its next one in a line, else its last one, else the day up to which it has none', () => {
@@ -160,6 +186,7 @@ it('the days around today are read for schools, whose file stays small', () => {
   const file = toTeamToday('0101', {
     ...context,
     games: crowd,
+    asOf,
     week: new Map([onDay('2025-10-10', ...crowd), onDay('2025-10-13', scheduledGame({ teams: names, site: long }))]),
   });
   expect(JSON.stringify(file).length).toBeLessThan(2048);

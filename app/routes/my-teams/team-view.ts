@@ -2,16 +2,23 @@ import type { GamesByDay } from '~/blocks/daily-games/week-games';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { monthAndDay, shortWeekday } from '~/models/dates/calendar-date';
+import type { AsOf } from '~/models/games/as-of';
 import { parseCalledOff } from '~/models/games/called-off';
 import type { Game } from '~/models/games/game';
 import { compareByState } from '~/models/games/game-order';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
 import { compareTimes, formatTime } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
+import { readScoreCard, serializeState } from '~/models/games/seen-games';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { countUncertainGames, joinSchools } from '~/models/teams/join-schools';
-import type { DatedGame, TeamGame, TeamToday, TeamWeek } from '~/models/teams/team-today';
-import { noValue } from '~/models/text/no-value';
+import {
+  type DatedGame,
+  formatTeamScores,
+  type TeamGame,
+  type TeamToday,
+  type TeamWeek,
+} from '~/models/teams/team-today';
 import { buildScoresFeedPath } from '~/page/feed-path';
 
 /** Most games per team in the file; the day's page has all. */
@@ -23,6 +30,8 @@ export interface TeamContext {
   readonly today: string;
   /** Games of today; `null` when they could not be read. */
   readonly games: readonly Game[] | null;
+  /** When upstream gave them, for a file whose first game browsers follow. */
+  readonly asOf?: AsOf | undefined;
   /** Games of the days around today. */
   readonly week: GamesByDay;
   /** Whether the site has feeds, which need its public address. */
@@ -31,7 +40,7 @@ export interface TeamContext {
 
 /** A school or sport with its games of the day; `null` for an unknown key. */
 export function toTeamToday(key: string, context: TeamContext): TeamToday | null {
-  const { schools, games, hasFeeds } = context;
+  const { schools, games, asOf, hasFeeds } = context;
   const sport = findSport(key);
   if (sport !== undefined) {
     return {
@@ -40,7 +49,12 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
       to: buildHref(Route.sportLanding, { sportId: sport.id }),
       calendarHref: buildHref(Route.fileIcs, { query: { sport: key } }),
       feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
-      games: games && gamesToShow(games.filter(({ sportId }) => sportId === key)).map(({ sport: _, ...game }) => game),
+      games:
+        games &&
+        gamesToShow(
+          games.filter(({ sportId }) => sportId === key),
+          asOf,
+        ).map(({ sport: _, ...game }) => game),
       uncertainCount: 0,
       gamesHref: buildHref(Route.scores, { query: { sport: key } }),
     };
@@ -54,7 +68,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
     to: buildHref(Route.schoolsDetails, { schoolId: key }),
     calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
-    games: joined && gamesToShow(joined.own),
+    games: joined && gamesToShow(joined.own, asOf),
     uncertainCount: joined?.uncertainCount ?? 0,
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
     week: toTeamWeek(school, joined?.own ?? [], context),
@@ -130,24 +144,38 @@ function listTeamCalendars(schoolId: string, games: readonly Game[]): TeamWeek['
     }));
 }
 
-function gamesToShow(games: readonly Game[]): TeamGame[] {
-  return [...games].sort(compareByState).slice(0, mostGames).map(toGame);
+/** @param asOf when upstream gave the games; the strip shows the first of them */
+function gamesToShow(games: readonly Game[], asOf: AsOf | undefined): TeamGame[] {
+  const shown = [...games].sort(compareByState).slice(0, mostGames);
+  return shown.map((game, index) => toGame(game, index === 0 ? asOf : undefined));
 }
 
-function toGame(game: Game): TeamGame {
-  const { id, status, teams } = toScoreCardView(game, { lowScoreWins: isLowScoreWinning(game.sportId) });
+function toGame(game: Game, asOf?: AsOf): TeamGame {
+  const card = toScoreCardView(game, {
+    lowScoreWins: isLowScoreWinning(game.sportId),
+    asOf,
+    getGameList: getDayList,
+  });
+  const { id, status, teams } = card;
   const isPlayed = teams.some(({ scores }) => scores.some((score) => score !== null));
-  const words = teams.map(({ name, scores }) =>
-    isPlayed ? [name, ...scores.map((one) => one ?? noValue)].join('\u00a0') : name,
-  );
+  const names = teams.map(({ name }) => name);
+  const shown = readScoreCard(card);
   const sport = findSport(game.sportId ?? '');
   const list = getDayList(game);
   return {
     id,
     ...(sport !== undefined && { sport: sport.title }),
-    text: words.join(isPlayed ? ', ' : ' – '),
+    text: isPlayed
+      ? formatTeamScores(
+          names,
+          teams.map(({ scores }) => scores),
+        )
+      : names.join(' – '),
     ...(list !== null && mayBeContestId(id) && { to: buildHref(Route.game, { contestId: id, query: list }) }),
     status: game.kind === 'scheduled' && game.remark === null && game.time !== null ? game.time.text : status,
     isLive: game.kind === 'live',
+    ...(shown !== null && {
+      followed: [...shown.names, shown.asOfMs, serializeState(shown.state)] as const,
+    }),
   };
 }

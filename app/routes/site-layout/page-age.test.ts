@@ -7,7 +7,7 @@ import { untuned } from '~/cache/tuning/policy-document';
 import { getTuningAt } from '~/cache/tuning/tuning';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { dailyGames } from '~/upstream/maxpreps';
-import { tournamentScoreboard } from '~/upstream/scoreboards';
+import { scoreboardOfDay, tournamentScoreboard } from '~/upstream/scoreboards';
 import { frontSponsors } from '~/upstream/sponsors';
 import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
@@ -37,6 +37,8 @@ function line(ageMinutes: number, isFailing: boolean, policy: PolicyName = 'dire
     },
   };
 }
+
+const site = { build: 'b', clock };
 
 const failed: SourceRead = {
   ...line(0, true),
@@ -70,12 +72,12 @@ describe('how often a page is refreshed', () => {
     ['a leaderboard', [line(1, false, 'leaderboard')], policies.leaderboard.freshSeconds],
     ['both: the shorter', [line(1, false, 'leaderboard'), scores], policies.scores.freshSeconds],
   ])('with %s', (_, reads, seconds) => {
-    expect(planRefresh(reads, built, 'b')?.everySeconds ?? null).toBe(seconds);
+    expect(planRefresh(reads, built, site)?.everySeconds ?? null).toBe(seconds);
   });
 
   it('follows what an operator changed', () => {
     const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
-    expect(planRefresh([scores], tuned.getPolicy, 'b')?.everySeconds).toBe(60);
+    expect(planRefresh([scores], tuned.getPolicy, site)?.everySeconds).toBe(60);
   });
 
   it('is when the oldest live part stops being fresh, whatever the other parts are', () => {
@@ -85,14 +87,14 @@ describe('how often a page is refreshed', () => {
       return read.answer.status === 'ok' ? { ...read, answer: { ...read.answer, freshUntilMs: at(seconds) } } : read;
     };
     const reads = [fresh(5, 'news'), fresh(90, 'scores'), fresh(70, 'leaderboard')];
-    expect(planRefresh(reads, built, 'b')).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
-    expect(planRefresh([{ ...failed, request: scores.request }], built, 'b')?.freshUntilMs).toBeNull();
+    expect(planRefresh(reads, built, site)).toMatchObject({ freshUntilMs: at(70), fetchedAtMs: now - minute });
+    expect(planRefresh([{ ...failed, request: scores.request }], built, site)?.freshUntilMs).toBeNull();
   });
 });
 
 describe('games in play', () => {
   const games = dailyGames.with({ day: '2025-10-11' });
-  const board = tournamentScoreboard.with({ sportId: 'boys-soccer' });
+  const board = scoreboardOfDay.with({ sportId: 'boys-soccer' });
   const inPlay = (request: SourceRequest): SourceRead => {
     const { answer } = line(1, false);
     if (answer.status !== 'ok') throw new Error('not answered');
@@ -102,7 +104,7 @@ describe('games in play', () => {
   const tuned = getTuningAt({ ...untuned, policies: { scores: { liveFreshSeconds: 30 } } }, now).getPolicy;
 
   it('are asked for in files between the refreshes of the page, where operators allow it', () => {
-    expect(planRefresh([inPlay(games)], tuned, 'b')).toMatchObject({
+    expect(planRefresh([inPlay(games)], tuned, site)).toMatchObject({
       everySeconds: 180,
       freshUntilMs: now + 2 * minute,
       live: {
@@ -111,14 +113,23 @@ describe('games in play', () => {
         asOfMs: now - minute,
         freshUntilMs: now - 30_000,
         everySeconds: 30,
+        clock: { offsetMs: 0, timeZone: 'America/Chicago' },
       },
     });
-    expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, 'b')?.live).toBeNull();
-    expect(planRefresh([line(1, false, 'scores')], tuned, 'b')?.live).toBeNull();
+    expect(planRefresh([inPlay(games)], getTuningAt(untuned, now).getPolicy, site)?.live).toBeNull();
+    expect(planRefresh([line(1, false, 'scores')], tuned, site)?.live).toBeNull();
+  });
+
+  it.each([
+    ['boys-soccer', ['boys-soccer.json']],
+    ['boys-cross-country', undefined],
+  ])('on the scoreboard of the state series of %s are in the file of its sport, if it has games', (sportId, files) => {
+    const reads = [inPlay(tournamentScoreboard.with({ sportId }))];
+    expect(planRefresh(reads, tuned, site)?.live?.files).toEqual(files);
   });
 
   it('that no file has are refreshed with the page', () => {
-    expect(planRefresh([inPlay(board)], tuned, 'b')).toMatchObject({ freshUntilMs: now - 30_000, live: null });
+    expect(planRefresh([inPlay(board)], tuned, site)).toMatchObject({ freshUntilMs: now - 30_000, live: null });
   });
 });
 

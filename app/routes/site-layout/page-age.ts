@@ -1,6 +1,8 @@
 import { findLiveFile } from '~/blocks/live/live-files';
-import type { GoodAnswer, SourceRead } from '~/cache/answer';
+import type { SourceRead } from '~/cache/answer';
 import { findPolicyName, isLiveRequest, type SourceRequest } from '~/cache/define-source';
+import type { CopyFacts } from '~/cache/entry';
+import { listLiveCopies, mergeParts } from '~/cache/page-part';
 import { LIVE_POLICIES, type FreshnessPolicy } from '~/cache/policies';
 import type { StaleNoticeView } from '~/components/shell/stale-notice';
 import type { RefreshPlan } from '~/components/ui/refresh-schedule';
@@ -58,30 +60,32 @@ export function findOldestFetch(reads: readonly SourceRead[], clock: ContentCloc
 export function planRefresh(
   reads: readonly SourceRead[],
   getPolicy: (request: SourceRequest) => FreshnessPolicy,
-  build: string,
+  { build, clock }: { readonly build: string; readonly clock: ContentClock },
 ): RefreshPlan | null {
   const live = reads.filter(({ request }) => isLiveRequest(request));
   if (live.length === 0) return null;
-  const answered = live.flatMap(({ request, answer }) =>
-    answer.status === 'ok' ? [{ policy: getPolicy(request), answer, file: findFile(request, answer, getPolicy) }] : [],
+  const answered = listLiveCopies(mergeParts(reads))
+    .filter(({ kind }) => kind !== 'missing')
+    .map((copy) => ({ ...copy, policy: getPolicy(copy.request), file: findFile(copy.request, copy, getPolicy) }));
+  const freshUntilMs = answered.map((copy) =>
+    copy.file === null ? copy.freshUntilMs : copy.fetchedAtMs + copy.policy.freshSeconds * SECOND_MS,
   );
-  const freshUntilMs = answered.map(({ policy, answer, file }) =>
-    file === null ? answer.freshUntilMs : answer.fetchedAtMs + policy.freshSeconds * SECOND_MS,
-  );
-  const inPlay = answered.flatMap(({ file, ...one }) => (file === null ? [] : [{ file, ...one }]));
+  const inPlay = answered.flatMap(({ file, ...copy }) => (file === null ? [] : [{ file, ...copy }]));
+  const { offsetMs, rate, timeZone } = clock;
   return {
     everySeconds: Math.min(...live.map(({ request }) => getPolicy(request).freshSeconds)),
     freshUntilMs: freshUntilMs.length === 0 ? null : Math.min(...freshUntilMs),
-    fetchedAtMs: Math.max(0, ...answered.map(({ answer }) => answer.fetchedAtMs)),
+    fetchedAtMs: Math.max(0, ...answered.map((copy) => copy.fetchedAtMs)),
     live:
       inPlay.length === 0
         ? null
         : {
             files: [...new Set(inPlay.map(({ file }) => file))],
             build,
-            asOfMs: Math.min(...inPlay.map(({ answer }) => answer.fetchedAtMs)),
-            freshUntilMs: Math.min(...inPlay.map(({ answer }) => answer.freshUntilMs)),
+            asOfMs: Math.min(...inPlay.map((copy) => copy.fetchedAtMs)),
+            freshUntilMs: Math.min(...inPlay.map((copy) => copy.freshUntilMs)),
             everySeconds: Math.min(...inPlay.map(({ policy }) => policy.liveFreshSeconds)),
+            clock: { offsetMs, rate, timeZone },
           },
   };
 }
@@ -89,11 +93,11 @@ export function planRefresh(
 /** The file of a source with a row in play, where its policy has one asked for more often than the page. */
 function findFile(
   request: SourceRequest,
-  { copy }: GoodAnswer<unknown>,
+  { hasLiveRow }: CopyFacts,
   getPolicy: (request: SourceRequest) => FreshnessPolicy,
 ): string | null {
   const { freshSeconds, liveFreshSeconds } = getPolicy(request);
-  return copy.hasLiveRow === true && liveFreshSeconds < freshSeconds ? findLiveFile(request) : null;
+  return hasLiveRow === true && liveFreshSeconds < freshSeconds ? findLiveFile(request) : null;
 }
 
 /** Answers of the page without the shell around it. */

@@ -19,7 +19,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
     pageFrom: findOldestFetch(reads, clock),
-    refresh: planRefresh(reads, site.getPolicy, site.environment.BUILD_ID),
+    refresh: planRefresh(reads, site.getPolicy, { build: site.environment.BUILD_ID, clock }),
   };
 }
 

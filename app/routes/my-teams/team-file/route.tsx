@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { readGamesByDay } from '~/blocks/daily-games/week-games';
 import { getCalendarDay } from '~/models/dates/content-clock';
+import { findAsOf } from '~/models/games/as-of';
 import { loadPage, requirePageRequest } from '~/page/load-page';
 import { toTeamToday } from '../team-view';
 import { readTeamKey, sources } from './page';
@@ -12,6 +13,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const context = {
     schools: critical.schools.value,
     games: optional.games?.value ?? null,
+    asOf: findAsOf(optional.games, request.clock),
     week: readGamesByDay(optional),
     today: getCalendarDay(request.clock.nowMs(), request.clock.timeZone),
     hasFeeds: request.environment.SITE_URL !== undefined,

@@ -2,8 +2,8 @@ import { requestForFrame, toFrameViewOfPage } from '~/blocks/legacy-frame/legacy
 import { toLegacyText } from '~/blocks/legacy-frame/legacy-text';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { choosePlayoffClass } from '~/blocks/state-series/class-of-address';
 import { type GameHref, toDrawnBracketView } from '~/blocks/state-series/drawn-bracket-view';
-import { choosePlayoffClass } from '~/blocks/state-series/playoff-classes';
 import { footballSeason } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import type { FootballSeason } from '~/models/football/football-season';

@@ -1,5 +1,5 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { playoffClasses } from '~/blocks/state-series/playoff-classes';
+import { playoffClasses } from '~/blocks/state-series/class-of-address';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';

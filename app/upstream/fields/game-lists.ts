@@ -1,4 +1,5 @@
 import type { WireContext } from '~/cache/define-source';
+import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
@@ -23,5 +24,13 @@ export function gamesOfClass(
     if (!isAsked)
       context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`, 'not-asked-for');
     return isAsked;
+  });
+}
+
+/** Keeps the first of several rows of one game; the others are reported. */
+export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {
+  return dropRepeatedGames(games, (id, differences) => {
+    const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
+    context.leaveOutRow?.(`game ${id} is listed twice${otherwise}`);
   });
 }
