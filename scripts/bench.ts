@@ -265,7 +265,7 @@ async function reportLiveAges(): Promise<void> {
   const { filePolls, fileRuns } = await playLiveAges(crowd);
   report(
     `files of games for ${crowd.visits} visitors of one page`,
-    `${percent(1 - fileRuns / filePolls)} of ${filePolls} answered in front`,
+    `${formatPercent(1 - fileRuns / filePolls)} of ${filePolls} answered in front`,
   );
 }
 
@@ -327,7 +327,7 @@ async function reportFinalsDay(): Promise<void> {
     const day = await playFinalsDay(plan);
     report(
       `${day.views} views of ${plan.urls} pages in ${plan.hours} h, ${name}`,
-      `${percent(day.hitRatio)} from kept documents`,
+      `${formatPercent(day.hitRatio)} from kept documents`,
     );
     report('  of which', formatHits(day));
     report(
@@ -347,10 +347,10 @@ async function reportFinalsDay(): Promise<void> {
 
 function formatHits({ documents, views }: FinalsDay): string {
   const { location, upperTier, isolate } = documents;
-  return `location ${percent(location / views)}, upper tier ${percent(upperTier / views)}, isolate ${percent(isolate / views)}`;
+  return `location ${formatPercent(location / views)}, upper tier ${formatPercent(upperTier / views)}, isolate ${formatPercent(isolate / views)}`;
 }
 
-function percent(ratio: number): string {
+function formatPercent(ratio: number): string {
   return `${(ratio * 100).toFixed(2)} %`;
 }
 

@@ -39,7 +39,7 @@ function findCheckedCommit(): string | null {
   if (!existsSync(stampPath)) return null;
   const commit = readFileSync(stampPath, 'utf8').trim();
   try {
-    git('cat-file', '-e', `${commit}^{commit}`);
+    runGit('cat-file', '-e', `${commit}^{commit}`);
     return commit;
   } catch {
     return null;
@@ -48,17 +48,17 @@ function findCheckedCommit(): string | null {
 
 /** Files that differ from a commit, also untracked ones. */
 function listChanges(commit: string): string[] {
-  return [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
+  return [runGit('diff', '--name-only', commit), runGit('ls-files', '--others', '--exclude-standard')]
     .flatMap((text) => text.split('\n'))
     .filter((file) => file !== '');
 }
 
 function writeStamp(): void {
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(stampPath, git('rev-parse', 'HEAD'));
+  writeFileSync(stampPath, runGit('rev-parse', 'HEAD'));
 }
 
-function git(...words: string[]): string {
+function runGit(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 

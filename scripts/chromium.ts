@@ -28,12 +28,12 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Path of Chromium: `CHROMIUM_PATH`, a usual location, or Debian's package, which is installed. Throws an `Error` with instructions. */
 export function findChromium(): string {
-  const found = candidates().find(isExecutable);
+  const found = listCandidates().find(isExecutable);
   if (found !== undefined) return found;
   console.log('Installing Chromium…');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   for (const name of packages) spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore' });
-  const installed = candidates().find(isExecutable);
+  const installed = listCandidates().find(isExecutable);
   if (installed !== undefined) return installed;
   throw new Error('No Chromium was found. Install it, or set CHROMIUM_PATH to its executable.');
 }
@@ -54,7 +54,7 @@ function launch(executablePath: string, furtherArguments: readonly string[] = []
   return chromium.launch({ executablePath, args });
 }
 
-function candidates(): string[] {
+function listCandidates(): string[] {
   const named = process.env.CHROMIUM_PATH;
   return named === undefined ? usualPaths : [named, ...usualPaths];
 }

@@ -17,11 +17,11 @@ type Group = readonly string[];
  * other.
  */
 export function groupChunks(outputs: Outputs, assets: PageModules, requestBytes: number): Group[] {
-  const pages = pageFiles(assets).map((files) => [...listStaticImportsOf(outputs, files)]);
+  const pages = listPageFiles(assets).map((files) => [...listStaticImportsOf(outputs, files)]);
   const chunks = Object.keys(outputs).filter((file) => file.endsWith('.js') && outputs[file]?.entryPoint === undefined);
   let groups: Group[] = chunks.map((file) => [file]);
   for (;;) {
-    const merged = bestMerge(new GroupGraph(outputs, groups, pages), requestBytes);
+    const merged = findBestMerge(new GroupGraph(outputs, groups, pages), requestBytes);
     if (merged === undefined) return groups;
     groups = merged;
   }
@@ -33,10 +33,10 @@ export function listEntryGroups(outputs: Outputs, groups: readonly Group[]): Map
   const entries = Object.keys(outputs).filter(
     (file) => file.endsWith('.js') && outputs[file]?.entryPoint !== undefined,
   );
-  return new Map(entries.map((entry) => [entry, groupsReached(outputs, groups, groupByChunk, entry)]));
+  return new Map(entries.map((entry) => [entry, findGroupsReached(outputs, groups, groupByChunk, entry)]));
 }
 
-function groupsReached(
+function findGroupsReached(
   outputs: Outputs,
   groups: readonly Group[],
   groupByChunk: ReadonlyMap<string, number>,
@@ -71,7 +71,7 @@ export function getFileOfUrl(url: string): string {
 }
 
 /** Modules of each page, its layouts, and the browser's entry. */
-function pageFiles({ entry, routes }: PageModules): string[][] {
+function listPageFiles({ entry, routes }: PageModules): string[][] {
   const branch = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];
     return route === undefined ? [entry.module] : [...branch(route.parentId), route.module];
@@ -83,7 +83,7 @@ function pageFiles({ entry, routes }: PageModules): string[][] {
 }
 
 /** The groups after the most useful merge; `undefined` without one. */
-function bestMerge(graph: GroupGraph, requestBytes: number): Group[] | undefined {
+function findBestMerge(graph: GroupGraph, requestBytes: number): Group[] | undefined {
   const { groups } = graph;
   let best: { readonly pair: readonly [number, number]; readonly saved: number } | undefined;
   for (const one of groups.keys()) {

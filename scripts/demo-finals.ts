@@ -32,13 +32,16 @@ export async function main(): Promise<number> {
     console.error(local.problem);
     return 1;
   }
-  console.log(introduction(local.port, local.names).join('\n'));
+  console.log(buildIntroduction(local.port, local.names).join('\n'));
   // Copies of an earlier run would show the evening in the morning.
   await runSite(local, { forgetsState: true, prepare: shortenFreshness });
   return 0;
 }
 
-function introduction(port: number, { FIXED_NOW = '', CLOCK_RATE = '' }: Readonly<Record<string, string>>): string[] {
+function buildIntroduction(
+  port: number,
+  { FIXED_NOW = '', CLOCK_RATE = '' }: Readonly<Record<string, string>>,
+): string[] {
   const url = `http://127.0.0.1:${port}`;
   const { leastSeconds } = TUNING_BOUNDS;
   return [

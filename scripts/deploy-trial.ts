@@ -43,7 +43,7 @@ export async function findTrialProblems(version: TrialVersion, { tries, pauseMs 
 async function isAnswering(version: TrialVersion, tries: number, pauseMs: number): Promise<boolean> {
   for (let tried = 0; tried < tries; tried += 1) {
     if (tried > 0) await sleep(pauseMs);
-    const answer = await readPage(`${version.siteUrl}/healthz`, namingVersion(version)).catch(() => null);
+    const answer = await readPage(`${version.siteUrl}/healthz`, nameVersion(version)).catch(() => null);
     if (answer?.visit.status === 200 && answer.text.includes(`"buildId":"${version.buildId}"`)) return true;
   }
   return false;
@@ -52,7 +52,7 @@ async function isAnswering(version: TrialVersion, tries: number, pauseMs: number
 /** The site ignores the query, which bypasses caches. */
 async function findPageProblem(version: TrialVersion, path: string): Promise<string | null> {
   const url = `${version.siteUrl}${path}?build=${encodeURIComponent(version.buildId)}`;
-  const answer = await readPage(url, namingVersion(version)).catch((error: unknown) => String(error));
+  const answer = await readPage(url, nameVersion(version)).catch((error: unknown) => String(error));
   if (typeof answer === 'string') return answer;
   const { visit, text } = answer;
   if (visit.status !== 200) return `answers with ${visit.status}`;
@@ -62,6 +62,6 @@ async function findPageProblem(version: TrialVersion, path: string): Promise<str
 }
 
 /** @see "Version overrides" in the platform's documentation of gradual deployments */
-function namingVersion({ workerName, versionId }: TrialVersion): Record<string, string> {
+function nameVersion({ workerName, versionId }: TrialVersion): Record<string, string> {
   return versionId === null ? {} : { 'cloudflare-workers-version-overrides': `${workerName}="${versionId}"` };
 }

@@ -21,13 +21,13 @@ export function readLocalEnvironment(
   if (typeof demoPort === 'string') return { problem: demoPort };
   if (port === demoPort) return { problem: `DEMO_PORT is "${demoPort}": must differ from PORT` };
   const names = {
-    ...demoDefaults(demoPort),
+    ...getDemoDefaults(demoPort),
     SITE_URL: `http://127.0.0.1:${port}`,
     ...pick(environment, environmentNames),
     FIXED_NOW_SET_AT: new Date().toISOString(),
     DEPLOYMENT: 'local',
   };
-  const problem = problemWith(names);
+  const problem = findProblem(names);
   if (problem !== null) return { problem };
   return {
     port,
@@ -37,13 +37,13 @@ export function readLocalEnvironment(
     demoNames: {
       ...pick(names, ['PRODUCT', 'ASSOCIATION_NAME', 'TIME_ZONE', 'FIXED_NOW', 'FIXED_NOW_SET_AT', 'CLOCK_RATE']),
       ...pick(environment, ['DEMO_SEED']),
-      DEMO_ORIGIN: demoOrigin(demoPort),
+      DEMO_ORIGIN: buildDemoOrigin(demoPort),
     },
   };
 }
 
 /** Validates the environment with a provisional build id. */
-function problemWith(names: Readonly<Record<string, string>>): string | null {
+function findProblem(names: Readonly<Record<string, string>>): string | null {
   try {
     parseEnvironment({ BUILD_ID: 'not-built-yet', ...names });
     return null;
@@ -53,8 +53,8 @@ function problemWith(names: Readonly<Record<string, string>>): string | null {
   }
 }
 
-function demoDefaults(demoPort: number): Record<string, string> {
-  const origin = demoOrigin(demoPort);
+function getDemoDefaults(demoPort: number): Record<string, string> {
+  const origin = buildDemoOrigin(demoPort);
   return {
     V1_BASE_URL: `${origin}/v1`,
     DATA_BASE_URL: `${origin}/data`,
@@ -82,7 +82,7 @@ function demoDefaults(demoPort: number): Record<string, string> {
   };
 }
 
-function demoOrigin(demoPort: number): string {
+function buildDemoOrigin(demoPort: number): string {
   return `http://127.0.0.1:${demoPort}`;
 }
 

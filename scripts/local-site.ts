@@ -55,15 +55,15 @@ export function buildLocalSiteOptions(options: LocalSiteOptions): MiniflareOptio
   } = options;
   const build = getBuildParts(buildInUse());
   const workers = [
-    siteWorker(build, options),
-    objectsWorker(build.objects, names),
+    buildSiteWorker(build, options),
+    buildObjectsWorker(build.objects, names),
     prewarmWorker(build.prewarm, names),
-    demoWorker(build.demoApi, demoPort, demoNames),
-    controlWorker(build.control, names),
+    buildDemoWorker(build.demoApi, demoPort, demoNames),
+    buildControlWorker(build.control, names),
   ];
   for (const worker of addedWorkers) workers.push(worker);
-  if (hasPictures) workers.push(picturesWorker(build.pictures));
-  if (hasPlatformCache) workers.push(platformCacheWorker(build.platformCache, options));
+  if (hasPictures) workers.push(buildPicturesWorker(build.pictures));
+  if (hasPlatformCache) workers.push(buildPlatformCacheWorker(build.platformCache, options));
   return {
     ...(onOutput !== undefined && {
       handleRuntimeStdio: (output: Readable, errors: Readable) => {
@@ -112,7 +112,7 @@ export function controlSite(site: Pick<Miniflare, 'unsafeGetDirectURL'>): LocalC
   return new LocalControl(() => findControl(site));
 }
 
-function siteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteOptions): WorkerOptions {
+function buildSiteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteOptions): WorkerOptions {
   const { port, names, hasPlatformCache = false, hasPictures = false, renderLimit } = options;
   return {
     ...ownWorker,
@@ -137,11 +137,11 @@ function siteWorker(build: ReturnType<typeof getBuildParts>, options: LocalSiteO
       ...(hasPlatformCache && { LOCAL_CACHE: 'platform-cache' }),
       ...(hasPictures && { PICTURES: 'pictures' }),
     },
-    ...(!hasPlatformCache && listensOn(port)),
+    ...(!hasPlatformCache && listenOn(port)),
   };
 }
 
-function listensOn(port: number): Pick<WorkerOptions, 'unsafeDirectSockets'> {
+function listenOn(port: number): Pick<WorkerOptions, 'unsafeDirectSockets'> {
   return { unsafeDirectSockets: [{ host: '127.0.0.1', port }] };
 }
 
@@ -157,18 +157,18 @@ function measureBuildFiles(folder: string): Record<string, number> {
   );
 }
 
-function platformCacheWorker(bundle: string, options: LocalSiteOptions): WorkerOptions {
+function buildPlatformCacheWorker(bundle: string, options: LocalSiteOptions): WorkerOptions {
   return {
     ...ownWorker,
     name: 'platform-cache',
     modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { FILE_BYTES: measureBuildFiles(chooseStaticFolder(options)) },
     serviceBindings: { SITE: 'site' },
-    ...listensOn(options.port),
+    ...listenOn(options.port),
   };
 }
 
-function picturesWorker(bundle: string): WorkerOptions {
+function buildPicturesWorker(bundle: string): WorkerOptions {
   const file = path.resolve(bundle);
   return {
     ...ownWorker,
@@ -186,7 +186,7 @@ const objectBindings = {
   OPERATIONS: { className: 'OperationsObject', scriptName: 'objects', useSQLite: true },
 };
 
-function objectsWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
+function buildObjectsWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
     ...ownWorker,
     name: 'objects',
@@ -209,18 +209,18 @@ function prewarmWorker(bundle: string, names: Readonly<Record<string, string>>):
   };
 }
 
-function demoWorker(bundle: string, port: number, names: Readonly<Record<string, string>>): WorkerOptions {
+function buildDemoWorker(bundle: string, port: number, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
     ...ownWorker,
     name: 'demo-api',
     modules: [{ type: 'ESModule', path: path.resolve(bundle) }],
     bindings: { ...names },
-    ...listensOn(port),
+    ...listenOn(port),
   };
 }
 
 /** @param names environment variables of the site */
-function controlWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
+function buildControlWorker(bundle: string, names: Readonly<Record<string, string>>): WorkerOptions {
   return {
     ...ownWorker,
     name: 'control',
@@ -231,6 +231,6 @@ function controlWorker(bundle: string, names: Readonly<Record<string, string>>):
     kvNamespaces: { CACHE: 'cache' },
     durableObjects: { OPERATIONS: objectBindings.OPERATIONS },
     serviceBindings: { PREWARM: 'prewarm' },
-    ...listensOn(0),
+    ...listenOn(0),
   };
 }

@@ -54,7 +54,7 @@ export async function mergeChunks(
   const old = Object.keys(outputs).filter((file) => file.endsWith('.js') && metafile.outputs[file] === undefined);
   await Promise.all(old.map((file) => rm(path.join(staticFolder, file), { force: true })));
   await Promise.all(Object.keys(metafile.outputs).map((file) => compress(path.join(staticFolder, file))));
-  return mergedAssets(assets, metafile.outputs);
+  return mergeAssets(assets, metafile.outputs);
 }
 
 /** terser saves browsers another 4 % after esbuild. */
@@ -84,7 +84,7 @@ function groupImports(
         sideEffects: true,
       }));
       build.onLoad({ filter: /.*/, namespace: groupName }, ({ path: index }) => ({
-        contents: (groups[Number(index)] ?? []).map((file) => `import "${urlOfFile(file)}";`).join('\n'),
+        contents: (groups[Number(index)] ?? []).map((file) => `import "${buildFileUrl(file)}";`).join('\n'),
         resolveDir: staticFolder,
       }));
       build.onLoad({ filter: /\.js$/, namespace: 'file' }, async ({ path: file }) => {
@@ -97,12 +97,12 @@ function groupImports(
   };
 }
 
-function urlOfFile(file: string): string {
+function buildFileUrl(file: string): string {
   return `/${file}`;
 }
 
 /** The manifest of the new files. A module lists imports that no layout around it has. */
-function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
+function mergeAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
   const newFiles = new Map(
     Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
       entryPoint === undefined ? [] : [[entryPoint, file] as const],
@@ -111,7 +111,7 @@ function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
   const newFile = (url: string) => newFiles.get(getFileOfUrl(url)) ?? fail(url);
   const listImports = (url: string) => {
     const file = newFile(url);
-    return [...listStaticImportsOf(outputs, [file])].filter((imported) => imported !== file).map(urlOfFile);
+    return [...listStaticImportsOf(outputs, [file])].filter((imported) => imported !== file).map(buildFileUrl);
   };
   const around = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : assets.routes[id];
@@ -123,10 +123,10 @@ function mergedAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
     const imports = listImports(route.module).filter((url) => !known.has(url));
     return [
       id,
-      { ...route, module: urlOfFile(newFile(route.module)), imports: imports.length > 0 ? imports : undefined },
+      { ...route, module: buildFileUrl(newFile(route.module)), imports: imports.length > 0 ? imports : undefined },
     ] as const;
   });
-  const entry = { module: urlOfFile(newFile(assets.entry.module)), imports: listImports(assets.entry.module) };
+  const entry = { module: buildFileUrl(newFile(assets.entry.module)), imports: listImports(assets.entry.module) };
   return { ...assets, entry, routes: Object.fromEntries(routes) };
 }
 

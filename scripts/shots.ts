@@ -18,7 +18,7 @@ export async function main(paths: readonly string[]): Promise<number> {
     return 1;
   }
   const origin = `http://127.0.0.1:${process.env.PORT ?? '8787'}`;
-  if (!(await answers(origin))) {
+  if (!(await isAnswering(origin))) {
     console.error(`Nothing answers at ${origin}. Run npm start first, or set PORT.`);
     return 1;
   }
@@ -44,7 +44,7 @@ async function shootPage(browser: Browser, origin: string, pagePath: string): Pr
       });
       await page.goto(origin + pagePath, { waitUntil: 'load' });
       await showLazyImages(page);
-      const file = path.join(folder, `${fileName(pagePath)}-${width}-${colorScheme}.png`);
+      const file = path.join(folder, `${buildFileName(pagePath)}-${width}-${colorScheme}.png`);
       await page.screenshot({ path: file, fullPage: true });
       console.log(file);
       await page.close();
@@ -61,12 +61,12 @@ async function showLazyImages(page: Awaited<ReturnType<Browser['newPage']>>): Pr
   });
 }
 
-function fileName(pagePath: string): string {
+function buildFileName(pagePath: string): string {
   const name = pagePath.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
   return name === '' ? 'home' : name;
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isAnswering(origin: string): Promise<boolean> {
   try {
     await fetch(`${origin}/healthz`);
     return true;

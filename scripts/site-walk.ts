@@ -71,14 +71,14 @@ async function checkPage(origin: string, path: string): Promise<CheckedPage & { 
   try {
     const { visit, text } = await readPage(origin + path);
     const problem = visit.status === 200 ? null : `answered with ${visit.status}`;
-    return { path, visit, problem, links: linksIn(text) };
+    return { path, visit, problem, links: findLinks(text) };
   } catch (error) {
     return { path, visit: null, problem: error instanceof Error ? error.message : String(error), links: [] };
   }
 }
 
 /** The paths of the site that a document links to, with their queries. */
-function linksIn(html: string): readonly string[] {
+function findLinks(html: string): readonly string[] {
   return [...html.matchAll(/ href="(\/(?!\/)[^"#]*)/g)].map(([, link = '']) => decodeHTMLAttribute(link));
 }
 

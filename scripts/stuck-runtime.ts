@@ -30,7 +30,7 @@ export function sampleRuntimes(): ReadonlyMap<number, ThreadSample> {
   const samples = new Map<number, ThreadSample>();
   const parents = new Map<number, number>();
   const runtimes: number[] = [];
-  for (const pid of processIds()) {
+  for (const pid of listProcessIds()) {
     const status = readStatus(pid);
     parents.set(pid, Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]));
     if (/^Name:\s*workerd$/m.test(status)) runtimes.push(pid);
@@ -42,7 +42,7 @@ export function sampleRuntimes(): ReadonlyMap<number, ThreadSample> {
   return samples;
 }
 
-function processIds(): number[] {
+function listProcessIds(): number[] {
   try {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))

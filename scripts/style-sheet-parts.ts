@@ -57,12 +57,12 @@ export function listRequiredClasses(selector: string): string[] {
   for (const [token] of selector.matchAll(/\.?(?:\\[\da-f]{1,6}\s?|\\.|[\w-])+|[^]/giu)) {
     if (token === '(' || token === '[') depth += 1;
     else if (token === ')' || token === ']') depth -= 1;
-    else if (depth === 0 && token.startsWith('.') && token.length > 1) names.push(unescaped(token.slice(1)));
+    else if (depth === 0 && token.startsWith('.') && token.length > 1) names.push(unescapeName(token.slice(1)));
   }
   return names;
 }
 
-function unescaped(name: string): string {
+function unescapeName(name: string): string {
   return name.replaceAll(/\\(?:([\da-f]{1,6})\s?|(.))/giu, (_, hex: string | undefined, character: string) =>
     hex === undefined ? character : String.fromCodePoint(parseInt(hex, 16)),
   );

@@ -66,21 +66,23 @@ export function listSupplyChainProblems({ lockfileVersion, packages }: LockFile)
   const installed = Object.entries(packages).filter(([, locked]) => !isWorkspaceLink(locked));
   return installed.flatMap(([location, locked]) =>
     location === '' || workspaces.includes(location)
-      ? sourceProblems(locked)
-      : [...contentProblems(locked), ...scriptProblems(location, locked), ...licenceProblems(location, locked)].map(
-          (problem) => `${location}: ${problem}`,
-        ),
+      ? listSourceProblems(locked)
+      : [
+          ...listContentProblems(locked),
+          ...listScriptProblems(location, locked),
+          ...listLicenceProblems(location, locked),
+        ].map((problem) => `${location}: ${problem}`),
   );
 }
 
 /** Dependencies on git, files and web addresses are refused. */
-function sourceProblems({ dependencies, devDependencies, optionalDependencies }: LockedPackage): string[] {
+function listSourceProblems({ dependencies, devDependencies, optionalDependencies }: LockedPackage): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
     .filter(([, version]) => !registryVersion.test(version))
     .map(([name, version]) => `${name} is asked for as ${version}, which is no version of the registry`);
 }
 
-function contentProblems({ resolved, integrity: hash, link }: LockedPackage): string[] {
+function listContentProblems({ resolved, integrity: hash, link }: LockedPackage): string[] {
   if (link === true) return ['is a link to a folder'];
   return [
     ...(resolved === undefined || registryPackage.test(resolved) ? [] : [`comes from ${resolved}`]),
@@ -88,13 +90,13 @@ function contentProblems({ resolved, integrity: hash, link }: LockedPackage): st
   ];
 }
 
-function scriptProblems(location: string, { hasInstallScript }: LockedPackage): string[] {
+function listScriptProblems(location: string, { hasInstallScript }: LockedPackage): string[] {
   return hasInstallScript === true && !runsInstallScript.has(getPackageName(location))
     ? ['runs a script when it is installed']
     : [];
 }
 
-function licenceProblems(location: string, { license }: LockedPackage): string[] {
+function listLicenceProblems(location: string, { license }: LockedPackage): string[] {
   if (license === undefined) return licensedInOldForm.has(getPackageName(location)) ? [] : ['names no licence'];
   return isAllowed(license) ? [] : [`is under ${license}`];
 }

@@ -57,7 +57,7 @@ function readPackage(location: string): ShippedPackage {
     name,
     version,
     licence: license ?? '',
-    homepage: webAddress(address),
+    homepage: toWebAddress(address),
     author: (typeof author === 'string' ? author : author?.name) ?? '',
     texts: readdirSync(location)
       .filter((file) => LICENCE_FILE.test(file))
@@ -67,7 +67,7 @@ function readPackage(location: string): ShippedPackage {
 }
 
 /** A web address for `git+https://host/a.git`, `git@host:a.git` and `owner/name`. */
-function webAddress(address: string): string {
+function toWebAddress(address: string): string {
   if (/^[\w.-]+\/[\w.-]+$/.test(address)) return `https://github.com/${address}`;
   return address
     .replace(/^git@([\w.-]+):/, 'https://$1/')
@@ -80,8 +80,8 @@ const RULE = '-'.repeat(80);
 /** Packages with the same license text share a section. */
 export function writeThirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const sections = new Map<string, ShippedPackage[]>();
-  for (const one of [...packages].sort(byName)) {
-    const text = licenceText(one);
+  for (const one of [...packages].sort(compareByName)) {
+    const text = writeLicence(one);
     sections.set(text, [...(sections.get(text) ?? []), one]);
   }
   return [
@@ -92,7 +92,7 @@ export function writeThirdPartyNotices(packages: readonly ShippedPackage[]): str
     .concat('\n');
 }
 
-function byName(one: ShippedPackage, other: ShippedPackage): number {
+function compareByName(one: ShippedPackage, other: ShippedPackage): number {
   return formatNoticeTitle(one) < formatNoticeTitle(other) ? -1 : 1;
 }
 
@@ -100,7 +100,7 @@ function formatNoticeTitle({ name, version, licence, homepage }: ShippedPackage)
   return [`${name} ${version}`, licence, ...(homepage === '' ? [] : [homepage])].join(', ');
 }
 
-function licenceText({ texts, licence, author }: ShippedPackage): string {
+function writeLicence({ texts, licence, author }: ShippedPackage): string {
   if (texts.length > 0) return texts.map(withPlainWhitespace).join('\n\n');
   const holder = author === '' ? 'its authors' : author;
   if (licence === 'MIT') return `Copyright (c) ${holder}\n\n${MIT}`;

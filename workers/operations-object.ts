@@ -130,9 +130,9 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
     await Promise.all([
       storage.put<Present | HourBucket>({
         [PRESENT]: { ...rest, hour: hours.at(-1) },
-        ...Object.fromEntries(changed.map((hour) => [hourKey(hour), hour])),
+        ...Object.fromEntries(changed.map((hour) => [buildHourKey(hour), hour])),
       }),
-      forgotten.length > 0 && storage.delete(forgotten.map(hourKey)),
+      forgotten.length > 0 && storage.delete(forgotten.map(buildHourKey)),
       this.#copySoon(),
     ]);
   }
@@ -144,6 +144,6 @@ export class OperationsObject extends DurableObject<Bindings> implements Metrics
   }
 }
 
-function hourKey({ startMs }: HourBucket): string {
+function buildHourKey({ startMs }: HourBucket): string {
   return `${HOUR_PREFIX}${startMs}`;
 }

@@ -15,20 +15,22 @@ export function cacheStatus(
   documentFreshUntilMs: number | undefined,
   nowMs: number,
 ): string {
-  const members = parts.map((part) => partMember(part, nowMs));
-  return [...members, documentMember(outcome, documentFreshUntilMs, nowMs)].join(', ');
+  const members = parts.map((part) => formatPartMember(part, nowMs));
+  return [...members, formatDocumentMember(outcome, documentFreshUntilMs, nowMs)].join(', ');
 }
 
-function partMember({ name, origin, reason, lifetimes }: PagePart, nowMs: number): string {
+function formatPartMember({ name, origin, reason, lifetimes }: PagePart, nowMs: number): string {
   const state = origin === undefined || origin === 'upstream' ? 'fwd=miss' : 'hit';
-  return [name, state, ...ttl(lifetimes?.freshUntilMs, nowMs), `detail=${origin ?? reason ?? 'unknown'}`].join('; ');
+  return [name, state, ...formatTtl(lifetimes?.freshUntilMs, nowMs), `detail=${origin ?? reason ?? 'unknown'}`].join(
+    '; ',
+  );
 }
 
-function documentMember(outcome: CacheOutcome, freshUntilMs: number | undefined, nowMs: number): string {
-  return [DOCUMENT_CACHE, ...outcomeParameters(outcome), ...ttl(freshUntilMs, nowMs)].join('; ');
+function formatDocumentMember(outcome: CacheOutcome, freshUntilMs: number | undefined, nowMs: number): string {
+  return [DOCUMENT_CACHE, ...formatOutcome(outcome), ...formatTtl(freshUntilMs, nowMs)].join('; ');
 }
 
-function outcomeParameters(outcome: CacheOutcome): string[] {
+function formatOutcome(outcome: CacheOutcome): string[] {
   switch (outcome) {
     case 'hit':
       return ['hit', 'detail=memory'];
@@ -47,6 +49,6 @@ function outcomeParameters(outcome: CacheOutcome): string[] {
   }
 }
 
-function ttl(freshUntilMs: number | undefined, nowMs: number): string[] {
+function formatTtl(freshUntilMs: number | undefined, nowMs: number): string[] {
   return freshUntilMs === undefined ? [] : [`ttl=${Math.floor((freshUntilMs - nowMs) / 1000)}`];
 }

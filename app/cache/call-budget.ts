@@ -117,7 +117,7 @@ export function withDraw(
   { urgency, budget }: CallQuestion,
   nowMs: number,
 ): { readonly state: BudgetState; readonly grant: CallGrant } {
-  const state = refilled(before ?? createFullBudget(budget, nowMs), budget, nowMs);
+  const state = refillBudget(before ?? createFullBudget(budget, nowMs), budget, nowMs);
   const waitMs = waitFor(state, urgency, nowMs);
   if (waitMs === null) {
     // Calls ahead of need yield to others by design, so operators are not told.
@@ -145,7 +145,7 @@ export function withComplaint(
   { status, retryAfterMs = 0, budget }: TooManyCalls,
   nowMs: number,
 ): BudgetState {
-  const state = refilled(before ?? createFullBudget(budget, nowMs), budget, nowMs);
+  const state = refillBudget(before ?? createFullBudget(budget, nowMs), budget, nowMs);
   const share = shareAt(state, nowMs);
   const pausedUntilMs = Math.max(state.pausedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_PAUSE_MS));
   const quiet = { ...state, tokens: Math.min(state.tokens, 0), spare: [] };
@@ -164,7 +164,7 @@ export function shareAt({ share, loweredAtMs, pausedUntilMs }: BudgetState, nowM
 
 /** Counts requested calls held back within the last minutes, each attempt once; see `describeHeldBackCalls`. */
 export function countHeldBackCalls({ heldBack }: Pick<BudgetState, 'heldBack'>, nowMs: number): number {
-  return recentMinutes(heldBack, nowMs).reduce((sum, { calls }) => sum + calls, 0);
+  return keepRecentMinutes(heldBack, nowMs).reduce((sum, { calls }) => sum + calls, 0);
 }
 
 /** `12 calls held back in the last 5 minutes: the budget of 20 calls a second is spent` */
@@ -183,7 +183,7 @@ export function formatCalls(calls: number): string {
 }
 
 /** Updates the bucket to now. A newly tuned budget counts from now on. */
-function refilled(state: BudgetState, budget: CallBudget, nowMs: number): BudgetState {
+function refillBudget(state: BudgetState, budget: CallBudget, nowMs: number): BudgetState {
   const share = shareAt(state, nowMs);
   const fillingMs = Math.max(0, nowMs - Math.max(state.atMs, state.pausedUntilMs));
   const perSecond = state.budget.callsPerSecond * shareAt(state, state.atMs);
@@ -220,12 +220,12 @@ function countSpareCalls(state: BudgetState, nowMs: number): number {
 
 function withHeldBack(state: BudgetState, nowMs: number): BudgetState {
   const minuteMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
-  const minutes = recentMinutes(state.heldBack, nowMs);
+  const minutes = keepRecentMinutes(state.heldBack, nowMs);
   const { calls } = minutes.find((one) => one.minuteMs === minuteMs) ?? { calls: 0 };
   const others = minutes.filter((one) => one.minuteMs !== minuteMs);
   return { ...state, heldBack: [...others, { minuteMs, calls: calls + 1 }] };
 }
 
-function recentMinutes(heldBack: readonly HeldBackCalls[], nowMs: number): readonly HeldBackCalls[] {
+function keepRecentMinutes(heldBack: readonly HeldBackCalls[], nowMs: number): readonly HeldBackCalls[] {
   return heldBack.filter(({ minuteMs }) => minuteMs > nowMs - HELD_BACK_MINUTES * MINUTE_MS);
 }

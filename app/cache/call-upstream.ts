@@ -42,13 +42,13 @@ export async function callUpstream(
   { path, urgency, previous }: WantedCall,
 ): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
-  if (upstream === undefined) return { result: unreachable(`no address for ${definition.base}`) };
+  if (upstream === undefined) return { result: buildUnreachableFailure(`no address for ${definition.base}`) };
   const url = buildSourceUrl(upstream.baseUrl, path);
   const breaker = breakers.of(url);
   const watched = findWatchedHost(definition.base, url);
   const { host } = watched;
   if (!breaker.admits()) {
-    const result = { ...unreachable('not called: the host is in trouble'), calls: 0 };
+    const result = { ...buildUnreachableFailure('not called: the host is in trouble'), calls: 0 };
     return { result, breaker: breaker.state, ...watched };
   }
   const { format, maxBytes, base } = definition;
@@ -109,6 +109,6 @@ function isHostFailure(
 
 /** Whether the answer was not newer than the copy, so that the copy itself was returned. */
 
-function unreachable(detail: string): FetchFailure {
+function buildUnreachableFailure(detail: string): FetchFailure {
   return { kind: 'failure', reason: 'unreachable', detail, isRetryable: false };
 }

@@ -208,7 +208,7 @@ export class DocumentCache {
   #keep(key: string, kept: Kept): void {
     const { document } = kept;
     const present = this.#documents.get(key)?.document;
-    if (present !== undefined && beganAtMs(present) > beganAtMs(document)) return;
+    if (present !== undefined && computeBeganAtMs(present) > computeBeganAtMs(document)) return;
     if (isKeepable(document)) this.#documents.set(key, kept, document.body.byteLength);
     else this.#documents.delete(key);
   }
@@ -228,7 +228,7 @@ function isKeepable({ status, isKept = false }: CachedDocument): boolean {
   return status === 200 || isKept;
 }
 
-function beganAtMs({ renderedAtMs, renderMs }: CachedDocument): number {
+function computeBeganAtMs({ renderedAtMs, renderMs }: CachedDocument): number {
   return renderedAtMs - renderMs;
 }
 

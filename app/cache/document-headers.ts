@@ -37,13 +37,16 @@ export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetail
   const headers = new Headers(document.headers as [string, string][]);
   headers.set('vary', DEBUG_HEADER);
   headers.set('cache-status', cacheStatus(hasDetails ? parts : [], outcome, lifetimes.freshUntilMs, nowMs));
-  if (hasDetails) headers.set('server-timing', serverTiming(document, outcome));
+  if (hasDetails) headers.set('server-timing', buildServerTiming(document, outcome));
   if (document.status >= 500) return withoutStore(headers);
-  const ageSeconds = Math.max(0, seconds(nowMs) - seconds(document.renderedAtMs));
+  const ageSeconds = Math.max(0, toSeconds(nowMs) - toSeconds(document.renderedAtMs));
   headers.set('age', String(ageSeconds));
   headers.set('etag', document.etag);
-  headers.set('cache-control', browserControl(kind, document, nowMs, ageSeconds));
-  headers.set('cdn-cache-control', isForOneRequest(outcome) ? 'no-store' : sharedControl(kind, document, nowMs));
+  headers.set('cache-control', buildBrowserCacheControl(kind, document, nowMs, ageSeconds));
+  headers.set(
+    'cdn-cache-control',
+    isForOneRequest(outcome) ? 'no-store' : buildSharedCacheControl(kind, document, nowMs),
+  );
   const tags = cacheTags(document);
   if (tags.length > 0) headers.set('cache-tag', tags.join(','));
   return headers;
@@ -81,7 +84,7 @@ function withoutStore(headers: Headers): Headers {
 }
 
 /** Browsers revalidate documents each time (mostly 304) and may reuse data answers at once, on the same day. */
-function browserControl(
+function buildBrowserCacheControl(
   kind: DocumentKind,
   { dayEndsAtMs }: CachedDocument,
   nowMs: number,
@@ -92,9 +95,9 @@ function browserControl(
 }
 
 /** Shared caches cannot add an age notice, so they keep no page beyond the content day. */
-function sharedControl(kind: DocumentKind, document: CachedDocument, nowMs: number): string {
+function buildSharedCacheControl(kind: DocumentKind, document: CachedDocument, nowMs: number): string {
   const { renderedAtMs, dayEndsAtMs, lifetimes, parts } = document;
-  const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - seconds(renderedAtMs));
+  const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - toSeconds(renderedAtMs));
   const maxAge = until(lifetimes.freshUntilMs);
   const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
   const liveUntilMs = findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
@@ -108,11 +111,11 @@ function sharedControl(kind: DocumentKind, document: CachedDocument, nowMs: numb
 }
 
 /** Rounds elapsed time up, so that rounding never extends a page's life. */
-function seconds(moment: number): number {
+function toSeconds(moment: number): number {
   return Math.ceil(moment / 1000);
 }
 
-function serverTiming({ parts, renderMs }: CachedDocument, outcome: CacheOutcome): string {
+function buildServerTiming({ parts, renderMs }: CachedDocument, outcome: CacheOutcome): string {
   if (outcome === 'hit' || outcome === 'stale') return 'document;desc=memory;dur=0';
   const sources = parts.map(({ name, waitedMs }) => `${name};dur=${Math.round(waitedMs)}`);
   return [...sources, `render;dur=${Math.round(renderMs)}`].join(', ');

@@ -127,7 +127,7 @@ export class EntryStore {
     }
     try {
       await kv.put(key, text, {
-        expirationTtl: expirationSeconds(entry, policy),
+        expirationTtl: computeExpirationSeconds(entry, policy),
         metadata: buildMetadata(entry, tags),
       });
       return true;
@@ -147,7 +147,7 @@ export class EntryStore {
 }
 
 /** Values outlive their lifetimes. Empty answers stay two days longer than served, because revalidated ones are written once a day. */
-function expirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
+function computeExpirationSeconds(entry: Entry, policy: FreshnessPolicy): number {
   const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } = policy;
   if (entry.kind === 'value' || entry.lastGood !== undefined) {
     return freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds) + MONTH_SECONDS;

@@ -85,15 +85,15 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
     const startedAtMs = clock.nowMs();
     const { definition, params } = request;
     const rows = new RowTally(definition.maxRows);
-    const trusted = trustedCopy(held, purgedUntilMs);
+    const trusted = getTrustedCopy(held, purgedUntilMs);
     const called = await callUpstream(tools, definition, { path: definition.path(params), urgency, previous: trusted });
     const { result, host } = called;
     // The gate reports held-back calls; they say nothing about the source.
     if (result.kind === 'failure' && result.heldBack !== undefined) return result;
     const endedAtMs = clock.nowMs();
     const upstreamMs = endedAtMs - startedAtMs;
-    const read = toEntry(tools, request, trusted, result, agedTimes(result, endedAtMs, upstreamMs), rows);
-    const fetched = await confirmed({ ...tools, witness }, request, held, read, host);
+    const read = toEntry(tools, request, trusted, result, computeAgedTimes(result, endedAtMs, upstreamMs), rows);
+    const fetched = await confirmEntry({ ...tools, witness }, request, held, read, host);
     logRefresh(tools, request, result, fetched, upstreamMs, rows);
     const report = fetchReport(definition.name, called, fetched, { fetchedAtMs: endedAtMs, upstreamMs }, rows);
     noteFetch?.(report);
@@ -108,12 +108,12 @@ export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
 }
 
 /** Copy that upstream may revalidate and new answers are compared with. */
-function trustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
+function getTrustedCopy(held: Entry | undefined, purgedUntilMs: number): Entry | undefined {
   return held && isRevalidatable(held, purgedUntilMs) ? held : undefined;
 }
 
 /** Subtracts the time that an intermediate cache kept the answer. */
-function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number): Times {
+function computeAgedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number): Times {
   const { ageMs = 0, expiresInMs } = result.kind === 'failure' ? {} : result;
   return {
     fetchedAtMs: endedAtMs - ageMs,
@@ -123,7 +123,7 @@ function agedTimes(result: UpstreamResult, endedAtMs: number, upstreamMs: number
 }
 
 /** Accepts an answer unless it contradicts a servable copy, which requires confirmation. Keeps the replaced value. */
-async function confirmed(
+async function confirmEntry(
   tools: Pick<EntryFetchTools, 'getPolicy' | 'clock' | 'log'> & { readonly witness: HostWitness },
   request: SourceRequest,
   held: Entry | undefined,
@@ -170,7 +170,7 @@ function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
     const { result } = await callUpstream(tools, definition, { path, urgency });
     if (result.kind === 'failure' && result.heldBack !== undefined) return result;
     const endedAtMs = tools.clock.nowMs();
-    const times = agedTimes(result, endedAtMs, endedAtMs - startedAtMs);
+    const times = computeAgedTimes(result, endedAtMs, endedAtMs - startedAtMs);
     const about = { source: definition.name, path, caller: tools.caller, durationMs: times.upstreamMs };
     tools.log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
     if (result.kind === 'failure') return result;
@@ -187,9 +187,9 @@ function createAnswerReader(tools: EntryFetchTools): ReadAnswer {
     const times = { fetchedAtMs, upstreamMs };
     const { base, maxRows } = request.definition;
     const rows = new RowTally(maxRows);
-    const read = toEntry(tools, request, trustedCopy(held, purgedUntilMs), result, times, rows);
+    const read = toEntry(tools, request, getTrustedCopy(held, purgedUntilMs), result, times, rows);
     const { host } = findWatchedHost(base, upstreams[base]?.baseUrl);
-    const fetched = await confirmed({ ...tools, witness }, request, held, read, host);
+    const fetched = await confirmEntry({ ...tools, witness }, request, held, read, host);
     logRefresh(tools, request, result, fetched, upstreamMs, rows);
     return fetched;
   };
@@ -230,7 +230,7 @@ function isSameEntry(read: FetchedEntry, copy: Entry | undefined): boolean {
 }
 
 /** The copy that upstream confirmed: a contradiction is dropped, and games in play are refreshed as such again. */
-function renewed({ claim: _claim, isLiveRefreshOver: _isOver, ...copy }: Entry): Entry {
+function renewEntry({ claim: _claim, isLiveRefreshOver: _isOver, ...copy }: Entry): Entry {
   return copy.liveRows === undefined ? copy : { ...copy, ...describeLiveRows(copy.liveRows) };
 }
 
@@ -263,17 +263,17 @@ function toEntry(
   }
   switch (result.kind) {
     case 'missing':
-      return entry(dated(NOTHING, previous, times));
+      return entry(stampEntry(NOTHING, previous, times));
     case 'unchanged':
       return previous === undefined
         ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
-        : entry({ ...renewed(previous), ...times });
+        : entry({ ...renewEntry(previous), ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
       const unusable = findUnusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
       if (unusable !== null) return createFailure('unusable-rows', `${unusable} (${rows.dropReasons})`);
-      const content = dated(keep(request.definition, read.value, result.validators, rows), previous, times);
+      const content = stampEntry(keep(request.definition, read.value, result.validators, rows), previous, times);
       return entry({ ...content, ...readLiveRows(request.definition, content, previous) });
     }
   }
@@ -311,7 +311,7 @@ function keep(
 }
 
 /** Content that came again keeps the time at which it first came, whether upstream says so (304) or resends it. */
-function dated(content: Content, previous: Entry | undefined, times: Times): Entry {
+function stampEntry(content: Content, previous: Entry | undefined, times: Times): Entry {
   const isKnown = previous !== undefined && isSameContent(previous, content);
   return { ...content, ...times, changedAtMs: isKnown ? previous.changedAtMs : times.fetchedAtMs };
 }

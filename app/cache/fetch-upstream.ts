@@ -120,7 +120,7 @@ async function followWithinOrigin(
 ): Promise<Response | FetchFailure> {
   let url = call.url;
   for (;;) {
-    if (!(await admits())) return heldBack(urgency);
+    if (!(await admits())) return buildHeldBackFailure(urgency);
     const response = await fetch(url, { headers: buildRequestHeaders(call), redirect: 'manual', signal });
     if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
@@ -137,7 +137,7 @@ export function createFailure(reason: FetchFailure['reason'], detail: string): F
   return { kind: 'failure', reason, detail, isRetryable: false };
 }
 
-function heldBack(urgency: Urgency): FetchFailure {
+function buildHeldBackFailure(urgency: Urgency): FetchFailure {
   return {
     ...createFailure('unreachable', 'not called: the budget of calls for the host is spent'),
     heldBack: urgency,
@@ -228,20 +228,20 @@ const contentTypes: Readonly<Record<SourceFormat, { readonly accept: string; rea
 async function readUpstreamResponse(response: Response, call: UpstreamCall, nowMs: number): Promise<UpstreamResult> {
   const { status } = response;
   if (status === 200) return readBody(response, call);
-  if (status === 304 && holdsValidators(call.validators)) {
+  if (status === 304 && hasValidators(call.validators)) {
     await discard(response);
     return { kind: 'unchanged' };
   }
   if (status === 404 || status === 410) {
-    const words = await errorWords(response);
+    const words = await readErrorText(response);
     return words !== '' || !call.isApi
       ? { kind: 'missing', detail: words }
-      : refusal(`status ${status}, not by the API`);
+      : buildRefusal(`status ${status}, not by the API`);
   }
   if (status === 400) {
-    const words = await errorWords(response);
+    const words = await readErrorText(response);
     if (words !== '' && call.badRequestMeansNone) return { kind: 'missing', detail: words };
-    return refusal(words === '' ? 'status 400' : `status 400: ${words}`);
+    return buildRefusal(words === '' ? 'status 400' : `status 400: ${words}`);
   }
   await discard(response);
   const isRetryable = status >= 500 || status === 429;
@@ -255,7 +255,7 @@ async function readUpstreamResponse(response: Response, call: UpstreamCall, nowM
   };
 }
 
-function refusal(detail: string): FetchFailure {
+function buildRefusal(detail: string): FetchFailure {
   return { ...createFailure('upstream-error', detail), isRefusal: true };
 }
 
@@ -299,7 +299,7 @@ async function readBody(response: Response, { format, maxBytes }: UpstreamCall):
 }
 
 /** Text of an `{"error": "..."}` body, or `''`. */
-async function errorWords(response: Response): Promise<string> {
+async function readErrorText(response: Response): Promise<string> {
   if (!contentTypes.json.fits.test(response.headers.get('content-type') ?? '')) {
     await discard(response);
     return '';
@@ -309,7 +309,7 @@ async function errorWords(response: Response): Promise<string> {
   return typeof words === 'string' ? words.slice(0, 200) : '';
 }
 
-function holdsValidators({ etag, lastModified }: Validators): boolean {
+function hasValidators({ etag, lastModified }: Validators): boolean {
   return etag !== undefined || lastModified !== undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   hasHostTurned,
   getHostState,
   IsolateWitness,
-  sourcesTurnedWords,
+  describeTurnedSources,
   listTurnedSources,
 } from './host-answers';
 
@@ -52,7 +52,7 @@ it.each<[what: string, state: Parameters<typeof hasHostTurned>[0], expected: boo
 });
 
 it('says in words how many turned', () => {
-  expect([sourcesTurnedWords(1), sourcesTurnedWords(12)]).toEqual([
+  expect([describeTurnedSources(1), describeTurnedSources(12)]).toEqual([
     '1 source turned empty within 5 minutes',
     '12 sources turned empty within 5 minutes',
   ]);

@@ -52,15 +52,15 @@ const LEAST_KNOWN = 4;
 const WITNESS_DEADLINE_MS = 1500;
 
 export function getHostState(words: Iterable<SourceWord>, host: string, nowMs: number): HostState {
-  const known = [...words].filter((word) => word.host === host && lastHeardMs(word) > nowMs - KNOWN_MS);
-  const heard = known.filter((word) => lastHeardMs(word) > nowMs - WINDOW_MS);
+  const known = [...words].filter((word) => word.host === host && getLastHeardMs(word) > nowMs - KNOWN_MS);
+  const heard = known.filter((word) => getLastHeardMs(word) > nowMs - WINDOW_MS);
   return { turned: heard.filter(isTurned).length, heard: heard.length, known: known.length };
 }
 
 /** Names of the sources that contradicted their copies within the window, on any host. */
 export function listTurnedSources(words: Readonly<Record<string, SourceWord>>, nowMs: number): readonly string[] {
   return Object.entries(words)
-    .filter(([, word]) => isTurned(word) && lastHeardMs(word) > nowMs - WINDOW_MS)
+    .filter(([, word]) => isTurned(word) && getLastHeardMs(word) > nowMs - WINDOW_MS)
     .map(([source]) => source);
 }
 
@@ -70,11 +70,11 @@ export function hasHostTurned({ turned, heard, known }: HostState): boolean {
 }
 
 export function describeTurnedHost({ turned, heard }: HostState): string {
-  return `${sourcesTurnedWords(turned)}, of ${heard} that were heard of`;
+  return `${describeTurnedSources(turned)}, of ${heard} that were heard of`;
 }
 
 /** `3 sources turned empty within 5 minutes` */
-export function sourcesTurnedWords(turned: number): string {
+export function describeTurnedSources(turned: number): string {
   return `${turned} ${turned === 1 ? 'source' : 'sources'} turned empty within ${HOST_WINDOW_MINUTES} minutes`;
 }
 
@@ -131,7 +131,7 @@ export async function askWitness(
   return 'silent';
 }
 
-function lastHeardMs({ contentAtMs = -Infinity, turnedAtMs = -Infinity }: SourceWord): number {
+function getLastHeardMs({ contentAtMs = -Infinity, turnedAtMs = -Infinity }: SourceWord): number {
   return Math.max(contentAtMs, turnedAtMs);
 }
 

@@ -25,26 +25,30 @@ export type PageFacts = Pick<CachedDocument, 'status' | 'headers' | 'parts' | 'r
 export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
   const { status, parts, renderedAtMs: nowMs } = page;
   const lifetimes =
-    parts.length === 0 ? lifetimesWithoutSources(nowMs) : earliest(parts.map((part) => lifetimesWith(part, nowMs)));
+    parts.length === 0
+      ? computeSourcelessLifetimes(nowMs)
+      : findEarliest(parts.map((part) => computePartLifetimes(part, nowMs)));
   const isForNow = status === 404 || status === 307;
-  return earliest([lifetimes, withinDay(page), ...(isForNow ? [only(nowMs + NOT_FOUND_MS)] : [])]);
+  return findEarliest([lifetimes, withinDay(page), ...(isForNow ? [buildFreshOnly(nowMs + NOT_FOUND_MS)] : [])]);
 }
 
 /** After its day a page is served only with an age notice, which only HTML can have. */
 function withinDay(page: PageFacts): FreshnessLifetimes {
   const isNoticed = page.status === 200 && isHtml(page);
-  return isNoticed ? { ...only(page.dayEndsAtMs), usableUntilMs: Infinity } : only(page.dayEndsAtMs);
+  return isNoticed
+    ? { ...buildFreshOnly(page.dayEndsAtMs), usableUntilMs: Infinity }
+    : buildFreshOnly(page.dayEndsAtMs);
 }
 
 /** Lifetimes that one part allows the page. */
-function lifetimesWith({ lifetimes, isDependent }: PagePart, nowMs: number): FreshnessLifetimes {
+function computePartLifetimes({ lifetimes, isDependent }: PagePart, nowMs: number): FreshnessLifetimes {
   if (lifetimes !== undefined && nowMs < lifetimes.revalidateUntilMs) return lifetimes;
   return isDependent === true
-    ? { ...lifetimesWithoutSources(nowMs), freshUntilMs: nowMs + WITH_FAILED_PART.freshMs }
-    : lifetimesWithFailedPart(lifetimes, nowMs);
+    ? { ...computeSourcelessLifetimes(nowMs), freshUntilMs: nowMs + WITH_FAILED_PART.freshMs }
+    : computeFailedLifetimes(lifetimes, nowMs);
 }
 
-function earliest(counted: readonly FreshnessLifetimes[]): FreshnessLifetimes {
+function findEarliest(counted: readonly FreshnessLifetimes[]): FreshnessLifetimes {
   const least = (pick: (lifetimes: FreshnessLifetimes) => number) => Math.min(...counted.map(pick));
   const freshUntilMs = least((lifetimes) => lifetimes.freshUntilMs);
   const revalidateUntilMs = least((lifetimes) => lifetimes.revalidateUntilMs);
@@ -52,14 +56,14 @@ function earliest(counted: readonly FreshnessLifetimes[]): FreshnessLifetimes {
 }
 
 /** A stale-if-error value is never served beyond its own lifetime. */
-function lifetimesWithFailedPart(stale: FreshnessLifetimes | undefined, nowMs: number): FreshnessLifetimes {
+function computeFailedLifetimes(stale: FreshnessLifetimes | undefined, nowMs: number): FreshnessLifetimes {
   const boundMs = stale?.usableUntilMs ?? Infinity;
   const untilMs = Math.min(nowMs + WITH_FAILED_PART.servedMs, boundMs);
   const freshUntilMs = Math.min(nowMs + WITH_FAILED_PART.freshMs, boundMs);
   return { freshUntilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };
 }
 
-function lifetimesWithoutSources(nowMs: number): FreshnessLifetimes {
+function computeSourcelessLifetimes(nowMs: number): FreshnessLifetimes {
   return {
     freshUntilMs: nowMs + WITHOUT_SOURCES.freshMs,
     revalidateUntilMs: nowMs + WITHOUT_SOURCES.servedMs,
@@ -67,6 +71,6 @@ function lifetimesWithoutSources(nowMs: number): FreshnessLifetimes {
   };
 }
 
-function only(untilMs: number): FreshnessLifetimes {
+function buildFreshOnly(untilMs: number): FreshnessLifetimes {
   return { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };
 }

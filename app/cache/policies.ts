@@ -24,25 +24,25 @@ export interface FreshnessPolicy {
 const MOST_DROPPED_PERCENT = 50;
 
 export const policies = {
-  scores: policy(180, 180, 6 * HOUR, 60, 120),
-  leaderboard: policy(300, 300, 6 * HOUR, 60, 120),
-  social: policy(300, 600, 24 * HOUR, 120, 120),
-  alerts: policy(60, 60, HOUR, 60, 120),
-  standings: policy(300, 900, 24 * HOUR, 120, 120),
-  news: policy(300, 900, 24 * HOUR, 120, 120),
-  streams: policy(300, 900, 24 * HOUR, 120, 120),
-  schedule: policy(900, HOUR, 48 * HOUR, 300, 300),
-  directory: policy(HOUR, DAY, 7 * DAY, 300, 300),
-  media: policy(HOUR, DAY, 7 * DAY, 300, 300),
-  reference: policy(HOUR, DAY, 7 * DAY, 300, 300),
-  content: policy(HOUR, DAY, 7 * DAY, 300, 300),
+  scores: definePolicy(180, 180, 6 * HOUR, 60, 120),
+  leaderboard: definePolicy(300, 300, 6 * HOUR, 60, 120),
+  social: definePolicy(300, 600, 24 * HOUR, 120, 120),
+  alerts: definePolicy(60, 60, HOUR, 60, 120),
+  standings: definePolicy(300, 900, 24 * HOUR, 120, 120),
+  news: definePolicy(300, 900, 24 * HOUR, 120, 120),
+  streams: definePolicy(300, 900, 24 * HOUR, 120, 120),
+  schedule: definePolicy(900, HOUR, 48 * HOUR, 300, 300),
+  directory: definePolicy(HOUR, DAY, 7 * DAY, 300, 300),
+  media: definePolicy(HOUR, DAY, 7 * DAY, 300, 300),
+  reference: definePolicy(HOUR, DAY, 7 * DAY, 300, 300),
+  content: definePolicy(HOUR, DAY, 7 * DAY, 300, 300),
 } as const satisfies Record<string, FreshnessPolicy>;
 
 export type PolicyName = keyof typeof policies;
 
 export const LIVE_POLICIES: readonly PolicyName[] = ['scores', 'leaderboard'];
 
-function policy(
+function definePolicy(
   freshSeconds: number,
   staleWhileRevalidateSeconds: number,
   staleIfErrorSeconds: number,

@@ -37,7 +37,7 @@ export function listRevalidationTimesKeys(keys: readonly string[]): readonly str
 /** Parses a document, leaving out what is unreadable. */
 export function parseRevalidationTimes(text: string): RevalidationTimes {
   return new Map(
-    Object.entries(parsedObject(text)).flatMap(([key, value]): [string, Revalidation][] => {
+    Object.entries(parseObject(text)).flatMap(([key, value]): [string, Revalidation][] => {
       const numbers = Array.isArray(value) ? (value as unknown[]).filter((one) => typeof one === 'number') : [];
       const [changedAtMs, fetchedAtMs, upstreamMs] = numbers;
       if (changedAtMs === undefined || fetchedAtMs === undefined || upstreamMs === undefined) return [];
@@ -67,7 +67,7 @@ export function withRevalidationTime<Facts extends EntryFacts>(
   return applies ? { ...entry, fetchedAtMs: confirmation.fetchedAtMs, upstreamMs: confirmation.upstreamMs } : entry;
 }
 
-function parsedObject(text: string): object {
+function parseObject(text: string): object {
   const parsed = parseJson(text);
   return typeof parsed === 'object' && parsed !== null ? parsed : {};
 }

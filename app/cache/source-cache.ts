@@ -132,7 +132,7 @@ export class SourceCache {
         const answer =
           typeof key === 'string'
             ? await this.#answer(request, key, held.get(key), deadlineAtMs, options)
-            : unanswerable(key);
+            : buildUnanswerable(key);
         return { answer, waitedMs: this.#tools.clock.nowMs() - startedAtMs };
       }),
     );
@@ -368,6 +368,6 @@ function buildSourceAnswer({ entry, origin }: Held, lifetimes: FreshnessLifetime
   return { status: 'ok', value, fetchedAtMs, changedAtMs, copy, droppedRows, origin, liveRows, ...lifetimes };
 }
 
-function unanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {
+function buildUnanswerable(error: UnaddressableError | undefined): SourceAnswer<unknown> {
   return { status: 'failed', reason: 'not-found', detail: error?.message ?? 'no key' };
 }

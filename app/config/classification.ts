@@ -40,18 +40,18 @@ export const { oneYearBasisFrom } = cutoffs;
 export const classifiedSports: readonly ClassifiedSports[] = [
   {
     sportIds: ['baseball', 'boys-basketball', 'girls-basketball', 'softball', 'girls-volleyball'],
-    classes: numbered(300, 700, 1600),
+    classes: numberClasses(300, 700, 1600),
   },
-  { sportIds: ['boys-cross-country', 'girls-cross-country'], classes: numbered(600, 1550) },
-  { sportIds: ['boys-golf'], classes: numbered(500, 1450) },
-  { sportIds: ['girls-golf'], classes: numbered(900) },
-  { sportIds: ['boys-soccer'], classes: numbered(700, 1700) },
-  { sportIds: ['girls-soccer'], classes: numbered(800, 1800) },
-  { sportIds: ['boys-tennis'], classes: numbered(1500) },
-  { sportIds: ['girls-tennis'], classes: numbered(1450) },
-  { sportIds: ['boys-track-field', 'girls-track-field'], classes: numbered(450, 1250) },
-  { sportIds: ['boys-wrestling'], classes: numbered(750, 1700) },
-  { sportIds: ['competitive-dance'], classes: numbered(1050, 1950) },
+  { sportIds: ['boys-cross-country', 'girls-cross-country'], classes: numberClasses(600, 1550) },
+  { sportIds: ['boys-golf'], classes: numberClasses(500, 1450) },
+  { sportIds: ['girls-golf'], classes: numberClasses(900) },
+  { sportIds: ['boys-soccer'], classes: numberClasses(700, 1700) },
+  { sportIds: ['girls-soccer'], classes: numberClasses(800, 1800) },
+  { sportIds: ['boys-tennis'], classes: numberClasses(1500) },
+  { sportIds: ['girls-tennis'], classes: numberClasses(1450) },
+  { sportIds: ['boys-track-field', 'girls-track-field'], classes: numberClasses(450, 1250) },
+  { sportIds: ['boys-wrestling'], classes: numberClasses(750, 1700) },
+  { sportIds: ['competitive-dance'], classes: numberClasses(1050, 1950) },
   {
     sportIds: ['competitive-cheerleading'],
     classes: [
@@ -61,7 +61,7 @@ export const classifiedSports: readonly ClassifiedSports[] = [
     ],
     note: 'A team may choose to compete in C (Coed) instead.',
   },
-  { sportIds: ['scholastic-bowl'], classes: numbered(450) },
+  { sportIds: ['scholastic-bowl'], classes: numberClasses(450) },
   {
     sportIds: ['music-organization', 'music-solo-ensemble'],
     classes: [
@@ -85,6 +85,6 @@ export function findClassifiedSport(sportId: string): ClassifiedSports | undefin
 }
 
 /** `1A`, `2A` and so on: one more than there are cutoffs. */
-function numbered(...cutoffs: readonly number[]): EnrollmentClass[] {
+function numberClasses(...cutoffs: readonly number[]): EnrollmentClass[] {
   return [...cutoffs, null].map((upTo, index) => ({ id: `${index + 1}A`, upTo }));
 }

@@ -14,14 +14,14 @@ const baseUrl = z
   .transform((url) => url.replace(/\/+$/, ''));
 
 /** An unset (or empty) link is hidden by the pages that would show it. */
-const optionalUrl = orUnset(baseUrl.optional());
+const optionalUrl = allowUnset(baseUrl.optional());
 
 const isoMoment = z.iso.datetime({ offset: true, error: 'must be an ISO time such as 2025-10-11T13:20:00-05:00' });
 
 const timeZone = z.string().refine(isTimeZone, { error: 'must be an IANA time zone such as America/Chicago' });
 
 /** An empty name is an unset one. */
-function orUnset<Schema extends z.ZodType>(schema: Schema) {
+function allowUnset<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
 }
 
@@ -76,15 +76,15 @@ const environmentSchema = z
     ASSOCIATION_NAME: z.string().trim().min(1, { error: 'must not be empty' }),
     TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
     /** Shown season; by default that of the content day. */
-    SEASON: orUnset(z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional()),
+    SEASON: allowUnset(z.string().refine(isSeason, { error: 'must be a season such as 2030-31' }).optional()),
     /** Sports kept warm as on their finals day, by id with commas, instead of those of the calendars. `none` for no sport. */
-    PREWARM_SPORTS: orUnset(sportList.optional()),
+    PREWARM_SPORTS: allowUnset(sportList.optional()),
     /** Upstream calls per prewarm run, once a minute. 0 switches prewarming off. */
-    PREWARM_CALLS_PER_MINUTE: orUnset(
+    PREWARM_CALLS_PER_MINUTE: allowUnset(
       z.coerce.number(callsPerMinute).int(callsPerMinute).min(0, callsPerMinute).max(600, callsPerMinute).default(60),
     ),
     /** Upstream calls per second and host, of all of the site together (decision 30). */
-    UPSTREAM_CALLS_PER_SECOND: orUnset(
+    UPSTREAM_CALLS_PER_SECOND: allowUnset(
       z.coerce
         .number(callsPerSecond)
         .int(callsPerSecond)
@@ -93,22 +93,22 @@ const environmentSchema = z
         .default(DEFAULT_CALLS_PER_SECOND),
     ),
     /** Location hint of Durable Objects for new refreshers, such as `enam`. By default they start near the first visitor. */
-    REFRESHER_LOCATION: orUnset(
+    REFRESHER_LOCATION: allowUnset(
       z.enum(refresherLocations, { error: `must be one of ${refresherLocations.join(', ')}` }).optional(),
     ),
     /** `1` if all subdomains of the site's host always use HTTPS: browsers are told so for a year. */
-    HSTS_SUBDOMAINS: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
+    HSTS_SUBDOMAINS: allowUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
     /** `0` switches the service worker off. The worker on each device then deletes its pages and itself. */
-    OFFLINE_PAGES: orUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
+    OFFLINE_PAGES: allowUnset(z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional()),
     /** Public address of the site, where the prewarm worker requests the most visited pages. */
     SITE_URL: optionalUrl,
     /** Share of ordinary log events (`request`, `refresh`) that is written, 0 to 1. Failures and slow requests are always written. */
-    LOG_SAMPLE_RATE: orUnset(z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01)),
+    LOG_SAMPLE_RATE: allowUnset(z.coerce.number(sampleRate).min(0, sampleRate).max(1, sampleRate).default(0.01)),
     FIXED_NOW: isoMoment.optional(),
     /** The real moment at which `FIXED_NOW` was set; written by `npm start` so that all workers agree. */
     FIXED_NOW_SET_AT: isoMoment.optional(),
     /** Seconds of content time per real second from `FIXED_NOW` on. Cache ages stay real. */
-    CLOCK_RATE: orUnset(z.coerce.number(clockRate).int(clockRate).min(1, clockRate).max(600, clockRate).default(1)),
+    CLOCK_RATE: allowUnset(z.coerce.number(clockRate).int(clockRate).min(1, clockRate).max(600, clockRate).default(1)),
     /** `local` is written by `npm start` and the tests; anything deployed is `production`. */
     DEPLOYMENT: z.enum(['local', 'production']).default('production'),
     BUILD_ID: z.string().min(1, { error: 'must not be empty' }),

@@ -26,7 +26,7 @@ const position: StatColumn = { head: 'Position', field: 'position' };
 const footballStyle: RosterStats = {
   columns: [
     games,
-    ...numbered(
+    ...numberColumns(
       ['PassTD', 'Passing touchdowns'],
       ['RushTD', 'Rushing touchdowns'],
       ['RecTD', 'Receiving touchdowns'],
@@ -42,7 +42,7 @@ const footballStyle: RosterStats = {
 };
 
 const soccer: RosterStats = {
-  columns: [position, games, ...numbered(['Shots'], ['Goals'], ['Assists'])],
+  columns: [position, games, ...numberColumns(['Shots'], ['Goals'], ['Assists'])],
   goalkeeperColumns: [
     games,
     { head: 'Minutes', field: 4 },
@@ -55,7 +55,7 @@ const soccer: RosterStats = {
 const basketball: RosterStats = {
   columns: [
     games,
-    ...numbered(
+    ...numberColumns(
       ['Pts', 'Points'],
       ['FG', 'Field goals'],
       ['3FG', 'Three-point field goals'],
@@ -69,13 +69,13 @@ const basketball: RosterStats = {
 };
 
 const volleyball: RosterStats = {
-  columns: [games, ...numbered(['Kills'], ['Assists'], ['Aces'], ['Blocks'], ['Digs'])],
+  columns: [games, ...numberColumns(['Kills'], ['Assists'], ['Aces'], ['Blocks'], ['Digs'])],
 };
 
 const baseball: RosterStats = {
   columns: [
     games,
-    ...numbered(
+    ...numberColumns(
       ['AB', 'At bats'],
       ['R', 'Runs'],
       ['H', 'Hits'],
@@ -93,12 +93,12 @@ const baseball: RosterStats = {
 const lacrosse: RosterStats = {
   columns: [
     games,
-    ...numbered(['Shots'], ['Goals'], ['Assists'], ['GB', 'Ground balls'], ['Saves'], ['GA', 'Goals against']),
+    ...numberColumns(['Shots'], ['Goals'], ['Assists'], ['GB', 'Ground balls'], ['Saves'], ['GA', 'Goals against']),
   ],
 };
 
 const waterPolo: RosterStats = {
-  columns: [games, ...numbered(['Shots'], ['Goals'], ['Assists'], ['Steals'], ['Saves'], ['GA', 'Goals against'])],
+  columns: [games, ...numberColumns(['Shots'], ['Goals'], ['Assists'], ['Steals'], ['Saves'], ['GA', 'Goals against'])],
 };
 
 const rosterStats = {
@@ -120,6 +120,6 @@ export function getRosterStats(name: RosterStatsName | null): RosterStats {
 }
 
 /** Columns that stand in the order of F1, F2 and so on. */
-function numbered(...columns: readonly (readonly [head: string, name?: string])[]): readonly StatColumn[] {
+function numberColumns(...columns: readonly (readonly [head: string, name?: string])[]): readonly StatColumn[] {
   return columns.map(([head, name], index) => ({ head, field: index + 1, ...(name === undefined ? {} : { name }) }));
 }

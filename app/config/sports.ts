@@ -149,57 +149,57 @@ export const seasons: readonly { readonly id: Season; readonly title: string }[]
 ];
 
 export const sports: readonly Sport[] = [
-  boys('fall', 'Cross Country', 'course', { ...crossCountry, scoresOrder: 6 }),
-  girls('fall', 'Cross Country', 'course', { ...crossCountry, scoresOrder: 5 }),
-  only('fall', 'Football', 'field', { ...football, scoresOrder: 4 }),
-  girls('fall', 'Flag Football', 'field', { ...flagFootball, scoresOrder: 2 }),
-  boys('fall', 'Golf', 'green', golf),
-  girls('fall', 'Golf', 'green', golf),
-  boys('fall', 'Soccer', 'pitch', { ...soccer, rosterStats: 'soccer-with-heights', scoresOrder: 1 }),
-  girls('fall', 'Swimming & Diving', 'pool', meet),
-  girls('fall', 'Tennis', 'tennis', { ...tennis, scoresOrder: 17 }),
-  girls('fall', 'Volleyball', 'net', { ...volleyball, scoresOrder: 3 }),
+  defineBoysSport('fall', 'Cross Country', 'course', { ...crossCountry, scoresOrder: 6 }),
+  defineGirlsSport('fall', 'Cross Country', 'course', { ...crossCountry, scoresOrder: 5 }),
+  defineSport('fall', 'Football', 'field', { ...football, scoresOrder: 4 }),
+  defineGirlsSport('fall', 'Flag Football', 'field', { ...flagFootball, scoresOrder: 2 }),
+  defineBoysSport('fall', 'Golf', 'green', golf),
+  defineGirlsSport('fall', 'Golf', 'green', golf),
+  defineBoysSport('fall', 'Soccer', 'pitch', { ...soccer, rosterStats: 'soccer-with-heights', scoresOrder: 1 }),
+  defineGirlsSport('fall', 'Swimming & Diving', 'pool', meet),
+  defineGirlsSport('fall', 'Tennis', 'tennis', { ...tennis, scoresOrder: 17 }),
+  defineGirlsSport('fall', 'Volleyball', 'net', { ...volleyball, scoresOrder: 3 }),
 
-  boys('winter', 'Basketball', 'court', { ...basketball, scoresOrder: 7 }),
-  girls('winter', 'Basketball', 'court', { ...basketball, scoresOrder: 8 }),
-  boys('winter', 'Bowling', 'lanes', { ...meet, scoresOrder: 21 }),
-  girls('winter', 'Bowling', 'lanes', { ...meet, scoresOrder: 22 }),
-  only('winter', 'Competitive Cheerleading', 'stage', performance),
-  only('winter', 'Competitive Dance', 'stage', performance),
-  girls('winter', 'Gymnastics', 'mat', gymnastics),
-  boys('winter', 'Swimming & Diving', 'pool', meet),
-  boys('winter', 'Wrestling', 'mat', { ...meet, scoresOrder: 19 }),
-  girls('winter', 'Wrestling', 'mat', { ...meet, scoresOrder: 20 }),
+  defineBoysSport('winter', 'Basketball', 'court', { ...basketball, scoresOrder: 7 }),
+  defineGirlsSport('winter', 'Basketball', 'court', { ...basketball, scoresOrder: 8 }),
+  defineBoysSport('winter', 'Bowling', 'lanes', { ...meet, scoresOrder: 21 }),
+  defineGirlsSport('winter', 'Bowling', 'lanes', { ...meet, scoresOrder: 22 }),
+  defineSport('winter', 'Competitive Cheerleading', 'stage', performance),
+  defineSport('winter', 'Competitive Dance', 'stage', performance),
+  defineGirlsSport('winter', 'Gymnastics', 'mat', gymnastics),
+  defineBoysSport('winter', 'Swimming & Diving', 'pool', meet),
+  defineBoysSport('winter', 'Wrestling', 'mat', { ...meet, scoresOrder: 19 }),
+  defineGirlsSport('winter', 'Wrestling', 'mat', { ...meet, scoresOrder: 20 }),
 
-  only('spring', 'Badminton', 'net', { ...meet, hasOfficeMessages: true }),
-  only('spring', 'Baseball', 'diamond', { ...baseball, scoresOrder: 14 }),
-  boys('spring', 'Gymnastics', 'mat', gymnastics),
-  boys('spring', 'Lacrosse', 'pitch', { ...lacrosse, scoresOrder: 10 }),
-  girls('spring', 'Lacrosse', 'pitch', { ...lacrosse, scoresOrder: 9 }),
-  girls('spring', 'Soccer', 'pitch', { ...soccer, scoresOrder: 13 }),
-  only('spring', 'Softball', 'diamond', { ...baseball, typicalMinutes: 120, scoresOrder: 15 }),
-  boys('spring', 'Tennis', 'tennis', { ...tennis, scoresOrder: 18 }),
-  boys('spring', 'Track & Field', 'track', meet),
-  girls('spring', 'Track & Field', 'track', meet),
-  boys('spring', 'Volleyball', 'net', { ...volleyball, scoresOrder: 16 }),
-  boys('spring', 'Water Polo', 'pool', { ...waterPolo, scoresOrder: 12 }),
-  girls('spring', 'Water Polo', 'pool', { ...waterPolo, scoresOrder: 11 }),
+  defineSport('spring', 'Badminton', 'net', { ...meet, hasOfficeMessages: true }),
+  defineSport('spring', 'Baseball', 'diamond', { ...baseball, scoresOrder: 14 }),
+  defineBoysSport('spring', 'Gymnastics', 'mat', gymnastics),
+  defineBoysSport('spring', 'Lacrosse', 'pitch', { ...lacrosse, scoresOrder: 10 }),
+  defineGirlsSport('spring', 'Lacrosse', 'pitch', { ...lacrosse, scoresOrder: 9 }),
+  defineGirlsSport('spring', 'Soccer', 'pitch', { ...soccer, scoresOrder: 13 }),
+  defineSport('spring', 'Softball', 'diamond', { ...baseball, typicalMinutes: 120, scoresOrder: 15 }),
+  defineBoysSport('spring', 'Tennis', 'tennis', { ...tennis, scoresOrder: 18 }),
+  defineBoysSport('spring', 'Track & Field', 'track', meet),
+  defineGirlsSport('spring', 'Track & Field', 'track', meet),
+  defineBoysSport('spring', 'Volleyball', 'net', { ...volleyball, scoresOrder: 16 }),
+  defineBoysSport('spring', 'Water Polo', 'pool', { ...waterPolo, scoresOrder: 12 }),
+  defineGirlsSport('spring', 'Water Polo', 'pool', { ...waterPolo, scoresOrder: 11 }),
 
-  only('activities', 'Bass Fishing', 'pool', meet),
-  only('activities', 'Chess', 'stage', meet),
-  only('activities', 'Debate', 'stage', meet),
-  only('activities', 'Drama & Group Interpretation', 'stage', meet),
-  only('activities', 'Esports', 'stage', meet),
-  only('activities', 'Individual Events', 'stage', meet),
-  only('activities', 'Journalism', 'stage', meet),
-  only('activities', 'Music: Organization', 'stage', music),
-  only('activities', 'Music: Solo & Ensemble', 'stage', music),
-  only('activities', 'Scholastic Bowl', 'stage', meet),
+  defineSport('activities', 'Bass Fishing', 'pool', meet),
+  defineSport('activities', 'Chess', 'stage', meet),
+  defineSport('activities', 'Debate', 'stage', meet),
+  defineSport('activities', 'Drama & Group Interpretation', 'stage', meet),
+  defineSport('activities', 'Esports', 'stage', meet),
+  defineSport('activities', 'Individual Events', 'stage', meet),
+  defineSport('activities', 'Journalism', 'stage', meet),
+  defineSport('activities', 'Music: Organization', 'stage', music),
+  defineSport('activities', 'Music: Solo & Ensemble', 'stage', music),
+  defineSport('activities', 'Scholastic Bowl', 'stage', meet),
 
-  only('unified', 'Unified Basketball', 'court', meet),
-  only('unified', 'Unified Bowling', 'lanes', meet),
-  only('unified', 'Unified Track & Field', 'track', meet),
-  only('unified', 'Adaptive Track & Field', 'track', meet),
+  defineSport('unified', 'Unified Basketball', 'court', meet),
+  defineSport('unified', 'Unified Bowling', 'lanes', meet),
+  defineSport('unified', 'Unified Track & Field', 'track', meet),
+  defineSport('unified', 'Adaptive Track & Field', 'track', meet),
 ];
 
 const sportsById: ReadonlyMap<string, Sport> = new Map(sports.map((sport) => [sport.id, sport]));
@@ -238,7 +238,7 @@ export const sampleBracket = { sportId: 'boys-soccer', classId: '1A' } as const;
 
 /** The sport that upstream calls so, or `undefined`: `Girls Swimming & Diving`. */
 export function findSportByTitle(title: string): Sport | undefined {
-  return findSport(slug(title.trim()));
+  return findSport(buildSlug(title.trim()));
 }
 
 /** One line of a menu: a sport, or the boys' and girls' variants of one. */
@@ -266,15 +266,15 @@ export function getTypicalMinutes(sportId: string | null): number {
   return findSport(sportId ?? '')?.typicalMinutes ?? DEFAULT_MINUTES;
 }
 
-function boys(season: Season, family: string, art: SportArt, traits: SportTraits): Sport {
-  return variant('boys', 'Boys', season, family, art, traits);
+function defineBoysSport(season: Season, family: string, art: SportArt, traits: SportTraits): Sport {
+  return defineVariant('boys', 'Boys', season, family, art, traits);
 }
 
-function girls(season: Season, family: string, art: SportArt, traits: SportTraits): Sport {
-  return variant('girls', 'Girls', season, family, art, traits);
+function defineGirlsSport(season: Season, family: string, art: SportArt, traits: SportTraits): Sport {
+  return defineVariant('girls', 'Girls', season, family, art, traits);
 }
 
-function variant(
+function defineVariant(
   gender: SportGender,
   word: string,
   season: Season,
@@ -282,15 +282,15 @@ function variant(
   art: SportArt,
   traits: SportTraits,
 ): Sport {
-  const sharedId = slug(family);
+  const sharedId = buildSlug(family);
   return { ...traits, id: `${gender}-${sharedId}`, title: `${word} ${family}`, family, gender, season, sharedId, art };
 }
 
-function only(season: Season, title: string, art: SportArt, traits: SportTraits): Sport {
-  const id = slug(title);
+function defineSport(season: Season, title: string, art: SportArt, traits: SportTraits): Sport {
+  const id = buildSlug(title);
   return { ...traits, id, title, family: title, gender: null, season, sharedId: id, art };
 }
 
-function slug(name: string): string {
+function buildSlug(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-');
 }

@@ -29,52 +29,73 @@ export function getLeaderCategories(sportId: string): readonly LeaderCategory[] 
   return bySport[sportId] ?? [];
 }
 
-function category(wire: string, ...columns: readonly LeaderColumn[]): LeaderCategory {
+function defineCategory(wire: string, ...columns: readonly LeaderColumn[]): LeaderCategory {
   const title = wire.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return { id: wire.toLowerCase().replaceAll(' ', '-'), title, wire, columns };
 }
 
-function column(head: string, name?: string): LeaderColumn {
+function defineColumn(head: string, name?: string): LeaderColumn {
   return name === undefined ? { head } : { head, name };
 }
 
-const assists = column('Assists');
-const goals = column('Goals');
-const points = column('Points');
+const assists = defineColumn('Assists');
+const goals = defineColumn('Goals');
+const points = defineColumn('Points');
 
 const basketball = [
-  category(
+  defineCategory(
     'scoring',
-    column('PPG', 'Points per game'),
-    column('3FG', 'Three-point field goals'),
-    column('FT%', 'Free throw percentage'),
+    defineColumn('PPG', 'Points per game'),
+    defineColumn('3FG', 'Three-point field goals'),
+    defineColumn('FT%', 'Free throw percentage'),
   ),
-  category('defense', column('Blocks'), column('Rebounds'), column('Steals'), column('Charges')),
-  category('playmaking', assists),
+  defineCategory(
+    'defense',
+    defineColumn('Blocks'),
+    defineColumn('Rebounds'),
+    defineColumn('Steals'),
+    defineColumn('Charges'),
+  ),
+  defineCategory('playmaking', assists),
 ];
 
 const lacrosse = (restart: LeaderColumn) => [
-  category('offense', goals, assists, points),
-  category('possession', column('Ground Balls'), restart),
-  category('defense', column('GAA', 'Goals against average'), column('Save %', 'Save percentage')),
+  defineCategory('offense', goals, assists, points),
+  defineCategory('possession', defineColumn('Ground Balls'), restart),
+  defineCategory('defense', defineColumn('GAA', 'Goals against average'), defineColumn('Save %', 'Save percentage')),
 ];
 
 const diamond = (pitching: readonly LeaderColumn[]) => [
-  category(
+  defineCategory(
     'hitting',
-    column('AVG', 'Batting average'),
-    column('HR', 'Home runs'),
-    column('SLG%', 'Slugging percentage'),
-    column('RBI', 'Runs batted in'),
-    column('R', 'Runs'),
-    column('OB%', 'On-base percentage'),
-    column('SB', 'Stolen bases'),
+    defineColumn('AVG', 'Batting average'),
+    defineColumn('HR', 'Home runs'),
+    defineColumn('SLG%', 'Slugging percentage'),
+    defineColumn('RBI', 'Runs batted in'),
+    defineColumn('R', 'Runs'),
+    defineColumn('OB%', 'On-base percentage'),
+    defineColumn('SB', 'Stolen bases'),
   ),
-  category('pitching', column('ERA', 'Earned run average'), column('SO', 'Strikeouts'), column('Wins'), ...pitching),
-  category('defense', column('FLD%', 'Fielding percentage'), column('CS%', 'Caught stealing percentage')),
+  defineCategory(
+    'pitching',
+    defineColumn('ERA', 'Earned run average'),
+    defineColumn('SO', 'Strikeouts'),
+    defineColumn('Wins'),
+    ...pitching,
+  ),
+  defineCategory(
+    'defense',
+    defineColumn('FLD%', 'Fielding percentage'),
+    defineColumn('CS%', 'Caught stealing percentage'),
+  ),
 ];
 
-const soccer = [category('points'), category('goals'), category('assists'), category('goalkeeping')];
+const soccer = [
+  defineCategory('points'),
+  defineCategory('goals'),
+  defineCategory('assists'),
+  defineCategory('goalkeeping'),
+];
 
 const football = [
   'passing',
@@ -93,19 +114,19 @@ const football = [
   'kickoffs',
   'kickoff returns',
   'total returns',
-].map((wire) => category(wire));
+].map((wire) => defineCategory(wire));
 
 const bySport: Readonly<Record<string, readonly LeaderCategory[]>> = {
   'boys-basketball': basketball,
   'girls-basketball': basketball,
-  'boys-lacrosse': lacrosse(column('Faceoff %', 'Faceoff percentage')),
-  'girls-lacrosse': lacrosse(column('Draw %', 'Draw percentage')),
+  'boys-lacrosse': lacrosse(defineColumn('Faceoff %', 'Faceoff percentage')),
+  'girls-lacrosse': lacrosse(defineColumn('Draw %', 'Draw percentage')),
   softball: diamond([]),
-  baseball: diamond([column('No Hitters')]),
+  baseball: diamond([defineColumn('No Hitters')]),
   'boys-soccer': soccer,
   'girls-soccer': soccer,
-  'girls-volleyball': ['hitting', 'kills', 'assists', 'aces', 'blocks', 'digs'].map((wire) => category(wire)),
-  'boys-volleyball': [category('offense'), category('defense')],
+  'girls-volleyball': ['hitting', 'kills', 'assists', 'aces', 'blocks', 'digs'].map((wire) => defineCategory(wire)),
+  'boys-volleyball': [defineCategory('offense'), defineCategory('defense')],
   football,
   'girls-flag-football': football,
 };

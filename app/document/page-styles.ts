@@ -15,23 +15,23 @@ export type StylePart =
 
 /** The rules that can match a page, in the sheet's order. Only classes are compared, so it may keep too many, never too few. */
 export function selectPageStyles({ rules, properties }: StyleSheetParts, html: string): string {
-  const css = stylesOfClasses(rules, classesIn(html));
+  const css = selectStyles(rules, findClasses(html));
   const used = properties.filter(([name]) => css.includes(name)).map(([, rule]) => rule);
   return css + used.join('');
 }
 
 /** All class names in the markup of a page, as they were before they were escaped. */
-function classesIn(html: string): ReadonlySet<string> {
+function findClasses(html: string): ReadonlySet<string> {
   const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list));
   return new Set(decodeXML([...lists].join(' ')).split(/\s+/));
 }
 
-function stylesOfClasses(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+function selectStyles(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
   let css = '';
   for (const part of parts) {
     if (typeof part === 'string') css += part;
     else if ('block' in part) {
-      const inner = stylesOfClasses(part.parts, classes);
+      const inner = selectStyles(part.parts, classes);
       if (inner !== '') css += `${part.block}{${inner}}`;
     } else if (part[1].some((selector) => selector.every((name) => classes.has(name)))) css += part[0];
   }

@@ -86,13 +86,13 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await keptResponse(path)) ?? toOfflinePage(path);
+    return (await findKeptResponse(path)) ?? toOfflinePage(path);
   }
   if (isOfSite(path)) event.waitUntil(keep(path, response.clone()).catch(() => undefined));
   return response;
 }
 
-async function keptResponse(path: string): Promise<Response | null> {
+async function findKeptResponse(path: string): Promise<Response | null> {
   const kept = await findKeptPage(path);
   if (kept === null) return null;
   const { page, headers, html } = kept;

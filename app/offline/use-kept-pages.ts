@@ -60,7 +60,7 @@ interface TrustedTypesScope {
 }
 
 /** The policy passes one address, so it takes no argument. */
-function workerAddress(): string {
+function getWorkerAddress(): string {
   const policy = (window as TrustedTypesScope).trustedTypes?.createPolicy(policyName, {
     createScriptURL: () => serviceWorkerPath,
   });
@@ -82,7 +82,7 @@ const longestWaitMs = 10_000;
 
 function registerWhenIdle(): void {
   const register = () => {
-    navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {
+    navigator.serviceWorker.register(getWorkerAddress(), { updateViaCache: 'none' }).catch(() => {
       // Storage is refused, or the network is away: the next page tries again.
     });
   };

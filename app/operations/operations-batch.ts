@@ -46,7 +46,7 @@ export class BatchCollector {
       const count = (kind: keyof ReadCounts) => {
         counts[kind] = (counts[kind] ?? 0) + 1;
       };
-      count(answer.status === 'ok' ? answer.origin : kindOfNone(answer));
+      count(answer.status === 'ok' ? answer.origin : getFailureKind(answer));
       if (answer.status === 'failed' || nowMs < answer.freshUntilMs) continue;
       count(nowMs < answer.revalidateUntilMs ? 'stale' : 'staleIfError');
     }
@@ -66,6 +66,6 @@ function wasNotAwaited({ answer, isDependent }: SourceRead): boolean {
   return isDependent === true && answer.status === 'failed' && answer.reason === 'timeout';
 }
 
-function kindOfNone({ reason }: FailedAnswer): 'failed' | 'notFound' {
+function getFailureKind({ reason }: FailedAnswer): 'failed' | 'notFound' {
   return reason === 'not-found' || reason === 'not-asked' ? 'notFound' : 'failed';
 }

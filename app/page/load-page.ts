@@ -76,10 +76,10 @@ export async function loadSources<Declared extends PageSources>(
   const dependent: Record<string, SourceValue<unknown> | null> = { ...unknown, ...besides, ...afters };
   const optionalAnswers = answersAfter(needed);
   return {
-    critical: sourceValues(critical, answers, (answer) => criticalValue(answer, nowMs)),
-    subject: sourceValues(subject, answersAfter(critical.length), (answer) => subjectValue(answer, nowMs)),
+    critical: readSourceValues(critical, answers, (answer) => readCriticalValue(answer, nowMs)),
+    subject: readSourceValues(subject, answersAfter(critical.length), (answer) => readSubjectValue(answer, nowMs)),
     dependent,
-    optional: sourceValues(optional, optionalAnswers, (answer) => sourceValue(answer, nowMs)),
+    optional: readSourceValues(optional, optionalAnswers, (answer) => readSourceValue(answer, nowMs)),
     unavailable: optional.flatMap(([name], index) =>
       hasFailed(optionalAnswers[index]) && declared.mayBeAbsent?.includes(name) !== true ? [name] : [],
     ),
@@ -99,7 +99,7 @@ async function readDependent(
       options,
     );
     const nowMs = Date.now();
-    return sourceValues(some, answers, (answer) => sourceValue(answer, nowMs));
+    return readSourceValues(some, answers, (answer) => readSourceValue(answer, nowMs));
   };
   const isAwaited = ([, { isCritical }]: (typeof named)[number]) => isCritical === true;
   const [awaited, others] = await Promise.all([
@@ -112,7 +112,7 @@ async function readDependent(
   return { ...awaited, ...others };
 }
 
-function sourceValues<Read>(
+function readSourceValues<Read>(
   named: readonly (readonly [string, unknown])[],
   answers: readonly SourceAnswer<unknown>[],
   read: (answer: SourceAnswer<unknown> | undefined) => Read,
@@ -120,7 +120,7 @@ function sourceValues<Read>(
   return Object.fromEntries(named.map(([name], index) => [name, read(answers[index])]));
 }
 
-function sourceValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
+function readSourceValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (answer?.status !== 'ok') return null;
   return { value: answer.value, fetchedAtMs: answer.fetchedAtMs, isStale: nowMs > answer.revalidateUntilMs };
 }
@@ -134,13 +134,13 @@ function hasFailed(answer: SourceAnswer<unknown> | undefined): boolean {
   return answer?.status !== 'ok' && !isMissing(answer);
 }
 
-function subjectValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
+function readSubjectValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> | null {
   if (isMissing(answer)) throw new Response(null, { status: 404 });
-  return sourceValue(answer, nowMs);
+  return readSourceValue(answer, nowMs);
 }
 
-function criticalValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> {
-  const found = sourceValue(answer, nowMs);
+function readCriticalValue(answer: SourceAnswer<unknown> | undefined, nowMs: number): SourceValue<unknown> {
+  const found = readSourceValue(answer, nowMs);
   if (found !== null) return found;
   const reason = answer?.status === 'failed' ? answer.reason : 'unreachable';
   if (reason === 'not-found') throw new Response(null, { status: 404 });

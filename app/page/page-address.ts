@@ -41,7 +41,7 @@ const matchRoute = createRouteMatcher(pageRoutes);
 /** Reads the address of a request. All spellings of a path (slashes, case, percent-encoding) give one address. */
 export function readPageAddress(url: URL, today: () => string): PageAddress {
   const kind = url.pathname.endsWith(DATA_SUFFIX) ? 'data' : 'document';
-  const given = decodeSegments(pagePath(url.pathname, kind));
+  const given = decodeSegments(getPagePath(url.pathname, kind));
   const match = matchRoute(given ?? UNREADABLE);
   const { route } = match;
   const segments = match.segments.map((segment, index) => getCanonicalSpelling(route, index, segment));
@@ -133,7 +133,7 @@ function readParams({ path }: PageRoute, segments: readonly string[]): Record<st
   );
 }
 
-function pagePath(pathname: string, kind: PageAddress['kind']): string {
+function getPagePath(pathname: string, kind: PageAddress['kind']): string {
   if (kind === 'document') return pathname;
   const path = pathname.slice(0, -DATA_SUFFIX.length);
   return path === '/_root' ? '/' : path;

@@ -67,10 +67,10 @@ const ownPictureSize = [
 export function buildPageMeta(input: MetaInput, own: OwnMeta = {}): MetaDescriptors {
   const { page, siteUrl = null } = findSiteLayoutData(input) ?? {};
   if (page === undefined) return [{ title: formatDocumentTitle(own.title ?? '', input) }];
-  const title = own.title ?? rowTitle(page, own.subject);
+  const title = own.title ?? buildRowTitle(page, own.subject);
   const association = getAssociationName(input);
   const description = own.description ?? `${[title, association].filter(Boolean).join(' of the ')}.`;
-  const canonical = toAbsoluteHref(own.canonical ?? canonicalHref(page, input.location.search), siteUrl);
+  const canonical = toAbsoluteHref(own.canonical ?? buildCanonicalHref(page, input.location.search), siteUrl);
   const feedPath = own.feedPath ?? page.feedPath;
   const image = own.imageUrl ?? (siteUrl === null ? null : toAbsoluteHref(own.picturePath ?? PREVIEW_PATH, siteUrl));
   return [
@@ -122,11 +122,11 @@ function getAssociationName({ matches }: Pick<MetaInput, 'matches'>): string {
   return root?.shell.associationName ?? '';
 }
 
-function rowTitle(page: PageIdentity, subject = page.subject): string {
+function buildRowTitle(page: PageIdentity, subject = page.subject): string {
   return [subject, page.heading].filter(Boolean).join(': ');
 }
 
-function canonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, search: string): string {
+function buildCanonicalHref({ canonicalPath, canonicalQuery }: PageIdentity, search: string): string {
   const given = new URLSearchParams(search);
   const kept = canonicalQuery.flatMap((name) =>
     given

@@ -16,14 +16,14 @@ interface Branch {
 
 /** Finds the route of a path as the router does, by a tree that is made once. Throws an `Error` when the table has no `*` row. */
 export function createRouteMatcher(routes: readonly PageRoute[]): (segments: readonly string[]) => RouteMatch {
-  const root = emptyBranch();
+  const root = createBranch();
   for (const route of routes) plant(root, route);
   const { splat } = root;
   if (splat === undefined) throw new Error('The route table has no row for "*".');
   return (segments) => find(root, segments, 0) ?? { route: splat, segments };
 }
 
-function emptyBranch(): Branch {
+function createBranch(): Branch {
   return { fixed: new Map() };
 }
 
@@ -36,15 +36,15 @@ function plant(root: Branch, route: PageRoute): void {
     }
     // An optional parameter: the route also answers without it.
     if (segment.endsWith('?')) branch.route = route;
-    branch = segment.startsWith(':') ? (branch.parameter ??= emptyBranch()) : fixedBranch(branch, segment);
+    branch = segment.startsWith(':') ? (branch.parameter ??= createBranch()) : addFixedBranch(branch, segment);
   }
   branch.route = route;
 }
 
-function fixedBranch(parent: Branch, spelling: string): Branch {
+function addFixedBranch(parent: Branch, spelling: string): Branch {
   const known = parent.fixed.get(spelling.toLowerCase());
   if (known !== undefined) return known.branch;
-  const branch = emptyBranch();
+  const branch = createBranch();
   parent.fixed.set(spelling.toLowerCase(), { spelling, branch });
   return branch;
 }
@@ -57,11 +57,11 @@ function find(branch: Branch, segments: readonly string[], depth: number): Route
   }
   const fixed = branch.fixed.get(segment.toLowerCase());
   const below =
-    (fixed && find(fixed.branch, spelled(segments, depth, fixed.spelling), depth + 1)) ??
+    (fixed && find(fixed.branch, spellSegments(segments, depth, fixed.spelling), depth + 1)) ??
     (branch.parameter && find(branch.parameter, segments, depth + 1));
   return below ?? (branch.splat === undefined ? null : { route: branch.splat, segments });
 }
 
-function spelled(segments: readonly string[], depth: number, spelling: string): readonly string[] {
+function spellSegments(segments: readonly string[], depth: number, spelling: string): readonly string[] {
   return segments[depth] === spelling ? segments : segments.with(depth, spelling);
 }

@@ -17,7 +17,7 @@ const BOX_HEIGHT = 160;
 
 /** The semifinals and the final, or the last rounds of a bracket without finals. */
 export function drawBracket({ kicker, bracket, association }: BracketPicture): string {
-  const unit = lastUnit(bracket);
+  const unit = getLastUnit(bracket);
   const rounds = (unit?.rounds ?? []).slice(-MOST_ROUNDS);
   const width = (pictureSize.width - 2 * pictureMargin - GAP * (rounds.length - 1)) / Math.max(1, rounds.length);
   const boxes = rounds.flatMap(({ cells }, column) => {
@@ -41,7 +41,7 @@ export function drawBracket({ kicker, bracket, association }: BracketPicture): s
 }
 
 /** That of the finals; each part ends with the unit that the others lead to. */
-function lastUnit({ sheets }: BracketView): BracketUnitView | undefined {
+function getLastUnit({ sheets }: BracketView): BracketUnitView | undefined {
   const finals = sheets.find((sheet) => sheet.finals !== null)?.finals;
   const parts = sheets.flatMap(({ sides }) => sides.flat());
   return (finals ?? parts.at(-1))?.units.at(-1);

@@ -13,13 +13,13 @@ const SATURDAY = 6;
 
 /** The games of a day's week; none outside the season. A copy of any age shows the days with games. */
 export function listFootballNightRequests(today: string): readonly SourceRequest<Game[]>[] {
-  const week = weekOfDay(footballSeason, today);
+  const week = findWeek(footballSeason, today);
   return week === null ? [] : [footballScores.with({ week: String(week) })];
 }
 
 /** Paths of football scores on days with games, by the copies of `listFootballNightRequests`. The pages determine the week. */
 export function listFootballNightPaths(today: string, getValue: ValueOf): readonly string[] {
-  const week = weekOfDay(footballSeason, today);
+  const week = findWeek(footballSeason, today);
   const games = listFootballNightRequests(today).flatMap((request) => getValue(request) ?? []);
   if (week === null || !(isUsualDay(today) || games.some(({ day }) => day === today))) return [];
   const isOfPlayoffs = isPlayoffWeek(week, footballSeason);
@@ -37,7 +37,7 @@ function isUsualDay(today: string): boolean {
 }
 
 /** The week of a day; `null` outside the season. */
-function weekOfDay(football: FootballSeason, today: string): number | null {
+function findWeek(football: FootballSeason, today: string): number | null {
   const lastWeek = getLastPlayoffWeek(football);
   if (today.slice(5) < football.weeksCountedFrom) return null;
   const week = getDefaultWeek(today, football, lastWeek + 1);

@@ -50,7 +50,7 @@ function getLeadMs(request: SourceRequest): number {
 
 /** Selects sources that expire before the next run, by traffic and then by expiry, within the budget. Pure. */
 export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
-  const due = heaviestOfEach(wanted)
+  const due = keepHeaviest(wanted)
     .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: getExpiryMs(one) }))
     .filter((one) => one.expiresAtMs < nowMs + getLeadMs(one.request) && !isJustFetched(one.request, one.copy))
     .sort(
@@ -95,17 +95,20 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
 }
 
 /** Each key once, with its greatest weight. Sources that any page reads are renewed as pages need them. */
-function heaviestOfEach(wanted: readonly Wanted[]): Wanted[] {
+function keepHeaviest(wanted: readonly Wanted[]): Wanted[] {
   const byKey = new Map<string, Wanted>();
   for (const one of wanted) {
     const known = byKey.get(one.key);
     if (known === undefined) byKey.set(one.key, one);
-    else byKey.set(one.key, merged(known, one));
+    else byKey.set(one.key, mergeWanted(known, one));
   }
   return [...byKey.values()];
 }
 
-function merged({ renewAfterMs: oneMs = 0, ...one }: Wanted, { renewAfterMs: otherMs = 0, ...other }: Wanted): Wanted {
+function mergeWanted(
+  { renewAfterMs: oneMs = 0, ...one }: Wanted,
+  { renewAfterMs: otherMs = 0, ...other }: Wanted,
+): Wanted {
   const weight = Math.max(one.weight, other.weight);
   const renewAfterMs = Math.min(oneMs, otherMs);
   return { ...one, weight, ...(renewAfterMs > 0 && { renewAfterMs }) };

@@ -76,7 +76,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
     budget: Math.max(0, environment.PREWARM_CALLS_PER_MINUTE - lease.recentCalls),
     untilMs: startedAtMs + RUN_MS,
   });
-  const ready = readyPages(tools, { pages, wanted }, copies);
+  const ready = listReadyPages(tools, { pages, wanted }, copies);
   const documents = await visitPages(tools, ready.slice(0, MOST_DOCUMENTS));
   const pagesKeptAtMs = await keepPages(tools, memory, ready.slice(0, MOST_LAST_GOOD_PAGES));
   const { planned, done, calls, unchanged, failed, deferred } = warmed;
@@ -135,12 +135,12 @@ async function discoverAllTargets(
   const forPlanner = listWantedByPlanner(knowledge, (key) => copies.facts.has(key), getKey);
   return {
     inPhase: inPhase.map(({ sport, phase }) => ({ sportId: sport.id, phase })),
-    pages: pages.map((page, index) => pageToVisit(page, readsOfPages[index] ?? [])),
+    pages: pages.map((page, index) => toPageToVisit(page, readsOfPages[index] ?? [])),
     wanted: [...byPages, ...forPages, ...forPlanner],
   };
 }
 
-function pageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
+function toPageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
   return {
     path: buildPagePath(page.address),
     weight: Math.max(0, ...reads.map(({ weight }) => weight)),
@@ -149,7 +149,7 @@ function pageToVisit(page: WarmPage, reads: readonly Wanted[]): PageToVisit {
 }
 
 /** Paths of the pages whose sources are all fresh, most visited first: rendering them calls no upstream. */
-function readyPages(
+function listReadyPages(
   { getLifetimes, clock }: PrewarmTools,
   { pages, wanted }: Pick<WarmTargets, 'pages' | 'wanted'>,
   copies: StoredCopies,

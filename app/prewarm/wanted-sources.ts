@@ -1,7 +1,7 @@
 import { findPolicyName, isOwnFile, type SourceRequest } from '~/cache/define-source';
 import { UnaddressableError, type KeyOf } from '~/cache/source-address';
 import type { PageRequest } from '~/page/page-sources';
-import { sourcesOfPage } from '~/routes/sources-of-page';
+import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { DAY_MS } from '~/time-units';
 import { sportFacts } from '~/upstream/sports';
 import type { Wanted } from './plan-run';
@@ -20,8 +20,8 @@ export function listWantedByPages(
   getKey: KeyOf,
 ): readonly Wanted[] {
   return pages.flatMap(({ address, visits }) =>
-    sourcesOfPage(address, about, getValue).flatMap(({ request }): Wanted[] => {
-      const key = isOwnFile(request.definition) ? undefined : keyOrNone(request, getKey);
+    listSourcesOfPage(address, about, getValue).flatMap(({ request }): Wanted[] => {
+      const key = isOwnFile(request.definition) ? undefined : tryBuildKey(request, getKey);
       return key === undefined ? [] : [{ key, request, weight: weighTraffic(visits, findPolicyName(request)) }];
     }),
   );
@@ -47,14 +47,14 @@ export function listWantedByPlanner(
   getKey: KeyOf,
 ): readonly Wanted[] {
   return requests.flatMap((request): Wanted[] => {
-    const key = keyOrNone(request, getKey);
+    const key = tryBuildKey(request, getKey);
     if (key === undefined) return [];
     const weight = isKnown(key) ? KNOWLEDGE_WEIGHT.known : KNOWLEDGE_WEIGHT.unknown;
     return [{ key, request, weight, renewAfterMs: KNOWLEDGE_AGE_MS }];
   });
 }
 
-function keyOrNone(request: SourceRequest, getKey: KeyOf): string | undefined {
+function tryBuildKey(request: SourceRequest, getKey: KeyOf): string | undefined {
   try {
     return getKey(request);
   } catch (error) {

@@ -17,7 +17,7 @@ import { toMeetingViews } from './schools/town-meetings/page';
 import { toScoresByDateView } from './scores-by-date/page';
 import { toScoresView } from './scores/page';
 import { toShellView } from './site-layout/shell-view';
-import { sourcesOfPage } from './sources-of-page';
+import { listSourcesOfPage } from './sources-of-page';
 
 /* Around midnight in Chicago, on both sides of both clock changes: pages call Chicago's day today. */
 
@@ -62,7 +62,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
         );
         const address = readPageAddress(new URL(example, 'https://site.invalid'), () => day);
         // The games of the days around it are counted, too.
-        const shown = sourcesOfPage(address, about).filter(({ need }) => need !== 'dependent');
+        const shown = listSourcesOfPage(address, about).filter(({ need }) => need !== 'dependent');
         return shown.map(({ request }) => request.params.day);
       });
       const asked = days.filter((one) => one !== undefined);

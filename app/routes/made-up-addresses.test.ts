@@ -3,7 +3,7 @@ import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
 import { pageRoutes, type PageRoute } from '~/routes.table.js';
-import { sourcesOfPage } from './sources-of-page';
+import { listSourcesOfPage } from './sources-of-page';
 
 /* Scans of ids request thousands of addresses, so their upstream calls must be bounded. */
 
@@ -46,7 +46,7 @@ function unboundedSources(addresses: readonly string[]): string[] {
   const paths = new Map<string, Set<string>>();
   for (const address of addresses) {
     const page = readPageAddress(new URL(address, 'https://site.invalid'), () => '2025-10-11');
-    for (const { request } of sourcesOfPage(page, { clock, environment })) {
+    for (const { request } of listSourcesOfPage(page, { clock, environment })) {
       const { name, maxUnknownPerMinute, path } = request.definition;
       if (maxUnknownPerMinute !== undefined) continue;
       const known = paths.get(name) ?? new Set();

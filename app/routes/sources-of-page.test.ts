@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
-import { sourcesOfPage } from './sources-of-page';
+import { listSourcesOfPage } from './sources-of-page';
 
 const environment = parseEnvironment({
   V1_BASE_URL: 'https://api.example.org/v1',
@@ -14,7 +14,7 @@ const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '20
 
 function read(path: string) {
   const address = readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11');
-  return sourcesOfPage(address, { clock, environment }).map(
+  return listSourcesOfPage(address, { clock, environment }).map(
     ({ declaredBy, need, request }) => `${declaredBy} ${need} ${request.definition.path(request.params)}`,
   );
 }

@@ -16,7 +16,7 @@ export interface DeclaredSource {
  * All sources of a page and its layouts, outermost first, without fetching. A refused address reads nothing. `getValue` has known answers,
  * which may name further sources.
  */
-export function sourcesOfPage(
+export function listSourcesOfPage(
   address: PageAddress,
   about: Pick<PageRequest, 'clock' | 'environment'>,
   getValue: (request: SourceRequest) => unknown = () => undefined,
@@ -25,7 +25,7 @@ export function sourcesOfPage(
   const page = buildPageRequest(address, about);
   const own = [...listLayoutsAround(address.route.layout), address.route.id];
   const frame = address.route.document === 'light' ? [] : ['root'];
-  return [...frame, ...own].flatMap((id) => declaredBy(id, page, getValue));
+  return [...frame, ...own].flatMap((id) => listDeclared(id, page, getValue));
 }
 
 export function declareSources(id: string, page: PageRequest): PageSources | undefined {
@@ -35,7 +35,7 @@ export function declareSources(id: string, page: PageRequest): PageSources | und
     : (sportPageSources[id]?.({ ...page, sport }) ?? pageSources[id]?.(page));
 }
 
-function declaredBy(id: string, page: PageRequest, getValue: (request: SourceRequest) => unknown): DeclaredSource[] {
+function listDeclared(id: string, page: PageRequest, getValue: (request: SourceRequest) => unknown): DeclaredSource[] {
   const declared = declareSources(id, page);
   if (declared === undefined) return [];
   const needs = [

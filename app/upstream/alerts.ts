@@ -20,12 +20,12 @@ export interface WebAlert {
 
 function alertRow(context: WireContext): z.ZodType<WebAlert> {
   return wireObject(
-    { id: identifier(), headline: text(), message: richText(context), color: text().transform(alertColor) },
+    { id: identifier(), headline: text(), message: richText(context), color: text().transform(getAlertColor) },
     { id: ['webAlertId'] },
   );
 }
 
-function alertColor(words: string): AlertColor {
+function getAlertColor(words: string): AlertColor {
   return alertColors.find((color) => color === words.toLowerCase()) ?? 'blue';
 }
 

@@ -26,14 +26,14 @@ const BOUNDS = {
 /** Checks every source and policy at build time and when a worker starts; throws a `SourceError` that names each fault. */
 export function checkSources(sources: readonly AnySource[], policies: Readonly<Record<string, FreshnessPolicy>>): void {
   const problems = [
-    ...Object.entries(policies).flatMap(([name, policy]) => policyProblems(name, policy)),
-    ...sources.flatMap((source) => sourceProblems(source, policies)),
-    ...repeated(sources.map(({ name }) => name)).map((name) => `two sources are named ${name}`),
+    ...Object.entries(policies).flatMap(([name, policy]) => listPolicyProblems(name, policy)),
+    ...sources.flatMap((source) => listSourceProblems(source, policies)),
+    ...findRepeated(sources.map(({ name }) => name)).map((name) => `two sources are named ${name}`),
   ];
   if (problems.length > 0) throw new SourceError(problems.join('; '));
 }
 
-function policyProblems(name: string, policy: FreshnessPolicy): string[] {
+function listPolicyProblems(name: string, policy: FreshnessPolicy): string[] {
   return (Object.keys(BOUNDS) as (keyof FreshnessPolicy)[]).flatMap((field) => {
     const [least, most] = BOUNDS[field];
     const value = policy[field];
@@ -42,9 +42,9 @@ function policyProblems(name: string, policy: FreshnessPolicy): string[] {
   });
 }
 
-function sourceProblems(source: AnySource, policies: Readonly<Record<string, FreshnessPolicy>>): string[] {
+function listSourceProblems(source: AnySource, policies: Readonly<Record<string, FreshnessPolicy>>): string[] {
   const { name, policy } = source;
-  const bytes = new TextEncoder().encode(name + longestPath(source)).length;
+  const bytes = new TextEncoder().encode(name + buildLongestPath(source)).length;
   return [
     ...(NAME.test(name) ? [] : [`source ${name}: the name must be of the form group.name`]),
     ...(Object.hasOwn(policies, policy) ? [] : [`source ${name}: there is no policy ${policy}`]),
@@ -59,7 +59,7 @@ function hasReasons({ ordinarilyEmpty, badRequestMeansNone }: AnySource): boolea
 }
 
 /** The path with long parameters; `undefined` for a source that refuses them. */
-function longestPath({ path }: AnySource): string {
+function buildLongestPath({ path }: AnySource): string {
   const params = new Proxy<Record<string, string>>({}, { get: () => LONGEST_PARAMETER });
   try {
     return path(params);
@@ -68,6 +68,6 @@ function longestPath({ path }: AnySource): string {
   }
 }
 
-function repeated(names: readonly string[]): string[] {
+function findRepeated(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }

@@ -35,15 +35,15 @@ function conference(context: WireContext): z.ZodType<Conference> {
   ).transform((row) => ({
     id: row.id,
     name: row.name,
-    president: officer(row.president, row.presidentSchoolName, row.presidentSchoolId),
-    contact: officer(row.contact, row.contactSchoolName, row.contactSchoolId),
+    president: toOfficer(row.president, row.presidentSchoolName, row.presidentSchoolId),
+    contact: toOfficer(row.contact, row.contactSchoolName, row.contactSchoolId),
     url: row.url?.url ?? null,
     schools: row.memberSchools,
   }));
 }
 
 /** @returns `null` where neither a name nor a school is known */
-function officer(name: string | null, schoolName: string | null, schoolId: string | null): ConferenceOfficer | null {
+function toOfficer(name: string | null, schoolName: string | null, schoolId: string | null): ConferenceOfficer | null {
   return name === null && schoolName === null ? null : { name, school: schoolName, schoolId };
 }
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { gamesOfClass, uniqueGames } from './fields/game-lists';
+import { filterGamesOfClass, makeGamesUnique } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
-import { gameIds } from './fields/row-ids';
+import { assignGameIds } from './fields/row-ids';
 import { footballGame } from './fields/tournament-game';
 import { dataRows } from './wire';
 
@@ -21,7 +21,7 @@ interface WeekClassParams extends WeekParams {
 
 function footballGames(context: WireContext, params?: { readonly classId?: string }): z.ZodType<Game[]> {
   return dataRows(context, footballGame(context)).transform((rows) =>
-    uniqueGames(context, gamesOfClass(context, rows, params?.classId)),
+    makeGamesUnique(context, filterGamesOfClass(context, rows, params?.classId)),
   );
 }
 
@@ -39,7 +39,7 @@ export const footballScores = defineSource<WeekParams, Game[]>({
   schema: (context) => footballGames(context),
   policy: 'scores',
   liveRows: listLiveFacts,
-  rowIds: gameIds,
+  rowIds: assignGameIds,
   tags,
   maxBytes: 4 * MEBIBYTE,
 });
@@ -53,7 +53,7 @@ export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
   schema: footballGames,
   policy: 'scores',
   liveRows: listLiveFacts,
-  rowIds: gameIds,
+  rowIds: assignGameIds,
   tags,
   maxBytes: 4 * MEBIBYTE,
 });

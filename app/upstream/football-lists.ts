@@ -56,14 +56,14 @@ function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
     .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, gameDate, ...game }) => ({
       ...game,
       day: gameDate,
-      home: listedTeam(home, homeShort),
-      away: listedTeam(away, awayShort),
+      home: toListedTeam(home, homeShort),
+      away: toListedTeam(away, awayShort),
       side: /^a/i.test(homeOrAway) ? ('away' as const) : ('home' as const),
       score: [ownScore, opponentScore] as const,
     }));
 }
 
-function listedTeam(name: string | null, shortName: string | null): ListedTeam {
+function toListedTeam(name: string | null, shortName: string | null): ListedTeam {
   const known = name ?? shortName ?? 'TBD';
   return { name: known, shortName: shortName ?? known };
 }

@@ -9,8 +9,8 @@ import type {
 } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
-import { conferenceName, requiredName, winsLosses } from './fields/football-team';
-import { schoolIds } from './fields/row-ids';
+import { conferenceName, requiredName, buildWinsLosses } from './fields/football-team';
+import { assignSchoolIds } from './fields/row-ids';
 import {
   dataRows,
   decimal,
@@ -65,7 +65,7 @@ export const footballSchools = defineSource({
   name: 'football-schools.all',
   path: () => '/v1/football/schools',
   policy: 'directory',
-  rowIds: (schools) => schoolIds(schools),
+  rowIds: (schools) => assignSchoolIds(schools),
   tags,
   schema: (context: WireContext) => rowsById(context, school(context)),
 });
@@ -143,8 +143,8 @@ function standing(context: WireContext): z.ZodType<FootballStanding> {
     },
   ).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, bid, ...row }) => ({
     ...row,
-    conferenceRecord: winsLosses(winsConference, lossesConference),
-    record: winsLosses(winsOverall, lossesOverall),
+    conferenceRecord: buildWinsLosses(winsConference, lossesConference),
+    record: buildWinsLosses(winsOverall, lossesOverall),
     bid: bid?.toUpperCase() ?? null,
   }));
 }
@@ -202,14 +202,14 @@ export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedu
 /** Rows of all schools: a list, a list of lists, or one list per school. */
 function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
   return z.unknown().transform((body, refusal) => {
-    const rows = rowsOfSchools(unwrapData(body));
+    const rows = readSchoolRows(unwrapData(body));
     if (rows !== null) return parseSchedules(fittingRows(context, scheduleRow(context), rows));
     refusal.addIssue({ code: 'custom', message: `expected schedules, got ${describeBody(body)}` });
     return z.NEVER;
   });
 }
 
-function rowsOfSchools(answer: unknown): unknown[] | null {
+function readSchoolRows(answer: unknown): unknown[] | null {
   if (Array.isArray(answer)) return (answer as unknown[]).flat();
   const lists = isRecord(answer) ? Object.values(answer) : [];
   return lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : null;

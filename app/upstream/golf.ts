@@ -3,7 +3,15 @@ import { defineSource, type SourceParams, type WireContext } from '~/cache/defin
 import { getSeasonOfDay } from '~/models/dates/season';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/whole-name';
-import { golfHoles, parseGolfOutcome, golfPlace, golfTeeTime, golfThru, strokes, versusPar } from './fields/golf-score';
+import {
+  golfHoles,
+  parseGolfOutcome,
+  parseGolfPlace,
+  parseGolfTeeTime,
+  parseGolfThru,
+  parseStrokes,
+  parseVersusPar,
+} from './fields/golf-score';
 import { listLiveStandings } from './fields/live-facts';
 import {
   httpUrl,
@@ -68,7 +76,7 @@ export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
 });
 
 /** Path of a team's mark at the scoring service, below `/data`. Many schools have none. */
-export function golfTeamLogoPath({ season, event }: GolfFileParams, schoolId: string): string {
+export function buildGolfTeamLogoPath({ season, event }: GolfFileParams, schoolId: string): string {
   return `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${encodeURIComponent(schoolId)}.png`;
 }
 
@@ -144,12 +152,14 @@ function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name
   const isOut = outcome !== null;
   return {
     schoolId: externalId,
-    place: golfPlace(position),
+    place: parseGolfPlace(position),
     subPosition,
-    versusPar: isOut ? null : (versusPar(row.versusParScoreTotal) ?? sumOfKnown(rounds.map((one) => one.versusPar))),
-    gross: isOut ? null : (strokes(row.grossTotal) ?? sumOfKnown(rounds.map((one) => one.gross))),
-    thru: golfThru(thru),
-    teeTime: golfTeeTime(teeTime),
+    versusPar: isOut
+      ? null
+      : (parseVersusPar(row.versusParScoreTotal) ?? sumOfKnown(rounds.map((one) => one.versusPar))),
+    gross: isOut ? null : (parseStrokes(row.grossTotal) ?? sumOfKnown(rounds.map((one) => one.gross))),
+    thru: parseGolfThru(thru),
+    teeTime: parseGolfTeeTime(teeTime),
     fromOtherHole: `${thru}${teeTime}`.includes('*'),
     outcome,
     rounds,
@@ -160,8 +170,8 @@ function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name
 function getRoundScore(rounds: WireStanding['rounds'], number: 1 | 2): GolfRound {
   const found = rounds[number - 1];
   return {
-    gross: found === undefined ? null : strokes(found.grossTotal),
-    versusPar: found === undefined ? null : versusPar(found.versusParScoreTotal),
+    gross: found === undefined ? null : parseStrokes(found.grossTotal),
+    versusPar: found === undefined ? null : parseVersusPar(found.versusParScoreTotal),
   };
 }
 
@@ -189,10 +199,10 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     teamName: findWholeName(nameShort, teamName),
     schoolId: externalId,
     grade,
-    teeTime: golfTeeTime(rest.teeTime),
+    teeTime: parseGolfTeeTime(rest.teeTime),
     imageUrl: rest.imageUrl,
     outcome: parseGolfOutcome([rest.grossTotal, rest.versusParScoreTotal]),
-    told: { gross: strokes(rest.grossTotal), versusPar: versusPar(rest.versusParScoreTotal) },
+    told: { gross: parseStrokes(rest.grossTotal), versusPar: parseVersusPar(rest.versusParScoreTotal) },
     holes: rest.holes,
   }));
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
-import { cityFields, cityLine } from './fields/city-line';
+import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress } from './fields/email-address';
 import { website } from './fields/website';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
@@ -70,7 +70,7 @@ function vendor(context: WireContext): z.ZodType<LicensedVendor> {
     { logoUrl: ['companyLogo'], website: ['URL'] },
   ).transform(({ city, state, zip, contact, phone, email, contact2, phone2, email2, ...company }) => ({
     ...company,
-    cityLine: cityLine({ city, state, zip }),
+    cityLine: joinCityLine({ city, state, zip }),
     contacts: [
       { name: contact, phone, email },
       { name: contact2, phone: phone2, email: email2 },

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
-import { gamesOfDay, uniqueGames } from './fields/game-lists';
+import { filterGamesOfDay, makeGamesUnique } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
-import { gameIds } from './fields/row-ids';
+import { assignGameIds } from './fields/row-ids';
 import { dataRows } from './wire';
 
 /* The daily feed of all sports: GET /v1/maxpreps. */
@@ -19,11 +19,11 @@ const MEBIBYTE = 1024 * 1024;
 export const dailyGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.day',
   sample: { day: '2025-10-11' },
-  path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
+  path: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
   schema: games,
   policy: 'scores',
   liveRows: listLiveFacts,
-  rowIds: gameIds,
+  rowIds: assignGameIds,
   tags: ({ day }) => ['games', `games-${day}`],
   maxBytes: 8 * MEBIBYTE,
 });
@@ -32,7 +32,7 @@ export const dailyGames = defineSource<DayParams, Game[]>({
 export const homeGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.home',
   sample: { day: '2025-10-11' },
-  path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}&Random=Y`,
+  path: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}&Random=Y`,
   schema: games,
   policy: 'scores',
   liveRows: listLiveFacts,
@@ -43,7 +43,7 @@ export const homeGames = defineSource<DayParams, Game[]>({
 export const sportsOfDailyGames = defineSource<DayParams, (string | null)[]>({
   name: 'maxpreps.sports',
   sample: { day: '2025-10-11' },
-  path: ({ day }) => `/v1/maxpreps?GameDate=${feedDate(day)}`,
+  path: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
   schema: (context, params) => games(context, params).transform((all) => all.map(({ sportId }) => sportId)),
   policy: 'schedule',
   tags: ({ day }) => [`games-${day}`],
@@ -51,14 +51,14 @@ export const sportsOfDailyGames = defineSource<DayParams, (string | null)[]>({
 });
 
 /** `M/d/yyyy` without padding, as this feed requires. */
-function feedDate(day: string): string {
+function formatFeedDate(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return `${month}/${date}/${year}`;
 }
 
 function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
   return dataRows(context, feedGame(context)).transform((rows) =>
-    uniqueGames(context, gamesOfDay(context, markVisitorsOfOtherStates(rows), params?.day)),
+    makeGamesUnique(context, filterGamesOfDay(context, markVisitorsOfOtherStates(rows), params?.day)),
   );
 }
 

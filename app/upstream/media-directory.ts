@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
-import { cityFields, cityLine } from './fields/city-line';
+import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress } from './fields/email-address';
 import { website } from './fields/website';
 import { dataRows, identifier, optionalText, text, wireObject } from './wire';
@@ -69,7 +69,7 @@ function mediaOutlet(): z.ZodType<MediaOutlet> {
       website: website(),
     },
     { id: ['MediaID'], name: ['MediaName'], type: ['TypeSuffix'], website: ['URL'] },
-  ).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: cityLine({ city, state, zip }) }));
+  ).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: joinCityLine({ city, state, zip }) }));
 }
 
 export const mediaOutlets = defineSource({

@@ -30,11 +30,11 @@ function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
   return wireObject(
     { name: text({ required: 'has no name' }), teams: nestedRows(context, team) },
     { name: ['ActivityName'] },
-  ).transform(({ name, teams }) => ({ name, teams: agreements(teams) }));
+  ).transform(({ name, teams }) => ({ name, teams: mergeAgreements(teams) }));
 }
 
 /** Rows with the same host and end date are one agreement, in the order of its first row. */
-function agreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
+function mergeAgreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
   const byHostAndEnd = new Map<string, { host: string; guests: string[]; endDay: string | null }>();
   for (const { host, guest, endDay } of rows) {
     const key = JSON.stringify([host, endDay]);

@@ -4,7 +4,7 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { compareText } from '~/models/text/text-order';
 import { mark } from './fields/mark';
-import { schoolIds } from './fields/row-ids';
+import { assignSchoolIds } from './fields/row-ids';
 import { staffGroups } from './fields/school-staff';
 import { website } from './fields/website';
 import {
@@ -63,12 +63,12 @@ export const allSchools = defineSource({
   name: 'schools.all',
   path: () => '/v1/schools',
   policy: 'directory',
-  rowIds: (schools) => schoolIds(schools),
+  rowIds: (schools) => assignSchoolIds(schools),
   schema: (context: WireContext) =>
-    dataRows(context, directorySchool(context)).transform((schools) => inDirectoryOrder(schools, context)),
+    dataRows(context, directorySchool(context)).transform((schools) => sortDirectory(schools, context)),
 });
 
-function inDirectoryOrder(schools: readonly DirectorySchool[], { leaveOutRow }: WireContext): DirectorySchool[] {
+function sortDirectory(schools: readonly DirectorySchool[], { leaveOutRow }: WireContext): DirectorySchool[] {
   const byId = new Map<string, DirectorySchool>();
   for (const school of schools) {
     if (byId.has(school.id)) leaveOutRow?.('listed twice');

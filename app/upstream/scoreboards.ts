@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
-import { uniqueGames } from './fields/game-lists';
+import { makeGamesUnique } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
-import { gameIds } from './fields/row-ids';
+import { assignGameIds } from './fields/row-ids';
 import { rowsByClass } from './fields/rows-by-class';
 import { tournamentGame } from './fields/tournament-game';
 import type { SportParams } from './sports';
@@ -26,13 +26,13 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
   policy: 'scores',
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
-  rowIds: ({ games }) => gameIds(games),
+  rowIds: ({ games }) => assignGameIds(games),
   liveRows: ({ games }) => listLiveFacts(games),
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
   schema: (context) =>
     rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform(
       (rows) => ({
-        games: uniqueGames(
+        games: makeGamesUnique(
           context,
           rows.flatMap((row) => ('kind' in row ? [row] : [])),
         ),
@@ -48,7 +48,7 @@ export const scoreboardOfDay = defineSource<SportParams, Game[]>({
   policy: 'scores',
   liveRows: listLiveFacts,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
-  schema: (context) => dataRows(context, tournamentGame(context)).transform((rows) => uniqueGames(context, rows)),
+  schema: (context) => dataRows(context, tournamentGame(context)).transform((rows) => makeGamesUnique(context, rows)),
 });
 
 function championsRow(context: WireContext): z.ZodType<Champions> {

@@ -54,7 +54,7 @@ export const recentPosts = defineSource({
   policy: 'social',
   schema: (context: WireContext): z.ZodType<SocialPost[]> =>
     dataRows(context, postRow(context, ['image', 'thumbnail'])).transform((posts) =>
-      newestFirst(posts).slice(0, KEPT_POSTS),
+      sortNewestFirst(posts).slice(0, KEPT_POSTS),
     ),
 });
 
@@ -67,10 +67,10 @@ export const postHistory = defineSource({
   path: () => '',
   policy: 'social',
   schema: (context: WireContext): z.ZodType<SocialPost[]> =>
-    dataRows(context, postRow(context, ['image'])).transform(newestFirst),
+    dataRows(context, postRow(context, ['image'])).transform(sortNewestFirst),
 });
 
-function newestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {
+function sortNewestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {
   return posts.filter((post) => post !== null).sort((a, b) => sortKey(b).localeCompare(sortKey(a)));
 }
 

@@ -39,7 +39,7 @@ export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
     `&season=${encodeURIComponent(season)}&state=${encodeURIComponent(state)}`,
   schema: (context) =>
     xmlDocument().transform((root, refusal) => {
-      const athletes = athleteElements(root);
+      const athletes = findAthletes(root);
       if (athletes !== null) return fittingRows(context, leader(context), athletes.map(toRecord));
       refusal.addIssue({ code: 'custom', message: `expected Athlete elements, got ${root.name}` });
       return z.NEVER;
@@ -50,14 +50,14 @@ export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
 });
 
 /** All Athlete elements; none for an empty root, and `null` for other content. */
-function athleteElements(root: XmlElement): readonly XmlElement[] | null {
-  const found = descendants(root).filter(({ name }) => name.toLowerCase() === 'athlete');
+function findAthletes(root: XmlElement): readonly XmlElement[] | null {
+  const found = listDescendants(root).filter(({ name }) => name.toLowerCase() === 'athlete');
   const isError = /error|fault/i.test(root.name);
   return found.length > 0 || (root.children.length === 0 && !isError) ? found : null;
 }
 
-function descendants({ children }: XmlElement): readonly XmlElement[] {
-  return children.flatMap((child) => [child, ...descendants(child)]);
+function listDescendants({ children }: XmlElement): readonly XmlElement[] {
+  return children.flatMap((child) => [child, ...listDescendants(child)]);
 }
 
 function toRecord({ attributes, children }: XmlElement): Readonly<Record<string, unknown>> {

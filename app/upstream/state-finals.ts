@@ -53,7 +53,7 @@ export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
 export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam | null>({
   name: 'state-finals.team',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  path: pathOfSchool('teams'),
+  path: createSchoolPath('teams'),
   schema: (context) => firstRow(team(context)),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
@@ -83,7 +83,7 @@ export const stateFinalScores = defineSource<SportParams, SeasonGame[]>({
 export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>({
   name: 'state-finals.coach',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  path: pathOfSchool('coach'),
+  path: createSchoolPath('coach'),
   schema: (context) => dataRows(context, coachSeason()),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
@@ -93,14 +93,14 @@ export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>(
 export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentAppearance[]>({
   name: 'state-finals.history',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  path: pathOfSchool('history'),
+  path: createSchoolPath('history'),
   schema: (context) => historyAnswer(context),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   tags: buildTags,
 });
 
-function pathOfSchool(endpoint: string): (params: SchoolOfSportParams) => string {
+function createSchoolPath(endpoint: string): (params: SchoolOfSportParams) => string {
   return ({ sportId, schoolId }) =>
     `/v1/statefinal/${endpoint}?sportId=${encodeURIComponent(sportId)}&schoolId=${encodeURIComponent(schoolId)}`;
 }
@@ -236,7 +236,7 @@ function coachSeason(): z.ZodType<CoachSeason> {
     { id: ['CoachWLID'], term: ['SchoolTerm'] },
   ).transform(({ w, l, t, place, ...rest }) => ({
     ...rest,
-    place: medalPlace(place),
+    place: toMedalPlace(place),
     record: { wins: w, losses: l, ties: t },
   }));
 }
@@ -265,7 +265,7 @@ function appearance(context: WireContext): z.ZodType<TournamentAppearance> {
   ).transform(({ season, place, year, ...rest }) => ({
     ...rest,
     year: year.replace(/\.0+$/, ''),
-    place: medalPlace(place),
+    place: toMedalPlace(place),
     season: { wins: season?.w ?? null, losses: season?.l ?? null, ties: season?.t ?? null },
   }));
 }
@@ -288,7 +288,7 @@ function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
 }
 
 /** Places 1 to 4 are valid; anything else means none. */
-function medalPlace(place: number | null): number | null {
+function toMedalPlace(place: number | null): number | null {
   return place !== null && place >= 1 && place <= 4 ? place : null;
 }
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { gamesOfClass, gamesOfDay, uniqueGames } from './fields/game-lists';
+import { filterGamesOfClass, filterGamesOfDay, makeGamesUnique } from './fields/game-lists';
 import { listLiveFacts } from './fields/live-facts';
-import { gameIds } from './fields/row-ids';
+import { assignGameIds } from './fields/row-ids';
 import { tournamentGame } from './fields/tournament-game';
 import { dataRows } from './wire';
 
@@ -24,7 +24,10 @@ function tournamentGames(
   params?: { readonly day?: string; readonly classId?: string },
 ): z.ZodType<Game[]> {
   return dataRows(context, tournamentGame(context)).transform((rows) =>
-    uniqueGames(context, gamesOfClass(context, gamesOfDay(context, rows, params?.day), params?.classId)),
+    makeGamesUnique(
+      context,
+      filterGamesOfClass(context, filterGamesOfDay(context, rows, params?.day), params?.classId),
+    ),
   );
 }
 
@@ -32,11 +35,11 @@ function tournamentGames(
 export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
   name: 'tournament-scores.day',
   sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
-  path: ({ sportId, day }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${paddedDate(day)}`,
+  path: ({ sportId, day }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${padDate(day)}`,
   schema: tournamentGames,
   policy: 'scores',
   liveRows: listLiveFacts,
-  rowIds: gameIds,
+  rowIds: assignGameIds,
   tags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });
 
@@ -54,7 +57,7 @@ export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
   schema: tournamentGames,
   policy: 'scores',
   liveRows: listLiveFacts,
-  rowIds: gameIds,
+  rowIds: assignGameIds,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
@@ -66,12 +69,12 @@ export const tournamentScores = defineSource<SportParams, Game[]>({
   schema: (context) => tournamentGames(context),
   policy: 'scores',
   liveRows: listLiveFacts,
-  rowIds: gameIds,
+  rowIds: assignGameIds,
   tags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
 /** `MM/dd/yyyy`, as this endpoint requires. */
-function paddedDate(day: string): string {
+function padDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return [month, date, year].map(encodeURIComponent).join('/');
 }

@@ -18,12 +18,12 @@ export function wireObject<Fields extends Shape>(
   const names = Object.keys(shape).map((name) => [name, wireNames[name] ?? [name]] as const);
   return z.preprocess((value) => {
     if (!isRecord(value)) return value;
-    const read = fieldReader(value);
+    const read = createFieldReader(value);
     return Object.fromEntries(names.map(([name, ofUpstream]) => [name, read(ofUpstream)]));
   }, z.object(shape)) as unknown as z.ZodType<Read<Fields>>;
 }
 
-function fieldReader(record: Readonly<Record<string, unknown>>): (wireNames: readonly string[]) => unknown {
+function createFieldReader(record: Readonly<Record<string, unknown>>): (wireNames: readonly string[]) => unknown {
   const byLowerCase = new Map<string, unknown>();
   for (const [key, value] of Object.entries(record)) {
     const lower = key.toLowerCase();
@@ -251,14 +251,14 @@ function parseUrl(link: string): URL | null {
 
 function readDateOnly(value: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value);
-  if (iso) return realDay(iso[1], iso[2], iso[3]);
+  if (iso) return toRealDay(iso[1], iso[2], iso[3]);
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:$| )/.exec(value);
-  return american ? realDay(american[3], american[1]?.padStart(2, '0'), american[2]?.padStart(2, '0')) : null;
+  return american ? toRealDay(american[3], american[1]?.padStart(2, '0'), american[2]?.padStart(2, '0')) : null;
 }
 
 const yearsOfNoDay: ReadonlySet<string> = new Set(['0000', '0001', '9999']);
 
-function realDay(year = '', month = '', day = ''): string | null {
+function toRealDay(year = '', month = '', day = ''): string | null {
   if (yearsOfNoDay.has(year)) return null;
   const isoDay = `${year}-${month}-${day}`;
   const midnight = new Date(`${isoDay}T00:00:00Z`);

@@ -79,7 +79,10 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
   const getCallBudget = (document: PolicyDocument) =>
     computeEffectiveBudget(document, environment.UPSTREAM_CALLS_PER_SECOND, nowMs);
   const budgets = [getCallBudget(before), getCallBudget(after)] as const;
-  const rises = [...riseLines(forecast, unreadRises(replayed, before, after, nowMs)), ...listBudgetRises(...budgets)];
+  const rises = [
+    ...formatRises(forecast, listUnreadRises(replayed, before, after, nowMs)),
+    ...listBudgetRises(...budgets),
+  ];
   const notes = [...describeBudgetChange(...budgets), ...describeLiveChange(before, after, nowMs)];
   return { forecast, section: forecastSection(forecast, traffic.name, notes), rises };
 }
@@ -87,7 +90,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
 const MOST_RISES = 8;
 
 /** Sources that would be called more than twice as often. */
-function riseLines(forecast: Forecast, unread: readonly UnreadRise[]): string[] {
+function formatRises(forecast: Forecast, unread: readonly UnreadRise[]): string[] {
   const rises = callRises(forecast).map(
     ({ source, before, after }) => `  ${source}: ${after} calls instead of ${before} in the replayed time`,
   );
@@ -124,7 +127,7 @@ interface UnreadRise {
 }
 
 /** Changed sources outside the replay that may be called more than twice as often. */
-function unreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
+function listUnreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
   return sources.flatMap((source): UnreadRise[] => {
     const { name } = source;
     const freshIn = (document: PolicyDocument) => computeLeastFreshSeconds(document, source, nowMs);

@@ -11,7 +11,7 @@ import {
   type Refusal,
   type TunedField,
 } from '~/cache/tuning/policy-document';
-import { endMs, overrideIn } from '~/cache/tuning/tuning';
+import { endMs, findOverride } from '~/cache/tuning/tuning';
 
 export interface Change {
   readonly nowMs: number;
@@ -41,14 +41,17 @@ export function withOverride(
   change: Change,
   known: KnownNames,
 ): PolicyDocument | Refusal {
-  const before = overrideIn(mergeOverrides(document, target), target.name, change.nowMs);
+  const before = findOverride(mergeOverrides(document, target), target.name, change.nowMs);
   const kept = before === undefined ? [] : listTunedFields(before).filter((field) => override[field] === undefined);
   if (before !== undefined && kept.length > 0 && endMs(before) !== endMs(override)) {
     const end = before.untilIso === undefined ? 'without end' : `until ${before.untilIso}`;
     const others = kept.map((field) => `${field}=${String(before[field])}`).join(', ');
     return { problems: [`${target.name} has ${others} ${end}: set or unset that as well`] };
   }
-  return next(document, change, known, { target, override: { ...before, ...override, untilIso: override.untilIso } });
+  return buildNextDocument(document, change, known, {
+    target,
+    override: { ...before, ...override, untilIso: override.untilIso },
+  });
 }
 
 /** Removes one value of a target, or all of them, or explains the refusal. */
@@ -59,12 +62,15 @@ export function removeOverride(
   change: Change,
   known: KnownNames,
 ): PolicyDocument | Refusal {
-  const before = overrideIn(mergeOverrides(document, target), target.name, change.nowMs);
+  const before = findOverride(mergeOverrides(document, target), target.name, change.nowMs);
   if (before === undefined || (field !== undefined && before[field] === undefined)) {
     return { problems: [`${[target.name, field].filter(Boolean).join('.')} is not overridden`] };
   }
   const left = field === undefined ? {} : { ...before, [field]: undefined };
-  return next(document, change, known, { target, override: listTunedFields(left).length === 0 ? undefined : left });
+  return buildNextDocument(document, change, known, {
+    target,
+    override: listTunedFields(left).length === 0 ? undefined : left,
+  });
 }
 
 /** Softly purges everything requested until now, or explains the refusal. */
@@ -76,11 +82,11 @@ export function withPurge(
 ): PolicyDocument | Refusal {
   const mark: Purge = { scope, olderThanIso: new Date(change.nowMs).toISOString() };
   const others = scope === 'everything' ? [] : document.purges.filter((purge) => purge.scope !== scope);
-  return next({ ...document, purges: [...others, mark] }, change, known);
+  return buildNextDocument({ ...document, purges: [...others, mark] }, change, known);
 }
 
 /** Drops what has ended, and validates the whole document. */
-function next(
+function buildNextDocument(
   document: PolicyDocument,
   { nowMs, by, why }: Change,
   known: KnownNames,

@@ -7,7 +7,7 @@ import {
   type PolicyDocument,
   type TunedField,
 } from '~/cache/tuning/policy-document';
-import { computeEffectiveBudget, computeEffectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget, computeEffectivePolicy, findOverride } from '~/cache/tuning/tuning';
 import { findSource } from '~/upstream/registry';
 import { formatMoment } from './durations';
 import { formatPolicyValue } from './policy-values';
@@ -55,10 +55,10 @@ export function listChangedValues(
     const policy = findSource(source)?.policy;
     if (policy === undefined) return [];
     const values = (document: PolicyDocument) => computeEffectivePolicy(document, { source, policy }, nowMs);
-    return rows(source, POLICY_FIELDS, values, overrideIn(after.sources, source, nowMs));
+    return rows(source, POLICY_FIELDS, values, findOverride(after.sources, source, nowMs));
   });
   const budget = (document: PolicyDocument) => computeEffectiveBudget(document, callsPerSecond, nowMs);
-  const override = overrideIn(after.budgets ?? {}, UPSTREAM_BUDGET, nowMs);
+  const override = findOverride(after.budgets ?? {}, UPSTREAM_BUDGET, nowMs);
   return [...ofPolicies, ...ofSources, ...rows(UPSTREAM_BUDGET, BUDGET_FIELDS, budget, override)];
 }
 
@@ -71,7 +71,7 @@ export function purgeLines(before: PolicyDocument, after: PolicyDocument): strin
   ];
 }
 
-export function changeSection(changed: readonly ChangedValue[], nowMs: number): Section {
+export function buildChangeSection(changed: readonly ChangedValue[], nowMs: number): Section {
   if (changed.length === 0) return { lines: ['No value changes.'] };
   return {
     table: {

@@ -21,7 +21,7 @@ export function sumRecentCounts(
 ): ReadonlyMap<string, SourceCounts> {
   const sum = new Map<string, SourceCounts>();
   for (const hour of hours) {
-    if (hour.startMs < firstHourMs(hourCount, nowMs)) continue;
+    if (hour.startMs < computeFirstHourMs(hourCount, nowMs)) continue;
     for (const [source, counts] of Object.entries(hour.sources)) {
       sum.set(source, addCounts(sum.get(source) ?? NO_COUNTS, counts));
     }
@@ -31,12 +31,12 @@ export function sumRecentCounts(
 
 /** Period of `sumRecentCounts`: `the last 1 h 20 min`, or less if counting began later. */
 export function formatPeriod({ sinceMs }: OperationsState, hourCount: number, nowMs: number): string {
-  const startMs = Math.max(sinceMs, firstHourMs(hourCount, nowMs));
+  const startMs = Math.max(sinceMs, computeFirstHourMs(hourCount, nowMs));
   const began = startMs === sinceMs ? ', since counting began' : '';
   return `the last ${formatDuration((nowMs - startMs) / 1000)}${began}`;
 }
 
-function firstHourMs(hourCount: number, nowMs: number): number {
+function computeFirstHourMs(hourCount: number, nowMs: number): number {
   return (Math.floor(nowMs / HOUR_MS) - Math.min(hourCount, MOST_HOURS - 1)) * HOUR_MS;
 }
 

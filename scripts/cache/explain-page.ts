@@ -7,7 +7,7 @@ import { getTuningAt } from '~/cache/tuning/tuning';
 import { readContentClock, type Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
-import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
+import { listSourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
 import { copyId, type StoredCopies, type StoredCopy } from './stored-copies';
 
@@ -55,7 +55,7 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
   const { url, environment, copies, nowMs } = question;
   const clock = readContentClock(environment);
   const address = readPageAddress(url, () => getCalendarDay(clock.nowMs(), environment.TIME_ZONE));
-  const declared = await declaredSources(question, address, clock);
+  const declared = await listDeclaredSources(question, address, clock);
   const unique = [...new Map(declared.map((one) => [formatPartId(one.request), one])).values()];
   const tuning = getTuningAt(question.document, nowMs);
   const pagePurgedMs = tuning.pagePurgedUntilMs(address.path);
@@ -121,14 +121,14 @@ function getCopyState(
 }
 
 /** Sources that depend on another one's value are included only if the store has that value. */
-async function declaredSources(
+async function listDeclaredSources(
   { environment, copies, admin }: ExplainInput,
   address: PageAddress,
   clock: ContentClock,
 ): Promise<readonly DeclaredSource[]> {
   const naming: SourceRequest[] = [];
   const about = { clock, environment };
-  sourcesOfPage(address, about, (request) => void naming.push(request));
+  listSourcesOfPage(address, about, (request) => void naming.push(request));
   const values = new Map<string, unknown>();
   for (const request of naming) {
     const copy = copies.get(formatPartId(request));
@@ -136,5 +136,5 @@ async function declaredSources(
     const entry = text === null ? undefined : parseEntry(text);
     if (entry !== undefined) values.set(formatPartId(request), entry.value);
   }
-  return sourcesOfPage(address, about, (request) => values.get(formatPartId(request)));
+  return listSourcesOfPage(address, about, (request) => values.get(formatPartId(request)));
 }

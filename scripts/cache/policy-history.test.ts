@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeToRollBack,
+  findChangeToRollBack,
   formatPolicyHistory,
   MOST_CHANGES,
   parsePolicyHistory,
@@ -40,7 +40,7 @@ describe('the history of the policy document', () => {
       text = after;
     };
     const rollBack = () => {
-      const found = changeToRollBack(history);
+      const found = findChangeToRollBack(history);
       if (found !== undefined) record('rollback', found.before);
       return found === undefined ? 'nothing' : text;
     };

@@ -39,7 +39,7 @@ export function withPolicyChange(history: readonly PolicyChange[], change: Polic
 }
 
 /** The last change that is not rolled back; `undefined` without one. Two rollbacks go back two changes. */
-export function changeToRollBack(history: readonly PolicyChange[]): PolicyChange | undefined {
+export function findChangeToRollBack(history: readonly PolicyChange[]): PolicyChange | undefined {
   let takenBack = 0;
   for (const change of history.toReversed()) {
     if (change.action === 'rollback') takenBack += 1;

@@ -47,14 +47,14 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
   const isEntryReached = (copy: StoredCopy, id: string) =>
     read.has(id) || isReached(pages.getRequest(id)) || isCopyReached(copy, scope, name);
   const entries = [...copies].filter(([id, copy]) => isEntryReached(copy, id)).length;
-  const known = knownTags(copies, pages, addresses);
+  const known = listKnownTags(copies, pages, addresses);
   return {
     entries,
     allEntries: copies.size,
     pages: reached.length,
     allPages: addresses.length,
     isKnown: entries + reached.length > 0 || scope.startsWith('source:') || known.includes(name),
-    similarTags: scope.startsWith('tag:') ? similar(name, known) : [],
+    similarTags: scope.startsWith('tag:') ? findSimilar(name, known) : [],
   };
 }
 
@@ -78,7 +78,7 @@ function isCopyReached(
 }
 
 /** Tags of known pages, stored copies and samples of sources. */
-function knownTags(copies: StoredCopies, pages: SitePages, addresses: readonly string[]): readonly string[] {
+function listKnownTags(copies: StoredCopies, pages: SitePages, addresses: readonly string[]): readonly string[] {
   const ofPages = addresses
     .flatMap((address) => pages.at(address).sources)
     .flatMap((source) => pages.getRequest(source) ?? [])
@@ -88,7 +88,7 @@ function knownTags(copies: StoredCopies, pages: SitePages, addresses: readonly s
   return [...new Set([...ofSources, ...ofPages, ...ofCopies])].sort();
 }
 
-function similar(name: string, tags: readonly string[]): readonly string[] {
+function findSimilar(name: string, tags: readonly string[]): readonly string[] {
   const start = name.slice(0, 4).toLowerCase();
   return tags.filter((tag) => tag.toLowerCase().includes(start)).slice(0, MOST_SIMILAR);
 }

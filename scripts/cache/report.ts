@@ -47,12 +47,12 @@ export function reportText({ title, sections }: Report): string {
 /** A table as lines: titles first, columns as wide as their widest cell. */
 export function formatTable({ columns, rows }: Table): string[] {
   const titles = columns.map(({ title }) => title);
-  const widths = fitted(columns, [titles, ...rows]);
+  const widths = fitColumns(columns, [titles, ...rows]);
   return [titles, ...rows].map((cells) =>
     columns
       .map(({ align }, index) => {
         const width = widths[index] ?? 0;
-        const cell = shortened(cells[index] ?? '', width);
+        const cell = shortenText(cells[index] ?? '', width);
         return align === 'right' ? cell.padStart(width) : cell.padEnd(width);
       })
       .join(GAP)
@@ -61,7 +61,7 @@ export function formatTable({ columns, rows }: Table): string[] {
 }
 
 /** Widths of the columns; flexible ones are shortened, the widest first, until a line fits. */
-function fitted(columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
+function fitColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]?.length ?? 0)));
   const total = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
   while (total() > WIDTH) {
@@ -74,7 +74,7 @@ function fitted(columns: readonly Column[], rows: readonly (readonly string[])[]
 }
 
 /** Shortened in the middle, because both ends of a path are distinctive. */
-function shortened(text: string, width: number): string {
+function shortenText(text: string, width: number): string {
   if (text.length <= width) return text;
   const head = Math.ceil((width - 1) / 2);
   return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`;

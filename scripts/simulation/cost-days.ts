@@ -58,7 +58,7 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
     ...assumed.finals,
     lastGoodPages: MOST_LAST_GOOD_PAGES,
   };
-  const pages = sitePages('2025-10-11T09:00:00-05:00');
+  const pages = buildSitePages('2025-10-11T09:00:00-05:00');
   const unknownRuns = requests * unknownSearchShare;
   const slice = await replayUnknownSearches(pages);
   const tier = await replayFront(pages);
@@ -70,10 +70,10 @@ export async function costFinalsDay(): Promise<CostedPeriod> {
   const usage = sum(
     { ...nothing, requests },
     // The work of isolates grows with their number; that of refreshers does not.
-    scaled(perRun, { ...sliceUsage, keysWritten: 0, rowsWritten: 0, logEvents: slice.logEvents }),
-    scaled(perTier, { ...tierUsage, keysWritten: 0, rowsWritten: 0 }),
-    scaled(periods, { ...nothing, keysWritten: tierUsage.keysWritten, rowsWritten: tierUsage.rowsWritten }),
-    standingUsage(hours, isolates, lastGoodPages),
+    scaleUsage(perRun, { ...sliceUsage, keysWritten: 0, rowsWritten: 0, logEvents: slice.logEvents }),
+    scaleUsage(perTier, { ...tierUsage, keysWritten: 0, rowsWritten: 0 }),
+    scaleUsage(periods, { ...nothing, keysWritten: tierUsage.keysWritten, rowsWritten: tierUsage.rowsWritten }),
+    computeStandingUsage(hours, isolates, lastGoodPages),
   );
   return {
     usage,
@@ -88,8 +88,8 @@ export async function costQuietWeek(): Promise<CostedPeriod> {
   const { days, visits, crawled, isolates, lastGoodPages } = assumed.quiet;
   const day = await replayQuietDay();
   const usage = sum(
-    scaled(days, { ...measureUsage(day), requests: visits + crawled }),
-    standingUsage(days * 24, isolates, lastGoodPages),
+    scaleUsage(days, { ...measureUsage(day), requests: visits + crawled }),
+    computeStandingUsage(days * 24, isolates, lastGoodPages),
   );
   return {
     usage,
@@ -110,7 +110,7 @@ async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics>
     atMs: index * everyMs,
     page: pages.all[pick()] ?? pages.home,
   }));
-  return replay({ ...finalsPlan(pages), views, countedFromMs: warmUpMs, isolates, locations: 0 });
+  return replay({ ...buildFinalsPlan(pages), views, countedFromMs: warmUpMs, isolates, locations: 0 });
 }
 
 const countedFrontMs = 30 * MINUTE_MS;
@@ -128,10 +128,10 @@ async function replayFront(pages: FinalsPages): Promise<ReplayMetrics> {
     }));
   });
   views.sort((one, other) => one.atMs - other.atMs);
-  return replay({ ...finalsPlan(pages), views, countedFromMs: warmUpMs, isolates: 20, locations: 1 });
+  return replay({ ...buildFinalsPlan(pages), views, countedFromMs: warmUpMs, isolates: 20, locations: 1 });
 }
 
-function finalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
+function buildFinalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
   const { warmedPages, contentChangesEveryMs } = assumed.finals;
   return {
     storeLagMs,
@@ -150,7 +150,7 @@ function finalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
 /** A day after a warm-up of some hours. */
 async function replayQuietDay(): Promise<ReplayMetrics> {
   const { visits, crawled, locations, isolates, schools, warmedPages } = assumed.quiet;
-  const pages = sitePages('2026-01-14T09:00:00-06:00');
+  const pages = buildSitePages('2026-01-14T09:00:00-06:00');
   const random = createRepeatableRandom(seed);
   const pick = createZipf(pages.all.length, random);
   const details = Array.from({ length: schools }, (_, index) => pages.at(`/schools/details/${1000 + index}`));
@@ -180,7 +180,7 @@ async function replayQuietDay(): Promise<ReplayMetrics> {
 }
 
 /** Usage without visits: the metrics object, the prewarm worker, and copies of pages. */
-function standingUsage(hours: number, isolates: number, lastGoodPages: number): Usage {
+function computeStandingUsage(hours: number, isolates: number, lastGoodPages: number): Usage {
   const minutes = hours * 60;
   return {
     ...nothing,
@@ -206,7 +206,7 @@ interface FinalsPages {
   readonly isChanging: (source: string) => boolean;
 }
 
-function sitePages(nowIso: string): FinalsPages {
+function buildSitePages(nowIso: string): FinalsPages {
   const local = readLocalEnvironment({ FIXED_NOW: nowIso, BUILD_ID: 'simulated' });
   if ('problem' in local) throw new Error(local.problem);
   const environment = parseEnvironment(local.names);
@@ -237,15 +237,15 @@ const nothing: Usage = {
   logEvents: 0,
 };
 
-function combined(one: Usage, other: Usage, combine: (one: number, other: number) => number): Usage {
+function combineUsage(one: Usage, other: Usage, combine: (one: number, other: number) => number): Usage {
   const names = Object.keys(nothing) as (keyof Usage)[];
   return Object.fromEntries(names.map((name) => [name, combine(one[name], other[name])])) as unknown as Usage;
 }
 
-function scaled(factor: number, usage: Usage): Usage {
-  return combined(usage, usage, (count) => count * factor);
+function scaleUsage(factor: number, usage: Usage): Usage {
+  return combineUsage(usage, usage, (count) => count * factor);
 }
 
 function sum(...usages: readonly Usage[]): Usage {
-  return usages.reduce((total, usage) => combined(total, usage, (one, other) => one + other));
+  return usages.reduce((total, usage) => combineUsage(total, usage, (one, other) => one + other));
 }

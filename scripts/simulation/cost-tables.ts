@@ -10,16 +10,16 @@ const monthDays = 30;
 /** Both bills as Markdown. */
 export function formatCostTables(finalsDay: CostedPeriod, quietWeek: CostedPeriod): string {
   const { finals, quiet } = assumed;
-  const perDay = (count: number) => figure(count / quiet.days);
+  const perDay = (count: number) => formatFigure(count / quiet.days);
   const beyondFee = computeDollarsBeyondFee(quietWeek.usage, quiet.days / monthDays);
   return [
-    `A finals day: ${figure(finals.requests)} requests in ${finals.hours} hours. ${work(finalsDay)}.`,
+    `A finals day: ${formatFigure(finals.requests)} requests in ${finals.hours} hours. ${describeWork(finalsDay)}.`,
     '',
-    ...table(finalsDay),
+    ...formatTable(finalsDay),
     '',
-    `A week without finals: ${figure(quiet.visits)} views of people and ${figure(quiet.crawled)} of crawlers a day. ${work(quietWeek)}, which is ${perDay(quietWeek.upstreamCalls)} calls a day. Beyond the monthly fee such a week costs ${dollars(beyondFee)}, because that includes most of it.`,
+    `A week without finals: ${formatFigure(quiet.visits)} views of people and ${formatFigure(quiet.crawled)} of crawlers a day. ${describeWork(quietWeek)}, which is ${perDay(quietWeek.upstreamCalls)} calls a day. Beyond the monthly fee such a week costs ${formatDollars(beyondFee)}, because that includes most of it.`,
     '',
-    ...table(quietWeek),
+    ...formatTable(quietWeek),
   ].join('\n');
 }
 
@@ -35,32 +35,32 @@ export function listCostTables(guide: string): string {
   return guide.slice(from + begin.length, to).trim();
 }
 
-function work({ workerRuns, renders, upstreamCalls }: CostedPeriod): string {
-  return `${figure(workerRuns)} runs of the worker, ${figure(renders)} renderings, ${figure(upstreamCalls)} calls of upstream`;
+function describeWork({ workerRuns, renders, upstreamCalls }: CostedPeriod): string {
+  return `${formatFigure(workerRuns)} runs of the worker, ${formatFigure(renders)} renderings, ${formatFigure(upstreamCalls)} calls of upstream`;
 }
 
-function table({ usage }: CostedPeriod): readonly string[] {
+function formatTable({ usage }: CostedPeriod): readonly string[] {
   const rows = listPricedItems(usage).map(({ what, count, dollarsPerMillion, dollars: price, source }) =>
-    row([what, figure(count), dollarsPerMillion.toFixed(2), dollars(price), `[price](${source})`]),
+    formatRow([what, formatFigure(count), dollarsPerMillion.toFixed(2), formatDollars(price), `[price](${source})`]),
   );
   return [
-    row(['what', 'count', 'dollars a million', 'dollars', 'published']),
-    row(['---', '---', '---', '---', '---']),
+    formatRow(['what', 'count', 'dollars a million', 'dollars', 'published']),
+    formatRow(['---', '---', '---', '---', '---']),
     ...rows,
-    row(['together', '', '', dollars(computeDollars(usage)), '']),
+    formatRow(['together', '', '', formatDollars(computeDollars(usage)), '']),
   ];
 }
 
-function row(cells: readonly string[]): string {
+function formatRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
 /** A count rounded to two digits: `360 million`, `20 million`, `50,000`. */
-function figure(count: number): string {
+function formatFigure(count: number): string {
   const rounded = Number(count.toPrecision(2));
   return rounded >= 1e6 ? `${rounded / 1e6} million` : rounded.toLocaleString('en-US');
 }
 
-function dollars(amount: number): string {
+function formatDollars(amount: number): string {
   return amount.toFixed(2);
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '~/time-units';
 import { countChangedCalls, type Forecast } from './forecast';
-import { priceInDollars } from './prices';
+import { computePriceInDollars } from './prices';
 import type { ReplayMetrics } from './replay';
 
 export interface ForecastLine {
@@ -20,23 +20,25 @@ export function listForecastLines({ before, after, changedSources }: Forecast): 
   });
   return [
     line('views answered in front of the site', ({ documents, views }) =>
-      percent(documents.location + documents.upperTier, views),
+      formatPercent(documents.location + documents.upperTier, views),
     ),
     line('runs of the worker', ({ workerRuns }) => String(workerRuns)),
-    line('views answered with a kept document', ({ documents, views }) => percent(views - documents.rendered, views)),
-    line('sources answered from memory', ({ sources }) => percent(sources.memory, sumReads(sources))),
-    line('sources answered from KV', ({ sources }) => percent(sources.kv, sumReads(sources))),
+    line('views answered with a kept document', ({ documents, views }) =>
+      formatPercent(views - documents.rendered, views),
+    ),
+    line('sources answered from memory', ({ sources }) => formatPercent(sources.memory, sumReads(sources))),
+    line('sources answered from KV', ({ sources }) => formatPercent(sources.kv, sumReads(sources))),
     line('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
     line('of them for what changes', (metrics) => String(countChangedCalls(metrics, changedSources))),
-    line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => perMinute(upstreamCalls, lengthMs)),
+    line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => formatPerMinute(upstreamCalls, lengthMs)),
     line('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
     line('upstream calls in the busiest second', ({ busiestSecondCalls }) => String(busiestSecondCalls)),
     line('calls that the budget held back', ({ heldBackCalls }) => String(heldBackCalls)),
-    line('age shown, 95 of 100 views are below', ({ ageSeconds }) => duration(ageSeconds.p95)),
-    line('age shown, worst', ({ ageSeconds }) => duration(ageSeconds.worst)),
+    line('age shown, 95 of 100 views are below', ({ ageSeconds }) => formatDuration(ageSeconds.p95)),
+    line('age shown, worst', ({ ageSeconds }) => formatDuration(ageSeconds.worst)),
     line('KV keys read', ({ store }) => String(store.keysRead)),
     line('KV keys written', ({ store }) => String(store.writes)),
-    line('price if every hour were like this, a month', monthlyDollars),
+    line('price if every hour were like this, a month', formatMonthlyDollars),
   ];
 }
 
@@ -44,34 +46,34 @@ export function listForecastLines({ before, after, changedSources }: Forecast): 
 export function listFrontLines({ after, withoutFront }: Forecast): readonly string[] {
   if (withoutFront === undefined) return [];
   const figures = (metrics: ReplayMetrics) =>
-    `${metrics.workerRuns} runs of the worker, ${metrics.upstreamCalls} upstream calls, ${monthlyDollars(metrics)} a month`;
+    `${metrics.workerRuns} runs of the worker, ${metrics.upstreamCalls} upstream calls, ${formatMonthlyDollars(metrics)} a month`;
   return [
     `With the change and the platform's cache in front: ${figures(after)}.`,
     `With the change and without that cache: ${figures(withoutFront)}.`,
   ];
 }
 
-function monthlyDollars(metrics: ReplayMetrics): string {
-  return dollars(priceInDollars(metrics) * (monthMs / metrics.lengthMs));
+function formatMonthlyDollars(metrics: ReplayMetrics): string {
+  return formatDollars(computePriceInDollars(metrics) * (monthMs / metrics.lengthMs));
 }
 
 function sumReads(sources: ReplayMetrics['sources']): number {
   return Object.values(sources).reduce((sum, count) => sum + count, 0);
 }
 
-function percent(part: number, whole: number): string {
+function formatPercent(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function perMinute(count: number, lengthMs: number): string {
+function formatPerMinute(count: number, lengthMs: number): string {
   return (count / (lengthMs / MINUTE_MS)).toFixed(1);
 }
 
-function duration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 120 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-function dollars(amount: number): string {
+function formatDollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }

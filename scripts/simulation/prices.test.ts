@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { computeDollarsBeyondFee, priceInDollars, computeDollars, listPricedItems, measureUsage } from './prices';
+import {
+  computeDollarsBeyondFee,
+  computePriceInDollars,
+  computeDollars,
+  listPricedItems,
+  measureUsage,
+} from './prices';
 
 const nothing = {
   views: 0,
@@ -13,13 +19,13 @@ const nothing = {
 
 describe('prices', () => {
   it('a view is billed as a request also when the cache in front answers it', () => {
-    expect(priceInDollars({ ...nothing, views: 1e6 })).toBeCloseTo(0.3);
+    expect(computePriceInDollars({ ...nothing, views: 1e6 })).toBeCloseTo(0.3);
   });
 
   it('CPU time is billed for runs of the worker, and rendering costs more than a kept page', () => {
     const [kept, rendered] = [{ workerRuns: 1e6 }, { workerRuns: 1e6, renders: 1e6 }];
-    expect(priceInDollars({ ...nothing, ...kept })).toBeCloseTo(0.02);
-    expect(priceInDollars({ ...nothing, ...rendered })).toBeCloseTo(0.62);
+    expect(computePriceInDollars({ ...nothing, ...kept })).toBeCloseTo(0.02);
+    expect(computePriceInDollars({ ...nothing, ...rendered })).toBeCloseTo(0.62);
   });
 
   it.each([
@@ -29,7 +35,7 @@ describe('prices', () => {
     ['an hour of objects, by their memory', { objects: { requests: 0, activeMs: 3.6e6, rowsWritten: 0 } }, 0.005_625],
     ['logs, by the volume of an event', { logEvents: 1e6 }, 1.21],
   ])('%s', (_, used, price) => {
-    expect(priceInDollars({ ...nothing, ...used })).toBeCloseTo(price, 6);
+    expect(computePriceInDollars({ ...nothing, ...used })).toBeCloseTo(price, 6);
   });
 
   it('a refresh is reported to the metrics object', () => {

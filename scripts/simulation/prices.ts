@@ -102,6 +102,6 @@ export function measureUsage({ workerRuns, renders, upstreamCalls, store, object
   };
 }
 
-export function priceInDollars(metrics: Counted & Pick<ReplayMetrics, 'views'>): number {
+export function computePriceInDollars(metrics: Counted & Pick<ReplayMetrics, 'views'>): number {
   return computeDollars({ ...measureUsage(metrics), requests: metrics.views });
 }

@@ -99,7 +99,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const { locations } = plan;
   const front = locations === 0 ? undefined : new PlatformTiers({ clock, locations, worker: runWorker });
   const startMs = clock.nowMs();
-  let count = emptyCount();
+  let count = createCount();
   let before: StoreCounts = { ...store.counts };
   let heldBackBefore = 0;
   let objectsBefore: ObjectCounts = { ...deployment.objects };
@@ -123,10 +123,13 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     sources: count.sources,
     upstreamCalls: upstream.calls,
     callsBySource: upstream.callsBySource,
-    busiestMinuteCalls: busiest(MINUTE_MS, upstream.calledAtMs),
-    busiestSecondCalls: busiest(SECOND_MS, upstream.calledAtMs),
+    busiestMinuteCalls: findBusiest(MINUTE_MS, upstream.calledAtMs),
+    busiestSecondCalls: findBusiest(SECOND_MS, upstream.calledAtMs),
     heldBackCalls: deployment.budgets.heldBack - heldBackBefore,
-    ageSeconds: { p95: quantile(count.ageMs, 0.95) / SECOND_MS, worst: quantile(count.ageMs, 1) / SECOND_MS },
+    ageSeconds: {
+      p95: computeQuantile(count.ageMs, 0.95) / SECOND_MS,
+      worst: computeQuantile(count.ageMs, 1) / SECOND_MS,
+    },
     store: {
       reads: store.counts.reads - before.reads,
       keysRead: store.counts.keysRead - before.keysRead,
@@ -163,7 +166,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   async function beginToCount(): Promise<void> {
     // Work that warm-up views started is not counted.
     await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.nowMs()));
-    count = emptyCount();
+    count = createCount();
     before = { ...store.counts };
     heldBackBefore = deployment.budgets.heldBack;
     objectsBefore = { ...deployment.objects };
@@ -203,7 +206,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   }
 }
 
-function emptyCount() {
+function createCount() {
   return {
     views: 0,
     documents: { location: 0, upperTier: 0, isolate: 0, rendered: 0 },
@@ -216,7 +219,7 @@ function emptyCount() {
 }
 
 /** Moments in the fullest period. */
-function busiest(periodMs: number, momentsMs: readonly number[]): number {
+function findBusiest(periodMs: number, momentsMs: readonly number[]): number {
   const byPeriod = new Map<number, number>();
   for (const momentMs of momentsMs) {
     const period = Math.floor(momentMs / periodMs);
@@ -226,7 +229,7 @@ function busiest(periodMs: number, momentsMs: readonly number[]): number {
 }
 
 /** A quantile of the values; 0 without values. */
-function quantile(values: readonly number[], share: number): number {
+function computeQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

@@ -2,7 +2,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { Environment } from '~/config/environment';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { readPageAddress } from '~/page/page-address';
-import { sourcesOfPage } from '~/routes/sources-of-page';
+import { listSourcesOfPage } from '~/routes/sources-of-page';
 import type { SimulatedPage } from './deployment';
 
 export interface SitePages {
@@ -19,22 +19,22 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
   const today = getCalendarDay(clock.nowMs(), environment.TIME_ZONE);
   return {
     getRequest: (source) => requests.get(source),
-    has: (given) => pageAt(given).sources.length > 0,
-    at: pageAt,
+    has: (given) => findPage(given).sources.length > 0,
+    at: findPage,
   };
 
-  function pageAt(given: string): SimulatedPage {
+  function findPage(given: string): SimulatedPage {
     const known = pages.get(given);
     if (known !== undefined) return known;
     const address = readPageAddress(new URL(given, 'https://site.invalid'), () => today);
-    const declared = sourcesOfPage(address, { clock, environment }).map(({ request }) => request);
+    const declared = listSourcesOfPage(address, { clock, environment }).map(({ request }) => request);
     const isOwn = ({ definition }: SourceRequest) => definition.base === 'site';
-    for (const request of declared) requests.set(sourceId(request), request);
+    for (const request of declared) requests.set(buildSourceId(request), request);
     const { path, query, kind, onlyRoutes } = address;
     const page: SimulatedPage = {
       address: `${kind} ${path}?${query.search} ${onlyRoutes}`,
-      sources: [...new Set(declared.filter((request) => !isOwn(request)).map(sourceId))],
-      files: [...new Set(declared.filter(isOwn).map(sourceId))],
+      sources: [...new Set(declared.filter((request) => !isOwn(request)).map(buildSourceId))],
+      files: [...new Set(declared.filter(isOwn).map(buildSourceId))],
       isKept: !query.hasText,
     };
     pages.set(given, page);
@@ -43,6 +43,6 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
 }
 
 /** Source name and parameters, without the schema version. */
-function sourceId({ definition, params }: SourceRequest): string {
+function buildSourceId({ definition, params }: SourceRequest): string {
   return `${definition.name}:${definition.path(params)}`;
 }

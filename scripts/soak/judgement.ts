@@ -76,11 +76,11 @@ export function listSoakProblems(seen: SoakSeen, settleSeconds: number): readonl
     ...seen.failedEvents,
     ...kinds.filter((kind) => (seen.done.get(kind) ?? 0) === 0).map((kind) => `no ${kind} happened`),
     ...(spans.length === 0 ? ['no build ran for long enough to judge its memory'] : []),
-    ...spans.flatMap(problemsOfMemory),
+    ...spans.flatMap(listMemoryProblems),
   ];
 }
 
-function problemsOfMemory({ buildId, heapMb: { first, last } }: MemorySpan): readonly string[] {
+function listMemoryProblems({ buildId, heapMb: { first, last } }: MemorySpan): readonly string[] {
   if (Number.isNaN(last)) return [`what the isolate of ${buildId} keeps could not be measured`];
   if (last > ISOLATE_LIMIT_MB) return [`the isolate of ${buildId} keeps ${last.toFixed(0)} MB`];
   return last > first * MOST_GROWTH

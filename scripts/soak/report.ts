@@ -38,7 +38,7 @@ export function reportLines(result: SoakResult, facts: SoakFacts, problems: read
     `- Done meanwhile: ${[...seen.done].map(([kind, count]) => `${count} ${kindNames[kind]}`).join(', ')}.`,
     `- Warm pages answered with anything but 200, or not at all: ${failures}. The slowest answer took ${slowestWarmMs} ms.`,
     `- Unhandled failures in the log: ${seen.accidents.length}.`,
-    ...listMemorySpans(seen.runs, facts.settleSeconds).map(memoryLine),
+    ...listMemorySpans(seen.runs, facts.settleSeconds).map(formatMemory),
     ...(facts.idleRssKbPerRequest === undefined
       ? []
       : [
@@ -48,7 +48,7 @@ export function reportLines(result: SoakResult, facts: SoakFacts, problems: read
   ];
 }
 
-function memoryLine({ buildId, heapMb, rssMb, rssKbPerRequest }: MemorySpan): string {
+function formatMemory({ buildId, heapMb, rssMb, rssKbPerRequest }: MemorySpan): string {
   const fromTo = ({ first, last }: FirstAndLast) =>
     `${first.toFixed(0)} MB after its caches had filled and ${last.toFixed(0)} MB at its end`;
   return (

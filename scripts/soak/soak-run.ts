@@ -66,12 +66,12 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
 
 /** The addresses of upstream in the environment of a site. */
 function buildAddresses({ url, demoPort }: TestSite): Readonly<Record<string, string>> {
-  const names = localNames({ PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
+  const names = buildLocalNames({ PORT: new URL(url).port, DEMO_PORT: String(demoPort) });
   return Object.fromEntries(Object.entries(names).filter(([name]) => name.endsWith('_URL') && name !== 'SITE_URL'));
 }
 
 /** What the operator's command is told of the site. */
-function localNames(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function buildLocalNames(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const local = readLocalEnvironment(environment);
   if ('problem' in local) throw new Error(local.problem);
   return local.names;
@@ -183,7 +183,7 @@ class SoakRun {
         const heapMb = await sampleHeap(this.#tools.site.miniflare, 'site');
         const { rssMb } = sample;
         this.#runs.at(-1)?.samples.push({ atSeconds: this.#atSeconds(), rssMb, heapMb, requests: this.#requests });
-        if (count % SAMPLES_OF_LINE === 0) this.#tools.print(`  ${this.#stamp()} ${memoryWords(rssMb, heapMb)}`);
+        if (count % SAMPLES_OF_LINE === 0) this.#tools.print(`  ${this.#stamp()} ${describeMemory(rssMb, heapMb)}`);
         count += 1;
       }
       await sleep(SAMPLE_EVERY_MS, undefined, { signal }).catch(() => undefined);
@@ -263,7 +263,7 @@ class SoakRun {
   }
 }
 
-function memoryWords(rssMb: number, heapMb: number | undefined): string {
+function describeMemory(rssMb: number, heapMb: number | undefined): string {
   return `the isolate keeps ${heapMb?.toFixed(0) ?? '?'} MB, the process has ${rssMb.toFixed(0)} MB`;
 }
 

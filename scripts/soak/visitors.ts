@@ -41,7 +41,7 @@ export function startVisitors(options: VisitorsOptions): Visitors {
   const underWay = new Set<Promise<Visit>>();
 
   async function visitUntilTold(seed: number): Promise<void> {
-    const nextPath = pathDraw(options.warmPaths, seed);
+    const nextPath = createPathDraw(options.warmPaths, seed);
     for (;;) {
       await mayGoOn;
       if (isLeaving) return;
@@ -73,7 +73,7 @@ export function startVisitors(options: VisitorsOptions): Visitors {
 }
 
 /** Draws the next path that a visitor asks for: nearly always a warm page. */
-function pathDraw(warmPaths: readonly string[], seed: number): () => { path: string; isWarm: boolean } {
+function createPathDraw(warmPaths: readonly string[], seed: number): () => { path: string; isWarm: boolean } {
   const random = createRepeatableRandom(seed * 7919);
   return () => {
     const isWarm = random() * 100 >= COLD_PERCENT;

@@ -2,7 +2,7 @@ import type { CallBudget } from '~/cache/call-budget';
 import { LIVE_POLICIES, policies, type PolicyName } from '~/cache/policies';
 import { HOUR_MS, SECOND_MS } from '~/time-units';
 import type { SimulatedPage } from '../../scripts/simulation/deployment';
-import { priceInDollars } from '../../scripts/simulation/prices';
+import { computePriceInDollars } from '../../scripts/simulation/prices';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { replay, type ReplayMetrics } from '../../scripts/simulation/replay';
 import { drawMoments, createZipf } from '../../scripts/simulation/traffic';
@@ -112,7 +112,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
     store,
     workerRuns,
     renders,
-    dollars: priceInDollars(metrics),
+    dollars: computePriceInDollars(metrics),
   };
 }
 

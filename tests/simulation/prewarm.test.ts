@@ -5,7 +5,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSegment, listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { readPageAddress } from '~/page/page-address';
 import { pageRoutes } from '~/routes.table.js';
-import { sourcesOfPage } from '~/routes/sources-of-page';
+import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { footballScores } from '~/upstream/football-games';
 import { sportFacts } from '~/upstream/sports';
@@ -105,7 +105,7 @@ function declaredOn(today: string, world: PrewarmedWeekend, paths: readonly stri
   const { environment, contentClock: clock } = world;
   const declared = paths.flatMap((path) => {
     const address = readPageAddress(new URL(path, 'https://page.invalid'), () => today);
-    return sourcesOfPage(address, { environment, clock }).map(({ request }) => request);
+    return listSourcesOfPage(address, { environment, clock }).map(({ request }) => request);
   });
   return [...new Map(declared.map((request) => [world.getKey(request), request])).values()];
 }

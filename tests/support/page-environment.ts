@@ -1,6 +1,6 @@
 import { createContentClock } from '~/models/dates/content-clock';
 import { readPageAddress, type PageAddress } from '~/page/page-address';
-import { sourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
+import { listSourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import { inProcessEnvironment } from './in-process-site';
 import { saturdayAfternoon } from './test-site';
 
@@ -17,7 +17,7 @@ export function buildAddress(page: string): PageAddress {
 
 /** The sources that the page at an address declares. */
 export function declaredBy(page: string): readonly DeclaredSource[] {
-  return sourcesOfPage(buildAddress(page), pageEnvironment);
+  return listSourcesOfPage(buildAddress(page), pageEnvironment);
 }
 
 const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = inProcessEnvironment;

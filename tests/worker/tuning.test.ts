@@ -8,7 +8,7 @@ import {
   type PolicyDocument,
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
-import { changeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/policy-history';
+import { findChangeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/policy-history';
 import { healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
@@ -160,7 +160,7 @@ describe.concurrent('a change of the policy document', () => {
       detail: 'policies.reference.freshSeconds: must be a whole number of seconds from 30 to 604800',
     });
 
-    await put('rollback', changeToRollBack(history)?.before ?? '');
+    await put('rollback', findChangeToRollBack(history)?.before ?? '');
     expect(await site.store.get(POLICY_KEY)).toBe(first);
     // Isolates read the document for their first visitor.
     for (const isolate of isolates.slice(6)) expect(isTuned(await view(site, '/kept/second', isolate))).toBe(true);

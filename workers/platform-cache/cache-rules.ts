@@ -92,7 +92,7 @@ export function computeStoredLifetimes(
   const directives = parseDirectives(headers);
   if (directives === undefined) return withoutControl(status, headers, nowMs);
   if (directives.has('no-store') || directives.has('private')) return undefined;
-  const parseSeconds = (name: string) => secondsIn(directives, name);
+  const parseSeconds = (name: string) => readSeconds(directives, name);
   const maxAge = parseSeconds('s-maxage') ?? parseSeconds('max-age');
   if (maxAge === undefined && DEFAULT_SECONDS[status] === undefined) return undefined;
   const fresh = directives.has('no-cache') ? 0 : (maxAge ?? 0);
@@ -153,7 +153,7 @@ function parseDirectives(headers: Headers): ReadonlyMap<string, string> | undefi
   );
 }
 
-function secondsIn(directives: ReadonlyMap<string, string>, name: string): number | undefined {
+function readSeconds(directives: ReadonlyMap<string, string>, name: string): number | undefined {
   const value = directives.get(name);
   return value === undefined || !/^\d+$/.test(value) ? undefined : Number(value);
 }

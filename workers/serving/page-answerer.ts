@@ -30,12 +30,12 @@ export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => P
 export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
   return async (request, url, waitUntil) => {
     const address = readPageAddress(url, tools.today);
-    const canonical = canonicalLocation(address);
+    const canonical = findCanonicalLocation(address);
     if (canonical !== null) return redirectTo(canonical);
     const news = tools.tuning.refreshIfStale(waitUntil);
     // Nearly always there is nothing to wait for, and a page out of memory then takes no outcome more.
     if (news !== undefined) await news;
-    const served = await unlessRefused(tools.servePage(address, waitUntil, () => tools.renderLimit.admit(request)));
+    const served = await ignoreRefusal(tools.servePage(address, waitUntil, () => tools.renderLimit.admit(request)));
     if (served === undefined) return refuseTooManyRequests(tools.associationName, request.headers.has('if-none-match'));
     const { document, outcome } = served;
     tools.reporter?.noteDocument(outcome);
@@ -48,7 +48,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
       hasDetails: isAskingForDetails(request.headers),
     });
     if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);
-    return conditionalResponse(request, document.status, headers, document.body);
+    return buildConditionalResponse(request, document.status, headers, document.body);
   };
 }
 
@@ -58,13 +58,13 @@ function isPurgedByPath(address: PageAddress, url: URL): boolean {
 }
 
 /** Location of the canonical path; `null` for the router's own requests. */
-function canonicalLocation({ path, query, isCanonical }: PageAddress): string | null {
+function findCanonicalLocation({ path, query, isCanonical }: PageAddress): string | null {
   if (isCanonical) return null;
   return query.search === '' ? path : `${path}?${query.search}`;
 }
 
 /** `undefined` when the address has used its renderings. */
-async function unlessRefused(served: Promise<ServedDocument>): Promise<ServedDocument | undefined> {
+async function ignoreRefusal(served: Promise<ServedDocument>): Promise<ServedDocument | undefined> {
   try {
     return await served;
   } catch (error) {
@@ -74,7 +74,7 @@ async function unlessRefused(served: Promise<ServedDocument>): Promise<ServedDoc
 }
 
 /** Applies conditions and method of a GET or HEAD request (RFC 9110, section 13). */
-function conditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {
+function buildConditionalResponse(request: Request, status: number, headers: Headers, body: Uint8Array): Response {
   const etag = headers.get('etag');
   if (status === 200 && etag !== null && isMatchingEntityTag(request.headers.get('if-none-match'), etag)) {
     headers.delete('content-type');

@@ -62,7 +62,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
   return async (address, options, waitUntil) => {
     const startedAtMs = clock.nowMs();
     const reads = new RequestReads();
-    const site = siteContext(tools, address, reads, options, waitUntil);
+    const site = buildSiteContext(tools, address, reads, options, waitUntil);
     const handle = getHandler(address);
     const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
@@ -71,7 +71,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
     tools.reporter.noteReads(reads.lines);
     const facts = {
       status: response.status,
-      headers: [...keptHeaders(response.headers), ...policy],
+      headers: [...listKeptHeaders(response.headers), ...policy],
       parts: mergeParts(reads.lines),
       renderedAtMs,
       dayEndsAtMs: computeNextContentMidnightMs(startedAtMs, contentClock),
@@ -87,7 +87,7 @@ export function createPageRenderer(tools: PageRendererTools): RenderPage {
   };
 }
 
-function siteContext(
+function buildSiteContext(
   { sources, environment, contentClock, tuning, pictures }: PageRendererTools,
   address: PageAddress,
   reads: RequestReads,
@@ -147,7 +147,7 @@ function isLastResort({ status, headers }: Response): boolean {
   return status === 500 && headers.get('content-type') === 'text/plain';
 }
 
-function keptHeaders(headers: Headers): [string, string][] {
+function listKeptHeaders(headers: Headers): [string, string][] {
   return KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];

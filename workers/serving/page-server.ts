@@ -32,7 +32,7 @@ export function createPageServer(tools: PageServerTools): ServePage {
       return { document, outcome: 'bypass' };
     }
     const served = await documents.serve(
-      documentKey(buildId, address),
+      buildDocumentKey(buildId, address),
       (options) => renderPage(address, options, waitUntil),
       waitUntil,
       admit,
@@ -68,7 +68,7 @@ function mayBeKept({ kind, route }: PageAddress): boolean {
 }
 
 /** Key of a cached page: without host, headers and parameters that the page does not read. */
-function documentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
+function buildDocumentKey(buildId: string, { kind, path, query, onlyRoutes }: PageAddress): string {
   return `${buildId} ${kind} ${path}?${query.search} ${onlyRoutes}`;
 }
 

@@ -13,16 +13,16 @@ import { hashInlineParts, NO_STORE } from './response-headers';
 const REDIRECT_SECONDS = 3600;
 
 export function refuseMethod(): Response {
-  return plain('This site answers GET and HEAD only.', 405, { allow: 'GET, HEAD' });
+  return buildPlainAnswer('This site answers GET and HEAD only.', 405, { allow: 'GET, HEAD' });
 }
 
 export function respondWithNoSuchFile(): Response {
-  return plain('There is no such file.', 404);
+  return buildPlainAnswer('There is no such file.', 404);
 }
 
 /** For a deployment whose environment is not usable; the log says what is wrong. */
 export function respondMisconfigured(): Response {
-  return plain('This site is not set up correctly. Please try again later.', 500, { 'retry-after': '300' });
+  return buildPlainAnswer('This site is not set up correctly. Please try again later.', 500, { 'retry-after': '300' });
 }
 
 export function respondWithHealth(buildId: string): Response {
@@ -41,7 +41,7 @@ export function redirectTo(location: string): Response {
   });
 }
 
-function plain(text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+function buildPlainAnswer(text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(`${text}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...NO_STORE, ...headers },

@@ -67,7 +67,7 @@ export function buildPagePolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[] = [],
 ): string {
-  const origins = otherOrigins(environment).join(' ');
+  const origins = listOtherOrigins(environment).join(' ');
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
   return [
     // Fonts, the manifest, workers and what scripts fetch.
@@ -90,7 +90,7 @@ export function buildPagePolicy(
 }
 
 /** Origins of local servers, which `'self'` and `https:` do not cover. */
-function otherOrigins({ SITE_URL: _, ...environment }: Environment): string[] {
+function listOtherOrigins({ SITE_URL: _, ...environment }: Environment): string[] {
   const origins = Object.entries(environment)
     .filter(([name]) => name.endsWith('_URL'))
     .flatMap(([, value]) => (typeof value === 'string' && URL.canParse(value) ? [new URL(value).origin] : []));

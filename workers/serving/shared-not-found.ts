@@ -16,10 +16,10 @@ export function findSharedNotFoundAddress({ kind, route, path, params }: PageAdd
   const contentPath = buildCmsPath(params['*'] ?? '');
   if (findArticlePath(contentPath) !== null || isNamedPage(contentPath)) return null;
   const [, section = '', within = ''] = path.split('/');
-  if (!sections.includes(section)) return addressAt(`/${NAMELESS}`, path);
-  if (section !== 'sports') return addressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
-  const sportId = findSport(within) === undefined ? namelessSport(within) : within;
-  return sportId === null ? null : addressAt(`/sports/${sportId}/${NAMELESS}`, path);
+  if (!sections.includes(section)) return buildAddressAt(`/${NAMELESS}`, path);
+  if (section !== 'sports') return buildAddressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
+  const sportId = findSport(within) === undefined ? findNamelessSport(within) : within;
+  return sportId === null ? null : buildAddressAt(`/sports/${sportId}/${NAMELESS}`, path);
 }
 
 /** The same for a page of an unknown sport, rendered once per page. */
@@ -27,19 +27,19 @@ export function findSharedSportNotFoundAddress({ kind, route, path, params }: Pa
   const { sportId } = params;
   const isOfSport = listLayoutsAround(route.layout).includes('sport');
   if (kind !== 'document' || !isOfSport || sportId === undefined || findSport(sportId) !== undefined) return null;
-  if (namelessSport(sportId) === null) return null;
-  const address = addressAt(route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, NAMELESS), path);
+  if (findNamelessSport(sportId) === null) return null;
+  const address = buildAddressAt(route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, NAMELESS), path);
   return address?.route.id === route.id ? address : null;
 }
 
 /** `null` for ids shared by boys and girls, which show their shop. */
-function namelessSport(sportId: string): string | null {
+function findNamelessSport(sportId: string): string | null {
   const isShared = sports.some(({ id }) => getSharedSportId(id) === getSharedSportId(sportId));
   return isShared ? null : NAMELESS;
 }
 
 /** An address with the same strips as a path. */
-function addressAt(sharedPath: string, path: string): PageAddress | null {
+function buildAddressAt(sharedPath: string, path: string): PageAddress | null {
   if (hasStrips(sharedPath) !== hasStrips(path)) return null;
   return readPageAddress(new URL(sharedPath, RENDER_ORIGIN), () => '2000-01-01');
 }

@@ -9,7 +9,7 @@ import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { PageAddress } from '~/page/page-address';
-import { sourcesOfPage } from '~/routes/sources-of-page';
+import { listSourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
 import { computeDeadlineMs, type RenderPage } from './page-renderer';
 import { buildStaticDocument } from './plain-answers';
@@ -33,7 +33,13 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
   return async (address, options, waitUntil) => {
     const withoutSport = findSharedSportNotFoundAddress(address);
     if (withoutSport !== null) {
-      const document = await sharedNotFoundPage(tools, renderPage, { address, shared: withoutSport }, [], waitUntil);
+      const document = await renderSharedNotFoundPage(
+        tools,
+        renderPage,
+        { address, shared: withoutSport },
+        [],
+        waitUntil,
+      );
       // The page has its own answer for an unknown sport.
       return document.status === 404 ? document : renderPage(address, options, waitUntil);
     }
@@ -41,7 +47,8 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
     if (shared === null) return renderPage(address, options, waitUntil);
     const startedAtMs = tools.clock.nowMs();
     const { finding, parts } = await lookUp(tools, address, options, waitUntil);
-    if (finding === 'missing') return sharedNotFoundPage(tools, renderPage, { address, shared }, parts, waitUntil);
+    if (finding === 'missing')
+      return renderSharedNotFoundPage(tools, renderPage, { address, shared }, parts, waitUntil);
     if (finding === 'not-asked') {
       const associationName = tools.environment.ASSOCIATION_NAME;
       return buildStaticDocument({ clock: tools.clock, associationName }, address.path, notAsked, parts);
@@ -64,7 +71,7 @@ async function lookUp(
   waitUntil: WaitUntil,
 ): Promise<LookedUp> {
   if (address.refusal !== null) return { finding: 'missing', parts: [] };
-  const declared = sourcesOfPage(address, { environment, clock });
+  const declared = listSourcesOfPage(address, { environment, clock });
   const answers = await sources.read(
     declared.map(({ need, request }) =>
       need === 'critical' || need === 'subject' ? { ...request, isCritical: true } : request,
@@ -94,7 +101,7 @@ function classifyAnswer(answer: SourceAnswer<unknown>): LookedUp['finding'] {
 }
 
 /** `parts` prove that the page is missing, so their purges reach the answer. */
-async function sharedNotFoundPage(
+async function renderSharedNotFoundPage(
   { documents }: UnknownPagesTools,
   renderPage: RenderPage,
   { address, shared }: { readonly address: PageAddress; readonly shared: PageAddress },

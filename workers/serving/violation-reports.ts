@@ -82,18 +82,18 @@ interface Violation {
 export function createReportAnswerer({ clock, log }: ReportTools): (request: Request) => Promise<Response> {
   const limit = new CallLimit(clock, MOST_REPORTS.count, MOST_REPORTS.periodMs);
   return async (request) => {
-    if (request.method !== 'POST') return answered(405, { allow: 'POST' });
-    if (!limit.admits()) return answered(429, { 'retry-after': '60' });
+    if (request.method !== 'POST') return buildAnswer(405, { allow: 'POST' });
+    if (!limit.admits()) return buildAnswer(429, { 'retry-after': '60' });
     const text = await readAtMost(request, MOST_BYTES);
-    if (text === tooLarge) return answered(413);
-    const violations = violationsIn(text);
-    if (violations === undefined) return answered(400);
+    if (text === tooLarge) return buildAnswer(413);
+    const violations = parseViolations(text);
+    if (violations === undefined) return buildAnswer(400);
     for (const violation of violations.slice(0, MOST_VIOLATIONS)) log(buildReportLine(violation));
-    return answered(204);
+    return buildAnswer(204);
   };
 }
 
-function violationsIn(text: string): readonly Violation[] | undefined {
+function parseViolations(text: string): readonly Violation[] | undefined {
   return reportBody.safeParse(parseJson(text)).data;
 }
 
@@ -110,27 +110,27 @@ function buildReportLine({ page, directive, blocked, source, line: lineNumber }:
 
 /** Without the query, which may contain a search. */
 function getReportedPath(address: string): string {
-  return bounded(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
+  return boundText(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
 }
 
 function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return bounded(address);
+  if (!URL.canParse(address)) return boundText(address);
   const { protocol, host, pathname } = new URL(address);
-  return bounded(`${protocol}//${host}${pathname}`);
+  return boundText(`${protocol}//${host}${pathname}`);
 }
 
 /** Origin of the blocked address, or a word such as `inline`. */
 function getBlockedOrigin(blocked: string): string {
-  if (!URL.canParse(blocked)) return bounded(blocked);
+  if (!URL.canParse(blocked)) return boundText(blocked);
   const { protocol, host } = new URL(blocked);
-  return bounded(host === '' ? protocol : `${protocol}//${host}`);
+  return boundText(host === '' ? protocol : `${protocol}//${host}`);
 }
 
-function bounded(text: string): string {
+function boundText(text: string): string {
   return text.slice(0, MOST_CHARACTERS);
 }
 
-function answered(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+function buildAnswer(status: number, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status, headers: { ...NO_STORE, ...headers } });
 }
 

@@ -35,7 +35,7 @@ export function DailyGames({ view, isUnavailable, links, loadingText }: DailyGam
             selected={view.strip.selected}
             today={view.strip.today}
             action={view.filters.path}
-            kept={keptFilters(view.filters)}
+            kept={getKeptFilters(view.filters)}
           />
         </DateStrip>
         <GameCounts counts={view.counts} />
@@ -76,7 +76,7 @@ function ChosenArea({ area: { title, note, chooseHref, allHref } }: { readonly a
 }
 
 /** The filters that a new date keeps. */
-function keptFilters(filters: FiltersView): Record<string, string> {
+function getKeptFilters(filters: FiltersView): Record<string, string> {
   const { sport, sportIsInPath, search, onlyResults, onlyLive, area } = filters;
   return {
     ...area?.query,

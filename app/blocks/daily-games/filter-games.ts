@@ -29,7 +29,7 @@ export function filterGames(games: readonly Game[], filter: GameFilter): Game[] 
     .filter((game) => listTeamNames(game).some(matches))
     .sort(
       (a, b) =>
-        liveFirst(a) - liveFirst(b) ||
+        rankLiveFirst(a) - rankLiveFirst(b) ||
         rankGameForDay(a) - rankGameForDay(b) ||
         compareByState(a, b) ||
         compareText(a.teams[0].name, b.teams[0].name),
@@ -46,6 +46,6 @@ export function listTeamNames({ teams }: Game): string[] {
   return teams.flatMap(({ name, formalName }) => (formalName === null ? [name] : [name, formalName]));
 }
 
-function liveFirst({ kind }: Game): number {
+function rankLiveFirst({ kind }: Game): number {
   return kind === 'live' ? 0 : 1;
 }

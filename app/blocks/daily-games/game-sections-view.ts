@@ -12,7 +12,7 @@ export function toGameSections(shown: readonly Game[], found: readonly Game[], a
   const live = shown.filter(isLive);
   const others = shown.filter((game) => !isLive(game));
   return [
-    ...(live.length > 0 ? [liveSection(live, found, asOf)] : []),
+    ...(live.length > 0 ? [buildLiveSection(live, found, asOf)] : []),
     ...listSports(others).map((sportId) => ({
       id: sportId,
       title: getSportTitle(sportId),
@@ -21,17 +21,17 @@ export function toGameSections(shown: readonly Game[], found: readonly Game[], a
         sportId,
       ),
       more: null,
-      parts: [{ title: null, cards: ofSport(others, sportId, asOf) }],
+      parts: [{ title: null, cards: buildCardsOfSport(others, sportId, asOf) }],
     })),
   ];
 }
 
-function liveSection(live: readonly Game[], found: readonly Game[], asOf: AsOf | undefined): GameSectionView {
+function buildLiveSection(live: readonly Game[], found: readonly Game[], asOf: AsOf | undefined): GameSectionView {
   const sportIds = listSports(live);
   const isOneSport = listSports(found).length === 1;
   const parts: GamePartView[] = sportIds.map((sportId) => ({
     title: isOneSport ? null : getSportTitle(sportId),
-    cards: ofSport(live, sportId, asOf),
+    cards: buildCardsOfSport(live, sportId, asOf),
   }));
   return {
     id: 'live',
@@ -48,7 +48,7 @@ function countOfSport(games: readonly Game[], sportId: string): string {
   return live === 0 ? count : `${count}, ${live} live`;
 }
 
-function ofSport(games: readonly Game[], sportId: string, asOf: AsOf | undefined): ScoreCardView[] {
+function buildCardsOfSport(games: readonly Game[], sportId: string, asOf: AsOf | undefined): ScoreCardView[] {
   return games.filter((game) => getSportId(game) === sportId).map((game) => toCard(game, asOf));
 }
 

@@ -16,7 +16,7 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
     <FilterForm
       action={filters.path}
       label="Filter games"
-      kept={keptFields(filters)}
+      kept={listKeptFields(filters)}
       buildAction={(fields) => takeAction(filters, fields)}
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 ${hasSports ? 'tablet:grid-cols-[14rem_18rem_auto]' : 'tablet:grid-cols-[18rem_auto]'}`}
     >
@@ -53,7 +53,7 @@ export function ScoreFilters({ filters }: ScoreFiltersProps) {
   );
 }
 
-function keptFields({ date, onlyLive, area }: FiltersView): Record<string, string> {
+function listKeptFields({ date, onlyLive, area }: FiltersView): Record<string, string> {
   return { ...area?.query, ...(date !== null && { date }), ...(onlyLive && { live: '1' }) };
 }
 

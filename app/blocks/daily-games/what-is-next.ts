@@ -31,18 +31,18 @@ export function findWhatIsNext(input: NextInput): NextView[] {
     .filter(({ activityName }) => sport === '' || findSportByTitle(activityName ?? '')?.id === sport)
     .sort((a, b) => a.day.localeCompare(b.day));
   const next = (type: string) => ahead.find((event) => event.type?.toLowerCase() === type);
-  const games = nextGames(input);
+  const games = buildNextGames(input);
   const start = next('season');
   const finals = next('state final');
   return [
     ...games,
     // While games go on, the next start is in the events beside.
-    ...(start === undefined || games.length > 0 ? [] : [eventView('Next start', start, today)]),
-    ...(finals === undefined ? [] : [eventView('Next state finals', finals, today)]),
+    ...(start === undefined || games.length > 0 ? [] : [toNextEventView('Next start', start, today)]),
+    ...(finals === undefined ? [] : [toNextEventView('Next state finals', finals, today)]),
   ];
 }
 
-function nextGames({ day, today, dayCounts, buildHref, sport = '' }: NextInput): NextView[] {
+function buildNextGames({ day, today, dayCounts, buildHref, sport = '' }: NextInput): NextView[] {
   for (const date of listDaysAhead(day)) {
     const count = getGameCountOfDay(dayCounts, date, sport) ?? 0;
     if (count === 0) continue;
@@ -58,7 +58,7 @@ function nextGames({ day, today, dayCounts, buildHref, sport = '' }: NextInput):
   return [];
 }
 
-function eventView(label: string, { title, day, activityName }: CalendarEvent, today: string): NextView {
+function toNextEventView(label: string, { title, day, activityName }: CalendarEvent, today: string): NextView {
   const sport = findSportByTitle(activityName ?? '');
   return {
     label,

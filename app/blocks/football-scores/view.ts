@@ -77,10 +77,10 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
     filters,
     sections,
     countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),
-    emptyText: sourceValue === null || found.length > 0 ? null : emptyText(input, games.length),
+    emptyText: sourceValue === null || found.length > 0 ? null : writeEmptyText(input, games.length),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     refreshHref: addToHref(filters.path, {
-      week: weekInAddress(query),
+      week: getWeekInAddress(query),
       class: filters.classId,
       q: filters.search,
       final: filters.onlyFinals ? '1' : null,
@@ -109,7 +109,7 @@ function toFilters({ path, shown, query }: FootballScoresInput): FootballFilters
 }
 
 /** The week as in the address, so that a page without one follows the current week. */
-function weekInAddress({ week }: FootballScoresInput['query']): string | null {
+function getWeekInAddress({ week }: FootballScoresInput['query']): string | null {
   return week === undefined || week === 'none' ? null : week;
 }
 
@@ -118,6 +118,6 @@ function isFinal(game: Game): boolean {
 }
 
 /** Names a week without games; if a filter leaves none, the text does not blame the week. */
-function emptyText({ shown }: FootballScoresInput, count: number): string {
+function writeEmptyText({ shown }: FootballScoresInput, count: number): string {
   return count > 0 ? 'No games found.' : `No games found for ${formatWeek(shown.week, shown.season)}.`;
 }

@@ -35,20 +35,20 @@ export function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
   const others = input.games.filter((game) => !isLive(game));
   const undated = others.filter(({ day }) => day === null);
   return [
-    ...(live.length === 0 ? [] : [section('live', 'Live', live, input)]),
+    ...(live.length === 0 ? [] : [buildSection('live', 'Live', live, input)]),
     ...listDays(others).map((day) =>
-      section(
+      buildSection(
         day,
         longDay(day),
         others.filter((game) => game.day === day),
         input,
       ),
     ),
-    ...(undated.length === 0 ? [] : [section('undated', 'Date to be announced', undated, input)]),
+    ...(undated.length === 0 ? [] : [buildSection('undated', 'Date to be announced', undated, input)]),
   ];
 }
 
-function section(id: string, title: string, games: readonly Game[], input: WeekSectionsInput): GameSectionView {
+function buildSection(id: string, title: string, games: readonly Game[], input: WeekSectionsInput): GameSectionView {
   return { id, title, countText: formatCount(games.length, 'game'), more: null, parts: buildWeekParts(games, input) };
 }
 

@@ -127,7 +127,7 @@ export function requestForFrame(
   if (environment[base] === undefined || !hasTraits(sport, frame.onlyFor)) return null;
   const chosen = query[choice?.parameter ?? ''];
   const input = { sport, facts, classId: params.classId, chosen, environment };
-  const file = findLegacyFile(frame, shownClass(frame, input).className, chosenOption(choice, chosen), input);
+  const file = findLegacyFile(frame, findShownClass(frame, input).className, findChosenOption(choice, chosen), input);
   if (file === null) return null;
   const isFinalsDay = finalsDays.includes(getCalendarDay(clock.nowMs(), clock.timeZone));
   const request =
@@ -178,8 +178,8 @@ export interface LegacyFrameInput {
 export function toLegacyFrameView(route: LegacyFrameRoute, input: LegacyFrameInput): LegacyFrameView {
   const { frame } = route;
   const { sport, environment } = input;
-  const shown = shownClass(frame, input);
-  const option = chosenOption(frame.choice, input.chosen);
+  const shown = findShownClass(frame, input);
+  const option = findChosenOption(frame.choice, input.chosen);
   const { isOriginal = false } = input;
   const buildHref = createFrameAddress(route, sport);
   const title = shown.standsForAll ? `All ${route.title}` : route.title;
@@ -229,7 +229,7 @@ interface ShownClass {
 }
 
 /** Where upstream names no classes, the class in the address is shown; then the default class has no own address. */
-function shownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: LegacyFrameInput): ShownClass {
+function findShownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: LegacyFrameInput): ShownClass {
   const single = { className: defaultClass, named: null, tabs: [] };
   if (!file.includes('{class')) return { ...single, standsForAll: false };
   if (!sport.hasLegacyPagesByClass) return { ...single, standsForAll: true };
@@ -246,18 +246,18 @@ function shownClass({ file, classes }: LegacyFrame, { sport, facts, classId }: L
   };
 }
 
-function chosenOption(choice: FrameChoice | undefined, chosen: string | undefined): FrameOption | undefined {
+function findChosenOption(choice: FrameChoice | undefined, chosen: string | undefined): FrameOption | undefined {
   const findOption = (value: string | undefined) => choice?.options.find((option) => option.value === value);
-  return findOption(chosen) ?? usualOption(choice);
+  return findOption(chosen) ?? findUsualOption(choice);
 }
 
-function usualOption(choice: FrameChoice | undefined): FrameOption | undefined {
+function findUsualOption(choice: FrameChoice | undefined): FrameOption | undefined {
   return choice?.options.find(({ value }) => value === choice.usual) ?? choice?.options[0];
 }
 
 /** Address of a class and an option; the default option is not named. */
 function createFrameAddress({ path, canonical, frame }: LegacyFrameRoute, sport: Sport) {
-  const usual = usualOption(frame.choice);
+  const usual = findUsualOption(frame.choice);
   return (classId: string | null, option: FrameOption | undefined, isOriginal = false): string =>
     addToHref(fillPath(canonical ?? path, { sportId: sport.id, classId: classId ?? undefined }), {
       ...(frame.choice !== undefined && option !== usual && { [frame.choice.parameter]: option?.value }),

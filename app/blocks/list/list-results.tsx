@@ -57,7 +57,7 @@ function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, p
         <ListSearch path={path} label={searchLabel} submitLabel={`Search ${many}`} query={query} onType={onType} />
         <ListToggles toggles={view.toggles} />
       </div>
-      <LetterBar letters={view.letters} label={`${capitalised(many)} by first letter`} noun={many} />
+      <LetterBar letters={view.letters} label={`${capitalize(many)} by first letter`} noun={many} />
       <div className={`flex min-h-control items-center gap-x-2 ${isCollapsible ? 'border-b-3 border-ink pb-2' : ''}`}>
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
           <p role="status" className="font-display text-d-md font-semibold">
@@ -84,6 +84,6 @@ function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, p
   );
 }
 
-function capitalised(words: string): string {
+function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

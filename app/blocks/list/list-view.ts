@@ -52,24 +52,24 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   path: string,
 ): ListView<Group> {
   const matcher = chooseMatcher(groups, rules, query.search);
-  const fitting = searched(withoutHidden(groups, rules, query), rules, query.search === '' ? null : matcher);
-  const ofLetter = underLetter(fitting, rules, query.letter);
+  const fitting = searchGroups(withoutHidden(groups, rules, query), rules, query.search === '' ? null : matcher);
+  const ofLetter = filterByLetter(fitting, rules, query.letter);
   const found = isWaiting(rules, query) ? [] : ofLetter;
   const count = countRows(found, rules);
   const lastPage = countPages(count, rules.unitsPerPage ?? Math.max(1, count));
   const page = clampPage(String(query.page), lastPage);
   const buildHref = (change: Partial<ListQuery>) => listHref(path, query, change);
   return {
-    groups: pageOfGroups(found, rules, page),
+    groups: cutPage(found, rules, page),
     isOpen: query.search !== '',
     isLoose: matcher.isLoose,
     countText: labelFound(
       countText(isWaiting(rules, query) ? null : count, countRows(groups, rules), rules, [page, lastPage]),
       matcher.isLoose,
     ),
-    emptyText: emptyText(groups, found, rules, query),
+    emptyText: writeEmptyText(groups, found, rules, query),
     hasRows: groups.length > 0,
-    letters: rules.hasLetters === true ? letterViews(fitting, rules, query.letter, buildHref) : [],
+    letters: rules.hasLetters === true ? buildLetterViews(fitting, rules, query.letter, buildHref) : [],
     toggles: toggleViews(rules, query, buildHref),
     pager: toPagerView(page, lastPage, (number) => buildHref({ page: number })),
     clearHref: clearHref(path, rules, query),
@@ -117,7 +117,7 @@ function chooseMatcher<Row>(
  * Keeps the matching rows of each group. A group with a matching title stays whole, and any match keeps a whole group if groups are the
  * unit.
  */
-function searched<Row, Group extends ListGroup<Row>>(
+function searchGroups<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
   { unit, areTitlesSearched = false, getNames }: ListRules<Row>,
   matcher: TextMatcher | null,
@@ -132,7 +132,7 @@ function searched<Row, Group extends ListGroup<Row>>(
   });
 }
 
-function underLetter<Row, Group extends ListGroup<Row>>(
+function filterByLetter<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
   rules: ListRules<Row>,
   letter: string | null,
@@ -164,7 +164,7 @@ function countRows<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrde
   return counted.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-function pageOfGroups<Row, Group extends ListGroup<Row>>(
+function cutPage<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
   { unit, unitsPerPage }: ListRules<Row>,
   page: number,
@@ -193,7 +193,7 @@ function countText(
   return `${some}${figure(all)} ${all === 1 ? one : many}${formatPage(page, lastPage)}`;
 }
 
-function emptyText<Row>(
+function writeEmptyText<Row>(
   all: readonly unknown[],
   found: readonly unknown[],
   rules: ListRules<Row>,
@@ -205,7 +205,7 @@ function emptyText<Row>(
 }
 
 /** All, each letter, and Other if needed. A letter without entries has no address. */
-function letterViews<Row>(
+function buildLetterViews<Row>(
   groups: readonly ListGroup<Row>[],
   { unit, getNames, invitation }: ListRules<Row>,
   letter: string | null,

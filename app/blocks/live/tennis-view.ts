@@ -33,10 +33,10 @@ export function toLiveTennisView(input: LiveInput, days: readonly string[]): Liv
 /** `The state finals are on Thu, Oct 23 to Sat, Oct 25.`, or were; without days, that they are to be announced. */
 export function formatWhen(days: readonly string[], today: string): string {
   if (days.length === 0) return 'The dates of the state finals are to be announced.';
-  return `The state finals ${(days.at(-1) ?? today) < today ? 'were' : 'are'} on ${daysText(days)}.`;
+  return `The state finals ${(days.at(-1) ?? today) < today ? 'were' : 'are'} on ${formatDays(days)}.`;
 }
 
-function daysText(days: readonly string[]): string {
+function formatDays(days: readonly string[]): string {
   const ends = [days[0], days.at(-1)].filter((day) => day !== undefined);
   return [...new Set(ends)].map(shortDay).join(' to ');
 }

@@ -12,7 +12,7 @@ export function buildAlertViews(
   tennisMessages: readonly TennisMessage[],
 ): readonly AlertView[] {
   const alerts: readonly AlertView[] = [
-    ...siteAlerts.map(siteAlertView),
+    ...siteAlerts.map(toSiteAlertView),
     ...webAlerts.map(({ id, headline, message, color }) => ({ key: `web-${id}`, tone: color, headline, message })),
     ...tennisMessages.map(({ id, tournament, message }) => ({
       key: `tennis-${id}`,
@@ -29,6 +29,6 @@ export function isUrgent({ tone }: AlertView): boolean {
   return tone === 'red';
 }
 
-function siteAlertView({ title, message }: SiteAlert): AlertView {
+function toSiteAlertView({ title, message }: SiteAlert): AlertView {
   return { key: 'site', tone: 'orange', headline: title, message: message === '' ? [] : [message] };
 }

@@ -14,10 +14,10 @@ export function toCommitteeView(
   minutes: readonly CommitteeMinutes[] | null,
 ): CommitteeView {
   if (members === null || minutes === null) return { members: [], minutes: [] };
-  return { members: members.map(viewOfMember), minutes: [...minutes].sort(newestFirst).map(buildDocumentView) };
+  return { members: members.map(toMemberView), minutes: [...minutes].sort(compareNewestFirst).map(buildDocumentView) };
 }
 
-function newestFirst(one: CommitteeMinutes, other: CommitteeMinutes): number {
+function compareNewestFirst(one: CommitteeMinutes, other: CommitteeMinutes): number {
   return (other.day ?? '').localeCompare(one.day ?? '');
 }
 
@@ -25,7 +25,7 @@ function buildDocumentView({ id, day, fileUrl }: CommitteeMinutes): DocumentView
   return { key: id, name: day === null ? 'Minutes' : `Minutes of ${longDate(day)}`, url: fileUrl, note: null };
 }
 
-export function viewOfMember(member: BoardMember): PersonView {
+export function toMemberView(member: BoardMember): PersonView {
   const { id, name, photoUrl, email, title, school, represents, division, position, termExpires } = member;
   return {
     key: id,

@@ -15,7 +15,7 @@ export function listUpcomingEvents(events: readonly CalendarEvent[], today: stri
     .filter((event) => event.day >= today)
     .sort((a, b) => a.day.localeCompare(b.day))
     .slice(0, SHOWN)
-    .map((event) => eventView(event, today));
+    .map((event) => toEventView(event, today));
 }
 
 /** Upstream marks events with the sport's abbreviation; without it the title decides. */
@@ -27,7 +27,7 @@ export function createEventFilter(sport: Sport, facts: SportFacts | null): (even
       : activityId.toUpperCase() === abbreviation.toUpperCase();
 }
 
-function eventView(event: CalendarEvent, today: string): EventView {
+function toEventView(event: CalendarEvent, today: string): EventView {
   const { id, title, type, day, className } = event;
   return {
     key: `${id}-${day}`,
@@ -56,11 +56,11 @@ function findFinalsPath(event: CalendarEvent, today: string): string | null {
 
 /** Facts missing from the title of an event, `State Final, Class 1A`; `null` if none. */
 export function formatEventDetail({ title, type, className }: Pick<CalendarEvent, 'title' | 'type' | 'className'>) {
-  const details = [type === title ? null : type, className === null ? null : classText(className)];
+  const details = [type === title ? null : type, className === null ? null : formatClass(className)];
   return details.filter((detail) => detail !== null).join(', ') || null;
 }
 
 /** `Class 1A` for `1A`; longer texts such as `All classes` are unchanged. */
-function classText(className: string): string {
+function formatClass(className: string): string {
   return /^\d+A\b/.test(className) ? `Class ${className}` : className;
 }

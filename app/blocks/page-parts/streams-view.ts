@@ -90,7 +90,7 @@ function streamView(stream: Stream, isLive: boolean, today: string, timeZone: st
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
   return {
     key: id,
-    day: isLive ? 'Live' : dayText(day, today),
+    day: isLive ? 'Live' : formatDay(day, today),
     time,
     iso: startsAtMs === null ? day : new Date(startsAtMs).toISOString(),
     title: shortenStreamTitle(title, time),
@@ -99,7 +99,7 @@ function streamView(stream: Stream, isLive: boolean, today: string, timeZone: st
   };
 }
 
-function dayText(day: string, today: string): string {
+function formatDay(day: string, today: string): string {
   if (day === today) return 'Today';
   if (day === addDays(today, 1)) return 'Tomorrow';
   return `${shortWeekday(day)}, ${shortMonth(day)} ${dayOfMonth(day)}`;

@@ -43,7 +43,7 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
     title: sport.title,
     art: sport.art,
     imageUrl: features.find(({ sportPagesOnly }) => sportPagesOnly)?.imageUrl ?? info?.heroImageUrl ?? null,
-    when: (info?.dates ?? null) === null ? null : whenText(days, today),
+    when: (info?.dates ?? null) === null ? null : formatWhen(days, today),
     dates: info?.dates ?? null,
     site: info?.site.text ?? null,
     links: [
@@ -56,7 +56,7 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
   };
 }
 
-function whenText(days: readonly string[], today: string): string {
+function formatWhen(days: readonly string[], today: string): string {
   const phase = getTournamentPhase(days, today);
   const lastDay = days.at(-1);
   if (lastDay !== undefined && lastDay < today) {

@@ -40,7 +40,7 @@ const rankings: readonly Entry[] = [['RPI Rankings', Route.mpRpi]];
 
 /** The side menu of a sport's regular season and statistics; hidden without links. */
 export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
-  const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: linksTo(sport.id, entries) }));
+  const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: buildLinks(sport.id, entries) }));
   return {
     title: 'Regular Season',
     groups,
@@ -67,7 +67,7 @@ function groupEntries({
   return [...(hasRegularSeasonPages ? ownPages : []), ...(hasStatistics ? [['Statistics', statistics] as const] : [])];
 }
 
-function linksTo(sportId: string, entries: readonly Entry[]): SideNavGroup['links'] {
+function buildLinks(sportId: string, entries: readonly Entry[]): SideNavGroup['links'] {
   return entries.map(([text, route, alsoBelow]) => ({
     to: buildHref(route, { sportId }),
     text,

@@ -26,13 +26,15 @@ export type AreaHeading = Omit<SportHeading, 'art'>;
 
 /** The season is shown if it is not the current one: `2024-25, last season`. */
 export function buildStateSeriesHeading(sport: Sport, season: string | null = null): AreaHeading {
-  return areaHeading(sport, season, [{ to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' }]);
+  return buildAreaHeading(sport, season, [
+    { to: buildHref(Route.ssIndex, { sportId: sport.id }), text: 'State Series' },
+  ]);
 }
 
 /** The season is shown if it is not the current one: `2024-25, last season`. */
 export function buildRegularSeasonHeading(sport: Sport, season: string | null = null): AreaHeading {
   const ownPage = { to: buildHref(Route.fbRsIndex, { sportId: sport.id }), text: 'Regular Season' };
-  return areaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
+  return buildAreaHeading(sport, season, sport.hasRegularSeasonPages ? [ownPage] : []);
 }
 
 /** The heading of a page that shows the current season. */
@@ -40,7 +42,7 @@ export function toRegularSeasonHeading({ sport }: Pick<SportPageRequest, 'sport'
   return { heading: buildRegularSeasonHeading(sport) };
 }
 
-function areaHeading(sport: Sport, season: string | null, area: readonly Crumb[]): AreaHeading {
+function buildAreaHeading(sport: Sport, season: string | null, area: readonly Crumb[]): AreaHeading {
   const { kicker, trail } = buildSportHeading(sport);
   return {
     kicker: season === null ? kicker : `${kicker}, ${season}`,

@@ -64,12 +64,12 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
     sourceValue,
     part,
     clock,
-    gameHref = usualGameHref,
+    gameHref = buildUsualGameHref,
     isOnOneSheet = false,
     isList = false,
   } = input;
   if (sourceValue === null) return null;
-  const classId = input.classId ?? firstOfSeveralClasses(sourceValue.value);
+  const classId = input.classId ?? findFirstClass(sourceValue.value);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const buildGameHref = (game: Game) =>
     mayBeContestId(game.id)
@@ -114,13 +114,13 @@ function findGamesSeason(games: readonly Game[], today: string): string | null {
 }
 
 /** A bracket has one champion, so games of several classes, without a requested one, are those of the first. */
-function firstOfSeveralClasses(games: readonly Game[]): string | null {
+function findFirstClass(games: readonly Game[]): string | null {
   const classIds = [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
   return classIds.length > 1 ? (classIds[0] ?? null) : null;
 }
 
 /** Box scores exist for games of the state tournament; other games link to the scores of their day. */
-function usualGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
+function buildUsualGameHref(sportId: string, classId: string | null, { id, day, level }: Game): string {
   const hash = `game-${encodeURIComponent(id)}`;
   return isOfStateFinals({ level })
     ? buildHref(Route.ssBoxScores, { sportId, classId, hash })

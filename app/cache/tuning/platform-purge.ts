@@ -49,7 +49,7 @@ export function purgeBetween(
   const purges = ({ document }: PolicyMoment) => document.purges.map(buildPurgeMark);
   const known = new Set(purges(before));
   const marks = after.document.purges.filter((purge) => !known.has(buildPurgeMark(purge)));
-  return joinPurges([...marks.map(ofMark), { ...NO_PURGE, tags: loweredTags(before, after, getPolicy) }]);
+  return joinPurges([...marks.map(toPlatformPurge), { ...NO_PURGE, tags: listLoweredTags(before, after, getPolicy) }]);
 }
 
 export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
@@ -89,7 +89,7 @@ function buildPurgeMark({ scope, olderThanIso }: Purge): string {
 }
 
 /** Pages have the tags of their sources but not the upstream paths, so a purge of an upstream path drops everything. */
-function ofMark({ scope }: Purge): PlatformPurge {
+function toPlatformPurge({ scope }: Purge): PlatformPurge {
   if (scope.startsWith('source:') || scope.startsWith('tag:')) {
     return { ...NO_PURGE, tags: [scope.slice(scope.indexOf(':') + 1)] };
   }
@@ -98,7 +98,7 @@ function ofMark({ scope }: Purge): PlatformPurge {
 }
 
 /** Tags of the policies and sources whose lifetime became shorter. */
-function loweredTags(
+function listLoweredTags(
   before: PolicyMoment,
   after: PolicyMoment,
   getPolicy: (source: string) => PolicyName | undefined,

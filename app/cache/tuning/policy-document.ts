@@ -180,12 +180,12 @@ export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDoc
       problems: parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
     };
   }
-  const problems = unknownNames(wire as PolicyDocument, known);
+  const problems = listUnknownNames(wire as PolicyDocument, known);
   return problems.length === 0 ? parsed.data : { problems };
 }
 
 /** Checks the raw input, since parsing may have removed unknown keys. */
-function unknownNames({ policies, sources, budgets = {}, purges }: PolicyDocument, known: KnownNames): string[] {
+function listUnknownNames({ policies, sources, budgets = {}, purges }: PolicyDocument, known: KnownNames): string[] {
   const strangers = (names: readonly string[], among: ReadonlySet<string>) => names.filter((name) => !among.has(name));
   const purged = purges.flatMap(({ scope: reached }) => (reached.startsWith('source:') ? [reached.slice(7)] : []));
   return [

@@ -21,7 +21,7 @@ export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = 
   const known = new Map<string, FreshnessPolicy>();
   return {
     document,
-    validUntilMs: nextEndMs(document, nowMs),
+    validUntilMs: findNextEndMs(document, nowMs),
     getPolicy: (request) => {
       const source = request.definition.name;
       const key = request.policy === undefined ? source : `${source} ${request.policy}`;
@@ -41,18 +41,18 @@ export function computeEffectivePolicy(
   { source, policy }: { readonly source?: string; readonly policy: keyof typeof policies },
   nowMs: number,
 ): FreshnessPolicy {
-  const changed = overridden(policies[policy], overrideIn(document.policies, policy, nowMs));
-  return source === undefined ? changed : overridden(changed, overrideIn(document.sources, source, nowMs));
+  const changed = applyOverride(policies[policy], findOverride(document.policies, policy, nowMs));
+  return source === undefined ? changed : applyOverride(changed, findOverride(document.sources, source, nowMs));
 }
 
 /** `builtIn` is the rate without an override. */
 export function computeEffectiveBudget({ budgets = {} }: PolicyDocument, builtIn: number, nowMs: number): CallBudget {
-  const { callsPerSecond = builtIn, burstCalls } = overrideIn(budgets, UPSTREAM_BUDGET, nowMs) ?? {};
+  const { callsPerSecond = builtIn, burstCalls } = findOverride(budgets, UPSTREAM_BUDGET, nowMs) ?? {};
   return { callsPerSecond, burstCalls: burstCalls ?? callsPerSecond * BURST_SECONDS };
 }
 
 /** The override of a name, unless it has expired. */
-export function overrideIn(
+export function findOverride(
   overrides: Readonly<Record<string, Override>>,
   name: string,
   nowMs: number,
@@ -66,14 +66,14 @@ export function endMs({ untilIso }: Override): number {
   return untilIso === undefined ? Infinity : Date.parse(untilIso);
 }
 
-function overridden(policy: FreshnessPolicy, override: Override | undefined): FreshnessPolicy {
+function applyOverride(policy: FreshnessPolicy, override: Override | undefined): FreshnessPolicy {
   if (override === undefined) return policy;
   return Object.fromEntries(
     POLICY_FIELDS.map((field) => [field, override[field] ?? policy[field]]),
   ) as unknown as FreshnessPolicy;
 }
 
-function nextEndMs({ policies: byPolicy, sources }: PolicyDocument, nowMs: number): number {
+function findNextEndMs({ policies: byPolicy, sources }: PolicyDocument, nowMs: number): number {
   const ends = [...Object.values(byPolicy), ...Object.values(sources)].map(endMs);
   return Math.min(Infinity, ...ends.filter((end) => end > nowMs));
 }

@@ -78,7 +78,7 @@ function Part({ part: { slug, title, units }, isFinals = false }: PartProps) {
       {before.length > 0 && (
         <div className="bracket-feeders">
           {before.map((unit) => (
-            <Unit key={unitKey(unit)} unit={unit} />
+            <Unit key={getUnitKey(unit)} unit={unit} />
           ))}
         </div>
       )}
@@ -87,7 +87,7 @@ function Part({ part: { slug, title, units }, isFinals = false }: PartProps) {
   );
 }
 
-function unitKey({ rounds }: BracketUnitView): string {
+function getUnitKey({ rounds }: BracketUnitView): string {
   return rounds
     .flatMap(({ cells }) => cells.flatMap(({ content }) => (content && 'id' in content ? [content.id] : [])))
     .join();

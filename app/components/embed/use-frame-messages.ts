@@ -51,10 +51,10 @@ export function isTrusted({ origin, isTheFrame }: FrameSender, origins: readonly
 
 /** Parses a height (a number or `{ height }`) or `{ pdfUrl }`, a PDF to open; `null` for anything else. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
-  if (typeof data === 'number') return heightMessage(data);
+  if (typeof data === 'number') return parseHeightMessage(data);
   if (typeof data !== 'object' || data === null) return null;
-  if ('height' in data) return heightMessage(data.height);
-  if ('pdfUrl' in data) return pdfMessage(data.pdfUrl);
+  if ('height' in data) return parseHeightMessage(data.height);
+  if ('pdfUrl' in data) return parsePdfMessage(data.pdfUrl);
   return null;
 }
 
@@ -63,12 +63,12 @@ export function clampFrameHeight(pagePixels: number): number {
   return Math.max(leastPixels, Math.ceil(pagePixels) + paddingPixels);
 }
 
-function heightMessage(height: unknown): FrameMessage {
+function parseHeightMessage(height: unknown): FrameMessage {
   const isHeight = typeof height === 'number' && height > 0 && height <= mostPixels;
   return isHeight ? { kind: 'height', pixels: height } : { kind: 'unreadable-height' };
 }
 
-function pdfMessage(address: unknown): FrameMessage | null {
+function parsePdfMessage(address: unknown): FrameMessage | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const url = new URL(address);
   return url.protocol === 'https:' || url.protocol === 'http:' ? { kind: 'pdf', url: url.href } : null;

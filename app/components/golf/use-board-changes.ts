@@ -23,12 +23,12 @@ const none: BoardChanges = { byRow: new Map(), since: null };
 export function useBoardChanges(answer: Answer): BoardChanges {
   const [known, setKnown] = useState({ answer, changes: none });
   if (known.answer.of === answer.of && known.answer.stamp?.iso === answer.stamp?.iso) return known.changes;
-  const changes = known.answer.of === answer.of ? between(known.answer, answer) : none;
+  const changes = known.answer.of === answer.of ? compareAnswers(known.answer, answer) : none;
   setKnown({ answer, changes });
   return changes;
 }
 
-function between(before: Answer, after: Answer): BoardChanges {
+function compareAnswers(before: Answer, after: Answer): BoardChanges {
   return {
     byRow: compareBoards(before.rows.map(toSeen), after.rows.map(toSeen)),
     since: before.stamp?.text ?? null,

@@ -36,7 +36,7 @@ export function Hero({ slides }: HeroProps) {
         slides={slides.map((slide, index) => ({
           key: slide.key,
           label: slide.title,
-          content: <HeroSlide slide={slide} isFirst={index === 0} footClass={footClass(slides.length)} />,
+          content: <HeroSlide slide={slide} isFirst={index === 0} footClass={getFootClass(slides.length)} />,
         }))}
       />
       {slides.length > 1 && <HeroControls titles={slides.map((slide) => slide.title)} />}
@@ -81,7 +81,7 @@ function HeroSlide({ slide, isFirst, footClass }: HeroSlideProps) {
 }
 
 /** Space for the controls below the text: with five or more slides the numbers get their own row. */
-function footClass(slides: number): string {
+function getFootClass(slides: number): string {
   if (slides < 2) return '';
   return slides > 4 ? 'tablet:pb-28' : 'tablet:pb-16';
 }

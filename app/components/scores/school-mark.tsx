@@ -45,7 +45,7 @@ function DrawnMark({ mark: { monogram, shape, colors } }: { readonly mark: Schoo
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path d={platePaths[shape]} fill={colors.fill} stroke={colors.trim} strokeWidth="2.5" />
-      <text x="20" y={getLetterBaseline(shape)} fill={colors.letters} {...squeezed(monogram)}>
+      <text x="20" y={getLetterBaseline(shape)} fill={colors.letters} {...squeezeMonogram(monogram)}>
         {monogram}
       </text>
     </svg>
@@ -53,6 +53,6 @@ function DrawnMark({ mark: { monogram, shape, colors } }: { readonly mark: Schoo
 }
 
 /** Keeps two letters within the plate whatever their widths. */
-function squeezed(monogram: string) {
+function squeezeMonogram(monogram: string) {
   return monogram.length > 1 ? ({ textLength: 20, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
 }

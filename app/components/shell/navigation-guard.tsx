@@ -104,7 +104,7 @@ function showNoConnection({ pageFrom, show, dismiss, onRetry }: NoConnection): (
   const sayOnline = () => {
     say('You are back online.');
   };
-  say(noConnection(pageFrom));
+  say(describeNoConnection(pageFrom));
   window.addEventListener('online', sayOnline);
   return () => {
     window.removeEventListener('online', sayOnline);
@@ -112,7 +112,7 @@ function showNoConnection({ pageFrom, show, dismiss, onRetry }: NoConnection): (
   };
 }
 
-function noConnection(pageFrom: string | null): string {
+function describeNoConnection(pageFrom: string | null): string {
   return pageFrom === null
     ? 'No connection. Try again when you are back online.'
     : `No connection. This page is from ${pageFrom}; try again when you are back online.`;

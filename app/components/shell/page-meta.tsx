@@ -29,7 +29,7 @@ function BrowserMeta() {
 function showPageMeta(wanted: readonly Element[]): void {
   const [start, end] = document.head.querySelectorAll(`meta[name="${markName}"]`);
   if (start === undefined || end === undefined) return;
-  const shown = elementsBetween(start, end);
+  const shown = listElementsBetween(start, end);
   const isSame =
     shown.length === wanted.length && shown.every((element, index) => element.isEqualNode(wanted[index] ?? null));
   if (isSame) return;
@@ -37,7 +37,7 @@ function showPageMeta(wanted: readonly Element[]): void {
   for (const element of wanted) end.parentNode?.insertBefore(element.cloneNode(true), end);
 }
 
-function elementsBetween(start: Element, end: Element): Element[] {
+function listElementsBetween(start: Element, end: Element): Element[] {
   const siblings = [...document.head.children];
   return siblings.slice(siblings.indexOf(start) + 1, siblings.indexOf(end));
 }

@@ -13,9 +13,9 @@ export const ServerPageContext = createContext<ServerPage | null>(null);
 
 /** Copies the server's nodes before hydration changes them. `endScripts` is called once the copy is shown. */
 export function keepServerPage(container: Element, endScripts: () => void): ServerPage {
-  const address = currentAddress();
+  const address = getCurrentAddress();
   const copy = document.implementation.createHTMLDocument('').importNode(container, true);
-  const isShown = () => currentAddress() === address;
+  const isShown = () => getCurrentAddress() === address;
   let isRestored = false;
   return {
     isShown,
@@ -38,6 +38,6 @@ export function keepServerPage(container: Element, endScripts: () => void): Serv
   };
 }
 
-function currentAddress(): string {
+function getCurrentAddress(): string {
   return window.location.pathname + window.location.search;
 }

@@ -34,12 +34,12 @@ export function createStaticShell(render: Render): (given: ShellView, pathname: 
     const key = JSON.stringify(view);
     if (drawn?.key !== key) drawn = { key, ...draw(view, render) };
     const { header, footer } = drawn;
-    return { header: header.map((piece) => markedText(piece, pathname)).join(''), footer };
+    return { header: header.map((piece) => markText(piece, pathname)).join(''), footer };
   };
 }
 
 function draw(view: ShellView, render: Render): Omit<DrawnShell, 'key'> {
-  return { header: inPieces(render(<Header view={view} />)), footer: render(<Footer view={view} />) };
+  return { header: splitMarkup(render(<Header view={view} />)), footer: render(<Footer view={view} />) };
 }
 
 function Header({ view }: { readonly view: ShellView }) {
@@ -60,7 +60,7 @@ function Header({ view }: { readonly view: ShellView }) {
 }
 
 /** Each piece ends inside the tag of a markable element, except the last. */
-function inPieces(markup: string): HeaderPieces {
+function splitMarkup(markup: string): HeaderPieces {
   return markup.split(/(?<=<(?:a|summary) [^>]*)(?=>)/).map((text) => {
     const tag = text.slice(text.lastIndexOf('<'));
     return { text, ...readMarkable((name) => attribute(tag, name)) };
@@ -71,7 +71,7 @@ function attribute(tag: string, name: string): string | null {
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
 }
 
-function markedText({ text, ...markable }: HeaderPieces[number], pathname: string): string {
+function markText({ text, ...markable }: HeaderPieces[number], pathname: string): string {
   const mark = getCurrentMark(markable, pathname);
   return mark === null ? text : `${text} aria-current="${mark}"`;
 }

@@ -10,7 +10,7 @@ export function useVersionCheck(buildId: string): void {
     if (buildId === '') return;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
-      void deployedBuildId().then((deployed) => {
+      void fetchDeployedBuildId().then((deployed) => {
         if (deployed === null || deployed === buildId) return;
         clearInterval(timer);
         show({
@@ -32,7 +32,7 @@ export function useVersionCheck(buildId: string): void {
 }
 
 /** The deployed build; `null` if unknown, which changes nothing. */
-async function deployedBuildId(): Promise<string | null> {
+async function fetchDeployedBuildId(): Promise<string | null> {
   try {
     const response = await fetch(`/version.json?t=${Date.now()}`);
     const answer: unknown = await response.json();

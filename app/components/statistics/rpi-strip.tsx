@@ -18,12 +18,12 @@ export function RpiStrip({ strip }: { readonly strip: RpiStripView }) {
       >
         <path d={`M0 ${height}H${width}`} className="stroke-rule" vectorEffect="non-scaling-stroke" />
         <path
-          d={marks.map((mark) => lineAt(mark, 14)).join('')}
+          d={marks.map((mark) => drawLineAt(mark, 14)).join('')}
           className="fill-none stroke-ink-2"
           vectorEffect="non-scaling-stroke"
         />
         <path
-          d={lineAt(median, 8)}
+          d={drawLineAt(median, 8)}
           className="stroke-ink"
           strokeWidth="2"
           strokeDasharray="3 2"
@@ -31,7 +31,7 @@ export function RpiStrip({ strip }: { readonly strip: RpiStripView }) {
         />
         {selected !== null && (
           <path
-            d={lineAt(selected, 0)}
+            d={drawLineAt(selected, 0)}
             className="stroke-accent-fill"
             strokeWidth="6"
             vectorEffect="non-scaling-stroke"
@@ -48,6 +48,6 @@ export function RpiStrip({ strip }: { readonly strip: RpiStripView }) {
 }
 
 /** A line from a height down to the base line. */
-function lineAt(share: number, top: number): string {
+function drawLineAt(share: number, top: number): string {
   return `M${Math.round(share * width)} ${top}V${height}`;
 }

@@ -15,7 +15,7 @@ export function useTeamsToday(keys: readonly string[]): ReadonlyMap<string, Fetc
       for (const key of keys) {
         void fetchTeam(key, stop.signal).then((team) => {
           if (stop.signal.aborted) return;
-          setTeams((known) => new Map(known).set(key, latest(known.get(key), team)));
+          setTeams((known) => new Map(known).set(key, chooseLatest(known.get(key), team)));
         });
       }
     };
@@ -32,7 +32,7 @@ export function useTeamsToday(keys: readonly string[]): ReadonlyMap<string, Fetc
 }
 
 /** Keeps the last answer when a refetch fails. */
-function latest(known: FetchedTeam | undefined, team: FetchedTeam): FetchedTeam {
+function chooseLatest(known: FetchedTeam | undefined, team: FetchedTeam): FetchedTeam {
   return team === 'failed' && known !== undefined ? known : team;
 }
 

@@ -29,15 +29,15 @@ export default function CalendarGrid({ selected, today, action, kept, days, onCh
         mode="single"
         required
         fixedWeeks
-        selected={localDate(selected)}
-        defaultMonth={localDate(selected)}
-        today={localDate(today)}
+        selected={toLocalDate(selected)}
+        defaultMonth={toLocalDate(selected)}
+        today={toLocalDate(today)}
         {...computeLimits(days)}
         onSelect={(date) => {
           onChosen();
-          navigate(addToHref(action, { date: isoDay(date), ...kept }), { preventScrollReset: true });
+          navigate(addToHref(action, { date: toIsoDay(date), ...kept }), { preventScrollReset: true });
         }}
-        labels={{ labelDayButton: (date) => longDay(isoDay(date)) }}
+        labels={{ labelDayButton: (date) => longDay(toIsoDay(date)) }}
         classNames={classNames}
         components={{ Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'left' : 'right'} /> }}
       />
@@ -65,19 +65,19 @@ function computeLimits(days: readonly string[] | undefined) {
   if (days === undefined || first === undefined || last === undefined) return {};
   const listed = new Set(days);
   return {
-    startMonth: localDate(first),
-    endMonth: localDate(last),
-    disabled: (date: Date) => !listed.has(isoDay(date)),
+    startMonth: toLocalDate(first),
+    endMonth: toLocalDate(last),
+    disabled: (date: Date) => !listed.has(toIsoDay(date)),
   };
 }
 
 /** The calendar library works with local dates. A day has no time zone, so only its parts are carried over. */
-function localDate(day: string): Date {
+function toLocalDate(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-function isoDay(date: Date): string {
+function toIsoDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${date.getFullYear()}-${month}-${day}`;
 }

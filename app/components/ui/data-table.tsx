@@ -139,9 +139,9 @@ function chooseLayout<Row>(columns: readonly DataColumn<Row>[], isPlain: boolean
         column,
         isRowHead,
         headClass: isPlain
-          ? classNames(folded)
-          : classNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
-        cellClass: isPlain ? classNames(folded) : classNames(isNumeric && figures, ...shared),
+          ? joinClassNames(folded)
+          : joinClassNames('label', isNumeric && 'text-right', isRowHead && 'pinned-head', ...shared),
+        cellClass: isPlain ? joinClassNames(folded) : joinClassNames(isNumeric && figures, ...shared),
         stackedName: isStacked ? name : undefined,
       };
     }),
@@ -225,7 +225,7 @@ interface BodyRowProps<Row> {
 function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: BodyRowProps<Row>) {
   const { columns, folded, isPlain } = layout;
   return (
-    <tr className={isPlain ? undefined : classNames(isTotal && 'total-row', isShaded && 'shaded-row')}>
+    <tr className={isPlain ? undefined : joinClassNames(isTotal && 'total-row', isShaded && 'shaded-row')}>
       {columns.map(({ key, column, isRowHead, cellClass, stackedName }) =>
         isRowHead ? (
           <th key={key} scope="row" className={cellClass}>
@@ -267,6 +267,6 @@ function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataCol
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
 /** `undefined` for a plain cell, to keep the HTML of thousands of cells small. */
-function classNames(...names: readonly (string | false)[]): string | undefined {
+function joinClassNames(...names: readonly (string | false)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

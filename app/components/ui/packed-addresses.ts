@@ -18,10 +18,10 @@ const rowsPerException = 3;
 /** Packs addresses in one folder, such as logos; `null` for other columns. `shared` has the names of previous columns. */
 export function packAddresses(column: readonly unknown[], index: number, shared: SharedNames): AddressColumn | null {
   if (column.length < fewestRows || !column.every(isCell)) return null;
-  const parts = usualParts(column);
+  const parts = findUsualParts(column);
   if (parts === null) return null;
   const [folder, ending] = parts;
-  const names = column.map((cell) => nameIn(cell, folder, ending));
+  const names = column.map((cell) => extractName(cell, folder, ending));
   for (const [other, ofOther] of shared) {
     const exceptions = findExceptions(column, (row) => names[row] === ofOther[row] && names[row] !== undefined);
     if (exceptions !== null) return { [mark]: [folder, ending, other, exceptions] };
@@ -54,7 +54,7 @@ function isCell(value: unknown): value is Cell {
 }
 
 /** Folder and extension of most addresses of a column: `/logos/` and `.svg` for `/logos/0101.svg`. */
-function usualParts(column: readonly Cell[]): readonly [string, string] | null {
+function findUsualParts(column: readonly Cell[]): readonly [string, string] | null {
   const seen = new Map<string, { readonly parts: readonly [string, string]; count: number }>();
   for (const cell of column) {
     const [, folder, ending = ''] = /^([^]*\/)[\w-]*([^\w-][^/]*)?$/.exec(cell ?? '') ?? [];
@@ -66,7 +66,7 @@ function usualParts(column: readonly Cell[]): readonly [string, string] | null {
   return [...seen.values()].sort((one, other) => other.count - one.count)[0]?.parts ?? null;
 }
 
-function nameIn(cell: Cell, folder: string, ending: string): string | undefined {
+function extractName(cell: Cell, folder: string, ending: string): string | undefined {
   const isLike = cell !== null && cell.startsWith(folder) && cell.endsWith(ending);
   return isLike && cell.length >= folder.length + ending.length
     ? cell.slice(folder.length, cell.length - ending.length)

@@ -13,7 +13,7 @@ export function pack<Value>(value: Value): Packed<Value> {
 }
 
 export function unpack<Value>(packed: Packed<Value>): Value {
-  return fromColumns(JSON.parse(swapQuotes(packed)) as Plain) as Value;
+  return readColumns(JSON.parse(swapQuotes(packed)) as Plain) as Value;
 }
 
 function swapQuotes(text: string): string {
@@ -67,16 +67,16 @@ function hasNames(row: Readonly<Record<string, unknown>>, names: readonly string
   return own.length === names.length && own.every((name, index) => name === names[index]);
 }
 
-function fromColumns(value: Plain): Plain {
-  if (isList(value)) return value.map((part) => fromColumns(part));
+function readColumns(value: Plain): Plain {
+  if (isList(value)) return value.map((part) => readColumns(part));
   if (!isObject(value)) return value;
   if (!Object.hasOwn(value, mark)) return mapValues(value);
   const [head, ...columns] = value[mark] as readonly Plain[];
   if (head === null)
-    return Object.fromEntries((columns as [string, Plain][]).map(([name, part]) => [name, fromColumns(part)]));
+    return Object.fromEntries((columns as [string, Plain][]).map(([name, part]) => [name, readColumns(part)]));
   const shared: SharedNames = new Map();
   const lists = columns.map((column, index) =>
-    isAddressColumn(column) ? unpackAddresses(column, index, shared) : (fromColumns(column) as readonly Plain[]),
+    isAddressColumn(column) ? unpackAddresses(column, index, shared) : (readColumns(column) as readonly Plain[]),
   );
   const count = lists[0]?.length ?? 0;
   return Array.from({ length: count }, (_, row) =>
@@ -87,7 +87,7 @@ function fromColumns(value: Plain): Plain {
 }
 
 function mapValues(value: PlainObject): PlainObject {
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fromColumns(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, readColumns(part)]));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, Plain>> {

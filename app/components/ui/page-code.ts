@@ -7,18 +7,18 @@ const fetchedPaths = new Set<string>();
 
 /** Whether a navigation to this page needs scripts that are not loaded. */
 export function needsCode(pathname: string): boolean {
-  return missingPaths(pathname).length > 0;
+  return listMissingPaths(pathname).length > 0;
 }
 
 /** Fetches a page's scripts into the browser's cache, because the router reloads the document after a failed import. */
 export async function fetchPageCode(pathname: string): Promise<PageCode> {
-  const outcomes = await Promise.all(missingPaths(pathname).map(fetchScript));
+  const outcomes = await Promise.all(listMissingPaths(pathname).map(fetchScript));
   if (outcomes.includes('unreachable')) return 'unreachable';
   return outcomes.includes('gone') ? 'gone' : 'ready';
 }
 
 /** Scripts of the page's routes that the router has not loaded; none for a route that it does not know yet. */
-function missingPaths(pathname: string): readonly string[] {
+function listMissingPaths(pathname: string): readonly string[] {
   const matches = matchRoutes(window.__remixRouter.routes, pathname) ?? [];
   const paths = matches.flatMap(({ route: { id } }) => {
     const entry = id in window.__remixRouteModules ? undefined : window.__remixManifest.routes[id];

@@ -33,7 +33,7 @@ async function fetchPage(send: typeof fetch, url: URL, init: RequestInit, signal
     const response = await answerTo(send, url, init, signal);
     signal.throwIfAborted();
     if (response instanceof Response) return response;
-    await untilRetried(signal, { isNavigation: !isOfStandingPage(url), isUnreachable: response === 'unreachable' });
+    await waitForRetry(signal, { isNavigation: !isOfStandingPage(url), isUnreachable: response === 'unreachable' });
   }
 }
 
@@ -70,7 +70,7 @@ function isOfStandingPage({ pathname }: URL): boolean {
   return pathname === (standing === '/' ? '/_root.data' : `${standing.replace(/\/$/, '')}.data`);
 }
 
-function untilRetried(signal: AbortSignal, kind: Omit<WaitingRequest, 'retry'>): Promise<void> {
+function waitForRetry(signal: AbortSignal, kind: Omit<WaitingRequest, 'retry'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       signal.removeEventListener('abort', abort);

@@ -12,10 +12,10 @@ interface RichTextProps {
 
 /** Renders a sanitized tree. Headings without a level are strong paragraphs, so that they do not disturb the outline. */
 export function RichText({ children }: RichTextProps) {
-  return <>{nodes(children)}</>;
+  return <>{renderNodes(children)}</>;
 }
 
-function nodes(tree: Tree): ReactNode[] {
+function renderNodes(tree: Tree): ReactNode[] {
   // A tree is immutable, so a node's index identifies it.
   return tree.map((node, index) => <Node key={index} node={node} />);
 }
@@ -28,13 +28,13 @@ function Node({ node }: { readonly node: RichTextNode }) {
     case 'a':
       return <InlineLink link={node} />;
     case 'anchor':
-      return <span id={node.id}>{nodes(node.children)}</span>;
+      return <span id={node.id}>{renderNodes(node.children)}</span>;
     case 'heading':
       return <Heading heading={node} />;
     case 'figure':
-      return <ProseFigure figure={node} caption={node.caption.length === 0 ? null : nodes(node.caption)} />;
+      return <ProseFigure figure={node} caption={node.caption.length === 0 ? null : renderNodes(node.caption)} />;
     case 'table':
-      return <ProseTable table={node} renderText={nodes} />;
+      return <ProseTable table={node} renderText={renderNodes} />;
     case 'video':
       return <VideoEmbed video={node.video} title={node.title} />;
     case 'p':
@@ -49,7 +49,7 @@ function Node({ node }: { readonly node: RichTextNode }) {
     case 'li':
     case 'blockquote': {
       const Element = node.tag;
-      return <Element>{nodes(node.children)}</Element>;
+      return <Element>{renderNodes(node.children)}</Element>;
     }
   }
 }
@@ -76,14 +76,14 @@ function Heading({ heading: { id, level, children } }: { readonly heading: RichT
   if (id === undefined) {
     return (
       <p>
-        <strong>{nodes(children)}</strong>
+        <strong>{renderNodes(children)}</strong>
       </p>
     );
   }
   const Element = headingElements[Math.min(level, 6) - 1] ?? 'h6';
   return (
     <Element id={id} className="prose-heading">
-      {nodes(children)}
+      {renderNodes(children)}
     </Element>
   );
 }
@@ -95,7 +95,7 @@ function InlineLink({ link: { href, isDocument, children } }: { readonly link: R
   if (isDocument) {
     return (
       <a href={href} target="_blank" rel="noopener">
-        {nodes(children)}
+        {renderNodes(children)}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     );
@@ -108,10 +108,10 @@ function InlineLink({ link: { href, isDocument, children } }: { readonly link: R
       </a>
     );
   }
-  if (!isExternal(href) || /^(?:mailto|tel):/.test(href)) return <a href={href}>{nodes(children)}</a>;
+  if (!isExternal(href) || /^(?:mailto|tel):/.test(href)) return <a href={href}>{renderNodes(children)}</a>;
   return (
     <a href={href} rel="noopener">
-      {nodes(children)}
+      {renderNodes(children)}
       <span className="sr-only"> (external site)</span>
     </a>
   );

@@ -46,7 +46,7 @@ function ShareButton({ data }: { readonly data: { readonly title: string; readon
   const { show } = useToast();
   if (canShare(data)) return <Button onClick={() => void share(data)}>Share</Button>;
   const copy = async () => {
-    const text = (await copied(data.url)) ? 'Link copied.' : 'The link could not be copied. Select it and copy it.';
+    const text = (await copyText(data.url)) ? 'Link copied.' : 'The link could not be copied. Select it and copy it.';
     show({ text });
   };
   return <Button onClick={() => void copy()}>Copy link</Button>;
@@ -61,7 +61,7 @@ async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined);
 }
 
-async function copied(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   try {
     await navigator.clipboard.writeText(text);

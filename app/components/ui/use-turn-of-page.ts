@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { asksForNewTab } from './new-tab-click';
+import { isNewTabClick } from './new-tab-click';
 
 /** Scrolls to the top when a pager's page arrives. Returns the click handler of its links. */
 export function useTurnOfPage(page: number): (event: MouseEvent) => void {
@@ -11,6 +11,6 @@ export function useTurnOfPage(page: number): (event: MouseEvent) => void {
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
   }, [page]);
   return (event) => {
-    isTurning.current = !asksForNewTab(event);
+    isTurning.current = !isNewTabClick(event);
   };
 }

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { buildPlayerUrl, watchUrl, type WebVideo } from '~/models/content/web-video';
 import { Icon } from './icon';
-import { asksForNewTab } from './new-tab-click';
+import { isNewTabClick } from './new-tab-click';
 
 interface VideoEmbedProps {
   readonly video: WebVideo;
@@ -15,7 +15,7 @@ export function VideoEmbed({ video, title }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const name = title === '' ? 'Video' : title;
   const play = (event: MouseEvent) => {
-    if (asksForNewTab(event)) return;
+    if (isNewTabClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
   };

@@ -52,7 +52,7 @@ export interface BracketGameOptions {
 export function toBracketGameView(bracketGame: BracketGame, options: BracketGameOptions): BracketGameView {
   const { game } = bracketGame;
   const lines = [toLine(bracketGame, 0, options), toLine(bracketGame, 1, options)] as const;
-  const status = statusText(game);
+  const status = formatStatus(game);
   const site = options.withSite && isToCome(game) ? game.site : null;
   const note = [status, site].filter((part) => part !== null).join(', ') || null;
   return {
@@ -87,12 +87,12 @@ function toLine(
 ): BracketLineView {
   const index = lines[line];
   const slot = slots[index];
-  const aside = isToCome(game) ? whenTexts(game, today)[line] : scoreText(game, index);
+  const aside = isToCome(game) ? formatWhen(game, today)[line] : formatScore(game, index);
   const outcome = winner === index ? 'won' : winner !== null ? 'lost' : slot.kind === 'team' ? null : 'open';
-  return { ...teamTexts(slot, numbers), aside, outcome, isResult: comesFromGame[index] && slot.kind === 'team' };
+  return { ...writeTeamTexts(slot, numbers), aside, outcome, isResult: comesFromGame[index] && slot.kind === 'team' };
 }
 
-function teamTexts(
+function writeTeamTexts(
   slot: BracketSlot,
   numbers: BracketGameOptions['numbers'],
 ): Pick<BracketLineView, 'seed' | 'before' | 'name'> {
@@ -106,7 +106,7 @@ function teamTexts(
       const before = slot.kind === 'winner' ? 'Winner of ' : 'Loser of ';
       const number = numbers.get(slot.of.id);
       if (number !== undefined) return { seed: null, before: null, name: `${before}game\u00a0${number}` };
-      const names = knownNames(slot.of);
+      const names = getKnownNames(slot.of);
       if (names === null) return { seed: null, before: null, name: before + slot.name };
       return { seed: null, before, name: names.join(' / ') };
     }
@@ -114,16 +114,16 @@ function teamTexts(
 }
 
 /** The names of both teams; `null` while one is not known. */
-export function knownNames({ teams }: Game): readonly string[] | null {
+export function getKnownNames({ teams }: Game): readonly string[] | null {
   return teams.every(isKnownTeam) ? teams.map(({ name }) => name) : null;
 }
 
-function whenTexts({ day, time }: Game, today: string): readonly [string | null, string | null] {
+function formatWhen({ day, time }: Game, today: string): readonly [string | null, string | null] {
   if (day === null) return ['TBA', null];
   return [day === today ? 'Today' : monthAndDay(day), formatTime(time)];
 }
 
-export function scoreText(game: Game, index: TeamIndex): string | null {
+export function formatScore(game: Game, index: TeamIndex): string | null {
   if (game.kind === 'forfeit') return game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L';
   if (game.kind !== 'final' && game.kind !== 'live') return null;
   if (game.countsSets)
@@ -132,7 +132,7 @@ export function scoreText(game: Game, index: TeamIndex): string | null {
   return points === null ? null : String(points);
 }
 
-export function statusText(game: Game): string | null {
+export function formatStatus(game: Game): string | null {
   switch (game.kind) {
     case 'live':
       return [game.period, game.timeRemaining].filter((part) => part !== null).join(' ') || null;
@@ -159,7 +159,7 @@ function formatGameLabel(
   const teams = indexes.map((index, line) => {
     const { seed, before, name, aside, outcome } = lines[line === 0 ? 0 : 1];
     return [
-      `${before ?? ''}${name}${namesOfNumbered(slots[index], numbers)}`,
+      `${before ?? ''}${name}${listNumberedNames(slots[index], numbers)}`,
       seed === null ? null : `seed ${seed}`,
       isToCome(game) ? null : aside,
       outcome === 'won' ? 'won' : leader === index ? 'leading' : null,
@@ -167,18 +167,18 @@ function formatGameLabel(
       .filter((part) => part !== null)
       .join(', ');
   });
-  const words = [...teams, stateText(game, note), note].filter((part) => part !== null).join('; ');
+  const words = [...teams, formatState(game, note), note].filter((part) => part !== null).join('; ');
   return number === undefined ? words : `Game ${number}: ${words}`;
 }
 
 /** ` (Elgardale or Keswick)`, for those who do not see the numbered game. */
-function namesOfNumbered(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
+function listNumberedNames(slot: BracketSlot, numbers: BracketGameOptions['numbers']): string {
   if (!('of' in slot) || !numbers.has(slot.of.id)) return '';
-  const names = knownNames(slot.of);
+  const names = getKnownNames(slot.of);
   return names === null ? '' : ` (${names.join(' or ')})`;
 }
 
-export function stateText(game: Game, note: string | null): string | null {
+export function formatState(game: Game, note: string | null): string | null {
   if (isToCome(game))
     return game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${formatTime(game.time)}`;
   if (game.kind === 'live') return 'Live';

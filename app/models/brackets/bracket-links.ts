@@ -22,7 +22,7 @@ export function linkBracketGames(games: readonly StagedGame[]): readonly Bracket
   const ordered = sortInBracketOrder(games);
   linkByTeams(book, ordered);
   const trusted = findTrustedOrder(ordered, book.links);
-  for (const ofSite of groupsOfSites(ordered)) linkStepByStep(book, ofSite, trusted);
+  for (const ofSite of groupBySite(ordered)) linkStepByStep(book, ofSite, trusted);
   linkLosers(book, ordered);
   linkStepByStep(book, ordered, trusted);
   return book.links;
@@ -78,7 +78,7 @@ function mayHave({ game, stage }: StagedGame, key: string, takes: BracketLink['t
 }
 
 /** Regionals and sectionals have one site each; sites do not distinguish other games. */
-function groupsOfSites(ordered: readonly StagedGame[]): StagedGame[][] {
+function groupBySite(ordered: readonly StagedGame[]): StagedGame[][] {
   const groups = new Map<string, StagedGame[]>();
   for (const staged of ordered) {
     const key = buildSiteKey(staged);

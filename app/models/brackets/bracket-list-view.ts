@@ -1,6 +1,13 @@
 import type { TeamIndex } from '../games/game';
 import type { Bracket, BracketGame, BracketRound, BracketSlot, BracketUnit } from './bracket';
-import { isToCome, knownNames, scoreText, stateText, statusText, type BracketGameOptions } from './bracket-game-view';
+import {
+  isToCome,
+  getKnownNames,
+  formatScore,
+  formatState,
+  formatStatus,
+  type BracketGameOptions,
+} from './bracket-game-view';
 import { listRoundGames, numberAllGames } from './bracket-numbers';
 import { formatPlacement, formatRound, listBracketParts, type BracketViewOptions } from './bracket-view';
 
@@ -78,8 +85,8 @@ function listByes({ cells }: BracketRound): BracketListRound['byes'] {
 
 function toListGame(bracketGame: BracketGame, { numbers, buildHref, withSite }: BracketGameOptions): BracketListGame {
   const { game, lines } = bracketGame;
-  const note = statusText(game);
-  const status = [stateText(game, note), note, withSite && isToCome(game) ? game.site : null];
+  const note = formatStatus(game);
+  const status = [formatState(game, note), note, withSite && isToCome(game) ? game.site : null];
   const toSide = (index: TeamIndex) => toListSide(bracketGame, index, numbers);
   return {
     id: game.id,
@@ -100,7 +107,7 @@ function toListSide(
   return {
     seed: slot.kind === 'team' ? slot.team.seed : null,
     name: formatSlot(slot, numbers),
-    score: scoreText(game, index),
+    score: formatScore(game, index),
     hasWon: winner === index,
     isResult: comesFromGame[index] && slot.kind === 'team',
   };
@@ -111,7 +118,7 @@ function formatSlot(slot: BracketSlot, numbers: BracketGameOptions['numbers']): 
   if (slot.kind === 'team') return slot.team.name;
   if (slot.kind === 'open') return 'To be decided';
   const number = numbers.get(slot.of.id);
-  const names = knownNames(slot.of);
+  const names = getKnownNames(slot.of);
   const from = `${slot.kind === 'winner' ? 'Winner' : 'Loser'}, ${number === undefined ? slot.name : `game\u00a0${number}`}`;
   return names === null ? from : `${from} (${names.join(' or ')})`;
 }

@@ -10,12 +10,12 @@ export function numberGames(units: readonly BracketUnit[]): ReadonlyMap<string, 
 
 /** The numbers of all games of one part, by id. */
 export function numberAllGames(units: readonly BracketUnit[]): ReadonlyMap<string, number> {
-  const games = units.flatMap(gamesInOrder);
+  const games = units.flatMap(listGamesInOrder);
   return new Map(games.map(({ game }, index) => [game.id, index + 1]));
 }
 
 /** Third place is played before the final. */
-function gamesInOrder({ rounds, placements }: BracketUnit): BracketGame[] {
+function listGamesInOrder({ rounds, placements }: BracketUnit): BracketGame[] {
   const last = rounds.slice(-1);
   return [...rounds.slice(0, -1).flatMap(listRoundGames), ...placements, ...last.flatMap(listRoundGames)];
 }

@@ -22,19 +22,19 @@ export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly
   const rank = new Map(ordered.map((game, index) => [game, index]));
   const winners = known.filter(({ takes }) => takes === 'winner');
   const isInside = ({ from, to }: BracketLink) => isSameSite(from, to);
-  const sited = groupsBy(ordered, buildSiteKey);
+  const sited = groupBy(ordered, buildSiteKey);
   const entry = ordered.filter((game) => buildSiteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
-  const inside = groupsBy(
+  const inside = groupBy(
     winners.filter(isInside),
     ({ from, to }) => `${buildSiteKey(from) ?? ''} ${compareRounds(from, to)}`,
   );
-  const across = groupsBy(
+  const across = groupBy(
     winners.filter((link) => !isInside(link)),
     ({ from, to }) => compareRounds(from, to),
   );
   return {
-    insideSites: isTrusted(inside, sited.map(firstRound), rank),
-    acrossSites: isTrusted(across, [entry], rank, chanceOfBlocks(ordered)),
+    insideSites: isTrusted(inside, sited.map(getFirstRound), rank),
+    acrossSites: isTrusted(across, [entry], rank, computeChanceOfBlocks(ordered)),
   };
 }
 
@@ -45,8 +45,8 @@ function isTrusted(
   ofBlocks = 1,
 ): boolean {
   const chances = [
-    product(links.map((ofRound) => chanceOfLinks(ofRound, rank))),
-    product(firstRounds.map(chanceOfSeeds)),
+    multiplyAll(links.map((ofRound) => computeChanceOfLinks(ofRound, rank))),
+    multiplyAll(firstRounds.map(computeChanceOfSeeds)),
     ofBlocks,
   ];
   // One disagreement suffices. Chances of the same games do not multiply.
@@ -58,31 +58,31 @@ function compareRounds({ stage: from }: StagedGame, { stage: to }: StagedGame): 
 }
 
 /** Chance that shuffled games lead to later games in order; `Infinity` when these do not. */
-function chanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGame, number>): number {
+function computeChanceOfLinks(links: readonly BracketLink[], rank: ReadonlyMap<StagedGame, number>): number {
   const rankBracketGame = (game: StagedGame) => rank.get(game) ?? 0;
   const targets = [...links]
     .sort((a, b) => rankBracketGame(a.from) - rankBracketGame(b.from))
     .map(({ to }) => rankBracketGame(to));
   if (!isAscending(targets)) return Infinity;
-  return chanceOfOrder(targets);
+  return computeChanceOfOrder(targets);
 }
 
 /** Chance that shuffled games are in seeded order; `Infinity` when these are not. */
-function chanceOfSeeds(games: readonly StagedGame[]): number {
+function computeChanceOfSeeds(games: readonly StagedGame[]): number {
   const seeds = games.map(findBestSeed);
   const highest = Math.max(...games.flatMap(({ game }) => game.teams.map(({ seed }) => Number(seed ?? Number.NaN))));
   if (games.length === 0 || !Number.isSafeInteger(highest) || highest < 2 || highest > HIGHEST_SEED) return 1;
-  const positions = seededOrder(highest);
+  const positions = buildSeededOrder(highest);
   const brackets = Math.max(1, games.length / (positions.length / 2));
   const places = seeds.map((seed) => positions.indexOf(seed));
   if (!Number.isInteger(brackets) || places.includes(-1)) return 1;
   const size = games.length / brackets;
   const agrees = Array.from({ length: brackets }, (_, index) => places.slice(index * size, (index + 1) * size));
-  return agrees.every(isAscending) ? chanceOfOrder(places) : Infinity;
+  return agrees.every(isAscending) ? computeChanceOfOrder(places) : Infinity;
 }
 
 /** Chance that each sectional follows its regionals in the list; 1 for another list. */
-function chanceOfBlocks(ordered: readonly StagedGame[]): number {
+function computeChanceOfBlocks(ordered: readonly StagedGame[]): number {
   const byId = ordered.filter((game) => buildSiteKey(game) !== null).sort((a, b) => compareIds(a.game.id, b.game.id));
   const keys = byId.map(buildSiteKey);
   const blocks = byId.filter((_, index) => keys[index] !== keys[index - 1]);
@@ -91,11 +91,13 @@ function chanceOfBlocks(ordered: readonly StagedGame[]): number {
   const each = blocks.length / sectionals;
   const isRegular = blocks.every(({ stage }, index) => (stage.level === 'sectional') === ((index + 1) % each === 0));
   if (sectionals === 0 || !isRegular) return 1;
-  return (factorial(sectionals) * factorial(blocks.length - sectionals)) / factorial(blocks.length);
+  return (
+    (computeFactorial(sectionals) * computeFactorial(blocks.length - sectionals)) / computeFactorial(blocks.length)
+  );
 }
 
 /** Seeds of a bracket from top to bottom: 1 meets the last. */
-function seededOrder(highest: number): number[] {
+function buildSeededOrder(highest: number): number[] {
   let order = [1];
   while (order.length < highest) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
   return order;
@@ -106,26 +108,26 @@ function isAscending(numbers: readonly number[]): boolean {
 }
 
 /** One divided by the number of possible orders. */
-function chanceOfOrder(numbers: readonly number[]): number {
-  const repeats = groupsBy(numbers, String).map(({ length }) => factorial(length));
-  return product(repeats) / factorial(numbers.length);
+function computeChanceOfOrder(numbers: readonly number[]): number {
+  const repeats = groupBy(numbers, String).map(({ length }) => computeFactorial(length));
+  return multiplyAll(repeats) / computeFactorial(numbers.length);
 }
 
-function factorial(number: number): number {
-  return number < 2 ? 1 : number * factorial(number - 1);
+function computeFactorial(number: number): number {
+  return number < 2 ? 1 : number * computeFactorial(number - 1);
 }
 
-function product(numbers: readonly number[]): number {
+function multiplyAll(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all * number, 1);
 }
 
 /** The games of the lowest order. */
-function firstRound(games: readonly StagedGame[]): StagedGame[] {
+function getFirstRound(games: readonly StagedGame[]): StagedGame[] {
   return games.filter(({ stage }) => stage.order === games[0]?.stage.order);
 }
 
 /** Groups items by key, in order, without those that have none. */
-function groupsBy<Item>(items: readonly Item[], getKey: (item: Item) => string | null): Item[][] {
+function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string | null): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = getKey(item);

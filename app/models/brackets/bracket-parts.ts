@@ -15,19 +15,19 @@ export interface BracketPart {
 /** Divides games below the finals into regions, in first-round order. */
 export function divideBracket(staged: readonly StagedGame[], links: readonly PlacedLink[]): readonly BracketPart[] {
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
-  const rank = ranksFromTheTop(staged, links);
+  const rank = rankFromTop(staged, links);
   const rankPart = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
   const byRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankPart(a) - rankPart(b);
   const sameLevel = links.filter(({ from, to }) => from.stage.level === to.stage.level);
-  const units = withStrays(connected(below, sameLevel)).sort(byRank);
-  const regions = connectedUnits(units, links).map((region) =>
-    region.sort((a, b) => levelOrder(a) - levelOrder(b) || byRank(a, b)),
+  const units = withStrays(groupConnected(below, sameLevel)).sort(byRank);
+  const regions = groupConnectedUnits(units, links).map((region) =>
+    region.sort((a, b) => getLevelOrder(a) - getLevelOrder(b) || byRank(a, b)),
   );
   return withTitles(regions.sort((a, b) => byRank(a.flat(), b.flat())));
 }
 
 /** Ascending numbers from the top of the bracket to its bottom. */
-function ranksFromTheTop(staged: readonly StagedGame[], links: readonly PlacedLink[]): Map<StagedGame, number> {
+function rankFromTop(staged: readonly StagedGame[], links: readonly PlacedLink[]): Map<StagedGame, number> {
   const rank = new Map<StagedGame, number>();
   const visit = (game: StagedGame): void => {
     if (rank.has(game)) return;
@@ -42,7 +42,7 @@ function ranksFromTheTop(staged: readonly StagedGame[], links: readonly PlacedLi
 }
 
 /** Groups of linked games. */
-function connected(games: readonly StagedGame[], links: readonly BracketLink[]): StagedGame[][] {
+function groupConnected(games: readonly StagedGame[], links: readonly BracketLink[]): StagedGame[][] {
   const leader = new Map(games.map((game) => [game, game]));
   const find = (game: StagedGame): StagedGame => {
     const above = leader.get(game) ?? game;
@@ -69,8 +69,8 @@ function withStrays(units: readonly StagedGame[][]): StagedGame[][] {
   });
 }
 
-function connectedUnits(units: readonly StagedGame[][], links: readonly BracketLink[]): StagedGame[][][] {
-  const sets = connected(units.flat(), [
+function groupConnectedUnits(units: readonly StagedGame[][], links: readonly BracketLink[]): StagedGame[][][] {
+  const sets = groupConnected(units.flat(), [
     ...links,
     // Strays have no link; they stay with their unit.
     ...units.flatMap((unit) => unit.slice(1).map((to) => linkBetween(unit[0], to))),
@@ -84,7 +84,7 @@ function linkBetween(from: StagedGame | undefined, to: StagedGame): BracketLink 
 
 const levels: readonly BracketLevel[] = ['playoff', 'regional', 'sectional'];
 
-function levelOrder([first]: readonly StagedGame[]): number {
+function getLevelOrder([first]: readonly StagedGame[]): number {
   return first === undefined ? 0 : levels.indexOf(first.stage.level);
 }
 

@@ -134,8 +134,12 @@ function toSheets(
   finals: BracketPartView | null,
   finalsFirst: boolean,
 ): BracketSheetView[] {
-  if (groups.length <= 1) return [{ sides: halves(groups[0] ?? []), finals, finalsFirst }];
-  const ofRegions = groups.map((group): BracketSheetView => ({ sides: halves(group), finals: null, finalsFirst }));
+  if (groups.length <= 1) return [{ sides: splitInHalves(groups[0] ?? []), finals, finalsFirst }];
+  const ofRegions = groups.map((group): BracketSheetView => ({
+    sides: splitInHalves(group),
+    finals: null,
+    finalsFirst,
+  }));
   const ofFinals = finals === null ? [] : [{ sides: [], finals, finalsFirst }];
   return finalsFirst ? [...ofFinals, ...ofRegions] : [...ofRegions, ...ofFinals];
 }
@@ -159,7 +163,7 @@ function groupRegions(regions: readonly BracketPartView[]): BracketPartView[][] 
   return groups;
 }
 
-function halves<Item>(items: readonly Item[]): Item[][] {
+function splitInHalves<Item>(items: readonly Item[]): Item[][] {
   const middle = Math.ceil(items.length / 2);
   return [items.slice(0, middle), items.slice(middle)].filter((half) => half.length > 0);
 }

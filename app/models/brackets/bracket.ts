@@ -71,7 +71,7 @@ export type BracketSlot =
 /** Builds a class's bracket from games in any order and state, without duplicates. */
 export function toBracket(games: readonly Game[]): Bracket {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
-  const staged = sortInBracketOrder(unique.flatMap((game) => stagedGame(game) ?? []));
+  const staged = sortInBracketOrder(unique.flatMap((game) => toStagedGame(game) ?? []));
   const links = placeLinks(linkBracketGames(staged));
   const series: Series = {
     links,
@@ -85,8 +85,8 @@ export function toBracket(games: readonly Game[]): Bracket {
       title,
       units: units.map((unit) => toUnit(unit, units.length > 1 ? formatBracketPart(unit) : null, series)),
     })),
-    finals: finals.length === 0 ? null : toUnit(finals, finalsTitle(finals), series),
-    others: unique.filter((game) => stagedGame(game) === null),
+    finals: finals.length === 0 ? null : toUnit(finals, buildFinalsTitle(finals), series),
+    others: unique.filter((game) => toStagedGame(game) === null),
   };
 }
 
@@ -97,7 +97,7 @@ interface Series {
   readonly hasPlayedBefore: ReadonlySet<string>;
 }
 
-function stagedGame(game: Game): StagedGame | null {
+function toStagedGame(game: Game): StagedGame | null {
   const stage = parseBracketStage(game.level, game.round);
   return stage && { game, stage };
 }
@@ -106,7 +106,7 @@ function findEntryLevel([first]: readonly StagedGame[]): BracketLevel | undefine
   return first?.stage.level;
 }
 
-function finalsTitle(finals: readonly StagedGame[]): string {
+function buildFinalsTitle(finals: readonly StagedGame[]): string {
   return finals.some(({ stage }) => stage.level === 'playoff') ? 'Semifinals and Final' : 'State Finals';
 }
 
@@ -127,7 +127,7 @@ function toUnit(games: readonly StagedGame[], title: string | null, series: Seri
         const isWaiting = (cells[index % 2 === 0 ? index + 1 : index - 1] ?? null) !== null;
         if (later === null || !isWaiting || later.game.teams.every(isKnownTeam)) return { kind: 'empty' };
         const byes = 2 * countGames(columns[column + 1]?.cells) - countGames(cells);
-        const team = teamWithBye(later, orderLines(later, series)[index % 2 === 0 ? 0 : 1], byes, series);
+        const team = findTeamWithBye(later, orderLines(later, series)[index % 2 === 0 ? 0 : 1], byes, series);
         return team === null ? { kind: 'empty' } : { kind: 'bye', team };
       }),
     })),
@@ -140,7 +140,7 @@ function countGames(cells: readonly (StagedGame | null)[] = []): number {
 }
 
 /** The best seeds wait for the second round; a lower seed has an unreported first game. */
-function teamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: Series): GameTeam | null {
+function findTeamWithBye(later: StagedGame, slot: TeamIndex, byes: number, series: Series): GameTeam | null {
   const team = later.game.teams[slot];
   if (later.stage.level !== series.entry || !isKnownTeam(team)) return null;
   if (series.hasPlayedBefore.has(`${slot} ${later.game.id}`)) return null;
@@ -159,7 +159,7 @@ function toBracketGame(staged: StagedGame, series: Series): BracketGame {
     slots: [slotAt(0), slotAt(1)],
     lines: orderLines(staged, series),
     comesFromGame: [findLink(0) !== undefined, findLink(1) !== undefined],
-    winner: findWinner(game) ?? winnerByGoingOn(game, next),
+    winner: findWinner(game) ?? findWinnerByNextGame(game, next),
     leadsOn: next === undefined ? null : next.isSure ? 'surely' : 'likely',
   };
 }
@@ -182,7 +182,7 @@ function toSlot(team: GameTeam, link: PlacedLink | undefined): BracketSlot {
   return { kind: link.takes, of: game, name };
 }
 
-function winnerByGoingOn(game: Game, next: PlacedLink | undefined): TeamIndex | null {
+function findWinnerByNextGame(game: Game, next: PlacedLink | undefined): TeamIndex | null {
   if (!next?.isSure) return null;
   const key = buildTeamKey(next.to.game.teams[next.slot]);
   if (key === null || !isOver(game)) return null;

@@ -30,7 +30,7 @@ interface Walk {
 /** Gives headings the levels of the page from `firstLevel` on (none is skipped), ids, and tables and untitled videos distinct labels. */
 export function outlineText(text: RichText, firstLevel: number): OutlinedText {
   const walk: Walk = { firstLevel, above: [], entries: [], asked: new Map() };
-  return { text: text.map((node) => placed(node, walk)), entries: walk.entries };
+  return { text: text.map((node) => placeNode(node, walk)), entries: walk.entries };
 }
 
 /** The upper two levels of headings of a text of at least `leastCharacters`; none of a shorter text. */
@@ -40,20 +40,20 @@ export function listContents({ text, entries }: OutlinedText, leastCharacters: n
   return isLong ? entries.filter(({ level }) => level <= topLevel + 1) : [];
 }
 
-function placed(node: RichTextNode, walk: Walk): RichTextNode {
+function placeNode(node: RichTextNode, walk: Walk): RichTextNode {
   if (typeof node === 'string') return node;
   switch (node.tag) {
     case 'heading':
-      return { ...node, ...headingPlace(node.level, toPlainText(node.children), walk) };
+      return { ...node, ...buildHeadingPlace(node.level, toPlainText(node.children), walk) };
     case 'video':
       return { ...node, title: node.title || (walk.entries.at(-1)?.text ?? '') };
     case 'table':
-      return { ...node, label: tableLabel(node, walk) };
+      return { ...node, label: buildTableLabel(node, walk) };
     case 'ul':
     case 'ol':
     case 'li':
     case 'blockquote':
-      return { ...node, children: node.children.map((child) => placed(child, walk)) };
+      return { ...node, children: node.children.map((child) => placeNode(child, walk)) };
     case 'p':
     case 'figure':
     case 'a':
@@ -69,23 +69,23 @@ function placed(node: RichTextNode, walk: Walk): RichTextNode {
   }
 }
 
-function headingPlace(level: number, text: string, { above, entries, firstLevel, asked }: Walk) {
+function buildHeadingPlace(level: number, text: string, { above, entries, firstLevel, asked }: Walk) {
   while ((above.at(-1) ?? 0) >= level) above.pop();
   above.push(level);
   // The prefix keeps a heading from taking the id of another part of the page.
-  const id = numbered(`section-${slugify(text) || 'heading'}`, '-', asked);
+  const id = numberName(`section-${slugify(text) || 'heading'}`, '-', asked);
   const entry = { id, text, level: Math.min(firstLevel + above.length - 1, DEEPEST_LEVEL) };
   entries.push(entry);
   return { id, level: entry.level };
 }
 
-function tableLabel({ caption }: RichTextTable, { entries, asked }: Walk): string {
-  return numbered(toPlainText(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
+function buildTableLabel({ caption }: RichTextTable, { entries, asked }: Walk): string {
+  return numberName(toPlainText(caption) || entries.at(-1)?.text || 'Table', ', ', asked);
 }
 
 /** `Results`, then `Results, 2`. */
-function numbered(name: string, separator: string, asked: Map<string, number>): string {
+function numberName(name: string, separator: string, asked: Map<string, number>): string {
   const count = (asked.get(name) ?? 0) + 1;
   asked.set(name, count);
-  return count === 1 ? name : numbered(`${name}${separator}${count}`, separator, asked);
+  return count === 1 ? name : numberName(`${name}${separator}${count}`, separator, asked);
 }

@@ -31,15 +31,15 @@ export function getNetworkName(network: string): string {
 
 /** The strip of the home page: up to three posts (newest first), then features that have a picture and a link. */
 export function buildSocialStrip(posts: readonly SocialPost[], features: readonly Feature[]): readonly StripTile[] {
-  return [...posts.slice(0, POSTS).map(postTile), ...features.flatMap(featureTiles).slice(0, FEATURES)];
+  return [...posts.slice(0, POSTS).map(toPostTile), ...features.flatMap(toFeatureTiles).slice(0, FEATURES)];
 }
 
-function postTile(post: SocialPost): StripTile {
+function toPostTile(post: SocialPost): StripTile {
   const { network, text, imageUrl, url, postedDay, postedAtMs } = post;
   return { network: getNetworkName(network), text, imageUrl, href: url, postedDay, postedAtMs };
 }
 
-function featureTiles({ title, imageUrl, href }: Feature): readonly StripTile[] {
+function toFeatureTiles({ title, imageUrl, href }: Feature): readonly StripTile[] {
   if (imageUrl === null || href === null) return [];
   return [{ network: null, text: title, imageUrl, href, postedDay: null, postedAtMs: null }];
 }

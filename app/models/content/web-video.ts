@@ -19,11 +19,11 @@ export function parseWebVideo(address: string): WebVideo | null {
   if (!URL.canParse(`https://${given}`)) return null;
   const { hostname, pathname, searchParams } = new URL(`https://${given}`);
   const folders = pathname.split('/').filter((folder) => folder !== '');
-  if (youTubeHosts.test(hostname)) return youTubeVideo(folders, searchParams.get('v'));
-  if (hostname === 'youtu.be') return youTube(folders[0]);
-  if (/^(?:www\.)?vimeo\.com$/.test(hostname)) return vimeo(folders[0], folders[1]);
+  if (youTubeHosts.test(hostname)) return parseYouTubeVideo(folders, searchParams.get('v'));
+  if (hostname === 'youtu.be') return buildYouTubeVideo(folders[0]);
+  if (/^(?:www\.)?vimeo\.com$/.test(hostname)) return buildVimeoVideo(folders[0], folders[1]);
   const isPlayer = hostname === 'player.vimeo.com' && folders[0] === 'video' && folders.length === 2;
-  return isPlayer ? vimeo(folders[1], searchParams.get('h') ?? undefined) : null;
+  return isPlayer ? buildVimeoVideo(folders[1], searchParams.get('h') ?? undefined) : null;
 }
 
 export function watchUrl({ host, id, hash }: WebVideo): string {
@@ -37,17 +37,17 @@ export function buildPlayerUrl({ host, id, hash }: WebVideo): string {
   return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${hash === undefined ? '' : `&h=${hash}`}`;
 }
 
-function youTubeVideo([folder, id]: readonly string[], watched: string | null): WebVideo | null {
-  if (folder === 'watch') return youTube(watched ?? undefined);
-  return folder !== undefined && youTubeFolders.has(folder) ? youTube(id) : null;
+function parseYouTubeVideo([folder, id]: readonly string[], watched: string | null): WebVideo | null {
+  if (folder === 'watch') return buildYouTubeVideo(watched ?? undefined);
+  return folder !== undefined && youTubeFolders.has(folder) ? buildYouTubeVideo(id) : null;
 }
 
-function youTube(id: string | undefined): WebVideo | null {
+function buildYouTubeVideo(id: string | undefined): WebVideo | null {
   // A playlist's player has this word in place of an id of the same length.
   return id !== undefined && youTubeId.test(id) && id !== 'videoseries' ? { host: 'youtube', id } : null;
 }
 
-function vimeo(id: string | undefined, hash: string | undefined): WebVideo | null {
+function buildVimeoVideo(id: string | undefined, hash: string | undefined): WebVideo | null {
   if (id === undefined || !/^\d{1,15}$/.test(id)) return null;
   return hash !== undefined && /^[0-9a-f]{6,20}$/.test(hash) ? { host: 'vimeo', id, hash } : { host: 'vimeo', id };
 }

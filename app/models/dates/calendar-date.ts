@@ -11,30 +11,30 @@ export function listConsecutiveDays(first: string, length: number): string[] {
 }
 
 /** `Sat` */
-export const shortWeekday = dayFormat({ weekday: 'short' });
+export const shortWeekday = createDayFormat({ weekday: 'short' });
 /** `Saturday` */
-export const longWeekday = dayFormat({ weekday: 'long' });
-export const dayOfMonth = dayFormat({ day: 'numeric' });
+export const longWeekday = createDayFormat({ weekday: 'long' });
+export const dayOfMonth = createDayFormat({ day: 'numeric' });
 /** `Mar` */
-export const shortMonth = dayFormat({ month: 'short' });
+export const shortMonth = createDayFormat({ month: 'short' });
 /** `Sat, Mar 7, 2026` */
-export const mediumDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+export const mediumDay = createDayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 /** `Mar 7` */
-export const monthAndDay = dayFormat({ month: 'short', day: 'numeric' });
+export const monthAndDay = createDayFormat({ month: 'short', day: 'numeric' });
 /** `Mar 7, 2026` */
-export const mediumDate = dayFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+export const mediumDate = createDayFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 /** `Sat, Mar 7` */
-export const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+export const shortDay = createDayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `March 2026` */
-export const longMonth = dayFormat({ month: 'long', year: 'numeric' });
+export const longMonth = createDayFormat({ month: 'long', year: 'numeric' });
 /** `Saturday, March 7` */
-export const longDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+export const longDay = createDayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** `March 7, 2026` */
-export const longDate = dayFormat({ month: 'long', day: 'numeric', year: 'numeric' });
+export const longDate = createDayFormat({ month: 'long', day: 'numeric', year: 'numeric' });
 /** `Saturday, March 7, 2026` */
-export const fullDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+export const fullDay = createDayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
-function dayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) => string {
+function createDayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
   return (isoDay) => format.format(Date.parse(isoDay));
 }

@@ -17,8 +17,8 @@ export function findDays(words: string | null, season?: string): readonly string
   const parts = RANGE.exec(words?.replace(/\s+/g, ' ').trim() ?? '');
   if (parts === null) return [];
   const [, fromMonth = '', fromDay = '', fromYear, toMonth = fromMonth, toDay = fromDay, toYear] = parts;
-  const first = isoDay(fromYear ?? toYear, fromMonth, fromDay, season);
-  const last = isoDay(toYear ?? fromYear, toMonth, toDay, season);
+  const first = toIsoDay(fromYear ?? toYear, fromMonth, fromDay, season);
+  const last = toIsoDay(toYear ?? fromYear, toMonth, toDay, season);
   if (first === null || last === null || last < first) return [];
   const days = [first];
   for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) {
@@ -27,7 +27,7 @@ export function findDays(words: string | null, season?: string): readonly string
   return days;
 }
 
-function isoDay(year: string | undefined, monthName: string, day: string, season?: string): string | null {
+function toIsoDay(year: string | undefined, monthName: string, day: string, season?: string): string | null {
   const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
   if (month === 0 || (year ?? season) === undefined) return null;
   const monthAndDay = `${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -54,7 +54,7 @@ export async function formatICalendar({ events, ...file }: ICalendarContent): Pr
   return await formatFile(
     file,
     'events',
-    events.map((event, index) => eventAttributes(event, uids[index])),
+    events.map((event, index) => buildEventAttributes(event, uids[index])),
   );
 }
 
@@ -67,8 +67,8 @@ export async function formatTimedICalendar(content: TimedCalendarContent): Promi
   const text = await formatFile(
     file,
     'games',
-    events.map((event) => timedEventAttributes(event, timeZone)),
-    [`X-WR-CALDESC:${escaped(description)}\r\n`, `X-WR-TIMEZONE:${timeZone}\r\n`, zone],
+    events.map((event) => buildTimedEventAttributes(event, timeZone)),
+    [`X-WR-CALDESC:${escapeText(description)}\r\n`, `X-WR-TIMEZONE:${timeZone}\r\n`, zone],
   );
   // `ics` writes times in UTC or without a zone, and no VTIMEZONE.
   return text.replace(/^(DTSTART|DTEND):(\d{8}T\d{6})Z/gm, `$1;TZID=${timeZone}:$2`);
@@ -86,11 +86,11 @@ async function formatFile(
   const { error, value } = createEvents(
     // `ics` reads `timestamp`, which its types omit.
     events.map((event) => ({ ...event, sequence, timestamp: changedAtMs })),
-    { productId: `-//Fieldhouse//${escaped(product)} ${what}//EN`, calName: escaped(name) },
+    { productId: `-//Fieldhouse//${escapeText(product)} ${what}//EN`, calName: escapeText(name) },
   );
   if (!value) throw error ?? new Error('The events make no iCalendar file.');
   const lines = [publishedTtl, refreshInterval, ...head].join('');
-  return foldedInOctets(value.replace(publishedTtl, () => lines));
+  return foldLines(value.replace(publishedTtl, () => lines));
 }
 
 const LINE_BREAK = '\r\n';
@@ -99,7 +99,7 @@ const FOLD = /\r\n[ \t]/g;
 const MOST_OCTETS = 75;
 
 /** Folds lines at 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
-function foldedInOctets(file: string): string {
+function foldLines(file: string): string {
   return file.replace(FOLD, '').split(LINE_BREAK).map(foldLine).join(LINE_BREAK);
 }
 
@@ -107,7 +107,7 @@ function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = utf8Octets(character);
+    const size = countUtf8Octets(character);
     if (octets + size > MOST_OCTETS) {
       folded += `${LINE_BREAK} `;
       // The leading space counts.
@@ -119,42 +119,45 @@ function foldLine(line: string): string {
   return folded;
 }
 
-function utf8Octets(character: string): number {
+function countUtf8Octets(character: string): number {
   const codePoint = character.codePointAt(0) ?? 0;
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x1_0000 ? 3 : 4;
 }
 
-function eventAttributes({ day, title, type, className }: CalendarEvent, uid: string | undefined): EventAttributes {
+function buildEventAttributes(
+  { day, title, type, className }: CalendarEvent,
+  uid: string | undefined,
+): EventAttributes {
   return {
     ...(uid !== undefined && { uid }),
-    start: dateArray(day),
+    start: toDateArray(day),
     // The end is exclusive.
-    end: dateArray(addDays(day, 1)),
-    title: inOneLine(title),
+    end: toDateArray(addDays(day, 1)),
+    title: joinLines(title),
     // An event does not block the subscriber's time.
     transp: 'TRANSPARENT',
-    ...(type !== null && { categories: [escaped(type)] }),
-    ...(className !== null && { description: inOneLine(className) }),
+    ...(type !== null && { categories: [escapeText(type)] }),
+    ...(className !== null && { description: joinLines(className) }),
   };
 }
 
 /** The end is a local time, because a duration is wrong across a clock change. `ics` gets local fields as UTC, so it converts nothing. */
-function timedEventAttributes(event: TimedEvent, timeZone: string): EventAttributes {
+function buildTimedEventAttributes(event: TimedEvent, timeZone: string): EventAttributes {
   const { uid, day, startMinutes, lengthMinutes, title, description, location, url, isCancelled } = event;
   return {
-    uid: inOneLine(uid),
-    title: inOneLine(title),
-    description: inOneLine(description),
-    ...(location !== null && { location: inOneLine(location) }),
+    uid: joinLines(uid),
+    title: joinLines(title),
+    description: joinLines(description),
+    ...(location !== null && { location: joinLines(location) }),
     ...(url !== null && { url }),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     transp: startMinutes === null || isCancelled ? 'TRANSPARENT' : 'OPAQUE',
     ...(startMinutes === null
-      ? { start: dateArray(day), end: dateArray(addDays(day, 1)) }
+      ? { start: toDateArray(day), end: toDateArray(addDays(day, 1)) }
       : {
-          start: [...dateArray(day), Math.floor(startMinutes / 60), startMinutes % 60] as DateArray,
+          start: [...toDateArray(day), Math.floor(startMinutes / 60), startMinutes % 60] as DateArray,
           startInputType: 'utc',
           startOutputType: 'utc',
           end: findEnd(day, startMinutes, lengthMinutes, timeZone),
@@ -173,7 +176,7 @@ function findEnd(day: string, startMinutes: number, lengthMinutes: number, timeZ
   return [year, month, date, hour, minute];
 }
 
-function dateArray(day: string): [number, number, number] {
+function toDateArray(day: string): [number, number, number] {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   return [year, month, dayOfMonth];
 }
@@ -185,15 +188,15 @@ function buildUids(events: readonly CalendarEvent[], product: string): string[] 
     const ordinal = (count.get(id) ?? 0) + 1;
     count.set(id, ordinal);
     const name = ordinal === 1 ? id : `${id}-${ordinal}`;
-    return `event-${inOneLine(name)}@${product.toLowerCase()}-events`;
+    return `event-${joinLines(name)}@${product.toLowerCase()}-events`;
   });
 }
 
 /** Escapes text that `ics` writes unchanged (RFC 5545, section 3.3.11). */
-function escaped(text: string): string {
-  return inOneLine(text).replace(/[\\;,]/g, String.raw`\$&`);
+function escapeText(text: string): string {
+  return joinLines(text).replace(/[\\;,]/g, String.raw`\$&`);
 }
 
-function inOneLine(text: string): string {
+function joinLines(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

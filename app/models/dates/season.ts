@@ -7,7 +7,7 @@ const FIRST_MONTH = 7;
 /** Season of a day: `2024-25` for March 15, 2025. */
 export function getSeasonOfDay(isoDay: string): string {
   const [year = 0, month = 0] = isoDay.split('-').map(Number);
-  return seasonFromYear(month < FIRST_MONTH ? year - 1 : year);
+  return buildSeason(month < FIRST_MONTH ? year - 1 : year);
 }
 
 /** The shown season: that of the content day, unless the environment names another (`SEASON`). */
@@ -37,21 +37,21 @@ export function getSeasonBefore(isoDay: string): string {
 }
 
 export function getPreviousSeason(season: string): string {
-  return seasonFromYear(parseFirstYear(season) - 1);
+  return buildSeason(parseFirstYear(season) - 1);
 }
 
 export function getNextSeason(season: string): string {
-  return seasonFromYear(parseFirstYear(season) + 1);
+  return buildSeason(parseFirstYear(season) + 1);
 }
 
 /** Whether a text is a season: two consecutive years, such as `2030-31`. */
 export function isSeason(text: string): boolean {
-  return /^\d{4}-\d{2}$/.test(text) && seasonFromYear(parseFirstYear(text)) === text;
+  return /^\d{4}-\d{2}$/.test(text) && buildSeason(parseFirstYear(text)) === text;
 }
 
 /** Consecutive seasons from the first, which is like `2030-31`. */
 export function listSeasonsFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => seasonFromYear(parseFirstYear(first) + index));
+  return Array.from({ length: count }, (_, index) => buildSeason(parseFirstYear(first) + index));
 }
 
 /** The day with this month and day in a season: `2031-03-15` for `03-15` in `2030-31`. */
@@ -64,6 +64,6 @@ export function parseFirstYear(season: string): number {
   return Number(season.slice(0, 4));
 }
 
-function seasonFromYear(year: number): string {
+function buildSeason(year: number): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }

@@ -20,9 +20,9 @@ export function updateStamp(
   const contentMs = computeContentTimeMs(sourceValue.fetchedAtMs, clock);
   const ageMs = clock.nowMs() - contentMs;
   return {
-    text: momentText(contentMs, clock),
+    text: formatMoment(contentMs, clock),
     iso: new Date(contentMs).toISOString(),
-    staleFor: sourceValue.isStale ? durationText(ageMs) : null,
+    staleFor: sourceValue.isStale ? formatDuration(ageMs) : null,
   };
 }
 
@@ -35,7 +35,7 @@ export const ageSentenceStarts = {
 
 /** `12 minutes ago`. */
 export function formatAge(fetchedAtMs: number, clock: ContentClock): string {
-  return `${durationText(clock.nowMs() - computeContentTimeMs(fetchedAtMs, clock))} ago`;
+  return `${formatDuration(clock.nowMs() - computeContentTimeMs(fetchedAtMs, clock))} ago`;
 }
 
 /** The oldest of several values: a page is as fresh as its stalest part. */
@@ -54,14 +54,14 @@ const timeFormat = createZonedFormat('en-US', timeOptions);
 const dayAndTimeFormat = createZonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
 
 /** `2:14 PM CT`; `Oct 11, 2:14 PM CT` on another day. */
-function momentText(contentMs: number, { timeZone, nowMs }: ContentClock): string {
+function formatMoment(contentMs: number, { timeZone, nowMs }: ContentClock): string {
   const isToday = getCalendarDay(contentMs, timeZone) === getCalendarDay(nowMs(), timeZone);
   const format = isToday ? timeFormat : dayAndTimeFormat;
   return format(timeZone).format(contentMs).replaceAll('\u202f', ' ');
 }
 
 /** `1 minute`, `22 minutes`, `3 hours`, `4 days`. */
-function durationText(ms: number): string {
+function formatDuration(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   const hours = Math.round(minutes / 60);
   if (minutes < 120) return formatCount(minutes, 'minute');

@@ -1,4 +1,4 @@
-import { recordText } from '../state-series/state-final-team';
+import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import type { QualifyingRecord } from './playoff-lists';
 
@@ -6,7 +6,7 @@ import type { QualifyingRecord } from './playoff-lists';
 
 /** `7-2`. */
 export function formatWinsAndLosses({ wins, losses }: QualifyingRecord): string {
-  return recordText({ wins, losses, ties: null }) ?? noValue;
+  return formatRecord({ wins, losses, ties: null }) ?? noValue;
 }
 
 /** `512.40`, followed by an asterisk for a team that plays above the class of its enrollment. */

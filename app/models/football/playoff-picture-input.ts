@@ -21,7 +21,7 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
   const ids = [...new Set([...enrollments, ...standings].map(({ id }) => id))];
   const places = new Map(ids.map((id, place) => [id, place]));
   const conferences = [...new Set(standings.flatMap(({ conference }) => conference ?? []))];
-  const buildTeam = teamReader(enrollments, standings, conferences, classes);
+  const buildTeam = createTeamReader(enrollments, standings, conferences, classes);
   const games = weeks.flatMap((ofWeek, index) => ofWeek.map((game) => ({ game, week: index + 1 })));
   const counted = [...new Map(games.map((one) => [one.game.id, one])).values()].filter(
     ({ game }) => game.status !== 'called-off',
@@ -30,12 +30,12 @@ export function toPictureInput({ enrollments, standings, weeks, classes }: Pictu
     classes,
     conferences,
     teams: ids.map(buildTeam),
-    decided: counted.filter(({ game }) => game.status === 'over').map(({ game }) => countedGame(game, places)),
+    decided: counted.filter(({ game }) => game.status === 'over').map(({ game }) => toCountedGame(game, places)),
     open: counted.filter(({ game }) => game.status === 'open').map(({ game, week }) => openGame(game, week, places)),
   };
 }
 
-function teamReader(
+function createTeamReader(
   enrollments: readonly FootballEnrollment[],
   standings: readonly FootballStanding[],
   conferences: readonly string[],
@@ -68,7 +68,7 @@ function findTeamPlaces({ teams }: QualifyingGame, places: Places): OpenGame['te
   return [findTeamPlace(teams[0].id), findTeamPlace(teams[1].id)];
 }
 
-function countedGame(game: QualifyingGame, places: Places): CountedGame {
+function toCountedGame(game: QualifyingGame, places: Places): CountedGame {
   return [...findTeamPlaces(game, places), game.winner];
 }
 

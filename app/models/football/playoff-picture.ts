@@ -70,7 +70,7 @@ function selectRepresentatives(
   standings: readonly Standing[],
 ): ReadonlySet<TeamIndex> {
   const named = teams.flatMap(({ isRepresentative }, team) => (isRepresentative ? [team] : []));
-  const { wins, decided } = pickedInConferences(teams, open);
+  const { wins, decided } = pickInConferences(teams, open);
   for (const team of named) decided.delete(getTeamConference(teams, team) ?? -1);
   const winsIn = ({ team }: Standing) => (teams[team]?.conferenceWins ?? 0) + (wins.get(team) ?? 0);
   const leaders = new Map<number, Standing>();
@@ -85,7 +85,7 @@ function selectRepresentatives(
 }
 
 /** Picked wins in conference games, and the conferences whose games are all decided. */
-function pickedInConferences(teams: readonly PictureTeam[], open: readonly CountedGame[]) {
+function pickInConferences(teams: readonly PictureTeam[], open: readonly CountedGame[]) {
   const wins = new Map<TeamIndex, number>();
   const [decided, undecided] = [new Set<number>(), new Set<number>()];
   for (const [home, away, winner] of open) {

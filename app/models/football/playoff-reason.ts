@@ -12,19 +12,19 @@ export function createReason(
   const isIn = new Set(field.map(({ team }) => team));
   const isSent = ({ team, wins }: Standing) => representatives.has(team) && wins >= winsOfRepresentative;
   const last = field.findLast((one) => !isSent(one));
-  const countTeamsAhead = teamsAhead(standings);
+  const countTeamsAhead = createAheadCounter(standings);
   const getTeamName = ({ team }: Standing) => teams[team]?.shortName ?? '';
   return (standing) => {
     if (isIn.has(standing.team)) {
       const { conference } = teams[standing.team] ?? {};
       const sender = isSent(standing) ? conferences[conference ?? -1] : undefined;
-      return whyIn(standing, sender, countTeamsAhead(standing));
+      return explainIn(standing, sender, countTeamsAhead(standing));
     }
-    return last === undefined ? 'Out: every place is taken.' : whyOut(standing, last, getTeamName(last));
+    return last === undefined ? 'Out: every place is taken.' : explainOut(standing, last, getTeamName(last));
   };
 }
 
-function whyIn(standing: Standing, conference: string | undefined, ahead: number): string {
+function explainIn(standing: Standing, conference: string | undefined, ahead: number): string {
   const { wins, opponentsWins } = standing;
   if (conference !== undefined)
     return `In with ${formatCount(wins, 'win')} as the representative of the ${conference}.`;
@@ -33,13 +33,13 @@ function whyIn(standing: Standing, conference: string | undefined, ahead: number
   return `In at large: ${have} more than ${formatCount(wins, 'win')}, and ${formatCount(opponentsWins, "opponents' win")} put it among the rest of the ${fieldSize} places.`;
 }
 
-function teamsAhead(standings: readonly Standing[]): (standing: Standing) => number {
+function createAheadCounter(standings: readonly Standing[]): (standing: Standing) => number {
   const ahead = new Map<number, number>();
   standings.forEach(({ wins }, place) => ahead.set(wins, ahead.get(wins) ?? place));
   return ({ wins }) => ahead.get(wins) ?? 0;
 }
 
-function whyOut(standing: Standing, last: Standing, nameOfLast: string): string {
+function explainOut(standing: Standing, last: Standing, nameOfLast: string): string {
   const { wins, opponentsWins, defeatedOpponentsWins } = standing;
   if (wins < last.wins)
     return `Out: ${formatCount(wins, 'win')}, and the last team in, ${nameOfLast}, has ${last.wins}.`;

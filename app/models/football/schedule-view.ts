@@ -3,7 +3,7 @@ import { monthAndDay } from '../dates/calendar-date';
 import type { AsOf } from '../games/as-of';
 import type { Game } from '../games/game';
 import { formatTime } from '../games/game-time';
-import { recordText } from '../state-series/state-final-team';
+import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import type { FootballGame, FootballOpponent, FootballSchedule, ScheduledTeam } from './football-schedule';
 import type { FootballSeason } from './football-season';
@@ -74,7 +74,7 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
     return {
       key: String(index),
       ...findGameOfScores(team, game, context.weeks),
-      day: dayText(game),
+      day: formatDay(game),
       round: opponent === null ? null : findRound(game, context),
       time: opponent === null || (time === null && result !== null) ? null : formatTime(time),
       opponent: opponent && { id: opponent.id, name: opponent.name, logoUrl: opponent.logoUrl },
@@ -83,7 +83,7 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
       score: ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`,
       note,
       marks: marks.map(markText),
-      opponentRecord: (opponent && recordText(opponent.record)) ?? noValue,
+      opponentRecord: (opponent && formatRecord(opponent.record)) ?? noValue,
       opponentEnrollment: formatEnrollment(opponent?.enrollment ?? null),
     };
   });
@@ -135,13 +135,13 @@ export function toMarkNotes(schedules: readonly FootballSchedule[]): MarkNote[] 
   return sortMarks(marks).map((mark) => ({ mark: markText(mark), meaning: markMeaning(mark) }));
 }
 
-function dayText({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {
-  const words = [weekday?.slice(0, 3), date === null ? undefined : dateText(date)].filter(Boolean).join(', ');
+function formatDay({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {
+  const words = [weekday?.slice(0, 3), date === null ? undefined : formatDate(date)].filter(Boolean).join(', ');
   return words || 'TBA';
 }
 
 /** `Oct 10` for upstream's `10/10`; an invalid date is unchanged. */
-function dateText(date: string): string {
+function formatDate(date: string): string {
   const monthDay = readMonthDay(date);
   return monthDay === null ? date : monthAndDay(`${anyLeapYear}-${monthDay}`);
 }

@@ -1,5 +1,5 @@
 import { findWholeName } from '../schools/whole-name';
-import { recordText } from '../state-series/state-final-team';
+import { formatRecord } from '../state-series/state-final-team';
 import { formatNumber, noValue } from '../text/no-value';
 import { compareText } from '../text/text-order';
 import type { FootballStanding } from './football-standing';
@@ -32,7 +32,9 @@ export function toConferenceStandings(standings: readonly FootballStanding[]): C
     const name = standing.conference ?? independents;
     byConference.set(name, [...(byConference.get(name) ?? []), standing]);
   }
-  return [...byConference].map(([name, ofConference]) => conferenceStanding(name, ofConference)).sort(byName);
+  return [...byConference]
+    .map(([name, ofConference]) => buildConferenceStanding(name, ofConference))
+    .sort(compareByName);
 }
 
 export function toStandingRow(standing: FootballStanding): StandingRow {
@@ -42,8 +44,8 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
     name,
     shortName: findWholeName(shortName, name) ?? name,
     logoUrl,
-    conferenceRecord: recordText(conferenceRecord) ?? noValue,
-    record: recordText(record) ?? noValue,
+    conferenceRecord: formatRecord(conferenceRecord) ?? noValue,
+    record: formatRecord(record) ?? noValue,
     opponentsWins: formatNumber(standing.opponentsWins),
     pointsFor: formatNumber(standing.pointsFor),
     pointsAgainst: formatNumber(standing.pointsAgainst),
@@ -51,11 +53,11 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
   };
 }
 
-function conferenceStanding(name: string, standings: readonly FootballStanding[]): ConferenceStanding {
+function buildConferenceStanding(name: string, standings: readonly FootballStanding[]): ConferenceStanding {
   return { name, rows: standings.map(toStandingRow) };
 }
 
-function byName(one: ConferenceStanding, other: ConferenceStanding): number {
+function compareByName(one: ConferenceStanding, other: ConferenceStanding): number {
   const isLast = ({ name }: ConferenceStanding) => Number(name === independents);
   return isLast(one) - isLast(other) || compareText(one.name, other.name);
 }

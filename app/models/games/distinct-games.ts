@@ -17,13 +17,13 @@ export function dropRepeatedGames<Row extends Game>(
     }
     kept.set(game.id, [...sameId, game]);
     if (sameId.length === 0) return [game];
-    const id = freeId(game.id, taken);
+    const id = findFreeId(game.id, taken);
     taken.add(id);
     return [{ ...game, id }];
   });
 }
 
-function freeId(id: string, taken: ReadonlySet<string>): string {
+function findFreeId(id: string, taken: ReadonlySet<string>): string {
   let number = 2;
   while (taken.has(`${id}.${number}`)) number += 1;
   return `${id}.${number}`;

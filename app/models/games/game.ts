@@ -102,12 +102,12 @@ export interface UnreportedGame extends GameFacts {
 /** The winner of a finished game; `null` for a tie, an unknown score or an unfinished game. */
 export function findWinner(game: Game, lowScoreWins = false): TeamIndex | null {
   if (game.kind === 'forfeit') return game.namedWinner;
-  return game.kind === 'final' ? (game.namedWinner ?? aheadIn(game, lowScoreWins)) : null;
+  return game.kind === 'final' ? (game.namedWinner ?? findAhead(game, lowScoreWins)) : null;
 }
 
 /** The leader of a game in play; `null` when level, when unknown, and where sets are counted. */
 export function findLeader(game: Game, lowScoreWins = false): TeamIndex | null {
-  return game.kind === 'live' && !game.countsSets ? aheadIn(game, lowScoreWins) : null;
+  return game.kind === 'live' && !game.countsSets ? findAhead(game, lowScoreWins) : null;
 }
 
 /** A final game whose score is fully known. */
@@ -119,14 +119,14 @@ function isFull(score: Score | undefined): boolean {
   return score !== undefined && score[0] !== null && score[1] !== null;
 }
 
-function aheadIn(game: LiveGame | FinalGame, lowScoreWins: boolean): TeamIndex | null {
-  const [first, second] = game.countsSets ? setsWon(game.columns) : (game.columns[0] ?? [null, null]);
+function findAhead(game: LiveGame | FinalGame, lowScoreWins: boolean): TeamIndex | null {
+  const [first, second] = game.countsSets ? countSetsWon(game.columns) : (game.columns[0] ?? [null, null]);
   if (first === null || second === null || first === second) return null;
   const firstIsAhead = lowScoreWins ? first < second : first > second;
   return firstIsAhead ? 0 : 1;
 }
 
-function setsWon(sets: readonly Score[]): Score {
+function countSetsWon(sets: readonly Score[]): Score {
   const margins = sets.map(([first, second]) => (first === null || second === null ? 0 : first - second));
   return [margins.filter((margin) => margin > 0).length, margins.filter((margin) => margin < 0).length];
 }

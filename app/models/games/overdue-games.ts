@@ -38,7 +38,7 @@ export function listOverdueGames(games: readonly Game[], options: OverdueOptions
   return [...open.values()]
     .filter((game) => !settled.has(getCompetitionId(game)))
     .flatMap((game): OverdueGame[] => {
-      const expectedEndMs = expectedEnd(game, options);
+      const expectedEndMs = computeExpectedEnd(game, options);
       if (expectedEndMs === null) return [];
       const overdueMs = options.nowMs - expectedEndMs;
       const isOverdue = overdueMs >= options.graceMinutes * MINUTE_MS && overdueMs <= MOST_OVERDUE_MS;
@@ -58,7 +58,7 @@ function getCompetitionId({ day, sportId, time, teams }: Game): string {
   return [day, sportId, time?.minutesOfDay, ...teams.map(({ name }) => name).sort()].join('|');
 }
 
-function expectedEnd({ day, time, sportId }: Game, { timeZone, getMinutes }: OverdueOptions): number | null {
+function computeExpectedEnd({ day, time, sportId }: Game, { timeZone, getMinutes }: OverdueOptions): number | null {
   if (day === null) return null;
   const start = time?.minutesOfDay ?? LATEST_START;
   const [hour, minute] = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, '0'));

@@ -96,7 +96,7 @@ const noSets = [null, null, null] as const;
 /** Turns a game of any feed into its card. */
 export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): ScoreCardView {
   const status = buildGameStatus(game);
-  const links = gameLinks(game, options);
+  const links = buildGameLinks(game, options);
   return {
     id: game.id,
     status: status.word,
@@ -106,7 +106,7 @@ export function toScoreCardView(game: Game, options: ScoreCardOptions = {}): Sco
     aside: game.kind === 'scheduled' && !isCalledOff(game) ? (options.withoutScore ?? null) : null,
     site: status.siteIsBadge || (options.isForHundreds && game.hostIndex !== null) ? null : game.site,
     stage: options.withStage ? formatStageOfGame(game) : null,
-    teams: [teamLine(game, 0, options), teamLine(game, 1, options)],
+    teams: [buildTeamLine(game, 0, options), buildTeamLine(game, 1, options)],
     columnHeads: game.countsSets && !isForfeitWithoutScore(game) ? setHeads : none,
     highlight: game.kind === 'final' ? game.highlight : null,
     scheduleChange: 'scheduleChange' in game ? game.scheduleChange : null,
@@ -165,17 +165,17 @@ function buildGameStatus(game: Game): Status {
       return { word, badges: none, headline: game.remark ?? formatTime(game.time) };
     }
     case 'live':
-      return liveStatus(game);
+      return buildLiveStatus(game);
   }
 }
 
 /** What the badges of a game in play say: period and clock, as far as they are known. */
 export function listLiveWords(game: Extract<Game, { kind: 'live' }>): string[] {
-  return liveStatus(game).badges.map(({ text }) => text);
+  return buildLiveStatus(game).badges.map(({ text }) => text);
 }
 
 /** Without a period the badge says what is known instead: no score yet, the site, or just `Live`. */
-function liveStatus(game: Extract<Game, { kind: 'live' }>): Status {
+function buildLiveStatus(game: Extract<Game, { kind: 'live' }>): Status {
   const remaining: readonly BadgeView[] =
     game.timeRemaining === null ? [] : [{ tone: 'time', text: game.timeRemaining }];
   const live = (text: string): Status => ({
@@ -189,7 +189,7 @@ function liveStatus(game: Extract<Game, { kind: 'live' }>): Status {
   return game.site === null ? live('Live') : { ...live(game.site), siteIsBadge: true };
 }
 
-function teamLine(
+function buildTeamLine(
   game: Game,
   index: TeamIndex,
   { lowScoreWins = false, isForHundreds, teamHref = null }: ScoreCardOptions,
@@ -201,19 +201,19 @@ function teamLine(
     seed: team.seed,
     name: team.name,
     ...(teamHref !== null && { to: team.schoolId === null ? null : teamHref(team.schoolId) }),
-    scores: scoreTexts(game, index),
+    scores: formatScores(game, index),
     outcome:
       findWinner(game, lowScoreWins) === index ? 'won' : findLeader(game, lowScoreWins) === index ? 'leading' : null,
     isHost: game.hostIndex === index,
   };
 }
 
-function scoreTexts(game: Game, index: TeamIndex): readonly (string | null)[] {
+function formatScores(game: Game, index: TeamIndex): readonly (string | null)[] {
   if (game.kind === 'final' || game.kind === 'live') {
-    return shared(game.columns.map((score) => pointsText(score, index)));
+    return shared(game.columns.map((score) => formatPoints(score, index)));
   }
   if (game.kind === 'forfeit') {
-    if (game.columns.length > 0) return shared(game.columns.map((score) => pointsText(score, index)));
+    if (game.columns.length > 0) return shared(game.columns.map((score) => formatPoints(score, index)));
     return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
   }
   return game.countsSets ? noSets : noScore;
@@ -235,12 +235,12 @@ function shared(scores: readonly (string | null)[]): readonly (string | null)[] 
   return scores;
 }
 
-function pointsText(score: Score, index: TeamIndex): string | null {
+function formatPoints(score: Score, index: TeamIndex): string | null {
   const points = score[index];
   return points === null ? null : String(points);
 }
 
-function gameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
+function buildGameLinks(game: Game, options: ScoreCardOptions): GameLinksView {
   const { boxScoreUrl, watchUrl, ticketsUrl, audioUrl, liveStatsUrl } = game.links;
   const isOver = game.kind === 'final' || game.kind === 'forfeit' || isCalledOff(game);
   const known: readonly (readonly [GameLinkKind, string | null])[] = [

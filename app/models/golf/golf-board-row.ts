@@ -55,7 +55,7 @@ export function toBoardRow(placed: Placed): BoardRow {
   const { standing, place, isTied } = placed;
   const { outcome, teamName } = standing;
   const isOut = outcome !== null;
-  const round = currentRound(standing);
+  const round = findCurrentRound(standing);
   return {
     key: standing.id,
     name: standing.name,
@@ -74,7 +74,7 @@ export function toBoardRow(placed: Placed): BoardRow {
 }
 
 /** The round that the leaderboard shows: the last with a score; none until the next round has begun. */
-function currentRound({ rounds, thru }: GolfStanding): 0 | 1 | null {
+function findCurrentRound({ rounds, thru }: GolfStanding): 0 | 1 | null {
   if (thru === null) return null;
   return hasScore(rounds[1]) ? 1 : 0;
 }

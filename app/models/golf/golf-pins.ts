@@ -18,7 +18,7 @@ const mostKept = 60;
 /** Parses what the device kept; anything else gives no pins. */
 export function readPins(kept: string | null): GolfPins {
   const { golfers, schools } = (parseJson(kept) ?? {}) as Partial<Record<keyof GolfPins, unknown>>;
-  return { golfers: texts(golfers), schools: texts(schools) };
+  return { golfers: readTexts(golfers), schools: readTexts(schools) };
 }
 
 /** Sets or removes a pin. Drops the oldest ones beyond the limit. */
@@ -27,6 +27,6 @@ export function togglePin(pins: GolfPins, kind: keyof GolfPins, id: string): Gol
   return { ...pins, [kind]: kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id].slice(-mostKept) };
 }
 
-function texts(value: unknown): string[] {
+function readTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(-mostKept) : [];
 }

@@ -10,7 +10,7 @@ export interface Placed {
 
 /** Uses the service's places if every scored row has one, because it knows of play-offs; otherwise counts them from the scores. */
 export function rankStandings(standings: readonly GolfStanding[]): Placed[] {
-  const all = eachOnce(standings);
+  const all = dropRepeated(standings);
   const scored = all.filter(hasScore);
   const isToldAll = scored.every(({ place }) => place !== null);
   const getPlace = isToldAll ? (standing: GolfStanding) => standing.place : countPlaces(scored);
@@ -61,7 +61,7 @@ function hasScore({ versusPar, outcome }: GolfStanding): boolean {
 }
 
 /** A file may list somebody twice while it is being written; the row with more strokes is newer. */
-function eachOnce(standings: readonly GolfStanding[]): GolfStanding[] {
+function dropRepeated(standings: readonly GolfStanding[]): GolfStanding[] {
   const byId = new Map<string, GolfStanding>();
   for (const standing of standings) {
     const known = byId.get(standing.id);

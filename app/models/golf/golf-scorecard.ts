@@ -27,7 +27,7 @@ export interface HoleSums {
 
 /** The golfers of a class: each once, by last name. */
 export function listGolfers(first: readonly GolfCard[], second: readonly GolfCard[]): Golfer[] {
-  const [firstById, secondById] = [cardsById(first), cardsById(second)];
+  const [firstById, secondById] = [indexCards(first), indexCards(second)];
   const ids = new Set([...firstById.keys(), ...secondById.keys()]);
   return [...ids]
     .flatMap((id) => buildGolfer(firstById.get(id) ?? null, secondById.get(id) ?? null) ?? [])
@@ -48,8 +48,8 @@ export function findLeadingGolfer(golfers: readonly Golfer[]): Golfer | undefine
 /** The course's holes. Facts that a card lacks come from other cards of the class. */
 export function buildCourse(cards: readonly GolfCard[]): GolfHole[] {
   return Array.from({ length: holesOfRound }, (_, index) => ({
-    par: mostCommon(cards.map(({ holes }) => holes[index]?.par ?? null)),
-    yards: mostCommon(cards.map(({ holes }) => holes[index]?.yards ?? null)),
+    par: findMostCommon(cards.map(({ holes }) => holes[index]?.par ?? null)),
+    yards: findMostCommon(cards.map(({ holes }) => holes[index]?.yards ?? null)),
     gross: null,
   }));
 }
@@ -75,11 +75,11 @@ export function sumHoles(holes: readonly GolfHole[]): HoleSums {
 
 /** `Okafor, Sam`; suffixes such as Jr. and particles such as "de la" stay with the name they belong to. */
 export function formatLastNameFirst(name: string): string {
-  const { first, last } = partsOfName(name);
+  const { first, last } = splitName(name);
   return first === '' ? last : `${last}, ${first}`;
 }
 
-function partsOfName(name: string): { readonly first: string; readonly last: string } {
+function splitName(name: string): { readonly first: string; readonly last: string } {
   const words = name.split(' ').filter((word) => word !== '');
   const suffix =
     words.length > 2 && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) ?? '') ? ` ${words.pop() ?? ''}` : '';
@@ -95,12 +95,12 @@ function partsOfName(name: string): { readonly first: string; readonly last: str
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 function compareNames(a: string, b: string): number {
-  const [one, other] = [partsOfName(a), partsOfName(b)];
+  const [one, other] = [splitName(a), splitName(b)];
   return collator.compare(one.last, other.last) || collator.compare(one.first, other.first);
 }
 
 /** A file may list a card twice while it is written; the card with more holes is newer. */
-function cardsById(cards: readonly GolfCard[]): Map<string, GolfCard> {
+function indexCards(cards: readonly GolfCard[]): Map<string, GolfCard> {
   const byId = new Map<string, GolfCard>();
   for (const card of cards) {
     const known = byId.get(card.memberId);
@@ -145,7 +145,7 @@ function getGolferScore({ total, thru }: Golfer): number {
   return (total.versusPar ?? 0) - thru / 1000;
 }
 
-function mostCommon(values: readonly (number | null)[]): number | null {
+function findMostCommon(values: readonly (number | null)[]): number | null {
   const counts = new Map<number, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;

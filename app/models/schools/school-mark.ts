@@ -70,7 +70,7 @@ export function buildSchoolMark(key: string, name: string): SchoolMark {
 }
 
 function buildMonogram(name: string): string {
-  return name === 'TBD' ? unknownSchool.monogram : initials(name);
+  return name === 'TBD' ? unknownSchool.monogram : buildInitials(name);
 }
 
 /** First letter of the mark, for a plain plate without shape and colors on pages with hundreds of schools. */
@@ -79,7 +79,7 @@ export function markLetter(name: string): string {
 }
 
 /** Initials of the first two words, or of town and campus in `Prairie City (Lakeside)`. */
-function initials(name: string): string {
+function buildInitials(name: string): string {
   const [town = [], campus] = name
     .replace(/\[[^\]]*\]/g, '')
     .split('(')

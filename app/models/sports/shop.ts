@@ -4,7 +4,7 @@ export function getSharedSportId(sportId: string): string {
 }
 
 /** Sport of a path such as `/sports/{sportId}/...`, or `null`. */
-function sportIdOfPath(pathname: string): string | null {
+function parseSportId(pathname: string): string | null {
   return /^\/sports\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
 
@@ -14,7 +14,7 @@ export function selectShopEntries<Entry extends { readonly id: string }>(
   pathname: string,
   limit: number,
 ): readonly Entry[] {
-  const sportId = sportIdOfPath(pathname);
+  const sportId = parseSportId(pathname);
   if (sportId === null) return entries.slice(0, limit);
   const sharedId = getSharedSportId(sportId);
   return entries.filter(({ id }) => getSharedSportId(id) === sharedId);

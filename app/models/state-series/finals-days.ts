@@ -37,13 +37,13 @@ export function isOfFinals({ title, type }: CalendarEvent): boolean {
 }
 
 function isFinalsEvent(sportTitle: string, event: CalendarEvent): boolean {
-  return plain(event.title).startsWith(`${plain(sportTitle)} `) && isOfFinals(event);
+  return simplify(event.title).startsWith(`${simplify(sportTitle)} `) && isOfFinals(event);
 }
 
 function namesFinals(words: string): boolean {
-  return STATE_FINALS.test(plain(words));
+  return STATE_FINALS.test(simplify(words));
 }
 
-function plain(words: string): string {
+function simplify(words: string): string {
   return words.toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ').trim();
 }

@@ -51,19 +51,19 @@ export function showPhase({ day, startTime, endTime }: ShowTimes, clock: Content
 
 /** `Saturday, October 25, 2025, 8–9 PM` */
 export function showTimesText({ day, startTime, endTime }: ShowTimes): string {
-  const [start, end] = [twelveHours(startTime), twelveHours(endTime)];
+  const [start, end] = [toTwelveHours(startTime), toTwelveHours(endTime)];
   const startText = start.half === end.half ? start.hours : `${start.hours} ${start.half}`;
   return `${fullDay(day)}, ${startText}–${end.hours} ${end.half}`;
 }
 
 /** `8:30 PM` */
 export function formatTimeOfDay(time: string): string {
-  const { hours, half } = twelveHours(time);
+  const { hours, half } = toTwelveHours(time);
   return `${hours.includes(':') ? hours : `${hours}:00`} ${half}`;
 }
 
 /** `20:00` is 8 PM; `19:30` is 7:30 PM. */
-function twelveHours(time: string): { readonly hours: string; readonly half: 'AM' | 'PM' } {
+function toTwelveHours(time: string): { readonly hours: string; readonly half: 'AM' | 'PM' } {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return { hours: `${hour % 12 || 12}${minutes}`, half: hour < 12 ? 'AM' : 'PM' };

@@ -28,7 +28,7 @@ export function buildRoadToState(calendar: readonly CalendarRow[], season: strin
     .sort()[0];
   return steps.map(({ event, classesByDates, days }) => ({
     event,
-    dates: datesText(classesByDates),
+    dates: formatDates(classesByDates),
     when: placeInTime(days, today, next),
   }));
 }
@@ -36,18 +36,18 @@ export function buildRoadToState(calendar: readonly CalendarRow[], season: strin
 function buildSteps(calendar: readonly CalendarRow[], season: string): Step[] {
   const byEvent = new Map<string, CalendarRow[]>();
   for (const row of calendar) {
-    const key = plain(row.event).toLowerCase();
-    if (plain(row.dates[season] ?? '') !== '') byEvent.set(key, [...(byEvent.get(key) ?? []), row]);
+    const key = simplify(row.event).toLowerCase();
+    if (simplify(row.dates[season] ?? '') !== '') byEvent.set(key, [...(byEvent.get(key) ?? []), row]);
   }
   return [...byEvent.values()]
     .map((rows) => {
       const classesByDates = new Map<string, string[]>();
       for (const { className, dates } of rows) {
-        const words = plain(dates[season] ?? '');
+        const words = simplify(dates[season] ?? '');
         classesByDates.set(words, [...(classesByDates.get(words) ?? []), className]);
       }
       return {
-        event: plain(rows[0]?.event ?? ''),
+        event: simplify(rows[0]?.event ?? ''),
         order: Math.min(...rows.map(({ order }) => order)),
         classesByDates,
         days: [...classesByDates.keys()].flatMap((words) => findDays(words, season)).sort(),
@@ -56,7 +56,7 @@ function buildSteps(calendar: readonly CalendarRow[], season: string): Step[] {
     .sort((a, b) => a.order - b.order || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''));
 }
 
-function datesText(classesByDates: Step['classesByDates']): string {
+function formatDates(classesByDates: Step['classesByDates']): string {
   if (classesByDates.size === 1) return [...classesByDates.keys()].join('');
   return [...classesByDates]
     .map(([words, classes]) => `${words} (${[...classes].sort().join(', ')})`)
@@ -73,6 +73,6 @@ function placeInTime(days: readonly string[], today: string, next: string | unde
   return first === next ? 'next' : 'later';
 }
 
-function plain(words: string): string {
+function simplify(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeText, recordText, sumOfRecords } from './state-final-team';
+import { placeText, formatRecord, sumOfRecords } from './state-final-team';
 
 describe('a record', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a record', () => {
     [{ wins: 14, losses: null, ties: null }, '14-0'],
     [{ wins: null, losses: null, ties: null }, null],
   ])('of %j is %j', (record, text) => {
-    expect(recordText(record)).toBe(text);
+    expect(formatRecord(record)).toBe(text);
   });
 
   it('adds up', () => {

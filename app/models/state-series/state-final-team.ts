@@ -105,7 +105,7 @@ export interface TournamentHistoryGame {
 }
 
 /** `14-5-2`, or `14-5` without ties; `null` when not given. */
-export function recordText({ wins, losses, ties }: WinLossRecord): string | null {
+export function formatRecord({ wins, losses, ties }: WinLossRecord): string | null {
   if (wins === null && losses === null) return null;
   const winsAndLosses = `${wins ?? 0}-${losses ?? 0}`;
   return ties === null || ties === 0 ? winsAndLosses : `${winsAndLosses}-${ties}`;

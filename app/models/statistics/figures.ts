@@ -1,12 +1,12 @@
 import { noValue } from '../text/no-value';
 /** A winning percentage, from 0 to 1, with three decimals: `0.643`. */
 export function formatWinPercent(share: number | null): string {
-  return decimalsText(share, 3);
+  return formatDecimals(share, 3);
 }
 
 /** A rating, from 0 to 1, with four decimals: `0.6972`. */
 export function formatRating(rating: number | null): string {
-  return decimalsText(rating, 4);
+  return formatDecimals(rating, 4);
 }
 
 /** `2nd`, `11th`, `103rd`. */
@@ -16,6 +16,6 @@ export function formatOrdinal(place: number): string {
   return `${place}${ending ?? 'th'}`;
 }
 
-function decimalsText(value: number | null, digits: number): string {
+function formatDecimals(value: number | null, digits: number): string {
   return value === null ? noValue : value.toFixed(digits);
 }

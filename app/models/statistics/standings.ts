@@ -12,7 +12,7 @@ export function placeStandings(standings: readonly PrepStanding[]): Placed<PrepS
     },
     (one, other) =>
       (other.conferenceWins ?? 0) - (one.conferenceWins ?? 0) ||
-      margin(other) - margin(one) ||
+      computeMargin(other) - computeMargin(one) ||
       compareText(one.name, other.name),
   );
 }
@@ -24,6 +24,6 @@ export function getConferenceShare({ winPercent, conferenceWins, conferenceLosse
   return games === 0 ? null : (conferenceWins ?? 0) / games;
 }
 
-function margin({ wins, losses }: PrepStanding): number {
+function computeMargin({ wins, losses }: PrepStanding): number {
   return (wins ?? 0) - (losses ?? 0);
 }

@@ -25,13 +25,13 @@ function withoutRepeat(label: string, part: string): string {
   const words = pieces.flatMap((piece) => piece.words);
   let length = words.length;
   for (let count = pieces.length; count > 0 && length > 0; count -= 1) {
-    if (endsWith(before, words, length)) return textFrom(pieces, count);
+    if (endsWith(before, words, length)) return joinText(pieces, count);
     length -= pieces[count - 1]?.words.length ?? 0;
   }
   return part;
 }
 
-function textFrom(pieces: readonly { readonly piece: string }[], start: number): string {
+function joinText(pieces: readonly { readonly piece: string }[], start: number): string {
   return pieces
     .slice(start)
     .map(({ piece }) => piece)

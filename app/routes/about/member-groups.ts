@@ -1,5 +1,5 @@
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { viewOfMember } from '~/blocks/page-parts/committee-view';
+import { toMemberView } from '~/blocks/page-parts/committee-view';
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 import { putInOneGroup, buildPeopleRules } from './people-rules';
@@ -11,5 +11,5 @@ export const memberRules = buildPeopleRules({
 
 /** The members of a board that upstream keeps as a committee, in its order. */
 export function toMemberGroups(members: readonly BoardMember[]): ListGroup<PersonView>[] {
-  return putInOneGroup(members.map(viewOfMember));
+  return putInOneGroup(members.map(toMemberView));
 }

@@ -2,7 +2,7 @@ import { dropEmptyLines, getPositionMark, formatTerm } from '~/blocks/page-parts
 import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 
-export function viewOfSeat({ id, name, photoUrl, email, position, ...member }: BoardMember): PersonView {
+export function toSeatView({ id, name, photoUrl, email, position, ...member }: BoardMember): PersonView {
   const { represents, title, school, division, termExpires } = member;
   const seat = division !== null && represents?.includes(division) === true ? [represents] : [represents, division];
   return {

@@ -39,7 +39,7 @@ export function toTimelineView(features: readonly TimelineFeature[]): TimelineVi
   const sorted = [...features].sort((one, other) => one.year - other.year || compareNumbered(one.id, other.id));
   const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);
   const years = [...new Set(sorted.map(({ year }) => year))].map((year) => ({
-    id: yearId(year),
+    id: buildYearId(year),
     year,
     features: sorted.filter((feature) => feature.year === year).map((feature) => toFeature(feature, pictured)),
   }));
@@ -54,7 +54,7 @@ export function toTimelineView(features: readonly TimelineFeature[]): TimelineVi
   };
 }
 
-function yearId(year: number): string {
+function buildYearId(year: number): string {
   return `year-${year}`;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ShareActions } from '~/components/article/share-actions';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Lightbox } from '~/components/ui/lightbox';
-import { asksForNewTab } from '~/components/ui/new-tab-click';
+import { isNewTabClick } from '~/components/ui/new-tab-click';
 import { Page } from '~/components/ui/page';
 import { Picture } from '~/components/ui/picture';
 import { RichText } from '~/components/ui/rich-text';
@@ -103,7 +103,7 @@ function Feature({ feature: { title, body, href, picture, art }, year, onPicture
           rel="noopener"
           className="block max-large-phone:order-first print:hidden"
           onClick={(event) => {
-            if (asksForNewTab(event)) return;
+            if (isNewTabClick(event)) return;
             event.preventDefault();
             onPicture(picture.slide);
           }}

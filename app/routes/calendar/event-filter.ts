@@ -50,7 +50,7 @@ export function filterEvents(
   const activities = facts.entries && new Set(facts.entries.map(({ activityId }) => activityId.toUpperCase()));
   return events.filter(
     (event) =>
-      (type === undefined || typeSlug(event) === type) &&
+      (type === undefined || buildTypeSlug(event) === type) &&
       isOfSport(event) &&
       (activities === null || activities.has(event.activityId?.toUpperCase() ?? '')),
   );
@@ -65,7 +65,7 @@ export interface EventType {
 export function listEventTypes(events: readonly CalendarEvent[]): readonly EventType[] {
   const titles = new Map<string, string>();
   for (const event of events) {
-    const slug = typeSlug(event);
+    const slug = buildTypeSlug(event);
     if (event.type !== null && slug !== '' && !titles.has(slug)) titles.set(slug, event.type);
   }
   return [...titles]
@@ -73,7 +73,7 @@ export function listEventTypes(events: readonly CalendarEvent[]): readonly Event
     .sort((one, other) => compareText(one.title, other.title));
 }
 
-function typeSlug({ type }: CalendarEvent): string {
+function buildTypeSlug({ type }: CalendarEvent): string {
   return slugify(type ?? '');
 }
 

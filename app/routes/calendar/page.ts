@@ -175,13 +175,13 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
       earlierHref: hrefWithin(addMonths(selected, -1)),
       laterHref: hrefWithin(addMonths(selected, 1)),
     },
-    week: weekTurn(selected, hrefWithin),
+    week: buildWeekTurn(selected, hrefWithin),
     weeks,
     isMonthEmpty: inMonth.length === 0,
     isWeekEmpty: weeks.every(({ isShownAlone, days }) => !isShownAlone || days.every((day) => day.events.length === 0)),
     todayHref: selected === today ? null : buildHref(today),
     filters: {
-      months: months.map((month) => monthOption(month, selected, today)),
+      months: months.map((month) => toMonthOption(month, selected, today)),
       month: selected === today ? '' : selected,
       types: [{ value: '', text: 'All' }, ...types.map(({ slug, title }) => ({ value: slug, text: title }))],
       type: filter.type ?? '',
@@ -190,8 +190,8 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
       schoolId: filter.schoolId ?? null,
     },
     kept,
-    school: schoolView(input.school, filter, selected === today ? undefined : selected),
-    subscription: subscriptionView(input, filter, types),
+    school: toSchoolView(input.school, filter, selected === today ? undefined : selected),
+    subscription: toSubscriptionView(input, filter, types),
   };
 }
 
@@ -205,13 +205,13 @@ function listReachableDays(events: readonly CalendarEvent[], today: string, sele
   return listMonthsBetween(days[0] ?? today, days.at(-1) ?? today);
 }
 
-function monthOption(month: string, selected: string, today: string): SelectOption {
+function toMonthOption(month: string, selected: string, today: string): SelectOption {
   const value = month === getFirstOfMonth(selected) ? selected : month === getFirstOfMonth(today) ? today : month;
   return { value: value === today ? '' : value, text: `${shortMonth(month)} ${month.slice(0, 4)}` };
 }
 
 /** `Oct 5 – Oct 11, 2025` */
-function weekTurn(selected: string, hrefWithin: (day: string) => string | null): Turn {
+function buildWeekTurn(selected: string, hrefWithin: (day: string) => string | null): Turn {
   const first = startOfWeek(selected);
   return {
     title: `${monthAndDay(first)} – ${mediumDate(addDays(first, 6))}`,
@@ -268,7 +268,7 @@ function toDayEvent(event: CalendarEvent, index: number): DayEvent {
   };
 }
 
-function schoolView(
+function toSchoolView(
   school: SchoolDetail | null,
   filter: EventFilter,
   date: string | undefined,
@@ -280,7 +280,7 @@ function schoolView(
   };
 }
 
-function subscriptionView(
+function toSubscriptionView(
   { product, siteUrl, school }: EventCalendarInput,
   filter: EventFilter,
   types: ReturnType<typeof listEventTypes>,

@@ -58,7 +58,7 @@ export function sources({ params, clock }: PageRequest) {
   const articles = name === null || team !== null ? null : getSubject(name.subject);
   return {
     critical: {
-      ...(team !== null && gamesOfLastDays(clock)),
+      ...(team !== null && listGamesOfLastDays(clock)),
       ...(team !== null && mayBeSchoolId(team) && { schools: allSchools.with({}) }),
       ...(articles?.category === null && { recent: recentNews.with({}) }),
       ...(articles?.category && { page: newsPage.with({ page: '1', category: articles.category }) }),
@@ -67,7 +67,7 @@ export function sources({ params, clock }: PageRequest) {
 }
 
 /** Shared by all score feeds, with enough days for readers that poll daily. */
-function gamesOfLastDays(clock: ContentClock) {
+function listGamesOfLastDays(clock: ContentClock) {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const requestGames = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
   return { today: requestGames(0), yesterday: requestGames(1), dayBefore: requestGames(2) };

@@ -153,7 +153,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     picturePath: buildGamePicturePath(game.id, list, card),
     path: buildHref(Route.game, { contestId: game.id, query: list }),
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
-    description: `${scoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
+    description: `${writeScoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
@@ -188,7 +188,7 @@ function toCard(
 }
 
 /** `Final: Ashgrove 3, Fort Harlan 1`, `Scheduled: Ashgrove, Fort Harlan`; set scores follow one another. */
-function scoreLine({ kind, time }: Game, { teams, status, headline }: ScoreCardView): string {
+function writeScoreLine({ kind, time }: Game, { teams, status, headline }: ScoreCardView): string {
   const state =
     kind === 'final' ? (headline ?? status) : kind === 'scheduled' ? `${status}, ${formatTime(time)}` : status;
   const lines = teams.map(({ name, scores }) => [name, ...scores.filter((score) => score !== null)].join(' '));

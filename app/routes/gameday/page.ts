@@ -95,7 +95,7 @@ export function toGamedayView(
   const gameday = findShownGameday(info, clock);
   if (gameday === null) return null;
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const games = inOrder(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
+  const games = sortGames(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = listDays(games);
   const hosts: ScoreCardOptions = {
     streamHost: STREAM_HOST,
@@ -143,7 +143,7 @@ function toHero(sport: Sport, info: TournamentInfo | null): LandingHeroView {
   };
 }
 
-function inOrder(games: readonly Game[]): readonly Game[] {
+function sortGames(games: readonly Game[]): readonly Game[] {
   const getGameDay = ({ day }: Game) => day ?? '9999';
   const isLive = ({ kind }: Game) => Number(kind === 'live');
   return [...games].sort(

@@ -96,13 +96,13 @@ export function toHomeView(
   clock: ContentClock,
   environment: Environment,
 ): HomeView {
-  const features = rows(read.features);
+  const features = getRows(read.features);
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const next = findWhatIsNext({
     day: today,
     today,
     dayCounts: readDayCounts(dependent),
-    events: rows(read.events),
+    events: getRows(read.events),
     buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
@@ -117,21 +117,21 @@ export function toHomeView(
     areScoresFirst: gameday !== null || read.games?.value.length !== 0,
     gameday,
     hero: buildHeroSlides(features),
-    alerts: buildAlertViews(rows(read.siteAlerts), rows(read.webAlerts), rows(read.tennisMessages)),
-    news: buildLatestNews(rows(read.news)),
-    streams: listNextStreams(rows(read.streams), clock, dependent.gamesOfStreams?.value ?? []),
-    featuredSponsors: rows(read.featuredSponsors).map(sponsorView),
-    events: listUpcomingEvents(rows(read.events), today),
-    social: buildSocialTiles(rows(read.posts), features, clock),
-    videos: buildArchiveVideos(rows(read.videos)),
+    alerts: buildAlertViews(getRows(read.siteAlerts), getRows(read.webAlerts), getRows(read.tennisMessages)),
+    news: buildLatestNews(getRows(read.news)),
+    streams: listNextStreams(getRows(read.streams), clock, dependent.gamesOfStreams?.value ?? []),
+    featuredSponsors: getRows(read.featuredSponsors).map(toSponsorView),
+    events: listUpcomingEvents(getRows(read.events), today),
+    social: buildSocialTiles(getRows(read.posts), features, clock),
+    videos: buildArchiveVideos(getRows(read.videos)),
   };
 }
 
-function sponsorView({ id, title, description, imageUrl, href }: Sponsor): FeaturedSponsorView {
+function toSponsorView({ id, title, description, imageUrl, href }: Sponsor): FeaturedSponsorView {
   return { key: id, title: title || 'Sponsor', description, imageUrl, href };
 }
 
-function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
+function getRows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
   return sourceValue?.value ?? [];
 }
 
@@ -168,15 +168,15 @@ function buildLatestNews(items: readonly NewsItem[]): LatestNewsView | null {
   if (first === undefined) return null;
   return {
     lead: {
-      ...newsItem(first),
+      ...toNewsItemView(first),
       image: { url: first.image?.url ?? null, alt: first.image?.alt || first.title },
       art: chooseArt(first.title, first.opening),
     },
-    others: rest.slice(0, OTHERS).map(newsItem),
+    others: rest.slice(0, OTHERS).map(toNewsItemView),
   };
 }
 
-function newsItem({ id, slug, title, publishedDay, opening }: NewsItem): NewsItemView {
+function toNewsItemView({ id, slug, title, publishedDay, opening }: NewsItem): NewsItemView {
   return {
     key: id,
     href: buildHref(Route.newsArticle, { slug }),

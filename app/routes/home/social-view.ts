@@ -15,15 +15,15 @@ export function buildSocialTiles(
   features: readonly Feature[],
   clock: ContentClock,
 ): readonly SocialTileView[] {
-  return buildSocialStrip(posts, features).map((tile) => tileView(tile, clock.nowMs()));
+  return buildSocialStrip(posts, features).map((tile) => toTileView(tile, clock.nowMs()));
 }
 
-function tileView(tile: StripTile, nowMs: number): SocialTileView {
+function toTileView(tile: StripTile, nowMs: number): SocialTileView {
   const { network, text, imageUrl, href } = tile;
   return {
     key: href,
     source: network ?? 'Featured',
-    when: whenPosted(tile, nowMs),
+    when: formatPosted(tile, nowMs),
     // A post may be only a picture; its link still needs a name.
     text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
     href,
@@ -33,7 +33,7 @@ function tileView(tile: StripTile, nowMs: number): SocialTileView {
   };
 }
 
-function whenPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): SocialTileView['when'] {
+function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): SocialTileView['when'] {
   if (postedDay === null) return null;
   const elapsed = postedAtMs === null ? null : formatElapsed(postedAtMs, nowMs);
   return {

@@ -51,7 +51,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
       feedHref: hasFeeds && sport.hasDailyGames ? buildScoresFeedPath(key) : null,
       games:
         games &&
-        gamesToShow(
+        chooseGames(
           games.filter(({ sportId }) => sportId === key),
           asOf,
         ).map(({ sport: _, ...game }) => game),
@@ -68,7 +68,7 @@ export function toTeamToday(key: string, context: TeamContext): TeamToday | null
     to: buildHref(Route.schoolsDetails, { schoolId: key }),
     calendarHref: buildHref(Route.fileIcs, { query: { school: key } }),
     feedHref: hasFeeds ? buildScoresFeedPath(key) : null,
-    games: joined && gamesToShow(joined.own, asOf),
+    games: joined && chooseGames(joined.own, asOf),
     uncertainCount: joined?.uncertainCount ?? 0,
     gamesHref: buildHref(Route.scores, { query: { q: school.name } }),
     week: toTeamWeek(school, joined?.own ?? [], context),
@@ -145,7 +145,7 @@ function listTeamCalendars(schoolId: string, games: readonly Game[]): TeamWeek['
 }
 
 /** @param asOf when upstream gave the games; the strip shows the first of them */
-function gamesToShow(games: readonly Game[], asOf: AsOf | undefined): TeamGame[] {
+function chooseGames(games: readonly Game[], asOf: AsOf | undefined): TeamGame[] {
   const shown = [...games].sort(compareByState).slice(0, mostGames);
   return shown.map((game, index) => toGame(game, index === 0 ? asOf : undefined));
 }

@@ -41,25 +41,25 @@ export interface NewsListView {
 /** `asked` is the page of the canonical query. */
 export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined): NewsListView {
   const lastPage = countPages(total, ARTICLES_PER_PAGE);
-  const page = askedPage(asked);
+  const page = parseAskedPage(asked);
   return {
     teasers: items.map(toTeaser),
     countText: total === 0 ? '' : `${formatCount(total, 'article')}${formatPage(page, lastPage)}`,
-    pager: toPagerView(page, lastPage, (number) => pageHref(path, number)),
+    pager: toPagerView(page, lastPage, (number) => buildPageHref(path, number)),
   };
 }
 
 /** Redirect target for a page beyond the last; `null` for an existing page. */
 export function findLastPagePath({ items, total }: NewsPage, path: string, asked: string | undefined): string | null {
   const lastPage = countPages(total, ARTICLES_PER_PAGE);
-  return items.length === 0 && askedPage(asked) > lastPage ? pageHref(path, lastPage) : null;
+  return items.length === 0 && parseAskedPage(asked) > lastPage ? buildPageHref(path, lastPage) : null;
 }
 
-function askedPage(asked: string | undefined): number {
+function parseAskedPage(asked: string | undefined): number {
   return Number(asked ?? '1');
 }
 
-function pageHref(path: string, page: number): string {
+function buildPageHref(path: string, page: number): string {
   return addToHref(path, { page: page === 1 ? null : String(page) });
 }
 

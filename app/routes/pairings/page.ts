@@ -136,7 +136,7 @@ export function toPairingsView(
       ...(has('broadcasts') ? [formatUnavailable('The broadcasts')] : []),
       ...(has('posts') ? [formatUnavailable('Posts')] : []),
     ],
-    more: moreLinks(),
+    more: buildMoreLinks(),
   };
 }
 
@@ -203,7 +203,7 @@ function listPlayoffMenu(): PairingsView['menu'] {
       }));
 }
 
-function moreLinks(): LinkView[] {
+function buildMoreLinks(): LinkView[] {
   return [
     { text: 'Scores of all sports', href: buildHref(Route.scores) },
     { text: 'All pages of the site', href: buildHref(Route.siteIndex) },

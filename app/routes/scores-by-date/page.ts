@@ -73,8 +73,8 @@ export function toScoresByDateView(
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined) => addToHref(path, { date });
   const games = [
-    ...ofDay(sourceValues.games ?? null, clock),
-    ...seriesSportIds.flatMap((sportId) => ofSport(sportId, sourceValues[sportId] ?? null, clock)),
+    ...listGamesOfDay(sourceValues.games ?? null, clock),
+    ...seriesSportIds.flatMap((sportId) => listGamesOfSport(sportId, sourceValues[sportId] ?? null, clock)),
   ];
   const oldest = findOldestValue(Object.values(sourceValues));
   const sections = listSports(games).map((sportId) =>
@@ -98,7 +98,7 @@ export function toScoresByDateView(
 /** A game with the parameters of its page, and when upstream gave it. */
 type ListedGame = Game & { readonly list: GameList | null; readonly asOf: AsOf | undefined };
 
-function ofDay(sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
+function listGamesOfDay(sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
   return (sourceValue?.value ?? []).map((game) => ({
     ...game,
     list: getDayList(game),
@@ -107,7 +107,7 @@ function ofDay(sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
 }
 
 /** The state-series feed does not repeat the sport in its rows. */
-function ofSport(sportId: string, sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
+function listGamesOfSport(sportId: string, sourceValue: GamesValue, clock: ContentClock): ListedGame[] {
   return (sourceValue?.value ?? []).map((game) => ({
     ...game,
     sportId,

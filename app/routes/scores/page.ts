@@ -64,7 +64,7 @@ export function toScoresView(
       ...offered.map((sportId) => ({ value: sportId, text: getSportTitle(sportId) })),
     ],
   });
-  return { ...view, otherGames: meetsOfSeries(sport, view.filters.date) };
+  return { ...view, otherGames: listSeriesMeets(sport, view.filters.date) };
 }
 
 function countUnclear(games: readonly Game[], area: AreaFilter | null, { schools }: AreaLists): number {
@@ -73,7 +73,7 @@ function countUnclear(games: readonly Game[], area: AreaFilter | null, { schools
 }
 
 /** The daily feed lacks meets of some sports, whose scores are with their state series. */
-function meetsOfSeries(sportId: string, date: string | null): DailyGamesView['otherGames'] {
+function listSeriesMeets(sportId: string, date: string | null): DailyGamesView['otherGames'] {
   if (findSport(sportId)?.hasSeriesScoresByDate !== true) return null;
   return {
     text: `The meets of ${getSportTitle(sportId)} are listed by class in `,

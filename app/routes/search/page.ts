@@ -84,7 +84,7 @@ export function toSearchIndex(
 ): SearchIndex {
   return {
     teamSports: sports.map((sport): TeamSport => [sport.title, buildTeamAddress(sport)]),
-    schools: rows(values.schools).map(schoolEntry),
+    schools: getRows(values.schools).map(toSchoolEntry),
     // Sports come before their pages.
     sports: [
       ...sports.map((sport): SearchEntry => [buildHref(Route.sportLanding, { sportId: sport.id }), sport.title, null]),
@@ -102,26 +102,26 @@ export function toSearchIndex(
       ]),
     ],
     people: [
-      ...rows(values.leadership).map((person) => officeEntry(buildHref(Route.aboutLeadership), person)),
-      ...rows(values.staff).map((person) => officeEntry(buildHref(Route.aboutSupportStaff), person)),
-      ...rows(values.board).map((seat) =>
-        personEntry(buildHref(Route.aboutBoard), seat, seat.school ?? 'Board of Directors'),
+      ...getRows(values.leadership).map((person) => toOfficeEntry(buildHref(Route.aboutLeadership), person)),
+      ...getRows(values.staff).map((person) => toOfficeEntry(buildHref(Route.aboutSupportStaff), person)),
+      ...getRows(values.board).map((seat) =>
+        toPersonEntry(buildHref(Route.aboutBoard), seat, seat.school ?? 'Board of Directors'),
       ),
-      ...rows(values.commission).map((seat) =>
-        personEntry(buildHref(Route.aboutLegislativeCommission), seat, seat.school ?? 'Legislative Commission'),
+      ...getRows(values.commission).map((seat) =>
+        toPersonEntry(buildHref(Route.aboutLegislativeCommission), seat, seat.school ?? 'Legislative Commission'),
       ),
     ],
-    documents: rows(values.documents).map(documentEntry),
+    documents: getRows(values.documents).map(toDocumentEntry),
     news: toNewsEntries(articles),
   };
 }
 
-function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
+function getRows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
   return sourceValue?.value ?? [];
 }
 
 /** Schools named after their town show it once. */
-function schoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEntry {
+function toSchoolEntry({ id, name, city, formalName }: DirectorySchool): SearchEntry {
   const entry = [buildHref(Route.schoolsDetails, { schoolId: id }), name, city === name ? null : city] as const;
   return formalName === null || formalName === name ? entry : [...entry, formalName];
 }
@@ -134,7 +134,7 @@ function listTopics({ topics }: SearchValues, product: string): readonly SearchE
     .map(({ path, title }) => [path, title, 'Health & Safety']);
 }
 
-function documentEntry({ url, name, category, subCategory }: WebsiteDocument): SearchEntry {
+function toDocumentEntry({ url, name, category, subCategory }: WebsiteDocument): SearchEntry {
   const detail = [category, subCategory].filter((part) => part !== null).join(', ');
   return [url, name, detail === '' ? null : detail];
 }
@@ -149,14 +149,14 @@ function buildTeamAddress(sport: Sport): string {
 }
 
 /** A person links to the search of the page that lists them. */
-function personEntry(path: string, { name }: { readonly name: string }, detail: string | null): SearchEntry {
+function toPersonEntry(path: string, { name }: { readonly name: string }, detail: string | null): SearchEntry {
   return [addToHref(path, { q: name }), name, detail];
 }
 
 /** People of the office can be found by their work. */
-function officeEntry(path: string, person: OfficePerson): SearchEntry {
+function toOfficeEntry(path: string, person: OfficePerson): SearchEntry {
   const roles = [person.responsibilities, person.sports].filter(Boolean).join(', ');
-  const entry = personEntry(path, person, person.title);
+  const entry = toPersonEntry(path, person, person.title);
   return roles === '' ? entry : [entry[0], entry[1], entry[2], roles];
 }
 

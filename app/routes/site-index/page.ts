@@ -47,8 +47,8 @@ export function toSiteIndex(input: SiteIndexInput): readonly SiteIndexGroup[] {
     return segments.indexOf(segment) === segments.lastIndexOf(segment) ? ALONE : formatSlug(segment);
   };
   return [...new Set(pages.map(getHeading))]
-    .map((title) => ({ title, pages: pages.filter((page) => getHeading(page) === title).sort(byTitle) }))
-    .sort(byTitle);
+    .map((title) => ({ title, pages: pages.filter((page) => getHeading(page) === title).sort(compareByTitle) }))
+    .sort(compareByTitle);
 }
 
 /** Pages and health topics without duplicates, and the gameday on its days. */
@@ -67,7 +67,7 @@ function getFirstSegment(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-function byTitle(one: { readonly title: string }, other: { readonly title: string }): number {
+function compareByTitle(one: { readonly title: string }, other: { readonly title: string }): number {
   return compareText(one.title, other.title);
 }
 

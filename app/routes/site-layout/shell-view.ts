@@ -25,7 +25,7 @@ export function toShellView(data: ShellData, environment: Environment, clock: Co
     schoolCenterUrl: environment.SCHOOL_CENTER_URL ?? null,
     officialsCenterUrl: environment.OFFICIALS_CENTER_URL ?? null,
     sponsors: data.sponsors.map(({ id, title, imageUrl, href }) => ({ id, title, imageUrl, href })),
-    shop: shopViews(data.shop, season),
+    shop: toShopViews(data.shop, season),
   };
 }
 
@@ -37,7 +37,7 @@ export function getSeasonOfDay(isoDay: string): Season {
 }
 
 /** Shop entries named after their sports, those in season first. */
-function shopViews(entries: readonly ShopEntry[], season: Season): ShopView[] {
+function toShopViews(entries: readonly ShopEntry[], season: Season): ShopView[] {
   const views = entries.map((entry) => {
     const sport = sports.find(({ id, sharedId }) => id === entry.id || sharedId === entry.id);
     const inSeason = sports.some((one) => one.sharedId === sport?.sharedId && one.season === season);

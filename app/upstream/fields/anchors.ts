@@ -11,7 +11,7 @@ export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
     return name === null ? [] : [{ link, name }];
   });
   if (links.length === 0) return;
-  const ids = markedIds(root, new Set(links.map(({ name }) => name)));
+  const ids = mapMarkedIds(root, new Set(links.map(({ name }) => name)));
   for (const { link, name } of links) {
     const id = ids.get(name);
     if (id !== undefined) link.setAttribute('href', `#${id}`);
@@ -30,9 +30,9 @@ function nameIn(href: string, pageUrl: string): string | null {
   }
 }
 
-function markedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
+function mapMarkedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  const freeId = idMaker();
+  const freeId = createIdMaker();
   let pending: string[] = [];
   const visit = (parent: Element) => {
     for (const child of Array.from(parent.childNodes)) {
@@ -62,7 +62,7 @@ function listAnchorNames(element: Element): string[] {
 }
 
 /** Gives each name its own id, prefixed so that it differs from other parts of the page. */
-function idMaker(): (name: string) => string {
+function createIdMaker(): (name: string) => string {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return (name) => {

@@ -5,7 +5,7 @@ import type { WebVideo } from '~/models/content/web-video';
 import { text } from '../wire';
 import { settleCaptions, settlePictures, settleVideos } from './document-work';
 import { parseVideo } from './figure';
-import { sanitized } from './html';
+import { sanitizeElement } from './html';
 import { parseDocument } from './html-document';
 
 export interface ArticleOpening {
@@ -41,9 +41,13 @@ function extractOpening(html: string): ArticleOpening {
     settlePictures(root);
     settleVideos(root);
     settleCaptions(root);
-    const content = sanitized(root).children;
-    const words = firstParagraph(content) || plainText(content.map(extractNodeText).join(''));
-    return { image: firstImage(root), video: firstVideo(content), text: cutCharacters(words, OPENING_CHARACTERS) };
+    const content = sanitizeElement(root).children;
+    const words = findFirstParagraph(content) || toPlainText(content.map(extractNodeText).join(''));
+    return {
+      image: findFirstImage(root),
+      video: findFirstVideo(content),
+      text: cutCharacters(words, OPENING_CHARACTERS),
+    };
   } catch (error) {
     if (error instanceof RangeError) return nothing;
     throw error;
@@ -57,22 +61,22 @@ const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', '
 const apart = new Set(['figure', 'figcaption', 'caption', 'table', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** The first paragraph, or text without an element, that can begin an article; `''` without any. */
-function firstParagraph(content: Content): string {
+function findFirstParagraph(content: Content): string {
   let line = '';
   for (const node of content) {
     if (node.type === 'text' || (node.type === 'element' && inline.has(node.tagName))) {
       line += extractNodeText(node);
       continue;
     }
-    const words = plainText(line) || (node.type === 'element' ? paragraphIn(node) : '');
+    const words = toPlainText(line) || (node.type === 'element' ? readParagraph(node) : '');
     if (words !== '') return words;
     line = '';
   }
-  return plainText(line);
+  return toPlainText(line);
 }
 
-function paragraphIn(element: Element): string {
-  return apart.has(element.tagName) || isCaptionedPicture(element) ? '' : firstParagraph(element.children);
+function readParagraph(element: Element): string {
+  return apart.has(element.tagName) || isCaptionedPicture(element) ? '' : findFirstParagraph(element.children);
 }
 
 /** A centered picture with words under it: how the oldest articles write a caption. */
@@ -84,7 +88,7 @@ function hasPicture(content: Content): boolean {
   return content.some((node) => node.type === 'element' && (node.tagName === 'img' || hasPicture(node.children)));
 }
 
-function plainText(words: string): string {
+function toPlainText(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
@@ -96,15 +100,15 @@ function extractNodeText(node: RootContent | ElementContent): string {
   return inline.has(node.tagName) ? words : ` ${words} `;
 }
 
-function firstImage(root: HTMLElement): ArticleImage | null {
+function findFirstImage(root: HTMLElement): ArticleImage | null {
   const image = root.querySelector('img');
   if (image === null) return null;
   return { url: image.getAttribute('src') ?? '', alt: text().parse(image.getAttribute('alt')) };
 }
 
-function firstVideo(content: Content): WebVideo | null {
+function findFirstVideo(content: Content): WebVideo | null {
   for (const node of content) {
-    const video = node.type === 'element' ? (parseVideo(node)?.video ?? firstVideo(node.children)) : null;
+    const video = node.type === 'element' ? (parseVideo(node)?.video ?? findFirstVideo(node.children)) : null;
     if (video !== null) return video;
   }
   return null;

@@ -15,7 +15,7 @@ export function cityFields(): {
 }
 
 /** Last line of an address, `Ashgrove, PS 50123`; `null` if unknown. */
-export function cityLine(parts: Readonly<Record<'city' | 'state' | 'zip', string | null>>): string | null {
+export function joinCityLine(parts: Readonly<Record<'city' | 'state' | 'zip', string | null>>): string | null {
   const stateAndZip = [parts.state, parts.zip].filter(Boolean).join(' ');
   return [parts.city, stateAndZip].filter(Boolean).join(', ') || null;
 }

@@ -1,6 +1,6 @@
 import { parseWebVideo } from '~/models/content/web-video';
 import { httpUrl, text } from '../wire';
-import { textLink } from './link';
+import { toTextLink } from './link';
 
 /* Changes to the document before it is sanitized: link targets, lazy pictures, videos and captions. */
 
@@ -19,7 +19,7 @@ interface LinkRules {
 export function settleLinks(root: HTMLElement, { documentArchiveUrl, pageUrl, allowedLink }: LinkRules): void {
   for (const link of root.querySelectorAll('a')) {
     const written = link.getAttribute('href') ?? '';
-    const href = textLink(written, documentArchiveUrl);
+    const href = toTextLink(written, documentArchiveUrl);
     if (href === null || !allowedLink.test(href)) link.removeAttribute('href');
     else if (pageUrl !== undefined && /^[/#]/.test(href)) link.setAttribute('href', new URL(written, pageUrl).href);
     else link.setAttribute('href', href);
@@ -29,8 +29,8 @@ export function settleLinks(root: HTMLElement, { documentArchiveUrl, pageUrl, al
 /** Sets the address and size in pixels of every picture; drops pictures without an address. */
 export function settlePictures(root: HTMLElement): void {
   for (const image of root.querySelectorAll('img')) {
-    const src = pictureAddress(image);
-    const [width, height] = [pixels(image, 'width'), pixels(image, 'height')];
+    const src = findPictureAddress(image);
+    const [width, height] = [readPixels(image, 'width'), readPixels(image, 'height')];
     if (src === null || Math.min(width ?? Infinity, height ?? Infinity) < LEAST_PICTURE_PIXELS) image.remove();
     else image.setAttribute('src', src);
   }
@@ -39,7 +39,7 @@ export function settlePictures(root: HTMLElement): void {
 /** Replaces players, videos and lone links to them with a marked figure, `youtube:ID` or `vimeo:ID[:HASH]`. */
 export function settleVideos(root: HTMLElement): void {
   for (const element of root.querySelectorAll('iframe, oembed, video, a, p')) {
-    const address = videoAddress(element);
+    const address = findVideoAddress(element);
     const video = address === null ? null : parseWebVideo(address);
     if (video === null) continue;
     const figure = root.ownerDocument.createElement('figure');
@@ -47,7 +47,7 @@ export function settleVideos(root: HTMLElement): void {
       'data-video',
       [video.host, video.id, video.hash].filter((part) => part !== undefined).join(':'),
     );
-    figure.setAttribute('title', videoTitle(element));
+    figure.setAttribute('title', findVideoTitle(element));
     element.replaceWith(figure);
   }
 }
@@ -71,24 +71,24 @@ function moveContent(from: Element, to: Element): void {
   for (const child of Array.from(from.childNodes)) to.appendChild(child);
 }
 
-function pictureAddress(image: Element): string | null {
+function findPictureAddress(image: Element): string | null {
   const given = lazySources.map((name) => image.getAttribute(name));
   const [firstOfSet] = (image.getAttribute('srcset') ?? '').trim().split(/\s+/);
   const addresses = [...given, firstOfSet].map((address) => httpUrl().parse(address));
   return addresses.find((address) => address !== null) ?? null;
 }
 
-function pixels(image: Element, name: 'width' | 'height'): number | null {
+function readPixels(image: Element, name: 'width' | 'height'): number | null {
   const size = /^\s*(\d{1,5})(?:\.\d+)?(?:px)?\s*$/i.exec(image.getAttribute(name) ?? '');
   if (size === null) image.removeAttribute(name);
   else image.setAttribute(name, size[1] ?? '');
   return size === null ? null : Number(size[1]);
 }
 
-function videoAddress(element: Element): string | null {
+function findVideoAddress(element: Element): string | null {
   switch (element.localName) {
     case 'a':
-      return lonelyVideo(element);
+      return findLonelyVideo(element);
     case 'p':
       return element.children.length === 0 ? element.textContent : null;
     case 'video':
@@ -99,7 +99,7 @@ function videoAddress(element: Element): string | null {
 }
 
 /** Checks the address first, because inspecting a link's surroundings takes time proportional to its parent. */
-function lonelyVideo(link: Element): string | null {
+function findLonelyVideo(link: Element): string | null {
   const href = link.getAttribute('href') ?? '';
   return parseWebVideo(href) !== null && standsAlone(link) ? href : null;
 }
@@ -111,7 +111,7 @@ function standsAlone(link: Element): boolean {
   return /^(?:p|div|figure)$/.test(parent.localName) && parent.textContent.trim() === link.textContent.trim();
 }
 
-function videoTitle(element: Element): string {
+function findVideoTitle(element: Element): string {
   const title = text().parse(element.getAttribute('title') ?? (element.localName === 'a' ? element.textContent : ''));
   return parseWebVideo(title) === null ? title : '';
 }

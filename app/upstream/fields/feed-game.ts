@@ -6,7 +6,7 @@ import { findWholeName } from '~/models/schools/whole-name';
 import { decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
-import { namedTeam, noLinks } from './team';
+import { nameTeam, noLinks } from './team';
 
 /** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
 export function feedGame(context: WireContext): z.ZodType<FeedGame> {
@@ -94,17 +94,24 @@ function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefin
 type WireRow = z.output<ReturnType<typeof wireRow>>;
 
 function toGame(row: WireRow, home: WireSchool | null | undefined, away: WireSchool | null | undefined): Game {
-  const facts = gameFacts(row, toTeam(home), toTeam(away));
+  const facts = buildGameFacts(row, toTeam(home), toTeam(away));
   const score: Score = [home?.score ?? null, away?.score ?? null];
   const status = (row.gameStatus?.status ?? '').toLowerCase() || 'scheduled';
   if (status.startsWith('final')) {
-    return { ...facts, kind: 'final', columns: [score], decidedIn: manner(status), namedWinner: null, highlight: null };
+    return {
+      ...facts,
+      kind: 'final',
+      columns: [score],
+      decidedIn: parseManner(status),
+      namedWinner: null,
+      highlight: null,
+    };
   }
   if (status.startsWith('live')) {
     return { ...facts, kind: 'live', columns: [score], period: null, timeRemaining: null, scheduleChange: null };
   }
   if (status.startsWith('forfeit')) {
-    return { ...facts, kind: 'forfeit', isFinal: false, columns: [], namedWinner: higher(score) };
+    return { ...facts, kind: 'forfeit', isFinal: false, columns: [], namedWinner: findHigher(score) };
   }
   const remark =
     status === 'scheduled' ? null : (parseCalledOff(status) ?? status.charAt(0).toUpperCase() + status.slice(1));
@@ -115,8 +122,8 @@ function isAwayFirst({ school1, school2 }: WireRow): boolean {
   return /^a/i.test(school1?.homeAwayType ?? '') && !/^a/i.test(school2?.homeAwayType ?? '');
 }
 
-function gameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
-  const sportId = sportSlug(row);
+function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
+  const sportId = findSportSlug(row);
   const time = row.gameTime;
   return {
     // A game without an id is identified by its content.
@@ -136,7 +143,7 @@ function gameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts {
 }
 
 function toTeam(school: WireSchool | null | undefined): GameTeam {
-  return namedTeam({
+  return nameTeam({
     schoolId: null,
     name: findWholeName(school?.name ?? null, school?.formalName ?? null),
     formalName: school?.formalName ?? null,
@@ -146,12 +153,12 @@ function toTeam(school: WireSchool | null | undefined): GameTeam {
 }
 
 /** `2OT` for `final/2ot` and `final (2ot)`. */
-function manner(status: string): string | null {
+function parseManner(status: string): string | null {
   const words = status.replace(/^final\W*/, '').replace(/\W+$/, '');
   return words === '' ? null : words.toUpperCase();
 }
 
-function higher([first, second]: Score): 0 | 1 | null {
+function findHigher([first, second]: Score): 0 | 1 | null {
   if (first === null || second === null || first === second) return null;
   return first > second ? 0 : 1;
 }
@@ -175,7 +182,11 @@ const genders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Slug of `sportId` if valid, else of gender and sport; `null` without a sport. */
-function sportSlug(row: { readonly sportId: string; readonly gender: string; readonly sport: string }): string | null {
+function findSportSlug(row: {
+  readonly sportId: string;
+  readonly gender: string;
+  readonly sport: string;
+}): string | null {
   const given = slug(row.sportId);
   const named = slug(row.sport);
   if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;

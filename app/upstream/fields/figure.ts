@@ -31,7 +31,7 @@ export function parseVideo({ properties: { dataVideo, title } }: Element): RichT
 }
 
 /** The caption goes on the last block that can have it, or after the blocks. */
-export function captioned(blocks: readonly RichTextBlock[], caption: RichText): RichText {
+export function addCaption(blocks: readonly RichTextBlock[], caption: RichText): RichText {
   if (caption.length === 0) return blocks;
   const index = blocks.findLastIndex(
     (block) => (block.tag === 'figure' || block.tag === 'table') && block.caption.length === 0,

@@ -10,7 +10,7 @@ import {
   optionalNumber,
   overtimeNote,
   requiredName,
-  winsLosses,
+  buildWinsLosses,
 } from './football-team';
 import { parseResult } from './mark';
 
@@ -102,8 +102,8 @@ function parseTeam(row: WireRow): ScheduledTeam {
     coach,
     conference,
     conferenceId,
-    record: winsLosses(row.winsOverall, row.lossesOverall),
-    lastYearsRecord: winsLosses(row.winsOverallLastYear, row.lossesOverallLastYear),
+    record: buildWinsLosses(row.winsOverall, row.lossesOverall),
+    lastYearsRecord: buildWinsLosses(row.winsOverallLastYear, row.lossesOverallLastYear),
     lastYearsClass: lastYearsClass.text || null,
     enrollment: row.enrollmentFootball.value,
     marks: sortMarks([...row.enrollmentFootball.marks, ...lastYearsClass.marks]),
@@ -135,7 +135,7 @@ function parseOpponent(row: WireRow, name: string): FootballGame['opponent'] {
     name,
     shortName: opponentShortName === null ? null : readMarks(opponentShortName).text || null,
     logoUrl: opponentLogo,
-    record: winsLosses(opponentWins, opponentLosses),
+    record: buildWinsLosses(opponentWins, opponentLosses),
     enrollment: row.opponentEnrollment.value,
   };
 }

@@ -23,7 +23,7 @@ export function optionalNumber(): z.ZodType<string | null> {
 }
 
 /** A record without ties: football plays overtime. */
-export function winsLosses(wins: number | null, losses: number | null): WinLossRecord {
+export function buildWinsLosses(wins: number | null, losses: number | null): WinLossRecord {
   return { wins, losses, ties: null };
 }
 

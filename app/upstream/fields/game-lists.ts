@@ -3,7 +3,11 @@ import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 
 /** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
-export function gamesOfDay(context: WireContext, games: readonly Game[], day: string | undefined): readonly Game[] {
+export function filterGamesOfDay(
+  context: WireContext,
+  games: readonly Game[],
+  day: string | undefined,
+): readonly Game[] {
   if (day === undefined) return games;
   return games.flatMap((game) => {
     if (game.day === null || game.day === day) return [{ ...game, day }];
@@ -13,7 +17,7 @@ export function gamesOfDay(context: WireContext, games: readonly Game[], day: st
 }
 
 /** Keeps the games of the requested class, if any. A row without a class counts as that class; the others are reported. */
-export function gamesOfClass(
+export function filterGamesOfClass(
   context: WireContext,
   games: readonly Game[],
   classId: string | undefined,
@@ -28,7 +32,7 @@ export function gamesOfClass(
 }
 
 /** Keeps the first of several rows of one game; the others are reported. */
-export function uniqueGames(context: WireContext, games: readonly Game[]): Game[] {
+export function makeGamesUnique(context: WireContext, games: readonly Game[]): Game[] {
   return dropRepeatedGames(games, (id, differences) => {
     const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
     context.leaveOutRow?.(`game ${id} is listed twice${otherwise}`);

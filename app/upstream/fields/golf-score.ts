@@ -39,26 +39,26 @@ export function parseGolfOutcome(words: readonly string[]): GolfOutcome | null {
 }
 
 /** `E`, `EVEN`, `+4`, `-1`, a minus sign, a bare number; anything else is `null`. */
-export function versusPar(word: string): number | null {
+export function parseVersusPar(word: string): number | null {
   if (/^e(?:ven)?$/i.test(word)) return 0;
   const score = number.parse(word.replace('−', '-'));
   return score !== null && Math.abs(score) < 1000 ? score : null;
 }
 
 /** Strokes of a round or in total; 0 means none yet. */
-export function strokes(word: string): number | null {
+export function parseStrokes(word: string): number | null {
   const count = number.parse(word);
   return count !== null && count > 0 && count < 10_000 ? count : null;
 }
 
 /** `3`, `3.0` and `T3` are 3. */
-export function golfPlace(word: string): number | null {
+export function parseGolfPlace(word: string): number | null {
   const place = number.parse(word.replace(/^T-?/i, ''));
   return place !== null && place > 0 ? place : null;
 }
 
 /** Finished holes: `7`, `9*`, `F` for all; `null` before the first. */
-export function golfThru(word: string): number | null {
+export function parseGolfThru(word: string): number | null {
   const holes = word.replace(/ ?\*$/, '');
   if (/^f(?:in(?:al|ished)?)?$/i.test(holes)) return holesOfRound;
   const count = number.parse(holes);
@@ -68,7 +68,7 @@ export function golfThru(word: string): number | null {
 const clock = clockTime();
 
 /** The time in `9:50 AM*`; the asterisk marks a start on another hole. */
-export function golfTeeTime(word: string): GameTime | null {
+export function parseGolfTeeTime(word: string): GameTime | null {
   return clock.parse(word.replace(/ ?\*$/, ''));
 }
 

@@ -54,11 +54,12 @@ function append(parent: HTMLElement, { childNodes }: DefaultTreeAdapterTypes.Par
   for (const node of childNodes) {
     if ('value' in node) parent.appendChild(document.createTextNode(node.value));
     // An element of a word processor or a broken tag (`o:p`, `p<b`) keeps only its content.
-    else if ('tagName' in node) append(/^[a-z][a-z0-9]*$/.test(node.tagName) ? appended(parent, node) : parent, node);
+    else if ('tagName' in node)
+      append(/^[a-z][a-z0-9]*$/.test(node.tagName) ? appendElement(parent, node) : parent, node);
   }
 }
 
-function appended(parent: HTMLElement, { tagName, attrs }: DefaultTreeAdapterTypes.Element): HTMLElement {
+function appendElement(parent: HTMLElement, { tagName, attrs }: DefaultTreeAdapterTypes.Element): HTMLElement {
   const element = document.createElement(tagName);
   for (const { name, value } of attrs) if (readAttributes.has(name)) element.setAttribute(name, value);
   parent.appendChild(element);

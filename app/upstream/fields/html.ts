@@ -110,7 +110,7 @@ const allowed: Schema = {
 };
 
 /** Sanitizes an element's content. This is the last step: nothing is parsed or added after it. */
-export function sanitized(element: HTMLElement): Root {
+export function sanitizeElement(element: HTMLElement): Root {
   const clean = sanitize(fromDom(element), allowed);
   if (clean.type === 'root') return clean;
   return { type: 'root', children: clean.type === 'element' ? clean.children : [] };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentLink, safeLink, textLink } from './link';
+import { documentLink, toSafeLink, toTextLink } from './link';
 
 const SITE = 'https://site.example';
 const ARCHIVE = 'https://archive.example';
@@ -22,14 +22,14 @@ describe('a link of upstream', () => {
     ['javascript:alert(1)', null],
     ['https://name:word@other.example/', null],
   ])('%s leads to %s', (written, address) => {
-    expect(safeLink(written)).toBe(address);
+    expect(toSafeLink(written)).toBe(address);
   });
 
   it('stays on this site whenever it comes out as a path', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '%2e', '//', 'x', '\t', '?', '#', ':', 'other.example');
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
-        const address = safeLink(pieces.join(''));
+        const address = toSafeLink(pieces.join(''));
         if (address?.startsWith('/') === true) expect(new URL(address, SITE).origin).toBe(SITE);
       }),
       { numRuns: 2000 },
@@ -49,6 +49,6 @@ describe('the address of a file', () => {
   );
 
   it('below /documents is found after its path is settled', () => {
-    expect(textLink('/.//documents/rules.pdf', ARCHIVE)).toBe(`${ARCHIVE}/documents/rules.pdf`);
+    expect(toTextLink('/.//documents/rules.pdf', ARCHIVE)).toBe(`${ARCHIVE}/documents/rules.pdf`);
   });
 });

@@ -16,21 +16,21 @@ type DocumentHosts = Pick<WireContext, 'documentArchiveUrl' | 'answerUrl'>;
 
 /** Link target, see `textLink`; `null` if missing or not allowed. */
 export function link({ documentArchiveUrl }: DocumentHosts = {}): z.ZodType<string | null> {
-  return text().transform((address) => textLink(address, documentArchiveUrl));
+  return text().transform((address) => toTextLink(address, documentArchiveUrl));
 }
 
 /** Address of a file. One without a host is in the document archive, or at the answer's host, never on this site. */
 export function documentLink({ documentArchiveUrl, answerUrl }: DocumentHosts): z.ZodType<string | null> {
   const host = documentArchiveUrl ?? answerUrl;
   return text().transform((raw) => {
-    const address = safeLink(raw);
+    const address = toSafeLink(raw);
     if (address === null || !/^[/#]/.test(address)) return address;
     return address.startsWith('/') && host !== undefined ? new URL(address, host).href : null;
   });
 }
 
 /** The allowed address of a link, or `null`. The browsers' URL parser is used, so control characters hide nothing. */
-export function safeLink(raw: string): string | null {
+export function toSafeLink(raw: string): string | null {
   const address = raw.trim();
   if (address === '') return null;
   const given = hostWithoutScheme.test(address) ? `https://${address}` : address;
@@ -42,8 +42,8 @@ export function safeLink(raw: string): string | null {
 }
 
 /** Like `safeLink`, but files below `/documents` are in the document archive, and not linked without one. */
-export function textLink(raw: string, documentArchiveUrl: string | undefined): string | null {
-  const address = safeLink(raw);
+export function toTextLink(raw: string, documentArchiveUrl: string | undefined): string | null {
+  const address = toSafeLink(raw);
   if (address === null || !archivePath.test(address)) return address;
   return documentArchiveUrl === undefined ? null : documentArchiveUrl + address;
 }

@@ -27,7 +27,7 @@ function readDay(value: string): DayAndTime | null {
 }
 
 function readMoment(value: string, timeZone: string): DayAndTime | null {
-  const local = localTime(value);
+  const local = toLocalTime(value);
   const atMs = local === null ? withOffset(value) : fromZonedTime(local, timeZone).valueOf();
   if (atMs === null || Number.isNaN(atMs)) return null;
   const day = dateOnly().parse(formatInTimeZone(atMs, timeZone, 'yyyy-MM-dd'));
@@ -41,7 +41,7 @@ function withOffset(value: string): number | null {
 }
 
 /** A local time without an offset as `YYYY-MM-DDTHH:mm`; midnight means no time. */
-function localTime(value: string): string | null {
+function toLocalTime(value: string): string | null {
   const parts = /^([\d/-]{8,10})[T ](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?$/i.exec(value);
   if (!parts) return null;
   const [, date = '', hourText = '', minute = '', half = ''] = parts;

@@ -18,40 +18,40 @@ type Run = RichTextInline[];
 type ChangeBlock = (block: RichTextBlock) => RichTextBlock;
 
 export function markAround(tag: RichTextMark['tag'], content: RichText): RichText {
-  return aroundRuns(content, (run) => [{ tag, children: run }]);
+  return wrapRuns(content, (run) => [{ tag, children: run }]);
 }
 
 /** Wraps content in a link, except parts that already contain one. */
 export function linkAround(link: { readonly href: string; readonly isDocument?: true }, content: RichText): RichText {
-  return aroundRuns(
+  return wrapRuns(
     content,
     (run) => linkRun(link, run),
     (block) => (block.tag === 'figure' && block.href === undefined ? { ...block, href: link.href } : block),
   );
 }
 
-export function paragraphs(content: RichText): RichTextBlock[] {
-  return parts(content).flatMap((part): RichTextBlock[] => {
+export function toParagraphs(content: RichText): RichTextBlock[] {
+  return splitParts(content).flatMap((part): RichTextBlock[] => {
     if (!Array.isArray(part)) return [part];
-    const children = trimmed(part);
+    const children = trimRun(part);
     return children.length === 0 ? [] : [{ tag: 'p', children }];
   });
 }
 
 /** Text alone stays bare; beside blocks it is put into paragraphs. */
-export function flow(content: RichText): RichText {
-  return content.some(isBlock) ? paragraphs(content) : tight(content);
+export function toFlow(content: RichText): RichText {
+  return content.some(isBlock) ? toParagraphs(content) : tighten(content);
 }
 
 /** Text stays bare even beside blocks, as in a list item. */
-export function tight(content: RichText): RichText {
-  return parts(content).flatMap((part): RichText => (Array.isArray(part) ? trimmed(part) : [part]));
+export function tighten(content: RichText): RichText {
+  return splitParts(content).flatMap((part): RichText => (Array.isArray(part) ? trimRun(part) : [part]));
 }
 
 /** Content as lines of inline content; other blocks are reduced to their text. */
 export function inlineLines(content: RichText): RichText {
   return joinLines(
-    paragraphs(content).map((block) =>
+    toParagraphs(content).map((block) =>
       block.tag === 'p' || block.tag === 'heading'
         ? block.children
         : [toPlainText([block])].filter((words) => words !== ''),
@@ -60,8 +60,8 @@ export function inlineLines(content: RichText): RichText {
 }
 
 /** One heading with the lines in it; blocks other than paragraphs are moved out. */
-export function heading(level: number, content: RichText): RichText {
-  const blocks = paragraphs(content);
+export function buildHeading(level: number, content: RichText): RichText {
+  const blocks = toParagraphs(content);
   if (toPlainText(blocks).length > MAX_HEADING_CHARACTERS) return blocks;
   const headings: RichTextBlock[] = [];
   let lines: RichText[] = [];
@@ -81,9 +81,9 @@ export function heading(level: number, content: RichText): RichText {
 /** A list: other content becomes items, and a nested list belongs to the item before it. */
 export function list(tag: 'ul' | 'ol', content: RichText): RichText {
   const items: RichTextContainer[] = [];
-  for (const part of parts(content)) {
+  for (const part of splitParts(content)) {
     const last = items.at(-1);
-    if (Array.isArray(part)) items.push(...item(part));
+    if (Array.isArray(part)) items.push(...buildItem(part));
     else if (part.tag === 'li') items.push(part);
     else if (isList(part) && last !== undefined) {
       items[items.length - 1] = { tag: 'li', children: [...last.children, part] };
@@ -92,17 +92,17 @@ export function list(tag: 'ul' | 'ol', content: RichText): RichText {
   return items.length === 0 ? [] : [{ tag, children: items }];
 }
 
-export function item(content: RichText): RichTextContainer[] {
-  const children = tight(content);
+export function buildItem(content: RichText): RichTextContainer[] {
+  const children = tighten(content);
   return children.length === 0 ? [] : [{ tag: 'li', children }];
 }
 
 /** Consecutive items outside a list become a list. */
-export function listed(content: RichText): RichText {
+export function toListed(content: RichText): RichText {
   if (!content.some((node) => isBlock(node) && node.tag === 'li')) return content;
   const nodes: RichTextNode[] = [];
   let items: RichTextContainer[] = [];
-  for (const part of parts(content)) {
+  for (const part of splitParts(content)) {
     if (Array.isArray(part)) {
       if (items.length > 0 && part.every(isBlank)) continue;
       nodes.push(...part);
@@ -119,7 +119,7 @@ export function listed(content: RichText): RichText {
 }
 
 /** Joins adjacent texts with one space between them. */
-export function joined(nodes: RichText): RichText {
+export function joinNodes(nodes: RichText): RichText {
   const kept: RichTextNode[] = [];
   for (const node of nodes) {
     const last = kept.at(-1);
@@ -137,19 +137,19 @@ function joinLines(lines: readonly RichText[]): RichText {
   return lines.flatMap((line, index): RichText => (index === 0 ? line : [{ tag: 'br' }, ...line]));
 }
 
-function aroundRuns(
+function wrapRuns(
   content: RichText,
   around: (run: RichText) => RichText,
   changeBlock: ChangeBlock = (block) => block,
 ): RichText {
-  const inside = (inner: RichText) => aroundRuns(inner, around, changeBlock);
-  return parts(content).flatMap((part): RichText => {
-    if (!Array.isArray(part)) return [insideBlock(changeBlock(part), inside)];
+  const inside = (inner: RichText) => wrapRuns(inner, around, changeBlock);
+  return splitParts(content).flatMap((part): RichText => {
+    if (!Array.isArray(part)) return [changeInsideBlock(changeBlock(part), inside)];
     return part.every(isBlank) ? part : around(part);
   });
 }
 
-function insideBlock(block: RichTextBlock, change: (content: RichText) => RichText): RichTextBlock {
+function changeInsideBlock(block: RichTextBlock, change: (content: RichText) => RichText): RichTextBlock {
   switch (block.tag) {
     case 'figure':
     case 'video':
@@ -163,7 +163,7 @@ function insideBlock(block: RichTextBlock, change: (content: RichText) => RichTe
     case 'ol':
       return {
         ...block,
-        children: block.children.map((child) => (isBlock(child) ? insideBlock(child, change) : child)),
+        children: block.children.map((child) => (isBlock(child) ? changeInsideBlock(child, change) : child)),
       };
     case 'p':
     case 'li':
@@ -193,7 +193,7 @@ function linkRun(link: { readonly href: string; readonly isDocument?: true }, ru
 }
 
 /** Splits content into blocks and runs of text. */
-function parts(content: RichText): (Run | RichTextBlock)[] {
+function splitParts(content: RichText): (Run | RichTextBlock)[] {
   const found: (Run | RichTextBlock)[] = [];
   let run: Run = [];
   for (const node of content) {
@@ -208,7 +208,7 @@ function parts(content: RichText): (Run | RichTextBlock)[] {
   return found;
 }
 
-function trimmed(run: Run): RichText {
+function trimRun(run: Run): RichText {
   const isEdge = (node: RichTextInline) => (typeof node === 'string' ? node.trim() === '' : node.tag === 'br');
   const from = run.findIndex((node) => !isEdge(node));
   if (from === -1) return [];

@@ -4,11 +4,22 @@ import type { WireContext } from '~/cache/define-source';
 import type { RichText, RichTextContainer, RichTextMark } from '~/models/content/rich-text';
 import { settleAnchors } from './anchors';
 import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
-import { captioned, parsePicture, parseVideo } from './figure';
-import { blockElements, sanitized } from './html';
+import { addCaption, parsePicture, parseVideo } from './figure';
+import { blockElements, sanitizeElement } from './html';
 import { isCut, parseDocument } from './html-document';
 import { isDocumentLink } from './link';
-import { flow, heading, inlineLines, item, joined, linkAround, list, listed, markAround, paragraphs } from './nesting';
+import {
+  toFlow,
+  buildHeading,
+  inlineLines,
+  buildItem,
+  joinNodes,
+  linkAround,
+  list,
+  toListed,
+  markAround,
+  toParagraphs,
+} from './nesting';
 import { parseTable } from './table';
 
 /** Deeper structure than any message needs is reduced to its text. */
@@ -63,7 +74,7 @@ export function toRichText(
     settleVideos(root);
     settleCaptions(root);
     settleAnchors(root, pageUrl);
-    const text = flow(parseContent(sanitized(root).children, 0));
+    const text = toFlow(parseContent(sanitizeElement(root).children, 0));
     return isCut(html) ? [...text, cutNote] : text;
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -74,23 +85,23 @@ export function toRichText(
 type Nodes = readonly (RootContent | ElementContent)[];
 
 function parseContent(nodes: Nodes, depth: number): RichText {
-  return listed(parseChildren(nodes, depth));
+  return toListed(parseChildren(nodes, depth));
 }
 
 function parseChildren(nodes: Nodes, depth: number): RichText {
-  return joined(nodes.flatMap((node) => parseNode(node, depth)));
+  return joinNodes(nodes.flatMap((node) => parseNode(node, depth)));
 }
 
 function parseNode(node: RootContent | ElementContent, depth: number): RichText {
-  if (node.type === 'text') return [plainText(node.value)];
-  return node.type === 'element' ? nodesOfElement(node, depth) : [];
+  if (node.type === 'text') return [toPlainText(node.value)];
+  return node.type === 'element' ? convertElement(node, depth) : [];
 }
 
-function nodesOfElement(element: Element, depth: number): RichText {
+function convertElement(element: Element, depth: number): RichText {
   const { tagName: name, children } = element;
   if (name === 'br') return [{ tag: 'br' }];
   if (name === 'img') return parsePicture(element);
-  if (depth >= MAX_DEPTH) return apart(name, parseChildren(children, depth + 1));
+  if (depth >= MAX_DEPTH) return separateContent(name, parseChildren(children, depth + 1));
   if (name === 'ul' || name === 'ol') return list(name, parseChildren(children, depth + 1));
   const within = (nodes: Nodes) => parseContent(nodes, depth + 1);
   if (name === 'table') return parseTable(element, within);
@@ -103,12 +114,12 @@ function parseStructure(element: Element, content: RichText): RichText {
   const mark = marks.get(name);
   if (mark !== undefined) return markAround(mark, content);
   if (name === 'a') return parseLink(element, content);
-  if (name === 'li') return item(content);
-  if (name === 'blockquote') return quote(flow(content));
-  if (/^h[1-6]$/.test(name)) return heading(Number(name.slice(1)), content);
+  if (name === 'li') return buildItem(content);
+  if (name === 'blockquote') return quote(toFlow(content));
+  if (/^h[1-6]$/.test(name)) return buildHeading(Number(name.slice(1)), content);
   // Cells without a table become the words of one line.
   if (name === 'td' || name === 'th') return [...content, ' '];
-  return blockNames.has(name) ? paragraphs(content) : content;
+  return blockNames.has(name) ? toParagraphs(content) : content;
 }
 
 function parseLink({ properties: { href, dataAnchor } }: Element, content: RichText): RichText {
@@ -127,14 +138,14 @@ function parseFigure(element: Element, within: (nodes: Nodes) => RichText): Rich
   if (video !== null) return [video];
   const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'figcaption';
   const caption = inlineLines(within(element.children.filter(isCaption)));
-  return captioned(paragraphs(within(element.children.filter((child) => !isCaption(child)))), caption);
+  return addCaption(toParagraphs(within(element.children.filter((child) => !isCaption(child)))), caption);
 }
 
 /** Separates the words of dropped blocks. */
-function apart(name: string, content: RichText): RichText {
+function separateContent(name: string, content: RichText): RichText {
   return blockNames.has(name) || /^h[1-6]$/.test(name) ? [' ', ...content, ' '] : content;
 }
 
-function plainText(value: string): string {
+function toPlainText(value: string): string {
   return value.replace(/[\s\u00a0]+/g, ' ').replace(/\p{Cc}/gu, '');
 }

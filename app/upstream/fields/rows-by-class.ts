@@ -29,13 +29,13 @@ interface ClassGroup {
 /** A `null` group has no rows; any other non-array counts as an invalid row. */
 function groupByClass(data: Readonly<Record<string, unknown>>): ClassGroup[] {
   return Object.entries(data).flatMap(([key, value]): ClassGroup[] => {
-    const classId = classOfKey(key);
+    const classId = parseClassKey(key);
     if (classId === null) return [];
     return [{ classId, rows: Array.isArray(value) ? value : value === null ? [] : [value] }];
   });
 }
 
 /** `1A` for `1A`, `1a` and `Class 1A`; also the `A` and `AA` of earlier seasons. */
-function classOfKey(key: string): string | null {
+function parseClassKey(key: string): string | null {
   return /^\s*(?:class[\s_-]*)?(\d{1,2}A|A{1,2})\s*$/i.exec(key)?.[1]?.toUpperCase() ?? null;
 }

@@ -47,7 +47,7 @@ function readStaffName(given: string | undefined): string | null {
 export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
   return z.unknown().transform((body, refusal) => {
     const data = unwrapData(body);
-    const rows = Array.isArray(data) ? fittingRows(context, staffRow(), data) : rowsByGroup(context, data);
+    const rows = Array.isArray(data) ? fittingRows(context, staffRow(), data) : groupRows(context, data);
     if (rows !== null) return toGroups(rows, context);
     refusal.addIssue({ code: 'custom', message: `expected staff, got ${describeBody(body)}` });
     return z.NEVER;
@@ -55,7 +55,7 @@ export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
 }
 
 /** @returns `null` for a non-empty value without any list */
-function rowsByGroup(context: WireContext, data: unknown): StaffRow[] | null {
+function groupRows(context: WireContext, data: unknown): StaffRow[] | null {
   if (!isRecord(data)) return null;
   const lists = Object.entries(data).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   if (lists.length === 0 && Object.keys(data).length > 0) return null;
@@ -77,12 +77,12 @@ function toGroups(rows: readonly StaffRow[], { leaveOutRow }: WireContext): Staf
     groups.set(name, members);
     // Each vacant position counts.
     const person = row.name === null ? `vacant ${index}` : row.name.toLowerCase();
-    members.set(person, joined(members.get(person), row));
+    members.set(person, mergeStaff(members.get(person), row));
   });
   return [...groups].map(([name, members]) => ({ name, members: [...members.values()] }));
 }
 
-function joined(known: StaffMember | undefined, { name, title, phone, fax, email }: StaffRow): StaffMember {
+function mergeStaff(known: StaffMember | undefined, { name, title, phone, fax, email }: StaffRow): StaffMember {
   const titles = [...(known?.titles ?? []), ...(title === null ? [] : [title])];
   return {
     name,

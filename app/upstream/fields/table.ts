@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { RichText, RichTextCell, RichTextNode, RichTextRow, RichTextTable } from '~/models/content/rich-text';
-import { inlineLines, isBlock, paragraphs, tight } from './nesting';
+import { inlineLines, isBlock, toParagraphs, tighten } from './nesting';
 
 /** More columns than any article's table has. */
 const MAX_COLUMNS = 60;
@@ -18,20 +18,20 @@ interface Cell extends RichTextCell {
 
 /** Parses a data table; a layout table is replaced with the blocks in it. */
 export function parseTable(element: Element, parseContent: (nodes: readonly ElementContent[]) => RichText): RichText {
-  const sections = elementsIn(element, ['thead', 'tbody', 'tfoot', 'tr']);
+  const sections = listElements(element, ['thead', 'tbody', 'tfoot', 'tr']);
   const rows = sections
     .flatMap((section) => parseRows(section, parseContent))
     .filter(({ cells }) => cells.some(({ children }) => children.length > 0));
-  const caption = inlineLines(parseContent(elementsIn(element, ['caption'])));
+  const caption = inlineLines(parseContent(listElements(element, ['caption'])));
   if (isLayout(element, rows)) {
     return [
-      ...paragraphs(caption),
-      ...rows.flatMap(({ cells }) => cells.flatMap(({ children }) => paragraphs(children))),
+      ...toParagraphs(caption),
+      ...rows.flatMap(({ cells }) => cells.flatMap(({ children }) => toParagraphs(children))),
     ];
   }
   const headRows = countHeadRows(rows);
   const [head, body] = [rows.slice(0, headRows), rows.slice(headRows)];
-  const title = caption.length > 0 ? null : titleAbove(head, countColumns(rows));
+  const title = caption.length > 0 ? null : findTitleAbove(head, countColumns(rows));
   const table: RichTextTable = {
     tag: 'table',
     caption: title === null ? caption : inlineLines(title.children),
@@ -42,7 +42,7 @@ export function parseTable(element: Element, parseContent: (nodes: readonly Elem
 }
 
 /** A single cell above all columns is the table's caption. */
-function titleAbove([first]: readonly Row[], columns: number): Cell | null {
+function findTitleAbove([first]: readonly Row[], columns: number): Cell | null {
   const [cell, ...others] = first?.cells ?? [];
   return cell !== undefined && others.length === 0 && (cell.colSpan ?? 1) >= columns ? cell : null;
 }
@@ -51,16 +51,16 @@ function countColumns(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map(({ cells }) => cells.reduce((sum, { colSpan = 1 }) => sum + colSpan, 0)));
 }
 
-function elementsIn(element: Element, names: readonly string[]): Element[] {
+function listElements(element: Element, names: readonly string[]): Element[] {
   return element.children.filter((child) => child.type === 'element' && names.includes(child.tagName)) as Element[];
 }
 
 function parseRows(section: Element, parseContent: (nodes: readonly ElementContent[]) => RichText): Row[] {
   const isHead = section.tagName === 'thead';
-  const rows = section.tagName === 'tr' ? [section] : elementsIn(section, ['tr']);
+  const rows = section.tagName === 'tr' ? [section] : listElements(section, ['tr']);
   return rows.map((row) => ({
     isHead,
-    cells: elementsIn(row, ['td', 'th']).map((cell) => parseCell(cell, parseContent(cell.children))),
+    cells: listElements(row, ['td', 'th']).map((cell) => parseCell(cell, parseContent(cell.children))),
   }));
 }
 
@@ -74,7 +74,7 @@ function parseCell({ tagName, properties }: Element, content: RichText): Cell {
     ...(colSpan > 1 && { colSpan }),
     ...(rowSpan > 1 && { rowSpan }),
     ...(align !== undefined && { align }),
-    children: withoutLoneParagraph(tight(content)),
+    children: withoutLoneParagraph(tighten(content)),
   };
 }
 

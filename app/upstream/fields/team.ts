@@ -8,6 +8,6 @@ export const noLinks: GameLinks = {
   liveStatsUrl: null,
 };
 
-export function namedTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
+export function nameTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
   return { ...team, name: team.name ?? unnamedTeam };
 }

@@ -7,7 +7,7 @@ import { decimal, flag, httpUrl, identifier, optionalIdentifier, optionalText, t
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
 import { spellOvertime } from './overtime';
-import { namedTeam } from './team';
+import { nameTeam } from './team';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
 export function tournamentGame(context: WireContext): z.ZodType<Game> {
@@ -36,7 +36,7 @@ const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
       name: optionalText(),
       formalName: optionalText(),
       logo: httpUrl(context),
-      seed: optionalText().transform(wholeSeed),
+      seed: optionalText().transform(roundSeed),
       score: decimal(),
       score2: decimal(),
       score3: decimal(),
@@ -97,7 +97,7 @@ const wireRow = (context: WireContext, own: OwnFields) =>
   );
 
 /** `5.0` is seed 5. */
-function wholeSeed(seed: string | null): string | null {
+function roundSeed(seed: string | null): string | null {
   return seed?.replace(/\.0+$/, '') ?? null;
 }
 
@@ -105,10 +105,10 @@ type WireRow = z.output<ReturnType<typeof wireRow>>;
 type WireTeam = WireRow['topTeam'];
 
 function toGame(row: WireRow): Game {
-  const facts = gameFacts(row);
+  const facts = buildGameFacts(row);
   const { highlight, scheduleChange, timeRemaining } = row;
-  const namedWinner = winner(row.winner);
-  if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, ...forfeited(row, facts.countsSets), namedWinner };
+  const namedWinner = parseWinner(row.winner);
+  if (/forfeit/i.test(row.unusualCircumstance)) return { ...facts, ...readForfeit(row, facts.countsSets), namedWinner };
   const calledOff = parseCalledOff(timeRemaining ?? scheduleChange ?? '');
   if (calledOff !== null) {
     const reason = formatCalledOffReason(scheduleChange ?? '');
@@ -116,16 +116,16 @@ function toGame(row: WireRow): Game {
   }
   if (timeRemaining === null) return { ...facts, kind: 'scheduled', remark: null, scheduleChange };
   if (/^no final score reported$/i.test(timeRemaining)) return { ...facts, kind: 'unreported', scheduleChange };
-  const columns = scoreColumns(row, facts.countsSets);
+  const columns = readScoreColumns(row, facts.countsSets);
   if (isFinal(row)) {
-    return { ...facts, kind: 'final', columns, decidedIn: extraPlay(row.period), namedWinner, highlight };
+    return { ...facts, kind: 'final', columns, decidedIn: parseExtraPlay(row.period), namedWinner, highlight };
   }
   return { ...facts, kind: 'live', columns, ...readGameClock(row), scheduleChange };
 }
 
 /** A forfeited game keeps the score with which the feed calls it final. */
-function forfeited(row: WireRow, countsSets: boolean): Pick<ForfeitGame, 'kind' | 'isFinal' | 'columns'> {
-  const columns = isFinal(row) ? scoreColumns(row, countsSets) : [];
+function readForfeit(row: WireRow, countsSets: boolean): Pick<ForfeitGame, 'kind' | 'isFinal' | 'columns'> {
+  const columns = isFinal(row) ? readScoreColumns(row, countsSets) : [];
   const isScored = columns.some((score) => score.some((points) => points !== null));
   return { kind: 'forfeit', isFinal: isFinal(row), columns: isScored ? columns : [] };
 }
@@ -142,7 +142,7 @@ function isFinal({ timeRemaining }: WireRow): boolean {
   return /^final\b/i.test(timeRemaining ?? '');
 }
 
-function gameFacts(row: WireRow): GameFacts {
+function buildGameFacts(row: WireRow): GameFacts {
   const media = row.mediaDetails;
   return {
     id: row.id,
@@ -154,7 +154,7 @@ function gameFacts(row: WireRow): GameFacts {
     level: row.tourneyLevel,
     round: row.round,
     teams: [toTeam(row.topTeam), toTeam(row.bottomTeam)],
-    hostIndex: hostIndex(row),
+    hostIndex: findHostIndex(row),
     countsSets: setSports.has(row.activityId.toUpperCase()),
     links: {
       boxScoreUrl: media?.infoAvailable && isFinal(row) ? media.boxScoreUrl : null,
@@ -166,14 +166,14 @@ function gameFacts(row: WireRow): GameFacts {
   };
 }
 
-function hostIndex({ topTeam, bottomTeam }: WireRow): TeamIndex | null {
+function findHostIndex({ topTeam, bottomTeam }: WireRow): TeamIndex | null {
   const isHost = [topTeam, bottomTeam].map((team) => team?.hostMark === '@');
   if (isHost[0] === isHost[1]) return null;
   return isHost[0] ? 0 : 1;
 }
 
 function toTeam(team: WireTeam): GameTeam {
-  return namedTeam({
+  return nameTeam({
     schoolId: team?.schoolId ?? null,
     name: findWholeName(team?.name ?? null, team?.formalName ?? null),
     formalName: team?.formalName ?? null,
@@ -182,7 +182,7 @@ function toTeam(team: WireTeam): GameTeam {
   });
 }
 
-function scoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean): Score[] {
+function readScoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean): Score[] {
   const points: Score = [topTeam?.score ?? null, bottomTeam?.score ?? null];
   if (!countsSets) return [points];
   return [
@@ -192,12 +192,12 @@ function scoreColumns({ topTeam, bottomTeam }: WireRow, countsSets: boolean): Sc
   ];
 }
 
-function winner(letter: string): TeamIndex | null {
+function parseWinner(letter: string): TeamIndex | null {
   if (/^t/i.test(letter)) return 0;
   return /^b/i.test(letter) ? 1 : null;
 }
 
 /** The period of a final game matters if it is not regulation: `2OT`, `SO`, `5 INN`. */
-function extraPlay(period: string | null): string | null {
+function parseExtraPlay(period: string | null): string | null {
   return period !== null && /\b\d*(?:OT|SO|PKS?)\b|\binn|extra/i.test(period) ? spellOvertime(period) : null;
 }

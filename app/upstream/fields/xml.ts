@@ -38,7 +38,7 @@ export function xmlDocument(): z.ZodType<XmlElement> {
 /** Why a document is refused, in words; `null` if it is not. */
 function findXmlProblem(xml: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return 'has a document type declaration';
-  const problem = problemOfForm(xml, MAX_DEPTH);
+  const problem = findFormProblem(xml, MAX_DEPTH);
   return problem === null ? null : `is no XML: ${problem}`;
 }
 
@@ -67,7 +67,7 @@ const aside = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
 const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 
 /** Why a text is not well-formed XML; `null` if it is. The parser itself accepts truncated documents. */
-function problemOfForm(xml: string, maxDepth: number): string | null {
+function findFormProblem(xml: string, maxDepth: number): string | null {
   const text = xml.replace(/^\uFEFF/, '').replace(aside, '');
   const open: string[] = [];
   let roots = 0;

@@ -21,7 +21,7 @@ export function renderBoardPage({ title, sections }: Report, madeAt: string): st
 <h1>${escapeUTF8(title)}</h1>
 <p>Made ${escapeUTF8(madeAt)}. It does not renew itself.</p>
 </header>
-${sections.map(sectionHtml).join('\n')}
+${sections.map(renderSection).join('\n')}
 </main>
 </body>
 </html>
@@ -30,15 +30,15 @@ ${sections.map(sectionHtml).join('\n')}
 
 const WORDS: Record<Tone, string> = { good: 'Good', attention: 'Look at this', bad: 'Failing' };
 
-function sectionHtml({ title, tone, lines = [], table }: Section): string {
+function renderSection({ title, tone, lines = [], table }: Section): string {
   const badge = tone === undefined ? '' : `<span class="badge ${tone}">${WORDS[tone]}</span>`;
   const head = title === undefined ? badge : `<h2>${escapeUTF8(title)}${badge}</h2>`;
   const words = lines.map((line) => `<p>${escapeUTF8(line)}</p>`).join('\n');
   const id = title === undefined ? 'Summary' : escapeUTF8(title);
-  return `<section${title === undefined ? ' class="summary"' : ''} aria-label="${id}">\n${head}\n${words}${table === undefined ? '' : tableHtml(table, id)}\n</section>`;
+  return `<section${title === undefined ? ' class="summary"' : ''} aria-label="${id}">\n${head}\n${words}${table === undefined ? '' : renderTable(table, id)}\n</section>`;
 }
 
-function tableHtml({ columns, rows }: Table, label: string): string {
+function renderTable({ columns, rows }: Table, label: string): string {
   const align = (index: number) => {
     const { align: side, flexible } = columns[index] ?? {};
     return side === 'right' ? ' class="number"' : flexible === true ? ' class="words"' : '';

@@ -1,10 +1,10 @@
 import { countHeldBackCalls, describeHeldBackCalls, shareAt } from '~/cache/call-budget';
-import { sourcesTurnedWords, listTurnedSources } from '~/cache/host-answers';
+import { describeTurnedSources, listTurnedSources } from '~/cache/host-answers';
 import { findSport } from '~/config/sports';
 import { formatTime } from '~/models/games/game-time';
 import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import { createEmptyOperations, type OperationsState } from '~/operations/operations-state';
-import { formatBudget, listOverrides, overrideSection, purgeSection } from '../commands/show';
+import { formatBudget, listOverrides, buildOverrideSections, purgeSection } from '../commands/show';
 import { buildHostsSection } from '../commands/stats';
 import { formatPeriod, sumRecentCounts } from '../counted-operations';
 import { formatDuration, formatMoment } from '../durations';
@@ -18,15 +18,15 @@ export function buildBoardReport(facts: BoardFacts): Report {
   const operations = facts.operations ?? createEmptyOperations(facts.nowMs);
   const sections = [
     buildHostsSection(operations, facts.nowMs),
-    budgetSection(operations, facts),
+    buildBudgetSection(operations, facts),
     buildTroubleSection(operations, facts),
-    turnedSection(operations, facts.nowMs),
-    overdueSection(facts),
-    droppedSection(operations, facts.nowMs),
+    buildTurnedSection(operations, facts.nowMs),
+    buildOverdueSection(facts),
+    buildDroppedSection(operations, facts.nowMs),
     buildRunsSection(operations, facts),
-    seasonSection(facts),
+    buildSeasonSection(facts),
     buildPlatformPurgeSection(facts.platformPurges, facts.nowMs),
-    ...policySections(facts),
+    ...buildPolicySections(facts),
   ];
   const wrong = sections.filter(needsAttention).map(({ title = '' }) => title);
   const summary = wrong.length === 0 ? 'All is well.' : `Look at: ${wrong.join(', ').toLowerCase()}.`;
@@ -42,7 +42,7 @@ export function needsAttention({ tone }: Section): boolean {
 }
 
 /** Calls that were held back, and hosts with a reduced budget. */
-function budgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: BoardFacts): Section {
+function buildBudgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: BoardFacts): Section {
   const { callsPerSecond } = budget;
   const lines = Object.entries(budgets).flatMap(([host, state]) => {
     const held = countHeldBackCalls(state, nowMs);
@@ -64,7 +64,7 @@ function budgetSection({ budgets = {} }: OperationsState, { budget, nowMs }: Boa
   };
 }
 
-function seasonSection({ seasonWarnings }: BoardFacts): Section {
+function buildSeasonSection({ seasonWarnings }: BoardFacts): Section {
   const isComplete = seasonWarnings.length === 0;
   return {
     title: 'Season facts',
@@ -74,9 +74,9 @@ function seasonSection({ seasonWarnings }: BoardFacts): Section {
 }
 
 /** A single source that contradicts its copy may be news; many are a host in trouble (decision 28). */
-function turnedSection({ sources }: OperationsState, nowMs: number): Section {
+function buildTurnedSection({ sources }: OperationsState, nowMs: number): Section {
   const turned = listTurnedSources(sources, nowMs);
-  const words = `${sourcesTurnedWords(turned.length)}${turned.length === 0 ? '' : `: ${turned.join(', ')}`}.`;
+  const words = `${describeTurnedSources(turned.length)}${turned.length === 0 ? '' : `: ${turned.join(', ')}`}.`;
   return {
     title: 'Sources that turned empty',
     tone: turned.length === 0 ? 'good' : 'attention',
@@ -84,7 +84,7 @@ function turnedSection({ sources }: OperationsState, nowMs: number): Section {
   };
 }
 
-function overdueSection({ overdue }: BoardFacts): Section {
+function buildOverdueSection({ overdue }: BoardFacts): Section {
   const rows = overdue.map(({ game, overdueMs }) => [
     findSport(game.sportId ?? '')?.title ?? 'unknown',
     game.teams.map(({ name }) => name).join(' and '),
@@ -112,7 +112,7 @@ function overdueSection({ overdue }: BoardFacts): Section {
   };
 }
 
-function droppedSection(operations: OperationsState, nowMs: number): Section {
+function buildDroppedSection(operations: OperationsState, nowMs: number): Section {
   const counts = sumRecentCounts(operations, 24, nowMs);
   const rows = [...counts]
     .filter(([, { droppedRows }]) => droppedRows > 0)
@@ -134,9 +134,12 @@ function droppedSection(operations: OperationsState, nowMs: number): Section {
   };
 }
 
-function policySections({ document, problem, nowMs }: BoardFacts): Section[] {
+function buildPolicySections({ document, problem, nowMs }: BoardFacts): Section[] {
   if (document === null) return [{ title: 'Policies', tone: 'bad', lines: [problem ?? 'The document is not valid.'] }];
   const overrides = listOverrides(document, nowMs);
   const plain: Section = { title: 'Overrides in force', lines: ['None: all policies are as built.'] };
-  return [...(overrides.length === 0 ? [plain] : overrideSection(overrides, nowMs)), ...purgeSection(document, nowMs)];
+  return [
+    ...(overrides.length === 0 ? [plain] : buildOverrideSections(overrides, nowMs)),
+    ...purgeSection(document, nowMs),
+  ];
 }

@@ -18,8 +18,8 @@ export async function readKeptGames(
   );
   const texts = await admin.getMany(copies.map(({ key }) => key));
   return copies.flatMap(({ key, path }: StoredCopy) => {
-    const sportId = sportOfPath(path);
-    return gamesIn(parseEntry(texts.get(key) ?? '')?.value).map((game) => ({
+    const sportId = parseSport(path);
+    return findGames(parseEntry(texts.get(key) ?? '')?.value).map((game) => ({
       ...game,
       sportId: game.sportId ?? sportId,
     }));
@@ -27,13 +27,13 @@ export async function readKeptGames(
 }
 
 /** The games of a stored value: an array of them, or an object that has one. */
-function gamesIn(value: unknown): Game[] {
+function findGames(value: unknown): Game[] {
   const rows: unknown = typeof value === 'object' && value !== null && 'games' in value ? value.games : value;
   return Array.isArray(rows) ? (rows as Game[]).filter((game) => Array.isArray(game.teams)) : [];
 }
 
 /** Feeds of one sport name it only in their path. */
-function sportOfPath(path: string): string | null {
+function parseSport(path: string): string | null {
   return /^\/v1\/sports\/([^/?]+)/.exec(path)?.[1] ?? null;
 }
 

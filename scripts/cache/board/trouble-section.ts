@@ -25,7 +25,9 @@ export function buildTroubleSection(operations: OperationsState, { document, now
     const marks = operations.sources[name];
     const { staleIfError = 0, failed = 0 } = counts.get(name)?.reads ?? {};
     const wrong =
-      whatFails(marks) ?? lostRows(name, marks, document, nowMs) ?? notCalled(operations, marks, staleIfError + failed);
+      describeFailing(marks) ??
+      describeLostRows(name, marks, document, nowMs) ??
+      describeNotCalled(operations, marks, staleIfError + failed);
     const { succeededAtMs, failingSinceMs } = marks ?? {};
     if (wrong === null) {
       if (staleIfError + failed > 0) recovered.push(name);
@@ -52,13 +54,13 @@ export function buildTroubleSection(operations: OperationsState, { document, now
   };
 }
 
-function whatFails(marks: SourceMarks | undefined): string | null {
+function describeFailing(marks: SourceMarks | undefined): string | null {
   const { failedAtMs = -Infinity, succeededAtMs = -Infinity, failure = '' } = marks ?? {};
   return failedAtMs > succeededAtMs ? failure : null;
 }
 
 /** Set when the last answer lost more rows than the policy accepts. */
-function lostRows(
+function describeLostRows(
   name: string,
   marks: SourceMarks | undefined,
   document: PolicyDocument | null,
@@ -74,7 +76,7 @@ function lostRows(
 }
 
 /** A source that is not called since its host failed has no failure itself, but its pages go without it. */
-function notCalled({ hosts }: OperationsState, marks: SourceMarks | undefined, missed: number): string | null {
+function describeNotCalled({ hosts }: OperationsState, marks: SourceMarks | undefined, missed: number): string | null {
   if (missed === 0) return null;
   const silent = Object.entries(hosts).find(
     ([, { breaker, sinceMs }]) => breaker !== 'closed' && sinceMs > (marks?.succeededAtMs ?? -Infinity),

@@ -37,8 +37,8 @@ export const boardCommand: Command = {
       graceMinutes: OVERDUE_AFTER_MINUTES,
     });
     const operations = await readOperations(admin);
-    const contentTime = momentIn(timeZone, clock.nowMs());
-    const policy = await policies(admin);
+    const contentTime = formatMoment(timeZone, clock.nowMs());
+    const policy = await readPolicies(admin);
     const report = buildBoardReport({
       place: admin.place,
       nowMs,
@@ -52,7 +52,7 @@ export const boardCommand: Command = {
       ...policy,
     });
     const file = readTextOption(options, 'html');
-    if (file !== undefined) await writeFile(file, renderBoardPage(report, momentIn(timeZone, nowMs)));
+    if (file !== undefined) await writeFile(file, renderBoardPage(report, formatMoment(timeZone, nowMs)));
     const written = file === undefined ? [] : [{ lines: [`Written to ${path.resolve(file)}`] }];
     return {
       report:
@@ -66,7 +66,7 @@ export const boardCommand: Command = {
   },
 };
 
-async function policies(admin: CacheAdmin): Promise<{ document: PolicyDocument | null; problem?: string }> {
+async function readPolicies(admin: CacheAdmin): Promise<{ document: PolicyDocument | null; problem?: string }> {
   try {
     return { document: (await readCurrentPolicy(admin)).document };
   } catch (error) {
@@ -75,6 +75,6 @@ async function policies(admin: CacheAdmin): Promise<{ document: PolicyDocument |
   }
 }
 
-function momentIn(timeZone: string, momentMs: number): string {
+function formatMoment(timeZone: string, momentMs: number): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'long' }).format(momentMs);
 }

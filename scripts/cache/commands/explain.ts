@@ -39,15 +39,15 @@ export const explainCommand: Command = {
     });
     const members = visit === null ? new Map<ExplainedSource, CacheStatusMember>() : matchMembers(page.sources, visit);
     const dependents = page.sources.filter(({ need }) => need === 'dependent').map(({ source }) => source);
-    const bound = visit === null ? null : findBound(visit, dependents, secondsLeftOfDay(environment));
+    const bound = visit === null ? null : findBound(visit, dependents, computeSecondsLeftOfDay(environment));
     return {
       report: {
         title: `${page.path} (route ${page.route}) on ${admin.place}`,
         sections: [
           ...(seen === null ? [] : [{ lines: [formatFrontLine(seen)] }]),
           ...(visit === null ? [] : [visitSection(visit, bound)]),
-          { table: sourceTable(page.sources, members) },
-          { title: 'Asked of upstream', table: pathTable(page.sources) },
+          { table: buildSourceTable(page.sources, members) },
+          { title: 'Asked of upstream', table: buildPathTable(page.sources) },
           { lines: LEGEND },
         ],
       },
@@ -70,7 +70,7 @@ const LEGEND = [
   'upstream: how long upstream took for it. dropped: rows that did not fit, and how many of them may not before a better copy is kept instead.',
 ];
 
-function pathTable(sources: readonly ExplainedSource[]): Table {
+function buildPathTable(sources: readonly ExplainedSource[]): Table {
   const columns = [
     { title: 'source', flexible: true },
     { title: 'path', flexible: true },
@@ -95,7 +95,7 @@ function matchMembers(
   );
 }
 
-function secondsLeftOfDay(environment: Environment): number {
+function computeSecondsLeftOfDay(environment: Environment): number {
   const nowMs = Date.now();
   return Math.floor((computeNextContentMidnightMs(nowMs, readContentClock(environment)) - nowMs) / 1000);
 }
@@ -122,7 +122,7 @@ export function findBound(
 
 function visitSection(visit: Visit, bound: string | null): Section {
   const { status, tookMs, bytes, age, document } = visit;
-  const ttl = document === null || document.ttl === null ? '' : `, ${ttlText(document.ttl)}`;
+  const ttl = document === null || document.ttl === null ? '' : `, ${formatTtl(document.ttl)}`;
   return {
     lines: [
       `Answered ${status} in ${formatMilliseconds(tookMs)}, ${formatSize(bytes)}; made ${formatDuration(age)} ago (${document?.detail ?? 'for this visit'})${ttl}.`,
@@ -131,17 +131,20 @@ function visitSection(visit: Visit, bound: string | null): Section {
   };
 }
 
-function ttlText(seconds: number): string {
+function formatTtl(seconds: number): string {
   return seconds >= 0 ? `fresh for ${formatDuration(seconds)}` : `stale since ${formatDuration(-seconds)}`;
 }
 
 /** `3 of 499 (at most 50 %)`; empty when every row fitted. */
-function droppedText({ receivedRows, droppedRows, mostDroppedPercent }: ExplainedSource): string {
+function formatDropped({ receivedRows, droppedRows, mostDroppedPercent }: ExplainedSource): string {
   if (droppedRows === null || droppedRows === 0) return '';
   return `${droppedRows} of ${receivedRows ?? '?'} (at most ${mostDroppedPercent} %)`;
 }
 
-function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<ExplainedSource, CacheStatusMember>) {
+function buildSourceTable(
+  sources: readonly ExplainedSource[],
+  members: ReadonlyMap<ExplainedSource, CacheStatusMember>,
+) {
   const columns = [
     { title: 'need' },
     { title: 'source', flexible: true },
@@ -165,7 +168,7 @@ function sourceTable(sources: readonly ExplainedSource[], members: ReadonlyMap<E
       left === null ? '' : left < 0 ? `-${formatDuration(-left)}` : formatDuration(left),
       upstreamMs === null ? '' : formatMilliseconds(upstreamMs),
       bytes === null ? '' : formatSize(bytes),
-      droppedText(source),
+      formatDropped(source),
     ];
   });
   return { columns, rows };

@@ -58,10 +58,10 @@ export function describeChange(
     ({ name, field, before: old, after: now }) =>
       `${name}.${field} ${formatPolicyValue(field, old)} to ${formatPolicyValue(field, now)}`,
   );
-  return [...values, ...purgesBetween(action, from, to)].join(', ') || 'no current value';
+  return [...values, ...listPurgesBetween(action, from, to)].join(', ') || 'no current value';
 }
 
-function purgesBetween(action: PolicyChange['action'], from: PolicyDocument, to: PolicyDocument): string[] {
+function listPurgesBetween(action: PolicyChange['action'], from: PolicyDocument, to: PolicyDocument): string[] {
   const without = (one: PolicyDocument, other: PolicyDocument) =>
     one.purges.filter(({ scope, olderThanIso }) =>
       other.purges.every((purge) => purge.scope !== scope || purge.olderThanIso !== olderThanIso),

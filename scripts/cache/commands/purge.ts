@@ -35,7 +35,7 @@ export const purgeCommand: Command = {
     const next = requireValid(withPurge(before.document, scope as PurgeScope, change, knownNames));
     const matches = await findMatches(context, scope as PurgeScope);
     const matchLine = formatMatchLine(matches);
-    if (!matches.isKnown) throw createRefusal(unknownLine(scope, matches));
+    if (!matches.isKnown) throw createRefusal(describeUnknown(scope, matches));
     if (scope === 'everything' || isNearlyEverything(matches)) {
       const line = 'Every page that somebody looks at asks upstream again, all at about the same time.';
       await context.confirm({ title: '', sections: [{ lines: [matchLine, line] }] }, `Purge ${scope}?`);
@@ -82,7 +82,7 @@ function formatMatchLine({ entries, allEntries, pages, allPages }: PurgeMatches)
   return `It reaches ${entries} of ${allEntries} stored answers, and ${pages} of ${allPages} pages (those that need at most a sport).`;
 }
 
-function unknownLine(scope: string, { similarTags }: PurgeMatches): string {
+function describeUnknown(scope: string, { similarTags }: PurgeMatches): string {
   const hint =
     similarTags.length === 0 ? 'explain PATH shows the tags and paths of a page' : `there is ${similarTags.join(', ')}`;
   return `Nothing was purged: ${scope} is no tag or path of any page or stored answer; ${hint}.`;

@@ -5,12 +5,12 @@ import {
   untuned,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
-import { listChangedValues, changeSection, purgeLines } from '../change-report';
+import { listChangedValues, buildChangeSection, purgeLines } from '../change-report';
 import { readTextOption, type Command } from '../command';
 import { knownNames, applyChanges, readHistory } from '../current-policy';
 import { formatMoment } from '../durations';
 import { describeEffect } from '../platform-cache';
-import { changeToRollBack, type PolicyChange } from '../policy-history';
+import { findChangeToRollBack, type PolicyChange } from '../policy-history';
 import { createRefusal } from '../problems';
 import { changeOptions } from './change-options';
 
@@ -25,8 +25,8 @@ export const rollbackCommand: Command = {
     const { admin, nowMs, operator, options } = context;
     const history = await readHistory(admin);
     const present = await admin.get(POLICY_KEY);
-    const foreign = foreignChange(history, present, nowMs);
-    const change = foreign ?? changeToRollBack(history);
+    const foreign = findForeignChange(history, present, nowMs);
+    const change = foreign ?? findChangeToRollBack(history);
     if (change === undefined) throw createRefusal('There is no change to take back.');
     const restored = change.before;
     const why = readTextOption(options, 'why') ?? `takes back: ${change.why}`;
@@ -35,7 +35,7 @@ export const rollbackCommand: Command = {
     const changed = listChangedValues(...documents, nowMs, UPSTREAM_CALLS_PER_SECOND);
     const purges = purgeLines(...documents);
     const what = `Takes back the ${change.action} of ${change.by}, ${formatMoment(Date.parse(change.atIso), nowMs)}: ${change.why}`;
-    const values = changed.length === 0 && purges.length > 0 ? [] : [changeSection(changed, nowMs)];
+    const values = changed.length === 0 && purges.length > 0 ? [] : [buildChangeSection(changed, nowMs)];
     const about = [{ lines: [what, ...purges] }, ...values];
     await context.confirm({ title: '', sections: about }, 'Roll back?');
     const done: PolicyChange = {
@@ -58,7 +58,7 @@ export const rollbackCommand: Command = {
 };
 
 /** A document that this command did not write, as a change from the last known document. */
-function foreignChange(
+function findForeignChange(
   history: readonly PolicyChange[],
   present: string | null,
   nowMs: number,

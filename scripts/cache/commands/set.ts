@@ -4,7 +4,7 @@ import { DAY_MS } from '~/time-units';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
 import { withOverride } from '../change-policy';
-import { listChangedValues, changeSection } from '../change-report';
+import { listChangedValues, buildChangeSection } from '../change-report';
 import { readTextOption, type Command, type CommandContext } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { parseDuration } from '../durations';
@@ -61,7 +61,7 @@ export const setCommand: Command = {
       report: {
         title: `Set on ${admin.place}.`,
         sections: [
-          changeSection(changed, nowMs),
+          buildChangeSection(changed, nowMs),
           foreseen,
           { lines: describeEffect(before.document, document, nowMs) },
         ],
@@ -89,7 +89,7 @@ export async function confirmForecast(
   if (foreseen.rises.length > 0) {
     const { UPSTREAM_CALLS_PER_SECOND } = await context.admin.environment();
     const values = listChangedValues(before, after, context.nowMs, UPSTREAM_CALLS_PER_SECOND);
-    const changed = changeSection(values, context.nowMs);
+    const changed = buildChangeSection(values, context.nowMs);
     await context.confirm(
       { title: '', sections: [changed, foreseen.section, { lines: foreseen.rises }] },
       'Change it?',

@@ -1,7 +1,7 @@
 import { formatCalls, type CallBudget } from '~/cache/call-budget';
 import { policies, type FreshnessPolicy, type PolicyName } from '~/cache/policies';
 import { BUDGET_FIELDS, POLICY_FIELDS, type Override, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { computeEffectiveBudget, computeEffectivePolicy, overrideIn } from '~/cache/tuning/tuning';
+import { computeEffectiveBudget, computeEffectivePolicy, findOverride } from '~/cache/tuning/tuning';
 import { sources } from '~/upstream/registry';
 import type { Command } from '../command';
 import { readCurrentPolicy } from '../current-policy';
@@ -34,9 +34,9 @@ export const showCommand: Command = {
         title: `Policies in force on ${admin.place}.`,
         sections: [
           { lines: [changedLine] },
-          options.sources === true ? sourcesSection(document, nowMs) : policiesSection(document, nowMs),
+          options.sources === true ? buildSourcesSection(document, nowMs) : buildPoliciesSection(document, nowMs),
           { title: 'Budget of each upstream host', lines: [`${formatBudget(budget)}.`] },
-          ...overrideSection(overrides, nowMs),
+          ...buildOverrideSections(overrides, nowMs),
           ...purgeSection(document, nowMs),
         ],
       },
@@ -59,25 +59,35 @@ export const showCommand: Command = {
 
 const policyNames = Object.keys(policies) as PolicyName[];
 
-function policiesSection(document: PolicyDocument, nowMs: number): Section {
+function buildPoliciesSection(document: PolicyDocument, nowMs: number): Section {
   const rows = policyNames.map((policy) => [
     policy,
-    ...values(computeEffectivePolicy(document, { policy }, nowMs), overrideIn(document.policies, policy, nowMs)),
+    ...formatValues(
+      computeEffectivePolicy(document, { policy }, nowMs),
+      findOverride(document.policies, policy, nowMs),
+    ),
   ]);
   return { table: { columns: [{ title: 'policy' }, ...VALUE_COLUMNS], rows } };
 }
 
-function sourcesSection(document: PolicyDocument, nowMs: number): Section {
+function buildSourcesSection(document: PolicyDocument, nowMs: number): Section {
   const rows = [...sources]
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, policy }) => {
-      const changed = { ...overrideIn(document.policies, policy, nowMs), ...overrideIn(document.sources, name, nowMs) };
-      return [name, policy, ...values(computeEffectivePolicy(document, { source: name, policy }, nowMs), changed)];
+      const changed = {
+        ...findOverride(document.policies, policy, nowMs),
+        ...findOverride(document.sources, name, nowMs),
+      };
+      return [
+        name,
+        policy,
+        ...formatValues(computeEffectivePolicy(document, { source: name, policy }, nowMs), changed),
+      ];
     });
   return { table: { columns: [{ title: 'source', flexible: true }, { title: 'policy' }, ...VALUE_COLUMNS], rows } };
 }
 
-function values(policy: FreshnessPolicy, override: Override | undefined): string[] {
+function formatValues(policy: FreshnessPolicy, override: Override | undefined): string[] {
   return POLICY_FIELDS.map(
     (field) => `${formatPolicyValue(field, policy[field])}${override?.[field] === undefined ? '' : ' *'}`,
   );
@@ -97,13 +107,13 @@ export interface ActiveOverride {
 export function listOverrides(document: PolicyDocument, nowMs: number): ActiveOverride[] {
   return [document.policies, document.sources, document.budgets ?? {}].flatMap((overrides) =>
     Object.keys(overrides).flatMap((name) => {
-      const override = overrideIn(overrides, name, nowMs);
+      const override = findOverride(overrides, name, nowMs);
       return override === undefined ? [] : [{ name, override }];
     }),
   );
 }
 
-export function overrideSection(overrides: readonly ActiveOverride[], nowMs: number): Section[] {
+export function buildOverrideSections(overrides: readonly ActiveOverride[], nowMs: number): Section[] {
   if (overrides.length === 0) return [];
   const rows = overrides.map(({ name, override }) => [
     name,

@@ -77,7 +77,7 @@ export const simulateCommand: Command = {
 
 async function readTraffic({ options }: CommandContext): Promise<Traffic> {
   const file = readTextOption(options, 'trace');
-  if (file !== undefined) return recordedTraffic(file);
+  if (file !== undefined) return readRecordedTraffic(file);
   return generateTraffic({
     views: parseCount(readTextOption(options, 'views'), 'views', defaultViews, mostViews),
     hours: parseCount(readTextOption(options, 'hours'), 'hours', defaultHours, mostHours),
@@ -85,7 +85,7 @@ async function readTraffic({ options }: CommandContext): Promise<Traffic> {
 }
 
 /** The first tenth of the recorded time warms the caches. */
-async function recordedTraffic(file: string): Promise<Traffic> {
+async function readRecordedTraffic(file: string): Promise<Traffic> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw createUsageProblem(`${file} cannot be read.`);
   });

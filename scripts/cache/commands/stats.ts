@@ -33,7 +33,10 @@ export const statsCommand: Command = {
     const title = `Calls and reads on ${admin.place}: ${formatPeriod(operations, hours, nowMs)}.`;
     const counts = sumRecentCounts(operations, hours, nowMs);
     return {
-      report: { title, sections: [sourcesSection(counts, operations, nowMs), buildHostsSection(operations, nowMs)] },
+      report: {
+        title,
+        sections: [buildSourcesSection(counts, operations, nowMs), buildHostsSection(operations, nowMs)],
+      },
       json: {
         sinceMs: operations.sinceMs,
         hosts: operations.hosts,
@@ -68,7 +71,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'last success', align: 'right' },
 ];
 
-function sourcesSection(
+function buildSourcesSection(
   counts: ReadonlyMap<string, SourceCounts>,
   { sources }: OperationsState,
   nowMs: number,

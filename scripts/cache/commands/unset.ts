@@ -1,6 +1,6 @@
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { removeOverride } from '../change-policy';
-import { listChangedValues, changeSection } from '../change-report';
+import { listChangedValues, buildChangeSection } from '../change-report';
 import type { Command } from '../command';
 import { requireValid, knownNames, readCurrentPolicy } from '../current-policy';
 import { describeEffect } from '../platform-cache';
@@ -39,7 +39,7 @@ export const unsetCommand: Command = {
       report: {
         title: `Unset on ${admin.place}.`,
         sections: [
-          changeSection(changed, nowMs),
+          buildChangeSection(changed, nowMs),
           foreseen,
           { lines: describeEffect(before.document, document, nowMs) },
         ],

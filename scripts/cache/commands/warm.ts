@@ -30,7 +30,7 @@ export const warmCommand: Command = {
     }
     const url = readPageUrl(sport === undefined ? word : '/');
     const site = await readSiteUrl(admin, readTextOption(options, 'site'), url);
-    const paths = sport === undefined ? [url.pathname + url.search] : await pagesOfSport(admin, sport);
+    const paths = sport === undefined ? [url.pathname + url.search] : await listPagesOfSport(admin, sport);
     const visits: { path: string; status: number; tookMs: number; fetched: number; failed: number }[] = [];
     await runAtMost(AT_ONCE, paths, async (path) => {
       // First like a visitor, so that the platform's cache keeps the answer, then with details of its sources.
@@ -69,7 +69,7 @@ export const warmCommand: Command = {
 };
 
 /** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
-async function pagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
+async function listPagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
   const environment = await admin.environment();
   const clock = readContentClock(environment);
   const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));

@@ -8,7 +8,7 @@ import type { FetchedEntry } from '~/cache/fetch-report';
 import { computeLifetimes } from '~/cache/freshness';
 import { policies } from '~/cache/policies';
 import { buildSourceUrl } from '~/cache/source-address';
-import { sourcesOfPage } from '~/routes/sources-of-page';
+import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { sources } from '~/upstream/registry';
 import { demoUpstream } from '../in-process-site';
 import { buildAddress, pageEnvironment, upstreamBases } from '../page-environment';
@@ -135,8 +135,8 @@ async function noteReaders(read: ReadersByKey, page: string): Promise<void> {
     const answer = getHealthyAnswer(request);
     return answer.status === 'ok' ? answer.value : undefined;
   };
-  for (const { request } of sourcesOfPage(address, pageEnvironment)) await readHealthy(request);
-  for (const { request, declaredBy } of sourcesOfPage(address, pageEnvironment, getValue)) {
+  for (const { request } of listSourcesOfPage(address, pageEnvironment)) await readHealthy(request);
+  for (const { request, declaredBy } of listSourcesOfPage(address, pageEnvironment, getValue)) {
     await readHealthy(request);
     note(read, request).push({ page, routeId: declaredBy });
   }

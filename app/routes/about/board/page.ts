@@ -3,7 +3,7 @@ import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 import { boardOfDirectors } from '~/upstream/people';
 import { putInOneGroup, buildPeopleRules } from '../people-rules';
-import { viewOfSeat } from '../seat-view';
+import { toSeatView } from '../seat-view';
 
 export function sources() {
   return { optional: { directors: boardOfDirectors.with({}) } };
@@ -17,5 +17,5 @@ export const boardRules = buildPeopleRules({
 });
 
 export function toBoardGroups(directors: readonly BoardMember[]): ListGroup<PersonView>[] {
-  return putInOneGroup(directors.map(viewOfSeat));
+  return putInOneGroup(directors.map(toSeatView));
 }

@@ -3,7 +3,7 @@ import type { PersonView } from '~/components/ui/person-card';
 import type { BoardMember } from '~/models/people/board-member';
 import { legislativeCommission } from '~/upstream/people';
 import { buildPeopleRules } from '../people-rules';
-import { viewOfSeat } from '../seat-view';
+import { toSeatView } from '../seat-view';
 
 export function sources() {
   return { optional: { members: legislativeCommission.with({}) } };
@@ -26,7 +26,7 @@ export function toCommissionGroups(members: readonly BoardMember[]): ListGroup<P
     .map((kind) => ({
       key: kind,
       title: kind,
-      rows: members.filter((member) => getSeatKind(member) === kind).map(viewOfSeat),
+      rows: members.filter((member) => getSeatKind(member) === kind).map(toSeatView),
     }))
     .filter(({ rows }) => rows.length > 0);
 }

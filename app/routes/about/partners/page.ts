@@ -20,9 +20,9 @@ export const partnerRules = defineList<PartnerRow>({
 
 export function toPartnerGroups(sponsors: readonly Sponsor[]): ListGroup<PartnerRow>[] {
   if (sponsors.length === 0) return [];
-  return [{ key: 'partners', title: null, rows: sponsors.map(partnerRow) }];
+  return [{ key: 'partners', title: null, rows: sponsors.map(toPartnerRow) }];
 }
 
-function partnerRow({ id, title, description, imageUrl, href }: Sponsor, index: number): PartnerRow {
+function toPartnerRow({ id, title, description, imageUrl, href }: Sponsor, index: number): PartnerRow {
   return { key: `${id} ${index}`, name: title === '' ? 'Partner' : title, description, imageUrl, href };
 }

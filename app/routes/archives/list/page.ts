@@ -43,7 +43,7 @@ export interface ArchiveFilters {
 
 export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveView {
   const filters = readFilters(videos, query);
-  const { found, isLoose } = searched(videos, filters);
+  const { found, isLoose } = searchVideos(videos, filters);
   const lastPage = countPages(found.length, VIDEOS_PER_PAGE);
   const page = clampPage(query.page, lastPage);
   const isFiltered = filters.search + filters.activity + filters.decade !== '' || filters.onlyBuzzerBeaters;
@@ -58,7 +58,7 @@ export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<R
 
 function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveFilters {
   const activityOptions = filterOptions('All sports', videos.flatMap(buildActivityOption));
-  const decadeOptions = filterOptions('All years', videos.flatMap(buildDecadeOption).sort(byValueDown));
+  const decadeOptions = filterOptions('All years', videos.flatMap(buildDecadeOption).sort(compareByValueDown));
   const offered = (options: readonly SelectOption[], value = '') =>
     options.some((option) => option.value === value) ? value : '';
   return {
@@ -72,7 +72,7 @@ function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<str
   };
 }
 
-function searched(videos: readonly ArchiveVideo[], filters: ArchiveFilters) {
+function searchVideos(videos: readonly ArchiveVideo[], filters: ArchiveFilters) {
   const { matches, isLoose } = chooseTextMatcher(filters.search, videos.map(getSearchName));
   const found = videos
     .filter((video) => filters.activity === '' || buildActivityOption(video)[0]?.value === filters.activity)
@@ -124,7 +124,7 @@ function filterOptions(all: string, found: readonly SelectOption[]): readonly Se
   return [{ value: '', text: all }, ...sorted];
 }
 
-function byValueDown(one: SelectOption, other: SelectOption): number {
+function compareByValueDown(one: SelectOption, other: SelectOption): number {
   return compareText(other.value, one.value);
 }
 

@@ -21,13 +21,13 @@ export function toMediaGroups(outlets: readonly MediaOutlet[]): ListGroup<Contac
   const sorted = [...outlets].sort(compareByName);
   return mediaTypes
     .map((title) => {
-      const rows = sorted.filter(({ type }) => type === title).map(outletRow);
+      const rows = sorted.filter(({ type }) => type === title).map(toOutletRow);
       return { key: title, title, noun: 'outlet', rows };
     })
     .filter(({ rows }) => rows.length > 0);
 }
 
-function outletRow(outlet: MediaOutlet, index: number): ContactView {
+function toOutletRow(outlet: MediaOutlet, index: number): ContactView {
   const { id, name, address, cityLine, phone, fax, email, website } = outlet;
   return {
     key: `${id} ${index}`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { listSocialAccounts } from '~/config/social-accounts';
 import type { SocialPost } from '~/models/content/social-post';
-import { postViews, sources, toPostFeed } from './page';
+import { toPostViews, sources, toPostFeed } from './page';
 
 const post: SocialPost = {
   network: 'instagram',
@@ -19,7 +19,7 @@ const many = Array.from({ length: 50 }, (_, index) => ({ ...post, text: `Post ${
 const names = { V1_BASE_URL: 'https://api.example', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'P', BUILD_ID: 'b' };
 
 it('a post has its network by name, its day, its account and its words', () => {
-  expect(postViews([post])).toEqual([
+  expect(toPostViews([post])).toEqual([
     {
       key: 'https://social.example/1 0',
       source: 'Instagram',
@@ -44,7 +44,7 @@ it.each([
   ],
   [{ user: null }, { user: null }],
 ])('a post with %j shows %j', (given, shown) => {
-  expect(postViews([{ ...post, ...given }])).toMatchObject([shown]);
+  expect(toPostViews([{ ...post, ...given }])).toMatchObject([shown]);
 });
 
 it('shows 24 posts a page, and pages only where there are more', () => {

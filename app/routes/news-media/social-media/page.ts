@@ -35,7 +35,7 @@ export function toPostFeed(posts: readonly SocialPost[], asked: string | undefin
   const lastPage = countPages(posts.length, POSTS_PER_PAGE);
   const page = clampPage(asked, lastPage);
   return {
-    posts: postViews(slicePage(posts, page, POSTS_PER_PAGE)),
+    posts: toPostViews(slicePage(posts, page, POSTS_PER_PAGE)),
     pager: toPagerView(page, lastPage, (number) => addToHref(path, { page: number === 1 ? null : String(number) })),
   };
 }
@@ -49,17 +49,17 @@ export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { en
   };
 }
 
-export function postViews(posts: readonly SocialPost[]): readonly PostView[] {
-  return posts.map(postView);
+export function toPostViews(posts: readonly SocialPost[]): readonly PostView[] {
+  return posts.map(toPostView);
 }
 
-function postView(post: SocialPost, index: number): PostView {
+function toPostView(post: SocialPost, index: number): PostView {
   const { network, text, imageUrl, url, postedDay, postedText, user, userImageUrl } = post;
   const source = getNetworkName(network) || 'Social media';
   return {
     key: `${url} ${index}`,
     source,
-    date: postedDay === null ? dateAsWritten(postedText) : { text: longDate(postedDay), iso: postedDay },
+    date: postedDay === null ? readWrittenDate(postedText) : { text: longDate(postedDay), iso: postedDay },
     // A post may be only a picture; its link still needs a name.
     text: text || `Post on ${source}`,
     href: url,
@@ -70,6 +70,6 @@ function postView(post: SocialPost, index: number): PostView {
   };
 }
 
-function dateAsWritten(text: string | null): PostView['date'] {
+function readWrittenDate(text: string | null): PostView['date'] {
   return text === null ? null : { text, iso: null };
 }

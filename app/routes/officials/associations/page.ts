@@ -22,10 +22,10 @@ export const associationRules = defineList<AssociationRow>({
 export function toAssociationGroups(associations: readonly OfficialsAssociation[]): ListGroup<AssociationRow>[] {
   if (associations.length === 0) return [];
   const sorted = [...associations].sort(compareByName);
-  return [{ key: 'associations', title: null, rows: sorted.map(associationRow) }];
+  return [{ key: 'associations', title: null, rows: sorted.map(toAssociationRow) }];
 }
 
-function associationRow(association: OfficialsAssociation, index: number): AssociationRow {
+function toAssociationRow(association: OfficialsAssociation, index: number): AssociationRow {
   const { name, abbreviation, location, contact, email, sports, website } = association;
   return {
     key: String(index),

@@ -27,18 +27,18 @@ export function toClinicianGroups(all: readonly Clinician[]): ListGroup<Clinicia
   return [...sports].sort(compareNullLast).map((sport) => {
     const rows = all
       .filter((clinician) => clinician.sport === sport)
-      .sort(byLastName)
-      .map(clinicianRow);
+      .sort(compareByLastName)
+      .map(toClinicianRow);
     const unique = [...new Map(rows.map((row) => [row.officialId, row])).values()];
     return { key: sport ?? '', title: sport ?? 'Other', noun: 'clinician', rows: unique };
   });
 }
 
-function byLastName(one: Clinician, other: Clinician): number {
+function compareByLastName(one: Clinician, other: Clinician): number {
   const byFirstName = compareText(one.firstName ?? '', other.firstName ?? '');
   return compareText(one.lastName, other.lastName) || byFirstName;
 }
 
-function clinicianRow({ officialId, firstName, lastName, city }: Clinician): ClinicianRow {
+function toClinicianRow({ officialId, firstName, lastName, city }: Clinician): ClinicianRow {
   return { officialId, name: firstName === null ? lastName : `${firstName} ${lastName}`, city };
 }

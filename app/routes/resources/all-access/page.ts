@@ -32,14 +32,14 @@ export function toArchiveGroups(documents: readonly WebsiteDocument[]): ListGrou
   return sports.map((sport) => {
     const rows = documents
       .filter(({ category }) => category === sport)
-      .sort(latestFirst)
-      .map(archiveRow);
+      .sort(compareLatestFirst)
+      .map(toArchiveRow);
     return { key: sport ?? '', title: sport ?? 'Other', noun: 'document', rows };
   });
 }
 
 /** By the season in the name or of the day, latest first, then by day and name. */
-function latestFirst(one: WebsiteDocument, other: WebsiteDocument): number {
+function compareLatestFirst(one: WebsiteDocument, other: WebsiteDocument): number {
   return (
     compareText(findSeason(other), findSeason(one)) ||
     compareText(other.day ?? '', one.day ?? '') ||
@@ -51,7 +51,7 @@ function findSeason({ name, day }: WebsiteDocument): string {
   return /^\d{4}-\d{2}\b/.exec(name)?.[0] ?? (day === null ? '' : getSeasonOfDay(day));
 }
 
-function archiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number): ArchiveRow {
+function toArchiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number): ArchiveRow {
   const note = [subCategory, day === null ? null : longDate(day)].filter((part) => part !== null).join(', ');
   return {
     key: `${url} ${index}`,

@@ -25,12 +25,12 @@ export function toVendorGroups(vendors: readonly LicensedVendor[]): ListGroup<Co
     .map((title) => ({
       key: title,
       title,
-      rows: sorted.filter(({ category }) => category === title).map(vendorRow),
+      rows: sorted.filter(({ category }) => category === title).map(toVendorRow),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-function vendorRow(vendor: LicensedVendor, index: number): ContactView {
+function toVendorRow(vendor: LicensedVendor, index: number): ContactView {
   const { id, company, logoUrl, address, cityLine, contacts, website } = vendor;
   return {
     key: `${id} ${index}`,

@@ -37,37 +37,37 @@ const otherPrograms = 'Other Programs';
 /** Programs by school year, latest first, or by sport; those without a sport last. */
 export function toProgramGroups(programs: readonly TournamentProgram[], isBySport: boolean): ListGroup<ProgramRow>[] {
   const sorted = [...programs].sort(
-    isBySport ? (one, other) => bySport(one, other) || byTerm(one, other) : byTermFirst,
+    isBySport ? (one, other) => compareBySport(one, other) || compareByTerm(one, other) : compareByTermFirst,
   );
-  const formatProgramTitle = (program: TournamentProgram) => (isBySport ? sportTitle(program) : program.term);
+  const formatProgramTitle = (program: TournamentProgram) => (isBySport ? getSportTitle(program) : program.term);
   return [...new Set(sorted.map(formatProgramTitle))].map((title) => {
     const rows = sorted
       .filter((program) => formatProgramTitle(program) === title)
-      .map((program, index) => programRow(program, index, isBySport));
+      .map((program, index) => toProgramRow(program, index, isBySport));
     return { key: title, title, noun: 'program', rows };
   });
 }
 
-function byTermFirst(one: TournamentProgram, other: TournamentProgram): number {
-  return byTerm(one, other) || bySport(one, other);
+function compareByTermFirst(one: TournamentProgram, other: TournamentProgram): number {
+  return compareByTerm(one, other) || compareBySport(one, other);
 }
 
-function byTerm(one: TournamentProgram, other: TournamentProgram): number {
+function compareByTerm(one: TournamentProgram, other: TournamentProgram): number {
   return compareText(other.term, one.term);
 }
 
-function bySport(one: TournamentProgram, other: TournamentProgram): number {
+function compareBySport(one: TournamentProgram, other: TournamentProgram): number {
   const isOther = (program: TournamentProgram) => Number(program.sportId === 'misc');
-  return isOther(one) - isOther(other) || compareText(sportTitle(one), sportTitle(other));
+  return isOther(one) - isOther(other) || compareText(getSportTitle(one), getSportTitle(other));
 }
 
-function sportTitle({ sportId }: TournamentProgram): string {
+function getSportTitle({ sportId }: TournamentProgram): string {
   return sportId === 'misc' ? otherPrograms : (findSport(sportId)?.title ?? sportId);
 }
 
-function programRow(program: TournamentProgram, index: number, isBySport: boolean): ProgramRow {
+function toProgramRow(program: TournamentProgram, index: number, isBySport: boolean): ProgramRow {
   const { programId, sportId, term, className, fileUrl, orderHref, thumbnailUrl } = program;
-  const title = sportTitle(program);
+  const title = getSportTitle(program);
   const event = sportId === 'misc' && className !== null ? className : [title, className].filter(Boolean).join(' ');
   return {
     key: `${programId} ${index}`,

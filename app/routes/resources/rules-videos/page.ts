@@ -42,11 +42,11 @@ export function toRulesVideoGroups(
   archiveUrl: string | undefined,
 ): ListGroup<RulesVideoRow>[] {
   const terms = [...new Set(videos.map(({ term }) => term ?? ''))].sort((one, other) => compareText(other, one));
-  const byTerm = terms.map((term) => group(term || otherYears, ofTerm(videos, term).map(videoRow)));
+  const byTerm = terms.map((term) => group(term || otherYears, filterByTerm(videos, term).map(toVideoRow)));
   return [
     group(
       standingTitle,
-      standingRulesVideos.map((video) => standingRow(video, archiveUrl)),
+      standingRulesVideos.map((video) => toStandingRow(video, archiveUrl)),
     ),
     ...byTerm,
   ];
@@ -56,7 +56,7 @@ function group(title: string, rows: readonly RulesVideoRow[]): ListGroup<RulesVi
   return { key: title, title, noun: 'video', rows };
 }
 
-function ofTerm(videos: readonly RulesVideo[], term: string): readonly RulesVideo[] {
+function filterByTerm(videos: readonly RulesVideo[], term: string): readonly RulesVideo[] {
   return videos
     .filter((video) => (video.term ?? '') === term)
     .sort(
@@ -70,7 +70,7 @@ function formatVideoTitle({ activities, sportCode }: RulesVideo): string {
   return activities ?? sportCode ?? '';
 }
 
-function videoRow(video: RulesVideo, index: number): RulesVideoRow {
+function toVideoRow(video: RulesVideo, index: number): RulesVideoRow {
   const { term, meetingDay, sportCode, url } = video;
   const title = formatVideoTitle(video);
   const date = meetingDay === null ? null : { text: mediumDate(meetingDay), iso: meetingDay };
@@ -83,7 +83,7 @@ function videoRow(video: RulesVideo, index: number): RulesVideoRow {
   };
 }
 
-function standingRow({ title, file }: StandingRulesVideo, archiveUrl: string | undefined): RulesVideoRow {
+function toStandingRow({ title, file }: StandingRulesVideo, archiveUrl: string | undefined): RulesVideoRow {
   const url = archiveUrl === undefined ? null : archiveUrl + file;
   return { key: file, title, date: null, url, searchName: title };
 }

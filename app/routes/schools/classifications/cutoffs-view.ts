@@ -22,15 +22,15 @@ export interface CutoffRow {
 
 /** Cutoffs of all sports; sports whose classes do not follow from enrollment have a text. */
 export function toCutoffTables(): CutoffTable[] {
-  const kinds = [...new Set(classifiedSports.map(namesOfClasses))];
+  const kinds = [...new Set(classifiedSports.map(joinClassNames))];
   return kinds.map((names) => {
-    const group = classifiedSports.filter((sports) => namesOfClasses(sports) === names);
+    const group = classifiedSports.filter((sports) => joinClassNames(sports) === names);
     const longest = group.reduce((most, { classes }) => (classes.length > most.length ? classes : most), noClasses);
     return {
       key: names,
       caption: formatCaption(group),
       classes: longest.map(({ id, name = null }) => ({ id, name })),
-      rows: longest.length === 0 ? [] : group.flatMap((sports) => cutoffRows(sports, longest.length)),
+      rows: longest.length === 0 ? [] : group.flatMap((sports) => buildCutoffRows(sports, longest.length)),
       notes: group.flatMap(({ note }) => note ?? []),
     };
   });
@@ -39,17 +39,17 @@ export function toCutoffTables(): CutoffTable[] {
 const noClasses: readonly EnrollmentClass[] = [];
 
 /** Numbered classes share a table, however many there are. */
-function namesOfClasses({ classes }: ClassifiedSports): string {
+function joinClassNames({ classes }: ClassifiedSports): string {
   const [first] = classes;
   return first?.id === '1A' ? 'numbered' : classes.map(({ id }) => id).join(' ');
 }
 
 /** Groups the sports of one kind of table. */
 function formatCaption(group: readonly ClassifiedSports[]): string {
-  return group.length === 1 ? group.map(titles).join(', ') : 'Sports with classes 1A to 4A';
+  return group.length === 1 ? group.map(joinTitles).join(', ') : 'Sports with classes 1A to 4A';
 }
 
-function titles({ sportIds }: ClassifiedSports): string {
+function joinTitles({ sportIds }: ClassifiedSports): string {
   return sportIds.map(getSportTitle).join(', ');
 }
 
@@ -58,13 +58,13 @@ function getSportTitle(sportId: string): string {
 }
 
 /** One row per sport, so that each is found by its name. */
-function cutoffRows({ classes, sportIds }: ClassifiedSports, count: number): CutoffRow[] {
-  const cells = Array.from({ length: count }, (_, index) => rangeText(classes, index));
+function buildCutoffRows({ classes, sportIds }: ClassifiedSports, count: number): CutoffRow[] {
+  const cells = Array.from({ length: count }, (_, index) => formatRange(classes, index));
   return sportIds.map((sportId) => ({ key: sportId, sport: getSportTitle(sportId), cells }));
 }
 
 /** `to 300` and `over 1,600`; a dash for a class that the sport does not have. */
-function rangeText(classes: readonly EnrollmentClass[], index: number): string {
+function formatRange(classes: readonly EnrollmentClass[], index: number): string {
   const found = classes[index];
   if (found === undefined) return noValue;
   return found.upTo === null

@@ -81,7 +81,7 @@ function answerTo(
   const [only] = found;
   if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
   if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, []) };
-  const shown = found.slice(0, mostFound).map(foundSchool);
+  const shown = found.slice(0, mostFound).map(toFoundSchool);
   return { kind: 'found', countText: labelFound(countText(shown.length, found.length), isLoose), schools: shown };
 }
 
@@ -91,7 +91,7 @@ function countText(shown: number, found: number): string {
     : `The first ${shown} of ${found} schools: type more of the name`;
 }
 
-function foundSchool(school: SchoolEnrollment): FoundSchool {
+function toFoundSchool(school: SchoolEnrollment): FoundSchool {
   const { id, name } = school;
   return {
     id,

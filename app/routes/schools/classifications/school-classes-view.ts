@@ -55,7 +55,7 @@ export function toSchoolClassesView(school: SchoolEnrollment, entries: readonly 
     href: buildHref(Route.schoolsDetails, { schoolId: id }),
     ...computeEnrollmentFigures(school),
     summary: summarizeSchool(school),
-    sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => sportRow(sport, actual, school)),
+    sports: actual === null ? [] : listSchoolSports(entries).flatMap((sport) => toSportRow(sport, actual, school)),
   };
 }
 
@@ -79,7 +79,7 @@ function listSchoolSports(entries: readonly SchoolEntry[]): SchoolSport[] {
   return sports.map((sport) => ({ sport, listed: null }));
 }
 
-function sportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment): SportClassRow[] {
+function toSportRow({ sport, listed }: SchoolSport, actual: number, school: SchoolEnrollment): SportClassRow[] {
   const classes = findClassifiedSport(sport.id)?.classes ?? [];
   const plain = explainClass(classes, actual, null);
   const multiplied = explainClass(classes, actual, enrollmentMultiplier);
@@ -92,8 +92,8 @@ function sportRow({ sport, listed }: SchoolSport, actual: number, school: School
     {
       sportId: sport.id,
       sport: sport.title,
-      counts: countsText(reason, school.isMultiplied),
-      range: rangeText(reason),
+      counts: describeCounts(reason, school.isMultiplied),
+      range: formatRange(reason),
       classId: reason.class.id,
       listedAs: listed === null || isSameClass(reason.class, listed) ? null : listed,
     },
@@ -101,12 +101,12 @@ function sportRow({ sport, listed }: SchoolSport, actual: number, school: School
 }
 
 /** `isSchools`: the multiplier applies to the school. */
-function countsText({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isSchools: boolean): string {
+function describeCounts({ actual, counted, isMultiplied }: ClassReason<EnrollmentClass>, isSchools: boolean): string {
   if (isMultiplied) return `${formatFigure(actual)} × ${enrollmentMultiplier} = ${formatFigure(counted)}`;
   return isSchools ? `${formatFigure(actual)}, multiplier waived` : formatFigure(actual);
 }
 
-function rangeText({
+function formatRange({
   above,
   class: { upTo },
 }: ClassReason<{ readonly id: string; readonly upTo: number | null }>): string {

@@ -21,15 +21,15 @@ export const conferenceRules = defineList<ConferenceSchool>({
 });
 
 export function toConferenceGroups(conferences: readonly Conference[]): ConferenceGroup[] {
-  return [...conferences].sort(byName).map(({ id, name, schools, ...officers }) => ({
+  return [...conferences].sort(compareByName).map(({ id, name, schools, ...officers }) => ({
     ...officers,
     key: id,
     title: name,
     noun: 'school',
-    rows: [...schools].sort(byName),
+    rows: [...schools].sort(compareByName),
   }));
 }
 
-function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+function compareByName(one: { readonly name: string }, other: { readonly name: string }): number {
   return compareText(one.name, other.name);
 }

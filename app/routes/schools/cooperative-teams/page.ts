@@ -32,10 +32,10 @@ export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGr
       key: `${index} ${name}`,
       title: name,
       noun: 'team',
-      rows: teams.map(cooperativeRow),
+      rows: teams.map(toCooperativeRow),
     }));
 }
 
-function cooperativeRow({ host, guests, endDay }: CooperativeTeam, index: number): CooperativeRow {
+function toCooperativeRow({ host, guests, endDay }: CooperativeTeam, index: number): CooperativeRow {
   return { key: String(index), host, guests, ends: endDay === null ? noValue : longDate(endDay) };
 }

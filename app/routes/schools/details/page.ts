@@ -94,7 +94,7 @@ export function toSchoolView(
           schoolId: value.id,
           name,
           classesPath: buildHref(Route.schoolsClassifications, { query: { school: value.id } }),
-          footballSchedulePath: footballSchedulePath(football?.value ?? [], value.id, schools),
+          footballSchedulePath: findFootballSchedulePath(football?.value ?? [], value.id, schools),
           statsTeamUrl,
           cooperatives: cooperatives?.value ?? [],
         }),
@@ -111,7 +111,7 @@ export function toSchoolView(
 }
 
 /** `null` for a school without its own football team. */
-function footballSchedulePath(
+function findFootballSchedulePath(
   teams: readonly FootballSchool[],
   schoolId: string,
   schools: readonly DirectorySchool[] | null,

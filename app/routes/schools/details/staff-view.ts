@@ -16,11 +16,11 @@ export interface StaffMemberView extends ContactLinesView {
 export function toStaffView(groups: readonly StaffGroup[]): StaffGroupView[] {
   return groups.map(({ name, members }) => ({
     name,
-    members: members.map((member, index) => memberView(member, index, name)),
+    members: members.map((member, index) => toMemberView(member, index, name)),
   }));
 }
 
-function memberView({ name, titles, phone, fax, email }: StaffMember, index: number, group: string): StaffMemberView {
+function toMemberView({ name, titles, phone, fax, email }: StaffMember, index: number, group: string): StaffMemberView {
   return {
     key: String(index),
     name: name ?? 'Vacant',

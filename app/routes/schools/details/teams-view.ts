@@ -3,7 +3,7 @@ import { findSportByTitle, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { CooperativeSport } from '~/models/schools/school-lists';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
 export interface SeasonTeams {
@@ -51,7 +51,7 @@ export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf): Seaso
     .map(({ key, title }) => ({
       key,
       title,
-      teams: entries.filter((entry) => getTeamSeason(entry) === key).map((entry) => teamRow(entry, of)),
+      teams: entries.filter((entry) => getTeamSeason(entry) === key).map((entry) => toTeamRow(entry, of)),
     }))
     .filter(({ teams }) => teams.length > 0);
 }
@@ -60,7 +60,7 @@ function getTeamSeason({ season }: SchoolEntry): string {
   return seasons.find(({ key }) => key === season)?.key ?? activities.key;
 }
 
-function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, of: TeamsOf): TeamRow {
+function toTeamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, of: TeamsOf): TeamRow {
   const sport = findSportByTitle(name);
   return {
     key: `${activityId} ${name}`,
@@ -68,8 +68,8 @@ function teamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, 
     href: sport === undefined ? null : buildHref(Route.sportLanding, { sportId: sport.id }),
     className: classId === null ? null : formatClass(classId),
     classHref: hasCutoffs(sport) ? of.classesPath : null,
-    record: record === null ? null : recordText(record),
-    links: [...sportLinks(sport, of), ...statsLink(statsTeam, of.statsTeamUrl)],
+    record: record === null ? null : formatRecord(record),
+    links: [...buildSportLinks(sport, of), ...buildStatsLinks(statsTeam, of.statsTeamUrl)],
   };
 }
 
@@ -78,13 +78,13 @@ function hasCutoffs(sport: Sport | undefined): boolean {
 }
 
 /** Links to the team's page, schedule, games of the day, and state series. */
-function sportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
+function buildSportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
   if (sport === undefined) return [];
   const { name, footballSchedulePath } = of;
   const games = buildHref(Route.sportScores, { sportId: sport.id, query: { q: name } });
   const hasSchedule = sport.hasRegularSeasonPages && footballSchedulePath !== null;
   return [
-    ...(sport.hasStatistics ? [teamLink(sport, of)] : []),
+    ...(sport.hasStatistics ? [buildTeamLink(sport, of)] : []),
     ...(hasSchedule ? [{ text: 'Schedule', to: footballSchedulePath }] : []),
     ...(sport.hasDailyGames ? [{ text: 'Games', to: games }] : []),
     { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
@@ -122,7 +122,7 @@ function findHost(sport: Sport, { name, cooperatives }: Pick<TeamsOf, 'name' | '
 }
 
 /** A guest school links to the host's teams. */
-function teamLink(sport: Sport, of: TeamsOf): TeamRow['links'][number] {
+function buildTeamLink(sport: Sport, of: TeamsOf): TeamRow['links'][number] {
   const { schoolId } = of;
   const host = findHost(sport, of);
   return host === undefined
@@ -130,7 +130,7 @@ function teamLink(sport: Sport, of: TeamsOf): TeamRow['links'][number] {
     : { text: `Team of ${host}`, to: buildHref(Route.mpSchools, { sportId: sport.id, query: { q: host } }) };
 }
 
-function statsLink(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {
+function buildStatsLinks(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {
   if (statsTeam === null || statsTeamUrl === undefined) return [];
   const url = new URL(statsTeamUrl);
   url.searchParams.set('schoolid', statsTeam.schoolId);

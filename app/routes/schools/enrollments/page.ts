@@ -42,10 +42,10 @@ export function toEnrollmentsView(
   const asked: ListQuery = readListQuery(new URLSearchParams(query), enrollmentRules);
   const groups = schools.length === 0 ? [] : [{ key: 'schools', title: null, rows: schools }];
   const view = toListView(groups, enrollmentRules, asked, path);
-  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(enrollmentRow) })) };
+  return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toEnrollmentRow) })) };
 }
 
-function enrollmentRow(school: SchoolEnrollment): EnrollmentRow {
+function toEnrollmentRow(school: SchoolEnrollment): EnrollmentRow {
   const { id, name, logoUrl } = school;
   return { id, name, logoUrl, ...computeEnrollmentFigures(school) };
 }

@@ -29,12 +29,12 @@ export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<Op
   return sports.flatMap(({ name, years }, index) => {
     const rows = [...years]
       .sort((one, other) => one.term.localeCompare(other.term))
-      .flatMap(({ term, dates }) => [...dates].sort(byDay).map((date, place) => openDateRow(date, term, place)));
+      .flatMap(({ term, dates }) => [...dates].sort(compareByDay).map((date, place) => openDateRow(date, term, place)));
     return rows.length === 0 ? [] : [{ key: `${index} ${name}`, title: name, noun: 'date', rows }];
   });
 }
 
-function byDay(one: OpenDate, other: OpenDate): number {
+function compareByDay(one: OpenDate, other: OpenDate): number {
   return (one.day ?? '9999').localeCompare(other.day ?? '9999');
 }
 

@@ -23,8 +23,8 @@ export interface MeetingView extends RulesMeeting {
 /** Upcoming meetings by day, those without a day, then past ones, latest first. */
 export function toMeetingViews(meetings: readonly RulesMeeting[], today: string): MeetingView[] {
   const isOver = ({ day }: RulesMeeting) => day !== null && day < today;
-  const toCome = meetings.filter((meeting) => !isOver(meeting)).sort(byDay);
-  const over = meetings.filter(isOver).sort((one, other) => byDay(other, one));
+  const toCome = meetings.filter((meeting) => !isOver(meeting)).sort(compareByDay);
+  const over = meetings.filter(isOver).sort((one, other) => compareByDay(other, one));
   return [...toCome, ...over].map((meeting, index) => ({
     ...meeting,
     key: String(index),
@@ -33,7 +33,7 @@ export function toMeetingViews(meetings: readonly RulesMeeting[], today: string)
   }));
 }
 
-function byDay(one: RulesMeeting, other: RulesMeeting): number {
+function compareByDay(one: RulesMeeting, other: RulesMeeting): number {
   return (one.day ?? '9999').localeCompare(other.day ?? '9999');
 }
 

@@ -46,7 +46,7 @@ export function buildSitemapEntries(
 ): readonly SitemapEntry[] {
   switch (part) {
     case 'pages':
-      return pagePaths(product).map((path) => ({ path }));
+      return listPagePaths(product).map((path) => ({ path }));
     case 'schools':
       return (critical.schools?.value ?? []).map(({ id }) => ({
         path: buildHref(Route.schoolsDetails, { schoolId: id }),
@@ -66,14 +66,14 @@ export function buildSitemapEntries(
   }
 }
 
-function barPaths(sport: Sport): readonly string[] {
+function listBarPaths(sport: Sport): readonly string[] {
   const { links, more } = toSportBarView(sport, null);
   return [...links, ...more].map(({ to }) => to);
 }
 
 /** Pages with their own address, and those linked from each sport's bar. */
-function pagePaths(product: string): readonly string[] {
-  const ofSports = sports.flatMap((sport) => barPaths(sport));
+function listPagePaths(product: string): readonly string[] {
+  const ofSports = sports.flatMap((sport) => listBarPaths(sport));
   const paths = [...listSitePages(product).map(({ path }) => path), ...ofSports];
   return [...new Set(paths)].filter((path) => path.startsWith('/') && !/[?#]/.test(path)).sort();
 }

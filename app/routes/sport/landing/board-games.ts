@@ -25,19 +25,21 @@ export function isCurrent(games: readonly Game[], today: string): boolean {
 
 export function selectBoardGames(games: readonly Game[], today: string): BoardGames {
   const live = games.filter(({ kind }) => kind === 'live');
-  const next = live.length > 0 || games.length <= fewGames ? [] : nextGames(games, today);
+  const next = live.length > 0 || games.length <= fewGames ? [] : findNextGames(games, today);
   const inFront = new Set([...live, ...next]);
   return { live, next, others: games.filter((game) => !inFront.has(game)) };
 }
 
 /** First games of the next day with any: those that begin together, if they are few. */
-function nextGames(games: readonly Game[], today: string): Game[] {
-  const coming = games.filter((game) => game.kind === 'scheduled' && (game.day ?? '') >= today).sort(byDayAndTime);
+function findNextGames(games: readonly Game[], today: string): Game[] {
+  const coming = games
+    .filter((game) => game.kind === 'scheduled' && (game.day ?? '') >= today)
+    .sort(compareByDayAndTime);
   const [first] = coming;
   return coming.filter(({ day }) => day === first?.day).slice(0, mostNext);
 }
 
-function byDayAndTime(a: Game, b: Game): number {
+function compareByDayAndTime(a: Game, b: Game): number {
   return (a.day ?? '').localeCompare(b.day ?? '') || compareTimes(a.time, b.time);
 }
 
@@ -60,15 +62,17 @@ export function listDaysInOrder(games: readonly Game[], today: string): (string 
 export function compareRelevance(a: Game, b: Game): number {
   const [order, other] = [rank(a), rank(b)];
   if (order !== other) return order - other;
-  return order === 2 ? byClass(a, b) || byTitle(a, b) || compareTimes(b.time, a.time) : compareTimes(a.time, b.time);
+  return order === 2
+    ? compareByClass(a, b) || compareByTitle(a, b) || compareTimes(b.time, a.time)
+    : compareTimes(a.time, b.time);
 }
 
-function byTitle(a: Game, b: Game): number {
+function compareByTitle(a: Game, b: Game): number {
   const isTitleGame = ({ round }: Game) => Number(/champion/i.test(round ?? ''));
   return isTitleGame(b) - isTitleGame(a);
 }
 
-function byClass(a: Game, b: Game): number {
+function compareByClass(a: Game, b: Game): number {
   return compareNumbered(a.classId ?? '', b.classId ?? '');
 }
 

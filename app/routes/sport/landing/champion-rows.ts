@@ -21,7 +21,7 @@ export function listClassChampions(champions: readonly Champions[]): readonly Ch
       const name = team ?? (person === undefined ? undefined : `${person.name}, ${person.schoolName}`);
       return name === undefined ? [] : [buildChampionRow(classId, name)];
     })
-    .sort(byClass);
+    .sort(compareByClass);
 }
 
 /** The winner of each class's title game. */
@@ -32,7 +32,7 @@ export function listGameChampions(games: readonly Game[], lowScoreWins: boolean)
       const winner = findWinner(game, lowScoreWins);
       return winner === null ? [] : [buildChampionRow(game.classId, game.teams[winner].name)];
     })
-    .sort(byClass);
+    .sort(compareByClass);
 }
 
 interface ChampionsYearInput {
@@ -57,6 +57,6 @@ function buildChampionRow(classId: string | null, name: string): ChampionRowView
   return { key: `${classId ?? ''}-${name}`, classTitle: classId === null ? '' : formatClass(classId), name };
 }
 
-function byClass(one: ChampionRowView, other: ChampionRowView): number {
+function compareByClass(one: ChampionRowView, other: ChampionRowView): number {
   return compareNumbered(one.classTitle, other.classTitle);
 }

@@ -35,17 +35,17 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
       id: `champions-${classId ?? 'all'}`,
       title: classId === null ? 'Champions' : formatClass(classId),
       tables: [
-        places('Teams', teams, pointsHead),
-        ...listEvents(entries).map((event) => places(event, listEventEntries(entries, event), pointsHead)),
-        places('Individuals', individuals, pointsHead),
+        toPlacesView('Teams', teams, pointsHead),
+        ...listEvents(entries).map((event) => toPlacesView(event, listEventEntries(entries, event), pointsHead)),
+        toPlacesView('Individuals', individuals, pointsHead),
       ].filter(({ rows }) => rows.length > 0),
     }));
 }
 
 type Placed = TeamPlace | IndividualPlace | EntryPlace;
 
-function places(title: string, placed: readonly Placed[], pointsHead: string): PlacesView {
-  const rows = [...placed].sort(byPlace);
+function toPlacesView(title: string, placed: readonly Placed[], pointsHead: string): PlacesView {
+  const rows = [...placed].sort(compareByPlace);
   return {
     key: title,
     title,
@@ -60,7 +60,7 @@ function places(title: string, placed: readonly Placed[], pointsHead: string): P
   };
 }
 
-function byPlace(a: Placed, b: Placed): number {
+function compareByPlace(a: Placed, b: Placed): number {
   return (a.place ?? Infinity) - (b.place ?? Infinity) || 0;
 }
 

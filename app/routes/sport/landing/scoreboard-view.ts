@@ -70,7 +70,7 @@ export function toBoardViews(boards: Boards, context: Context): BoardView[] {
       : [
           {
             games: tournament,
-            view: tournamentBoard(
+            view: buildTournamentBoard(
               { ...boards.tournament, games: tournament },
               { ...context, asOf: boards.tournament.asOf },
             ),
@@ -78,7 +78,7 @@ export function toBoardViews(boards: Boards, context: Context): BoardView[] {
         ]),
     ...(boards.day === null
       ? []
-      : [{ games: day, view: dayBoard(day, boards.day.stamp, { ...context, asOf: boards.day.asOf }) }]),
+      : [{ games: day, view: buildDayBoard(day, boards.day.stamp, { ...context, asOf: boards.day.asOf }) }]),
   ].filter(({ games }) => games.length > 0);
   const { today } = context;
   return shown
@@ -86,7 +86,7 @@ export function toBoardViews(boards: Boards, context: Context): BoardView[] {
     .map(({ view }) => view);
 }
 
-function tournamentBoard(
+function buildTournamentBoard(
   { games, stamp }: { readonly games: readonly Game[]; readonly stamp: UpdateStamp },
   context: Context,
 ): BoardView {
@@ -98,18 +98,18 @@ function tournamentBoard(
   const counts = new Map(groupBoardGames(sport, games).map((group) => [group.id, group.games.length]));
   return {
     id: 'tournament',
-    title: boardTitle(games, current, today),
+    title: buildBoardTitle(games, current, today),
     stamp,
     champions: current ? [] : listGameChampions(games, sport.lowScoreWins),
     links: [{ to: buildHref(Route.ssScores, { sportId: sport.id }), text: 'All scores' }],
     sections: [
-      ...inFront('live-now', 'Live now', live, context),
-      ...inFront('next-up', 'Next up', next, context),
+      ...buildFrontSection('live-now', 'Live now', live, context),
+      ...buildFrontSection('next-up', 'Next up', next, context),
       ...groupBoardGames(sport, others).map(({ id, title, games: ofGroup, classId }) => ({
         id,
         title,
         countText: formatGameCount(counts.get(id) ?? ofGroup.length, sport.id),
-        ...shortened(
+        ...shortenGames(
           ofGroup,
           mostOfClass,
           context,
@@ -125,7 +125,7 @@ function tournamentBoard(
 }
 
 /** `State Final Scoreboard`; with year or season for finished or other finals. */
-function boardTitle(games: readonly Game[], current: boolean, today: string): string {
+function buildBoardTitle(games: readonly Game[], current: boolean, today: string): string {
   const levels = new Set(games.map(({ level }) => level ?? 'State'));
   const [level = 'State'] = levels;
   const what = levels.size > 1 ? 'State Series' : level === 'State' ? 'State Final' : level;
@@ -136,29 +136,29 @@ function boardTitle(games: readonly Game[], current: boolean, today: string): st
     : `${title}, ${findOtherSeason(lastDay, today) ?? lastDay.slice(0, 4)}`;
 }
 
-function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context): BoardView {
+function buildDayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context): BoardView {
   const { today } = context;
   const days = listDaysInOrder(games, today).slice(0, mostDays);
   const [first = null] = days;
   return {
     id: 'day',
-    title: days.length > 1 ? 'Games' : dayBoardTitle(first, today),
+    title: days.length > 1 ? 'Games' : buildDayBoardTitle(first, today),
     stamp,
     champions: [],
-    links: [{ to: scoresHref(first, context), text: 'All scores' }],
+    links: [{ to: buildScoresHref(first, context), text: 'All scores' }],
     sections: days.map((day, index) => {
       const ofDay = games.filter((game) => game.day === day);
       return {
         id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
         title: day === null ? 'Date to be announced' : days.length > 1 ? formatDayName(day, today) : longDay(day),
         countText: formatGameCount(ofDay.length, context.sport.id),
-        ...shortened(
+        ...shortenGames(
           ofDay,
           mostOfDay,
           context,
           { withClass: true, withoutDays: true },
           {
-            href: scoresHref(day, context),
+            href: buildScoresHref(day, context),
             text: 'All games',
           },
         ),
@@ -167,22 +167,22 @@ function dayBoard(games: readonly Game[], stamp: UpdateStamp, context: Context):
   };
 }
 
-function dayBoardTitle(day: string | null, today: string): string {
+function buildDayBoardTitle(day: string | null, today: string): string {
   return day === null || day === today ? 'Today' : day > today ? 'Next Games' : 'Latest Games';
 }
 
 /** The page with all games of a day. */
-function scoresHref(day: string | null, { sport, today }: Context): string {
+function buildScoresHref(day: string | null, { sport, today }: Context): string {
   const date = day === today ? null : day;
   return dailyGamesSportIds.includes(sport.id)
     ? buildHref(Route.sportScores, { sportId: sport.id, query: { date } })
     : buildHref(Route.scores, { query: { sport: sport.id, date } });
 }
 
-function inFront(id: string, title: string, games: readonly Game[], context: Context): GameSectionView[] {
+function buildFrontSection(id: string, title: string, games: readonly Game[], context: Context): GameSectionView[] {
   if (games.length === 0) return [];
   const isNow = games.every(({ kind, day }) => kind === 'live' && (day === null || day === context.today));
-  const { parts } = shortened(games, games.length, context, { withClass: true, withoutDays: isNow }, null);
+  const { parts } = shortenGames(games, games.length, context, { withClass: true, withoutDays: isNow }, null);
   return [{ id, title, countText: formatGameCount(games.length, context.sport.id), more: null, parts }];
 }
 
@@ -193,7 +193,7 @@ interface Details {
 }
 
 /** The first games by day, and a link to the rest. The linked page reads another feed, so the link has no number. */
-function shortened(
+function shortenGames(
   games: readonly Game[],
   most: number,
   context: Context,

@@ -43,24 +43,24 @@ export function toTournamentView(info: TournamentInfo | null, weather: Weather |
 
 function toWeatherView({ description, iconUrl, temperature, feelsLike, humidity, ...wind }: Weather): WeatherView {
   const facts = [
-    { term: 'Feels like', text: feelsLike === null ? null : degrees(feelsLike) },
-    { term: 'Wind', text: windText(wind) },
+    { term: 'Feels like', text: feelsLike === null ? null : formatDegrees(feelsLike) },
+    { term: 'Wind', text: formatWind(wind) },
     { term: 'Gusts', text: wind.windGust === null ? null : `${wind.windGust} mph` },
     { term: 'Humidity', text: humidity === null ? null : `${humidity}%` },
   ];
   return {
     description,
     iconUrl,
-    temperature: degrees(temperature),
+    temperature: formatDegrees(temperature),
     facts: facts.flatMap(({ term, text }) => (text === null ? [] : [{ term, text, url: null }])),
   };
 }
 
-function degrees(value: number): string {
+function formatDegrees(value: number): string {
   return `${value} °F`;
 }
 
-function windText({ windSpeed, windDirection }: Pick<Weather, 'windSpeed' | 'windDirection'>): string | null {
+function formatWind({ windSpeed, windDirection }: Pick<Weather, 'windSpeed' | 'windDirection'>): string | null {
   if (windSpeed === null) return null;
   if (windSpeed === 0) return 'Calm';
   return windDirection === null ? `${windSpeed} mph` : `${windSpeed} mph ${windDirection}`;

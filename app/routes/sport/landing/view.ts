@@ -88,7 +88,7 @@ export function toLandingView(
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
-  const features = rows(optional.features);
+  const features = getRows(optional.features);
   const scores = findOldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
   const boards = toBoardViews(
     {
@@ -123,27 +123,27 @@ export function toLandingView(
       info,
       features,
       today,
-      livePath: livePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
+      livePath: findLivePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
-    alerts: buildAlertViews([], rows(optional.alerts), listSportMessages(sport, rows(optional.messages ?? null))),
+    alerts: buildAlertViews([], getRows(optional.alerts), listSportMessages(sport, getRows(optional.messages ?? null))),
     boards,
     running: findRunning(toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock)),
     championsTitle: joinLabel(['State Champions', year], ', '),
     championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
     stamp: scores && updateStamp(scores, clock),
-    sponsors: buildPresentingSponsorViews(rows(optional.sponsors)),
+    sponsors: buildPresentingSponsorViews(getRows(optional.sponsors)),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
-    documents: rows(optional.documents).filter(isShownOn(sport)).map(documentView),
-    results: rows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
+    documents: getRows(optional.documents).filter(isShownOn(sport)).map(toDocumentView),
+    results: getRows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
-    events: listUpcomingEvents(rows(optional.events).filter(createEventFilter(sport, facts)), today),
-    streams: listNextStreams(rows(optional.streams).filter(createStreamFilter(sport)), clock, [
-      ...rows(optional.day),
+    events: listUpcomingEvents(getRows(optional.events).filter(createEventFilter(sport, facts)), today),
+    streams: listNextStreams(getRows(optional.streams).filter(createStreamFilter(sport)), clock, [
+      ...getRows(optional.day),
       ...(optional.tournament?.value.games ?? []),
     ]),
-    features: features.map(featureView),
+    features: features.map(toFeatureView),
   };
 }
 
@@ -153,7 +153,7 @@ function findRunning(finals: RunningFinalsView | null): RunningFinalsView | null
 }
 
 /** Where a tournament is followed in the weeks in which it is played. */
-function livePath(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): string | null {
+function findLivePath(sport: Sport, dates: string | null, board: Scoreboard | null, today: string): string | null {
   const games = board !== null && isCurrent(board.games, today) ? board.games : [];
   const gameDays = games.flatMap(({ day }) => day ?? []);
   return getTournamentPhase([...findDays(dates), ...gameDays], today) === null
@@ -190,7 +190,7 @@ function isShownOn(sport: Sport): (document: StateFinalDocument) => boolean {
   return ({ displayOn }) => displayOn.length === 0 || displayOn.some((id) => ids.includes(id));
 }
 
-function documentView({ id, name, url, audience }: StateFinalDocument): DocumentView {
+function toDocumentView({ id, name, url, audience }: StateFinalDocument): DocumentView {
   return { key: id, name, url, note: audience };
 }
 
@@ -199,10 +199,10 @@ function createStreamFilter(sport: Sport): (stream: Stream) => boolean {
     sportId === null ? category?.toLowerCase() === sport.title.toLowerCase() : sportId === sport.id;
 }
 
-function featureView({ id, title, subtitle, imageUrl, href }: Feature): FeatureView {
+function toFeatureView({ id, title, subtitle, imageUrl, href }: Feature): FeatureView {
   return { key: id, title, subtitle, imageUrl, href };
 }
 
-function rows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
+function getRows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
   return sourceValue?.value ?? [];
 }

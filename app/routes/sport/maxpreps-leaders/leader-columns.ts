@@ -17,15 +17,15 @@ const mostDecimals = 4;
 
 /** The columns of the category, then other columns of the answer in its order. */
 export function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]): LeaderColumnView[] {
-  const figures = distinctFigures(leaders);
+  const figures = listDistinctFigures(leaders);
   const specified = category.columns.map((column) => {
-    const key = figures.find((figure) => fits(figure, column))?.key ?? null;
+    const key = figures.find((figure) => isFitting(figure, column))?.key ?? null;
     return { head: column.head, name: column.name ?? null, key };
   });
   const others = figures
     .filter(({ key }) => specified.every((column) => column.key !== key))
     .map(({ key, label }) => ({ head: label, name: null, key }));
-  return distinctIds([...specified, ...others]).map(({ id, head, name, key }) => ({
+  return assignDistinctIds([...specified, ...others]).map(({ id, head, name, key }) => ({
     id,
     head,
     name,
@@ -45,7 +45,7 @@ export function getFigure({ figures }: StatLeader, key: string | null): number {
   return figures.find((figure) => figure.key === key)?.value ?? 0;
 }
 
-function distinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
+function listDistinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
   const byKey = new Map<string, StatFigure>();
   for (const figure of leaders.flatMap(({ figures }) => figures)) {
     if (!byKey.has(figure.key)) byKey.set(figure.key, figure);
@@ -54,20 +54,20 @@ function distinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
 }
 
 /** The provider names a column by head or full name, the element in full. */
-function fits({ key, label }: StatFigure, { head, name = head }: LeaderColumn): boolean {
-  const [own, wanted] = [[key, label].map(comparable), [head, name].map(comparable)];
+function isFitting({ key, label }: StatFigure, { head, name = head }: LeaderColumn): boolean {
+  const [own, wanted] = [[key, label].map(toComparable), [head, name].map(toComparable)];
   return wanted.some((words) => own.includes(words));
 }
 
 /** `ftpct` for `FT%`, `savepct` for `Save percentage` and `SavePct`. */
-function comparable(words: string): string {
+function toComparable(words: string): string {
   return words
     .toLowerCase()
     .replace(/percentage|percent|%/g, 'pct')
     .replace(/[^a-z0-9]/g, '');
 }
 
-function distinctIds<Column extends { readonly head: string; readonly key: string | null }>(
+function assignDistinctIds<Column extends { readonly head: string; readonly key: string | null }>(
   columns: readonly Column[],
 ): (Column & { readonly id: string })[] {
   const taken = new Set(['rank', 'athlete', 'school']);

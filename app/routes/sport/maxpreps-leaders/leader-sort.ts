@@ -40,23 +40,23 @@ export function sortLeaders(
   columns: readonly LeaderColumnView[],
   { sort, order }: Sort,
 ): StatLeader[] {
-  const compare = comparison(sort, columns);
+  const compare = createComparison(sort, columns);
   const direction = order === 'reversed' ? -1 : 1;
-  return [...leaders].sort((one, other) => direction * compare(one, other) || byRank(one, other));
+  return [...leaders].sort((one, other) => direction * compare(one, other) || compareByRank(one, other));
 }
 
 type Compare = (one: StatLeader, other: StatLeader) => number;
 
-function comparison(sort: string, columns: readonly LeaderColumnView[]): Compare {
+function createComparison(sort: string, columns: readonly LeaderColumnView[]): Compare {
   if (sort === 'athlete') return compareByName;
   if (sort === 'school') return (one, other) => compareText(one.school, other.school);
   const column = columns.find(({ id }) => id === sort);
-  if (column === undefined) return byRank;
+  if (column === undefined) return compareByRank;
   const sign = column.isLowBest ? 1 : -1;
   return (one, other) => sign * (getFigure(one, column.key) - getFigure(other, column.key));
 }
 
 /** Athletes without a rank come last. */
-function byRank(one: StatLeader, other: StatLeader): number {
+function compareByRank(one: StatLeader, other: StatLeader): number {
   return (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
 }

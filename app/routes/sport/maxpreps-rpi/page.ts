@@ -8,7 +8,7 @@ import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { RpiRow } from '~/models/statistics/prep-standing';
@@ -61,7 +61,7 @@ export function toRankingsView(
 ): RankingsView {
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
   const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
-  const shown = shownClass(classes, rows, query);
+  const shown = findShownClass(classes, rows, query);
   const caption = shown === null ? sport.title : formatClass(shown);
   const ranking = rankByRpi(shown === null ? rows : rows.filter(({ classId }) => classId === shown));
   const selected = ranking.find(({ row }) => row.schoolId === query.school)?.row.schoolId ?? null;
@@ -89,7 +89,7 @@ export function toRankingsView(
   };
 }
 
-function shownClass(classes: readonly string[], rows: readonly RpiRow[], query: Query): string | null {
+function findShownClass(classes: readonly string[], rows: readonly RpiRow[], query: Query): string | null {
   const ofSchool = rows.find(({ schoolId }) => schoolId === query.school)?.classId;
   const asked = query.class?.toUpperCase() ?? ofSchool;
   return classes.find((classId) => classId === asked) ?? classes[0] ?? null;
@@ -103,7 +103,7 @@ function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: s
     isSelected: row.schoolId === selected,
     name: row.shortName,
     to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),
-    record: recordText({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
+    record: formatRecord({ wins: row.wins, losses: row.losses, ties: null }) ?? noValue,
     rpi: formatRating(row.rpi),
     winPercent: formatWinPercent(row.winPercent),
     opponents: formatRating(row.opponents),

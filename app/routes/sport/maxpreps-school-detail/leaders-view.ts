@@ -19,7 +19,7 @@ export type LeadersRead = readonly (SourceValue<readonly StatLeader[]> | null)[]
 /** Leaders of each category, shared by the pages of all the sport's teams. */
 export function buildLeaderSources(sport: Sport): LeaderRequests {
   const genderSport = getGenderSport(sport.id);
-  const categories = shownCategories(sport);
+  const categories = listShownCategories(sport);
   return Object.fromEntries(
     leaderKeys
       .slice(0, categories.length)
@@ -30,7 +30,7 @@ export function buildLeaderSources(sport: Sport): LeaderRequests {
   );
 }
 
-function shownCategories({ id }: Sport): readonly LeaderCategory[] {
+function listShownCategories({ id }: Sport): readonly LeaderCategory[] {
   return getLeaderCategories(id).slice(0, leaderKeys.length);
 }
 
@@ -53,7 +53,7 @@ const MOST_FIGURES = 3;
 /** The team's first athletes in each category. */
 export function toTeamLeaders(sport: Sport, info: PrepSchoolInfo, read: LeadersRead): TeamLeadersView {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
-  const lists = shownCategories(sport).map(({ id, title }, index) => ({
+  const lists = listShownCategories(sport).map(({ id, title }, index) => ({
     title,
     to: addToHref(path, { category: index === 0 ? null : id }),
     rows: (read[index]?.value ?? [])

@@ -8,7 +8,7 @@ import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/mo
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
@@ -159,7 +159,7 @@ export function toTeamView(
     logoUrl,
     lines: buildAddressLines(info),
     swatches,
-    record: recordText({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
+    record: formatRecord({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
     conference: findConferencePlace(sport, info, standings),
     rating: rated && getRatingPlace(sport, rated, ratings),
     season,

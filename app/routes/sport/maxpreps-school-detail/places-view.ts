@@ -1,6 +1,6 @@
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatOrdinal, formatRating } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
@@ -53,7 +53,7 @@ export function findConferencePlace(
   return {
     name: league,
     to: leagueId === null ? null : buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
-    record: recordText({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noValue,
+    record: formatRecord({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noValue,
     place: place === null ? null : placeText(place, isTied, standings.length),
   };
 }

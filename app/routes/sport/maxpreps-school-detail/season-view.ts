@@ -72,12 +72,12 @@ export function toSeasonView(
     season: firstDay && findOtherSeason(firstDay, today),
     games: ordered.map((game) => ({ ...toRow(game, today, followed), opponentTo: teamTo(game.opponent) })),
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
-    next: next && { when: whenText(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
+    next: next && { when: formatWhen(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
     ties,
     results,
-    resultsText: resultsText(results),
+    resultsText: describeResults(results),
     weeks: pointWeeks,
-    weeksText: weeksText(pointWeeks),
+    weeksText: describeWeeks(pointWeeks),
   };
 }
 
@@ -85,7 +85,7 @@ const words: Readonly<Record<Result, string>> = { W: 'won', L: 'lost', T: 'tied'
 
 function buildResultLetter({ id, opponent, isAway, ...scores }: PrepGame, letter: Result) {
   const place = isAway ? 'at' : 'against';
-  return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${scoreText(scores) ?? 'no score'}` };
+  return { id, letter, text: `${words[letter]} ${place} ${opponent}, ${formatScore(scores) ?? 'no score'}` };
 }
 
 function toRow(game: PrepGame, today: string, { team, asOf }: Followed): Omit<GameRow, 'opponentTo'> {
@@ -98,7 +98,7 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed): Omit<Ga
     isAway,
     isConference,
     outcome,
-    score: scoreText(game) ?? formatTime(time),
+    score: formatScore(game) ?? formatTime(time),
     sets: sets.length === 0 ? null : sets.join(', '),
     boxScoreUrl,
     // The provider uses the same game ids in all its lists.
@@ -108,17 +108,17 @@ function toRow(game: PrepGame, today: string, { team, asOf }: Followed): Omit<Ga
   };
 }
 
-function scoreText({ ownScore, opponentScore }: Pick<PrepGame, 'ownScore' | 'opponentScore'>): string | null {
+function formatScore({ ownScore, opponentScore }: Pick<PrepGame, 'ownScore' | 'opponentScore'>): string | null {
   return ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`;
 }
 
-function whenText({ day, time }: PrepGame, today: string): string {
+function formatWhen({ day, time }: PrepGame, today: string): string {
   const date = day === null ? 'TBA' : day === today ? 'Today' : shortDay(day);
   return time === null ? date : `${date}, ${formatTime(time)}`;
 }
 
 /** `21 games: won 15, lost 6.` */
-function resultsText(results: readonly Result[]): string {
+function describeResults(results: readonly Result[]): string {
   const counted = (Object.entries(words) as [Result, string][]).flatMap(([letter, word]) => {
     const count = results.filter((result) => result === letter).length;
     return count === 0 ? [] : [`${word} ${count}`];
@@ -127,7 +127,7 @@ function resultsText(results: readonly Result[]): string {
 }
 
 /** `98 points scored and 71 allowed in 7 weeks.` */
-function weeksText(weeks: readonly PointsWeekView[]): string {
+function describeWeeks(weeks: readonly PointsWeekView[]): string {
   const sum = (name: 'scored' | 'allowed') => weeks.reduce((total, week) => total + week[name], 0);
   const count = formatCount(weeks.length, 'week');
   return `${sum('scored')} points scored and ${sum('allowed')} allowed in ${count}.`;

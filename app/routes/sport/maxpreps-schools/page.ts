@@ -10,7 +10,7 @@ import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { noValue } from '~/models/text/no-value';
 import { compareByName } from '~/models/text/text-order';
@@ -93,7 +93,7 @@ function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoU
     logoUrl,
     to: buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: uid }),
     classId: classId ?? noValue,
-    record: recordText({ wins, losses, ties: null }) ?? noValue,
+    record: formatRecord({ wins, losses, ties: null }) ?? noValue,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatWinPercent } from '~/models/statistics/figures';
 import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
 import { getConferenceShare, placeStandings } from '~/models/statistics/standings';
@@ -61,7 +61,7 @@ export function toStandingsView(
 function toRow(sport: Sport, standing: PrepStanding): StandingRow {
   const { schoolId, name, nickname, logoUrl, wins, losses, conferenceWins, conferenceLosses } = standing;
   const text = (won: number | null, lost: number | null) =>
-    recordText({ wins: won, losses: lost, ties: null }) ?? noValue;
+    formatRecord({ wins: won, losses: lost, ties: null }) ?? noValue;
   return {
     schoolId,
     name,

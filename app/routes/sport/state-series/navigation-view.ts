@@ -13,25 +13,25 @@ export function toStateSeriesNavigation(
   facts: SportFacts | null,
   { LIVE_SCORING_URL, TENNIS_APP_URL }: Addresses,
 ): readonly SideNavGroup[] {
-  const outside = outsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
+  const outside = buildOutsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
   const groups = listStateSeriesGroups(sport, facts?.stateSeries ?? []).map(({ title, sections }) => ({
     title,
     links: [
-      ...sections.map(({ route, text }) => sectionLink(route, sport.id, text)),
+      ...sections.map(({ route, text }) => buildSectionLink(route, sport.id, text)),
       ...(title === 'State Finals' && outside !== null ? [outside] : []),
     ],
   }));
   return groups.filter(({ links }) => links.length > 0);
 }
 
-function sectionLink(route: StateSeriesRoute, sportId: string, text: string): SideNavGroup['links'][number] {
+function buildSectionLink(route: StateSeriesRoute, sportId: string, text: string): SideNavGroup['links'][number] {
   const link = { to: buildHref(route, { sportId }), text };
   // A team's page belongs to the list of teams.
   const isTeamList = route === Route.ssTeamInfo || route === Route.fbTitleTeamInfo;
   return isTeamList ? { ...link, alsoBelow: fillPath(Route.ssTeamDetail, { sportId }) } : link;
 }
 
-function outsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
+function buildOutsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
   if (finals === 'golf' && liveScoringUrl !== undefined) return { to: liveScoringUrl, text: 'Live Scoring' };
   if (finals === 'tennis' && tennisAppUrl !== undefined) return { to: tennisAppUrl, text: 'Tennis App' };
   return null;

@@ -97,7 +97,7 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
         ? `W-L: record in the poll of ${monthAndDay(releaseDay)}, which the last game may not be part of.`
         : null,
     rows,
-    others: othersText(poll?.others ?? null),
+    others: formatOthers(poll?.others ?? null),
     canonicalHref: buildClassHref(classId),
   };
 }
@@ -116,12 +116,12 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined):
     firstVotes: String(firstVotes ?? 0),
     votes: formatNumber(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
-    last: games?.last ? lastGame(games.last) : null,
+    last: games?.last ? toLastGameView(games.last) : null,
     next: games?.next ? placeText(games.next) : null,
   };
 }
 
-function lastGame(game: LastPollGame): LastGameView {
+function toLastGameView(game: LastPollGame): LastGameView {
   const letter = game.result?.charAt(0).toUpperCase();
   const result = letter === 'W' || letter === 'L' || letter === 'T' ? letter : null;
   return { result, text: [game.score, placeText(game)].filter(Boolean).join(' ') };
@@ -132,7 +132,7 @@ function placeText({ place, opponent }: PollGame): string {
 }
 
 /** `None` means that there are no others. */
-function othersText(others: string | null): string | null {
+function formatOthers(others: string | null): string | null {
   return others === null || /^none\.?$/i.test(others) ? null : others;
 }
 

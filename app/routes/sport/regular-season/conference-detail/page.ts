@@ -18,7 +18,7 @@ import {
 import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import { notFound } from '~/page/page-outcome';
 import { requestBeside, type SportPageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { conferenceSchedules, conferenceStandings, footballConferences } from '~/upstream/football-schools';
@@ -77,7 +77,7 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
   return {
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
     standings: standings && standings.map(toStandingRow),
-    teams: schedules && schedules.map((schedule) => teamSchedule(schedule, sport, parts)),
+    teams: schedules && schedules.map((schedule) => buildTeamSchedule(schedule, sport, parts)),
     notes: toMarkNotes(schedules ?? []),
     canonicalPath: buildHref(Route.fbRsConfDetail, {
       sportId: 'football',
@@ -86,7 +86,7 @@ export function toConferenceView(id: string, parts: ConferenceParts, sport: Spor
   };
 }
 
-function teamSchedule(
+function buildTeamSchedule(
   schedule: FootballSchedule,
   sport: Sport,
   { directory, season }: Pick<ConferenceParts, 'directory' | 'season'>,
@@ -94,7 +94,7 @@ function teamSchedule(
   const { id, name, record } = schedule.team;
   const schoolId = findSchoolId(name, null, directory);
   const teamHref = schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null);
-  return { id, name, record: recordText(record), teamHref, rows: toScheduleRows(schedule, season) };
+  return { id, name, record: formatRecord(record), teamHref, rows: toScheduleRows(schedule, season) };
 }
 
 /** The list of all conferences, above the page. */

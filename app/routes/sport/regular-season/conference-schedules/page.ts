@@ -22,10 +22,10 @@ export const conferenceRules = defineList<ConferenceRow>({
 export function toConferenceGroups(conferences: readonly FootballConference[]): ListGroup<ConferenceRow>[] {
   if (conferences.length === 0) return [];
   const byName = [...conferences].sort(compareByName);
-  return [{ key: 'conferences', title: null, rows: byName.map(conferenceRow) }];
+  return [{ key: 'conferences', title: null, rows: byName.map(toConferenceRow) }];
 }
 
-function conferenceRow({ id, name, schoolCount }: FootballConference): ConferenceRow {
+function toConferenceRow({ id, name, schoolCount }: FootballConference): ConferenceRow {
   const schools = schoolCount === null ? null : formatCount(schoolCount, 'school');
   return { id, name, schools };
 }

@@ -26,9 +26,9 @@ export const cooperativeTeamRules = defineList<CooperativeTeamRow>({
 export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {
   if (teams.length === 0) return [];
   const byHost = [...teams].sort((one, other) => compareText(one.host, other.host));
-  return [{ key: 'teams', title: null, rows: byHost.map(teamRow) }];
+  return [{ key: 'teams', title: null, rows: byHost.map(toTeamRow) }];
 }
 
-function teamRow({ enrollment, ...team }: CooperativeFootballTeam): CooperativeTeamRow {
+function toTeamRow({ enrollment, ...team }: CooperativeFootballTeam): CooperativeTeamRow {
   return { ...team, enrollment: enrollment === null ? noValue : enrollment.toLocaleString('en-US') };
 }

@@ -45,7 +45,7 @@ export function toEnrollmentsView(schools: readonly FootballEnrollment[]): Enrol
   const byName = [...schools].sort(compareByName);
   const sizeAt = (index: number) => byName[index]?.enrollment ?? -1;
   return {
-    schools: byName.map(enrollmentRow),
+    schools: byName.map(toEnrollmentRow),
     bySize: byName.map((_, index) => index).sort((one, other) => sizeAt(other) - sizeAt(one)),
   };
 }
@@ -59,7 +59,7 @@ export function toEnrollmentGroups({ schools, bySize }: EnrollmentsView): ListGr
   ];
 }
 
-function enrollmentRow(school: FootballEnrollment): EnrollmentRow {
+function toEnrollmentRow(school: FootballEnrollment): EnrollmentRow {
   const { id, name, logoUrl, conference, enrollment, isMultiplied, tentativeClass, designatedClass } = school;
   return {
     id,

@@ -18,7 +18,7 @@ import {
 } from '~/models/football/schedule-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import { notFound } from '~/page/page-outcome';
@@ -79,7 +79,7 @@ export function toScheduleDetailView(
     name,
     logoUrl: listed?.logoUrl ?? null,
     nickname: team?.nickname ?? null,
-    record: team && recordText(team.record),
+    record: team && formatRecord(team.record),
     facts: team === null ? [] : buildTeamFacts(team, season.today),
     schoolId,
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
@@ -94,7 +94,7 @@ export function toScheduleDetailView(
 
 function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView['facts'] {
   const { coach, conference, conferenceId, lastYearsRecord, lastYearsClass, enrollment, marks } = team;
-  const lastYear = [recordText(lastYearsRecord), lastYearsClass && formatClass(lastYearsClass)]
+  const lastYear = [formatRecord(lastYearsRecord), lastYearsClass && formatClass(lastYearsClass)]
     .filter(Boolean)
     .join(', ');
   // A team's mark refers to its enrollment.

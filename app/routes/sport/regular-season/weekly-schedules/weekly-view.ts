@@ -99,10 +99,10 @@ export function toWeeklyView(input: WeeklyInput): WeeklyView {
     weekText: week === null ? null : formatWeek(week, season),
     season: day === null ? null : findOtherSeason(day, today),
     isPlayoffs: week !== null && isPlayoffWeek(week, season),
-    filter: { path, week: week === null ? '' : String(week), options: weekOptions(input, week) },
+    filter: { path, week: week === null ? '' : String(week), options: buildWeekOptions(input, week) },
     groups: week === null ? [] : toGroups(games, week, input),
-    countText: games.length === 0 ? '' : formatCount(distinctCount(games), 'game'),
-    emptyText: emptyText(input, week, games.length),
+    countText: games.length === 0 ? '' : formatCount(countDistinct(games), 'game'),
+    emptyText: writeEmptyText(input, week, games.length),
     canonicalHref: addToHref(path, address),
     otherHref: addToHref(otherPath, address),
   };
@@ -119,7 +119,7 @@ export function chooseWeek(
 }
 
 /** The weeks of the regular season, and playoff rounds once they have games. */
-function weekOptions({ games, season }: WeeklyInput, shown: number | null): SelectOption[] {
+function buildWeekOptions({ games, season }: WeeklyInput, shown: number | null): SelectOption[] {
   const played = new Set((games ?? []).map(({ week }) => week));
   const weeks = listWeeksUpTo(getLastPlayoffWeek(season)).filter(
     (week) => !isPlayoffWeek(week, season) || played.has(week) || week === shown,
@@ -130,26 +130,26 @@ function weekOptions({ games, season }: WeeklyInput, shown: number | null): Sele
   ];
 }
 
-function emptyText({ games, season }: WeeklyInput, week: number | null, count: number): string | null {
+function writeEmptyText({ games, season }: WeeklyInput, week: number | null, count: number): string | null {
   if (week === null) return noWeek;
   return games === null || count > 0 ? null : `No games found for ${formatWeek(week, season)}.`;
 }
 
 /** A game between two conferences is listed in both. */
-function distinctCount(games: readonly WeeklyGame[]): number {
+function countDistinct(games: readonly WeeklyGame[]): number {
   return new Set(games.map(({ day, home, away }) => [day, home.name, away.name].join('|'))).size;
 }
 
 function toGroups(games: readonly WeeklyGame[], week: number, input: WeeklyInput): WeeklyGroup[] {
   const isPlayoffs = isPlayoffWeek(week, input.season);
-  const formatWeekTitle = isPlayoffs ? classTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
+  const formatWeekTitle = isPlayoffs ? getClassTitle : ({ conference }: WeeklyGame) => conference ?? 'Independent';
   const titles = [...new Set(games.map(formatWeekTitle))].sort((one, other) => compareText(one, other));
   return titles.map((title, index) => ({
     id: `group-${index + 1}`,
     title,
     rows: games
       .filter((game) => formatWeekTitle(game) === title)
-      .sort(byDayAndTime)
+      .sort(compareByDayAndTime)
       .map((game, position) => toRow(game, position, input)),
   }));
 }
@@ -169,11 +169,11 @@ export function putFollowedFirst(groups: readonly WeeklyGroup[], names: Readonly
   ];
 }
 
-function classTitle({ classId }: WeeklyGame): string {
+function getClassTitle({ classId }: WeeklyGame): string {
   return classId === null ? 'Playoffs' : `Class ${classId}`;
 }
 
-function byDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
+function compareByDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
   // A game without a day comes last.
   const [first, second] = [one, other].map(({ day }) => day ?? '9999');
   if (first !== second) return (first ?? '') < (second ?? '') ? -1 : 1;

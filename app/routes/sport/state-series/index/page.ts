@@ -120,7 +120,7 @@ export function toStateSeriesIndexView(
     day:
       games &&
       toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts: { ...hosts, asOf: findAsOf(games, clock) } }),
-    brackets: games && progressOfClasses(sport, ofSeason, today),
+    brackets: games && computeClassProgress(sport, ofSeason, today),
     road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
   };
@@ -165,21 +165,21 @@ function toDay(
               sportId: sport.id,
               query: { date: day === today ? null : day },
             }),
-            text: allScoresText(sport, ofDay),
+            text: describeAllScores(sport, ofDay),
           },
     stamp,
   };
 }
 
 /** A number is shown only if the linked page lists as many games; pages of a class or week list others. */
-function allScoresText(sport: Sport, ofDay: readonly Game[]): string {
+function describeAllScores(sport: Sport, ofDay: readonly Game[]): string {
   if (ofDay.some(({ classId }) => classId !== null)) return 'All scores by class';
   return sport.hasPlayoffs || ofDay.some(({ day }) => day !== ofDay[0]?.day)
     ? 'All scores'
     : `All ${formatGameCount(ofDay.length, sport.id)}`;
 }
 
-function progressOfClasses(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {
+function computeClassProgress(sport: Sport, games: readonly Game[], today: string): ClassProgressView[] {
   if (sport.finals !== 'games') return [];
   return summarizeBracketProgress(games, today).map((progress) => toProgressView(progress, sport));
 }

@@ -11,7 +11,7 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
 import { mayBeContestId } from '~/models/games/game-path';
 import { stayOnHost } from '~/models/games/score-card-view';
-import { recordText } from '~/models/state-series/state-final-team';
+import { formatRecord } from '~/models/state-series/state-final-team';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { findTeamByName } from '~/models/statistics/team-of-school';
 import { notFound } from '~/page/page-outcome';
@@ -71,7 +71,7 @@ export function toView(
 
 function findRecord(name: string, teams: readonly PrepSchool[]): string | null {
   const team = findTeamByName(name, teams);
-  return team && recordText({ wins: team.wins, losses: team.losses, ties: null });
+  return team && formatRecord({ wins: team.wins, losses: team.losses, ties: null });
 }
 
 function buildLinks(sportId: string, hasPlayoffs: boolean, classId: string | null, schoolId: string) {

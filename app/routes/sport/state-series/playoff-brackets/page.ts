@@ -23,7 +23,7 @@ export function sources({ sport: { id: sportId }, params }: SportPageRequest) {
 }
 
 /** Adds the text of the official bracket, which the page waits for only while there is no drawn one. */
-export function sourcesWithOfficial(page: SportPageRequest) {
+export function declareSourcesWithOfficial(page: SportPageRequest) {
   const declared = sources(page);
   const text = requestAfter(declared.optional.games, (games) =>
     requestForFrame(page, null, { isBesideList: games.length > 0 }),
@@ -42,7 +42,10 @@ export function buildPlayoffGameHref(season: FootballSeason): GameHref {
   };
 }
 
-export function toView({ optional, dependent }: ValuesOf<typeof sourcesWithOfficial>, request: SportPageRequest) {
+export function toView(
+  { optional, dependent }: ValuesOf<typeof declareSourcesWithOfficial>,
+  request: SportPageRequest,
+) {
   const { sport, params, clock, query } = request;
   const classId = choosePlayoffClass(params.classId);
   // The file of a class does not depend on what upstream says of the sport.

@@ -4,9 +4,9 @@ import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { sourcesWithOfficial, toView } from './page';
+import { declareSourcesWithOfficial, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sourcesWithOfficial, toView);
+export const loader = (args: LoaderFunctionArgs) => loadView(args, declareSourcesWithOfficial, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {

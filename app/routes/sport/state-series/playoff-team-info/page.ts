@@ -94,23 +94,23 @@ export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamI
     teams: summary && {
       title: summary.title,
       notes: summary.notes,
-      season: distinct(summary.season.map((row) => toSeasonRow(sport, row))),
-      history: distinct(summary.history.map((row) => toHistoryRow(sport, row))),
+      season: dropRepeatedRows(summary.season.map((row) => toSeasonRow(sport, row))),
+      history: dropRepeatedRows(summary.history.map((row) => toHistoryRow(sport, row))),
     },
-    season: seasonOfTitle(summary?.title ?? null, today),
+    season: parseSeasonOfTitle(summary?.title ?? null, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     href: buildHref(classNumber),
   };
 }
 
 /** The title has the year; the playoffs are in its fall. */
-function seasonOfTitle(title: string | null, today: string): string | null {
+function parseSeasonOfTitle(title: string | null, today: string): string | null {
   const year = /\b20\d\d\b/.exec(title ?? '')?.[0];
   return year === undefined ? null : findOtherSeason(`${year}-11-01`, today);
 }
 
 /** Removes duplicate teams. */
-function distinct<Row extends TeamCellView>(rows: readonly Row[]): readonly Row[] {
+function dropRepeatedRows<Row extends TeamCellView>(rows: readonly Row[]): readonly Row[] {
   return [...new Map(rows.map((row) => [row.key, row])).values()];
 }
 
@@ -136,7 +136,7 @@ function toSeasonRow(sport: Sport, row: PlayoffSeasonRow): SeasonRowView {
     inPlayoffs: formatNumber(opponents.inPlayoffs),
     pointsFor: formatNumber(scoring.for),
     pointsAgainst: formatNumber(scoring.against),
-    difference: signed(scoring.diff),
+    difference: formatSigned(scoring.diff),
   };
 }
 
@@ -156,7 +156,7 @@ function toHistoryRow(sport: Sport, row: PlayoffHistoryRow): HistoryRowView {
 const enrollmentFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `+73`, `−12`, with the minus sign that aligns with figures. */
-function signed(value: number | null): string {
+function formatSigned(value: number | null): string {
   if (value === null || value === 0) return formatNumber(value);
   return value > 0 ? `+${value}` : `−${-value}`;
 }

@@ -63,9 +63,9 @@ export function createFieldView(
   const isInNow = listFieldTeams(now.field);
   const lastRows: FieldRow[] = [];
   return (picture, { show, search }) => {
-    const write = rowWriter(input, picture, isInNow);
+    const write = createRowWriter(input, picture, isInNow);
     const buildFieldRow = (standing: Standing) =>
-      (lastRows[standing.team] = sameRow(lastRows[standing.team], write(standing)));
+      (lastRows[standing.team] = keepSameRow(lastRows[standing.team], write(standing)));
     const isIn = listFieldTeams(picture.field);
     const inside = picture.standings.filter(({ team }) => isIn.has(team));
     const outside = picture.standings.filter(({ team }) => !isIn.has(team));
@@ -81,7 +81,7 @@ export function createFieldView(
         shown === null
           ? table('Teams that are out', outside)
           : table(formatClass(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
-      found: table('Schools found', search === '' ? [] : searched(input, picture, search)),
+      found: table('Schools found', search === '' ? [] : searchTeams(input, picture, search)),
       changed: picture.field.filter(({ team }) => !isInNow.has(team)).length,
     };
   };
@@ -97,7 +97,7 @@ function listFieldTeams(standings: readonly Standing[]): ReadonlySet<TeamIndex> 
   return new Set(standings.map(({ team }) => team));
 }
 
-function rowWriter(
+function createRowWriter(
   input: PictureInput,
   picture: PlayoffPicture,
   isInNow: ReadonlySet<TeamIndex>,
@@ -124,7 +124,7 @@ function rowWriter(
 
 const changing = ['seed', 'record', 'opponentsWins', 'defeatedOpponentsWins', 'why', 'change'] as const;
 
-function sameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {
+function keepSameRow(before: FieldRow | undefined, row: FieldRow): FieldRow {
   return before !== undefined && changing.every((name) => before[name] === row[name]) ? before : row;
 }
 
@@ -136,7 +136,7 @@ function buildSeedLabels({ classes }: PictureInput, picture: PlayoffPicture): Re
   );
 }
 
-function searched({ teams }: PictureInput, { standings }: PlayoffPicture, search: string): readonly Standing[] {
+function searchTeams({ teams }: PictureInput, { standings }: PlayoffPicture, search: string): readonly Standing[] {
   const getName = ({ team }: Standing) => teams[team]?.name ?? '';
   const { matches } = chooseTextMatcher(search, standings.map(getName));
   return standings.filter((standing) => matches(getName(standing)));

@@ -90,10 +90,10 @@ export function readScenario({ open }: Pick<PictureInput, 'open'>, text: string)
   const left = new Set(open.map(({ id }) => id));
   const picks = new Map([...given].filter(([id]) => left.has(id)));
   const ignored = given.size - picks.size + unreadable;
-  return { picks, ignored: ignored === 0 ? null : ignoredText(ignored) };
+  return { picks, ignored: ignored === 0 ? null : describeIgnored(ignored) };
 }
 
-function ignoredText(count: number): string {
+function describeIgnored(count: number): string {
   const why = `their games are over or do not exist, or there are more than ${mostPicks}`;
   return count === 1
     ? '1 pick of this address is ignored: its game is over or does not exist.'

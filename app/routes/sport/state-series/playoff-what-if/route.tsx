@@ -100,7 +100,7 @@ function Field({ data }: { readonly data: WhatIfData }) {
         aside={areGamesLeft ? games.countText : undefined}
       >
         <div className="my-3 flex flex-wrap items-end gap-4 print:hidden">
-          {areGamesLeft && <ClassTabs tabs={weekTabs(games, current)} label="Weeks" isOnPage />}
+          {areGamesLeft && <ClassTabs tabs={buildWeekTabs(games, current)} label="Weeks" isOnPage />}
           <SearchForm
             action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}
             label="School"
@@ -168,7 +168,7 @@ function Found({ found }: Pick<FieldView, 'found'>) {
   );
 }
 
-function weekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress) {
+function buildWeekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress) {
   return weeks.map((week) => ({
     text: `Week ${week}`,
     to: buildWhatIfHref({ ...address, search: '', week: String(week) }),

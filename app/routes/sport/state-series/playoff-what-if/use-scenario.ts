@@ -50,7 +50,7 @@ export function useScenario(input: PictureInput, address: WhatIfAddress): Scenar
   const toggle = useCallback(
     (id: string, side: PickedSide) => {
       store.write({ picks: togglePick(store.read().picks, id, side), ignored: null });
-      afterPaint(() => {
+      runAfterPaint(() => {
         startTransition(() => {
           setShown(store.read());
         });
@@ -67,6 +67,6 @@ export function useScenario(input: PictureInput, address: WhatIfAddress): Scenar
   return { store, shown, toggle };
 }
 
-function afterPaint(run: () => void): void {
+function runAfterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -27,7 +27,7 @@ import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } f
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import { golfIndividualLeaders, golfTeamLeaders, golfTeamLogoPath } from '~/upstream/golf';
+import { golfIndividualLeaders, golfTeamLeaders, buildGolfTeamLogoPath } from '~/upstream/golf';
 
 export type LeaderboardName = 'individual' | 'team';
 
@@ -180,7 +180,7 @@ function buildTeamLogos(
   if (DATA_BASE_URL === undefined) return {};
   const files = buildGolfFileParams(address);
   const ids = (board?.standings ?? []).map(({ id }) => id);
-  return Object.fromEntries(ids.map((id) => [id, buildSourceUrl(DATA_BASE_URL, golfTeamLogoPath(files, id))]));
+  return Object.fromEntries(ids.map((id) => [id, buildSourceUrl(DATA_BASE_URL, buildGolfTeamLogoPath(files, id))]));
 }
 
 interface BoardOptions {

@@ -44,12 +44,12 @@ interface ResultSources extends AnnouncementSources {
 }
 
 /** All that the page reads: of tennis the old server's page as text, which is asked for when somebody comes. */
-export function shownSources(page: SportPageRequest): ResultSources {
+export function declareShownSources(page: SportPageRequest): ResultSources {
   return hasResultDocuments(page.sport) ? buildDocumentSources(page) : buildTennisSources(page);
 }
 
 export function toView(
-  { optional }: ValuesOf<typeof shownSources>,
+  { optional }: ValuesOf<typeof declareShownSources>,
   { sport, params, route, query, clock, environment }: SportPageRequest,
 ) {
   const season = findCurrentSeason(clock);

@@ -4,10 +4,10 @@ import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
-import { shownSources, toView } from './page';
+import { declareShownSources, toView } from './page';
 import { ResultDocuments } from './result-documents';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, shownSources, toView);
+export const loader = (args: LoaderFunctionArgs) => loadView(args, declareShownSources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const view = args.data?.view;

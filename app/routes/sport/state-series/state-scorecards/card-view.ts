@@ -87,12 +87,12 @@ function buildNine(
     parSum: formatNumber(par),
     rounds: cards.map((card, index) => {
       const played = card.slice(from, from + 9);
-      return { name: `R${index + 1}`, scores: played.map(markedScore), sum: formatNumber(sumHoles(played).gross) };
+      return { name: `R${index + 1}`, scores: played.map(markScore), sum: formatNumber(sumHoles(played).gross) };
     }),
   };
 }
 
-function markedScore({ gross, par }: GolfHole): MarkedScore | null {
+function markScore({ gross, par }: GolfHole): MarkedScore | null {
   if (gross === null) return null;
   const mark = par === null ? null : getGolfMark(gross - par);
   return { strokes: gross, mark, words: mark && describeGolfMark(mark) };

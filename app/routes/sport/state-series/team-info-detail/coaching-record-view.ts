@@ -29,11 +29,12 @@ export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingR
     const here = seasons.filter(({ school }) => school === name).sort((a, b) => compareNumbered(a.term, b.term));
     return {
       name,
-      seasons: here.map(({ id, term, record, place }) => row(id, term, [record], place)),
-      total: row(`total ${name}`, 'Total', here.map(getWinLossRecord)),
+      seasons: here.map(({ id, term, record, place }) => toCoachingRow(id, term, [record], place)),
+      total: toCoachingRow(`total ${name}`, 'Total', here.map(getWinLossRecord)),
     };
   });
-  const grandTotal = seasons.length === 0 ? null : row('grand total', 'Grand Total', seasons.map(getWinLossRecord));
+  const grandTotal =
+    seasons.length === 0 ? null : toCoachingRow('grand total', 'Grand Total', seasons.map(getWinLossRecord));
   return { schools, grandTotal };
 }
 
@@ -41,6 +42,11 @@ function getWinLossRecord({ record }: CoachSeason): WinLossRecord {
   return record;
 }
 
-function row(key: string, text: string, records: readonly WinLossRecord[], place: number | null = null): CoachingRow {
+function toCoachingRow(
+  key: string,
+  text: string,
+  records: readonly WinLossRecord[],
+  place: number | null = null,
+): CoachingRow {
   return { key, text, ...sumOfRecords(records), place: placeText(place) };
 }

@@ -1,6 +1,6 @@
 import {
   placeText,
-  recordText,
+  formatRecord,
   type StateFinalTeam,
   type TournamentAppearance,
   type TournamentHistoryGame,
@@ -49,8 +49,8 @@ function toHistoryYear(team: StateFinalTeam, appearance: TournamentAppearance): 
   const { id, year, place, season, coach, wins, losses, pointsFor, pointsAgainst, games } = appearance;
   const rank = placeText(place);
   const pairs: readonly (readonly [string, string | null])[] = [
-    ['Season', recordText(season)],
-    ['State finals', recordText({ wins, losses, ties: null })],
+    ['Season', formatRecord(season)],
+    ['State finals', formatRecord({ wins, losses, ties: null })],
     ['For and against', pointsFor === null || pointsAgainst === null ? null : `${pointsFor}-${pointsAgainst}`],
     ['Coach', coach],
   ];

@@ -51,9 +51,9 @@ export function toRosterView(sportId: string, schoolId: string, roster: readonly
   const keepers = ordered.filter((player) => /^(?:G|GK|K)\b/i.test(player.position ?? ''));
   return {
     showsHeight,
-    players: ordered.map(playerRow),
-    stats: isHidden ? null : statTable(columns, ordered),
-    goalkeepers: isHidden ? null : statTable(goalkeeperColumns, keepers),
+    players: ordered.map(toPlayerRow),
+    stats: isHidden ? null : buildStatTable(columns, ordered),
+    goalkeepers: isHidden ? null : buildStatTable(goalkeeperColumns, keepers),
   };
 }
 
@@ -63,19 +63,19 @@ function parseJerseyNumber({ number }: RosterPlayer): number {
   return Number.isNaN(value) ? 1000 : value;
 }
 
-function playerRow(player: RosterPlayer): PlayerRow {
+function toPlayerRow(player: RosterPlayer): PlayerRow {
   const { rosterId, number, firstName, lastName, grade, height, position, isStarter } = player;
   return { id: rosterId, number, name: `${firstName} ${lastName}`.trim(), grade, height, position, isStarter };
 }
 
 /** Omits players without statistics; without any there is no table. */
-function statTable(columns: readonly StatColumn[], players: readonly RosterPlayer[]): StatTableView | null {
+function buildStatTable(columns: readonly StatColumn[], players: readonly RosterPlayer[]): StatTableView | null {
   const rows = players.filter((player) => columns.some(({ field }) => isCounted(player, field)));
   if (rows.length === 0) return null;
   return {
     columns: columns.map(({ head, name, field }) => ({ head, name, isNumeric: field !== 'position' })),
     rows: rows.map((player) => ({
-      player: playerRow(player),
+      player: toPlayerRow(player),
       cells: columns.map(({ field }) => formatCell(player, field)),
     })),
   };

@@ -37,11 +37,11 @@ export function toSeasonView(games: readonly SeasonGame[], today: string): Seaso
   for (const game of ordered) {
     const last = parts.at(-1);
     if (last !== undefined && last.tournament === game.tournament) {
-      last.games.push(gameRow(game, today));
+      last.games.push(toGameRow(game, today));
       continue;
     }
     const title = game.tournament ?? (last === undefined ? null : 'Regular Season');
-    parts.push({ key: game.contestId, title, tournament: game.tournament, games: [gameRow(game, today)] });
+    parts.push({ key: game.contestId, title, tournament: game.tournament, games: [toGameRow(game, today)] });
   }
   const firstDay = ordered[0]?.day ?? null;
   const next = ordered.find(({ day, outcome }) => outcome === null && day !== null && day >= today);
@@ -52,12 +52,12 @@ export function toSeasonView(games: readonly SeasonGame[], today: string): Seaso
       .filter(({ day, outcome }) => day !== null && outcome !== null)
       .slice(-LATEST_GAMES)
       .reverse()
-      .map((game) => gameRow(game, today)),
-    next: next === undefined ? null : gameRow(next, today),
+      .map((game) => toGameRow(game, today)),
+    next: next === undefined ? null : toGameRow(next, today),
   };
 }
 
-function gameRow(game: SeasonGame, today: string): GameRow {
+function toGameRow(game: SeasonGame, today: string): GameRow {
   const { contestId, day, opponent, outcome, ownScore, opponentScore } = game;
   return {
     id: contestId,

@@ -1,4 +1,4 @@
-import { listOtherStaff, recordText, type StateFinalTeam } from '~/models/state-series/state-final-team';
+import { listOtherStaff, formatRecord, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
 export interface TeamProfileView {
@@ -32,10 +32,10 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
     name: team.officialName ?? team.programName,
     programName: team.programName,
     logoUrl: team.logoUrl,
-    record: recordText(team.record),
+    record: formatRecord(team.record),
     nickname: team.nickname,
     className: team.classId === null ? null : formatClass(team.classId),
-    school: facts([
+    school: listFacts([
       ['Name', team.officialName ?? team.programName],
       ['City', team.city],
       ['County', team.county],
@@ -45,7 +45,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
       ['Conference', team.conference],
     ]),
     otherStaff: listOtherStaff(team),
-    coaches: facts([
+    coaches: listFacts([
       ['Head Coach', team.headCoach],
       ['Assistant Coaches', team.assistantCoaches],
       ['Athletic Trainer', team.trainer],
@@ -53,13 +53,13 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
     ]),
     lastYearsAdvancement: team.lastYearsAdvancement,
     photoUrl: team.photoUrl,
-    captions: facts([
+    captions: listFacts([
       ...team.photoRows.map((names, index) => [`Row ${index + 1}`, names] as const),
       ['Not Pictured', team.notPictured],
     ]),
   };
 }
 
-function facts(pairs: readonly (readonly [name: string, value: string | null])[]): readonly Fact[] {
+function listFacts(pairs: readonly (readonly [name: string, value: string | null])[]): readonly Fact[] {
   return pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }]));
 }

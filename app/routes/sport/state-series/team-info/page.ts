@@ -9,7 +9,7 @@ import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import {
   listOtherStaff,
-  recordText,
+  formatRecord,
   type SeasonGame,
   type StateFinalTeam,
 } from '~/models/state-series/state-final-team';
@@ -88,7 +88,7 @@ export function toTeamInfoView(
   const teams = sourceValue.value;
   const classes = listTeamClasses(teams);
   const named = classes.filter((name) => name !== null);
-  const asked = classId === undefined ? null : (spelling(named, classId) ?? likelyClass(classId));
+  const asked = classId === undefined ? null : (findSpelling(named, classId) ?? guessClass(classId));
   const shown = asked === null ? classes : classes.filter((name) => name === asked);
   return {
     classTabs: buildClassTabs(sport.id, named, asked),
@@ -126,12 +126,12 @@ function buildTeamGroup(
   };
 }
 
-function spelling(classes: readonly string[], classId: string): string | null {
+function findSpelling(classes: readonly string[], classId: string): string | null {
   return classes.find((name) => name.toLowerCase() === classId.toLowerCase()) ?? null;
 }
 
 /** A class may have no teams yet. */
-function likelyClass(classId: string): string | null {
+function guessClass(classId: string): string | null {
   return /^[1-8]a$/i.test(classId) ? classId.toUpperCase() : null;
 }
 
@@ -157,7 +157,7 @@ function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
     nickname,
     headCoach,
     assistantCoaches,
-    record: recordText(record),
+    record: formatRecord(record),
   };
 }
 

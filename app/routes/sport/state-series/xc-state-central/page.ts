@@ -114,7 +114,7 @@ export function toMeetView(
     site: facts === null ? announced.site : `${facts.site.name}, ${facts.site.town}`,
     season: isLastSeason ? `${season}, last season` : null,
     otherSeason: linkOtherSeason(address, clock, (other) => buildPath(classId, other)),
-    links: timingUrl === undefined ? [] : timingLinks(timingUrl, address),
+    links: timingUrl === undefined ? [] : buildTimingLinks(timingUrl, address),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     path: buildPath(classId, shownSeason),
   };
@@ -132,7 +132,7 @@ function linkOtherSeason(
   return isKnown ? { text: `Last season’s meet (${last})`, to: buildHref(last) } : null;
 }
 
-function timingLinks(timingUrl: string, { facts, classId }: MeetAddress) {
+function buildTimingLinks(timingUrl: string, { facts, classId }: MeetAddress) {
   const shown = facts?.classes.find((row) => row.classId === classId);
   if (!facts || shown === undefined) return [];
   return [
@@ -156,26 +156,26 @@ export interface EntriesView {
 export function toEntriesView(entries: CrossCountryEntries, search: string): EntriesView {
   const found = searchEntries(entries, search);
   const boxes = listStartingBoxes(found.boxes);
-  const teams = [...found.teams].sort(bySchool);
-  const individuals = [...found.individuals].sort(bySchool);
+  const teams = [...found.teams].sort(compareBySchool);
+  const individuals = [...found.individuals].sort(compareBySchool);
   const alone = individuals.reduce((sum, { athletes }) => sum + athletes.length, 0);
   return {
     boxes: splitBoxColumns(boxes),
     teams,
     individuals,
     counts: [
-      { text: labelFound(counted(boxes.length, 'box', 'boxes'), found.isLoose), to: '#boxes' },
-      { text: counted(teams.length, 'team', 'teams'), to: '#teams' },
-      { text: counted(alone, 'individual', 'individuals'), to: '#individuals' },
+      { text: labelFound(formatCounted(boxes.length, 'box', 'boxes'), found.isLoose), to: '#boxes' },
+      { text: formatCounted(teams.length, 'team', 'teams'), to: '#teams' },
+      { text: formatCounted(alone, 'individual', 'individuals'), to: '#individuals' },
     ],
   };
 }
 
-function bySchool(one: Qualifier, other: Qualifier): number {
+function compareBySchool(one: Qualifier, other: Qualifier): number {
   return compareText(one.school, other.school);
 }
 
-function counted(count: number, one: string, many: string): string {
+function formatCounted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 

@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data, params } = args;
-  if (data === undefined) return buildMissingMeta(args, missingWords(params.siteId));
+  if (data === undefined) return buildMissingMeta(args, describeMissing(params.siteId));
   const { meet, siteName, path } = data.report;
   return buildPageMeta(args, { subject: `${siteName}, ${meet}`, canonical: path });
 };
@@ -61,7 +61,7 @@ export function ErrorBoundary() {
               </ButtonLink>
             }
           >
-            {missingWords(siteId)}
+            {describeMissing(siteId)}
           </EmptyState>
         </Page>
       }
@@ -69,6 +69,6 @@ export function ErrorBoundary() {
   );
 }
 
-function missingWords(siteId = ''): string {
+function describeMissing(siteId = ''): string {
   return `No report found for site ${siteId}.`;
 }
