@@ -38,3 +38,8 @@ function createDayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) 
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
   return (isoDay) => format.format(Date.parse(isoDay));
 }
+
+/** Orders what has a day by it; what has none comes last. */
+export function compareByDay(one: { readonly day: string | null }, other: { readonly day: string | null }): number {
+  return (one.day ?? '9999').localeCompare(other.day ?? '9999');
+}

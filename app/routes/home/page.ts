@@ -21,7 +21,7 @@ import { cutExcerpt } from '~/models/content/excerpt';
 import type { Feature } from '~/models/content/feature';
 import { longDate } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { requestAfter, type PageRequest, type PageValues, type SourceValue, type ValuesOf } from '~/page/page-sources';
+import { requestAfter, type PageRequest, type PageValues, type ValuesOf } from '~/page/page-sources';
 import { buildOrganization } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
@@ -96,13 +96,13 @@ export function toHomeView(
   clock: ContentClock,
   environment: Environment,
 ): HomeView {
-  const features = getRows(read.features);
+  const features = read.features?.value ?? [];
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const next = findWhatIsNext({
     day: today,
     today,
     dayCounts: readDayCounts(dependent),
-    events: getRows(read.events),
+    events: read.events?.value ?? [],
     buildHref: (date) => buildHref(Route.scores, { query: { date } }),
   });
   const gameday = buildGamedayTeaser(dependent.gameday?.value ?? null, clock);
@@ -117,22 +117,22 @@ export function toHomeView(
     areScoresFirst: gameday !== null || read.games?.value.length !== 0,
     gameday,
     hero: buildHeroSlides(features),
-    alerts: buildAlertViews(getRows(read.siteAlerts), getRows(read.webAlerts), getRows(read.tennisMessages)),
-    news: buildLatestNews(getRows(read.news)),
-    streams: listNextStreams(getRows(read.streams), clock, dependent.gamesOfStreams?.value ?? []),
-    featuredSponsors: getRows(read.featuredSponsors).map(toSponsorView),
-    events: listUpcomingEvents(getRows(read.events), today),
-    social: buildSocialTiles(getRows(read.posts), features, clock),
-    videos: buildArchiveVideos(getRows(read.videos)),
+    alerts: buildAlertViews(
+      read.siteAlerts?.value ?? [],
+      read.webAlerts?.value ?? [],
+      read.tennisMessages?.value ?? [],
+    ),
+    news: buildLatestNews(read.news?.value ?? []),
+    streams: listNextStreams(read.streams?.value ?? [], clock, dependent.gamesOfStreams?.value ?? []),
+    featuredSponsors: (read.featuredSponsors?.value ?? []).map(toSponsorView),
+    events: listUpcomingEvents(read.events?.value ?? [], today),
+    social: buildSocialTiles(read.posts?.value ?? [], features, clock),
+    videos: buildArchiveVideos(read.videos?.value ?? []),
   };
 }
 
 function toSponsorView({ id, title, description, imageUrl, href }: Sponsor): FeaturedSponsorView {
   return { key: id, title: title || 'Sponsor', description, imageUrl, href };
-}
-
-function getRows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
-  return sourceValue?.value ?? [];
 }
 
 export function toView({ optional, dependent }: ValuesOf<typeof sources>, { clock, environment }: PageRequest) {

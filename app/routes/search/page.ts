@@ -84,7 +84,7 @@ export function toSearchIndex(
 ): SearchIndex {
   return {
     teamSports: sports.map((sport): TeamSport => [sport.title, buildTeamAddress(sport)]),
-    schools: getRows(values.schools).map(toSchoolEntry),
+    schools: (values.schools?.value ?? []).map(toSchoolEntry),
     // Sports come before their pages.
     sports: [
       ...sports.map((sport): SearchEntry => [buildHref(Route.sportLanding, { sportId: sport.id }), sport.title, null]),
@@ -102,22 +102,18 @@ export function toSearchIndex(
       ]),
     ],
     people: [
-      ...getRows(values.leadership).map((person) => toOfficeEntry(buildHref(Route.aboutLeadership), person)),
-      ...getRows(values.staff).map((person) => toOfficeEntry(buildHref(Route.aboutSupportStaff), person)),
-      ...getRows(values.board).map((seat) =>
+      ...(values.leadership?.value ?? []).map((person) => toOfficeEntry(buildHref(Route.aboutLeadership), person)),
+      ...(values.staff?.value ?? []).map((person) => toOfficeEntry(buildHref(Route.aboutSupportStaff), person)),
+      ...(values.board?.value ?? []).map((seat) =>
         toPersonEntry(buildHref(Route.aboutBoard), seat, seat.school ?? 'Board of Directors'),
       ),
-      ...getRows(values.commission).map((seat) =>
+      ...(values.commission?.value ?? []).map((seat) =>
         toPersonEntry(buildHref(Route.aboutLegislativeCommission), seat, seat.school ?? 'Legislative Commission'),
       ),
     ],
-    documents: getRows(values.documents).map(toDocumentEntry),
+    documents: (values.documents?.value ?? []).map(toDocumentEntry),
     news: toNewsEntries(articles),
   };
-}
-
-function getRows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
-  return sourceValue?.value ?? [];
 }
 
 /** Schools named after their town show it once. */

@@ -1,6 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { Conference, ConferenceSchool } from '~/models/schools/conference';
-import { compareText } from '~/models/text/text-order';
+import { compareByName } from '~/models/text/text-order';
 import { allConferences } from '~/upstream/conferences';
 
 export function sources() {
@@ -28,8 +28,4 @@ export function toConferenceGroups(conferences: readonly Conference[]): Conferen
     noun: 'school',
     rows: [...schools].sort(compareByName),
   }));
-}
-
-function compareByName(one: { readonly name: string }, other: { readonly name: string }): number {
-  return compareText(one.name, other.name);
 }

@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { mediumDay } from '~/models/dates/calendar-date';
+import { compareByDay, mediumDay } from '~/models/dates/calendar-date';
 import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
 import { openDates } from '~/upstream/school-lists';
 
@@ -32,10 +32,6 @@ export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<Op
       .flatMap(({ term, dates }) => [...dates].sort(compareByDay).map((date, place) => openDateRow(date, term, place)));
     return rows.length === 0 ? [] : [{ key: `${index} ${name}`, title: name, noun: 'date', rows }];
   });
-}
-
-function compareByDay(one: OpenDate, other: OpenDate): number {
-  return (one.day ?? '9999').localeCompare(other.day ?? '9999');
 }
 
 function openDateRow({ day, id, ...date }: OpenDate, term: string, place: number): OpenDateRow {

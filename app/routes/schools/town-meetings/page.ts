@@ -1,4 +1,4 @@
-import { fullDay } from '~/models/dates/calendar-date';
+import { compareByDay, fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { RulesMeeting } from '~/models/schools/school-lists';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
@@ -31,10 +31,6 @@ export function toMeetingViews(meetings: readonly RulesMeeting[], today: string)
     date: meeting.day === null ? 'Date to be announced' : fullDay(meeting.day),
     isOver: isOver(meeting),
   }));
-}
-
-function compareByDay(one: RulesMeeting, other: RulesMeeting): number {
-  return (one.day ?? '9999').localeCompare(other.day ?? '9999');
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { clock }: PageRequest) {

@@ -88,7 +88,7 @@ export function toLandingView(
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
-  const features = getRows(optional.features);
+  const features = optional.features?.value ?? [];
   const scores = findOldestValue<SourceValue<unknown>>([optional.tournament, optional.day]);
   const boards = toBoardViews(
     {
@@ -126,21 +126,26 @@ export function toLandingView(
       livePath: findLivePath(sport, info?.dates ?? null, optional.tournament?.value ?? null, today),
       standing: buildStandingLink(sport, facts),
     }),
-    alerts: buildAlertViews([], getRows(optional.alerts), listSportMessages(sport, getRows(optional.messages ?? null))),
+    alerts: buildAlertViews([], optional.alerts?.value ?? [], listSportMessages(sport, optional.messages?.value ?? [])),
     boards,
     running: findRunning(toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock)),
     championsTitle: joinLabel(['State Champions', year], ', '),
     championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
     stamp: scores && updateStamp(scores, clock),
-    sponsors: buildPresentingSponsorViews(getRows(optional.sponsors)),
+    sponsors: buildPresentingSponsorViews(optional.sponsors?.value ?? []),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
-    documents: getRows(optional.documents).filter(isShownOn(sport)).map(toDocumentView),
-    results: getRows(optional.results).map(({ name, url }, index) => ({ key: String(index), name, url, note: null })),
+    documents: (optional.documents?.value ?? []).filter(isShownOn(sport)).map(toDocumentView),
+    results: (optional.results?.value ?? []).map(({ name, url }, index) => ({
+      key: String(index),
+      name,
+      url,
+      note: null,
+    })),
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
-    events: listUpcomingEvents(getRows(optional.events).filter(createEventFilter(sport, facts)), today),
-    streams: listNextStreams(getRows(optional.streams).filter(createStreamFilter(sport)), clock, [
-      ...getRows(optional.day),
+    events: listUpcomingEvents((optional.events?.value ?? []).filter(createEventFilter(sport, facts)), today),
+    streams: listNextStreams((optional.streams?.value ?? []).filter(createStreamFilter(sport)), clock, [
+      ...(optional.day?.value ?? []),
       ...(optional.tournament?.value.games ?? []),
     ]),
     features: features.map(toFeatureView),
@@ -201,8 +206,4 @@ function createStreamFilter(sport: Sport): (stream: Stream) => boolean {
 
 function toFeatureView({ id, title, subtitle, imageUrl, href }: Feature): FeatureView {
   return { key: id, title, subtitle, imageUrl, href };
-}
-
-function getRows<Row>(sourceValue: SourceValue<readonly Row[]> | null): readonly Row[] {
-  return sourceValue?.value ?? [];
 }
