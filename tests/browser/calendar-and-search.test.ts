@@ -90,6 +90,19 @@ describe('the search in the header', () => {
     expect(asked.filter((path) => path === '/search/index.json')).toHaveLength(1);
   });
 
+  test('says when a part is missing, and finds it as soon as it can be read', async () => {
+    const page = await open('/about');
+    const empty = { teamSports: [], schools: [], sports: [], pages: [], people: [], documents: [], news: [] };
+    await page.route('**/search/index.json', (route) => route.fulfill({ json: { found: empty, isComplete: false } }), {
+      times: 1,
+    });
+    await page.getByRole('searchbox', { name: 'Search the site' }).pressSequentially('abelard heights');
+    const results = page.locator('.site-search-results');
+    await expect.poll(() => results.getByRole('status').textContent()).toMatch(/^Not all results can be shown/);
+    await expect.poll(() => results.getByRole('link', { name: 'Abelard Heights' }).count()).toBeGreaterThan(0);
+    await expect.poll(() => results.getByRole('status').textContent()).toMatch(/^\d+ results?/);
+  });
+
   test('is a form that leads to the results, with scripts and without', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open('/about', { viewport: { width: 1280, height: 800 }, javaScriptEnabled });

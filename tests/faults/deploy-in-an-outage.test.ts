@@ -8,7 +8,7 @@ import {
   type Upstream,
 } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
-import { expectRowsKept, isStale, listLinks, readWords, type PageRead } from '../support/outage-checks';
+import { expectRowsKept, isLate, isStale, listLinks, readWords, type PageRead } from '../support/outage-checks';
 import { builtPagePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
@@ -45,8 +45,7 @@ const ask: Upstream = (url, init) => upstream(url, init);
 /** Reads a page, in another isolate when a part was late. */
 async function readOne(get: AskSite, startOther: () => AskSite, page: string): Promise<PageRead> {
   const [read] = await readPages(get, [page]);
-  const isLate = read?.response.headers.get('cache-status')?.includes('detail=timeout') === true;
-  const [whole] = isLate ? await readPages(startOther(), [page]) : [read];
+  const [whole] = read !== undefined && isLate(read) ? await readPages(startOther(), [page]) : [read];
   if (whole === undefined) throw new Error(`${page} was not read`);
   return whole;
 }

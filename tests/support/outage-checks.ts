@@ -18,6 +18,11 @@ export async function readPage(page: string, asked: Promise<Response>): Promise<
   return { page, response, html: await response.text() };
 }
 
+/** Whether a part came too late for the page, as on a busy machine. */
+export function isLate({ response }: PageRead): boolean {
+  return response.headers.get('cache-status')?.includes('detail=timeout') === true;
+}
+
 /**
  * A page that was visited keeps its last good data and says how old it is.
  * @param healthyLinks where it led before

@@ -3,12 +3,13 @@ import { buildHref, Route } from '~/href';
 import {
   findEntries,
   formatFound,
-  type KeyedIndex,
   buildKeyedEntries,
   buildKeyedIndex,
   type SearchEntry,
+  type SearchFile,
   type SearchIndex,
 } from '~/models/search/find-entries';
+import { SECOND_MS } from '~/time-units';
 import { FoundEntries } from './found-entries';
 
 interface TypedResultsProps {
@@ -43,53 +44,74 @@ export default function TypedResults({ text }: TypedResultsProps) {
   );
 }
 
+/** How long to wait before a file that is missing, or that lacks a part, is fetched again while the field is in use. */
+const RETRY_MS = 5 * SECOND_MS;
+
 function useSearchIndex() {
-  const [index, setIndex] = useState<KeyedIndex | null>(null);
-  const [news, setNews] = useState<KeyedIndex['news']>([]);
+  const index = useSearchFile(fetchSearchIndex);
+  const news = useSearchFile(fetchNewsEntries);
+  const whole = useMemo(() => index.found && { ...index.found, news: news.found ?? [] }, [index.found, news.found]);
+  return { index: whole, hasFailed: index.hasFailed || news.hasFailed };
+}
+
+/** What a file holds, `null` until there is one, and whether it lacks something. */
+function useSearchFile<Found>(fetchFile: () => Promise<SearchFile<Found>>) {
+  const [found, setFound] = useState<Found | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isMounted = true;
-    const fail = () => {
-      if (isMounted) setHasFailed(true);
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const note = (isComplete: boolean) => {
+      setHasFailed(!isComplete);
+      if (!isComplete) retry = setTimeout(read, RETRY_MS);
     };
-    fetchSearchIndex().then((fetched) => {
-      if (isMounted) setIndex(fetched);
-    }, fail);
-    fetchNewsEntries().then((fetched) => {
-      if (isMounted) setNews(fetched);
-    }, fail);
+    const read = () => {
+      fetchFile().then(
+        (file) => {
+          if (!isMounted) return;
+          setFound(file.found);
+          note(file.isComplete);
+        },
+        () => {
+          if (isMounted) note(false);
+        },
+      );
+    };
+    read();
     return () => {
       isMounted = false;
+      clearTimeout(retry);
     };
-  }, []);
-  const whole = useMemo(() => index && { ...index, news }, [index, news]);
-  return { index: whole, hasFailed };
+  }, [fetchFile]);
+  return { found, hasFailed };
 }
 
 const indexPath = buildHref(Route.searchIndex);
 const newsPath = buildHref(Route.searchNews);
 
-/** Everything that can be found except news, fetched once per document. */
-const fetchSearchIndex = createFetchOnce(async () => buildKeyedIndex(await fetchJson<SearchIndex>(indexPath)));
+/** Everything that can be found except news, which is most of the index. */
+const fetchSearchIndex = createFetchOnce(async () => {
+  const { found, isComplete } = await fetchFile<SearchIndex>(indexPath);
+  return { found: buildKeyedIndex(found), isComplete };
+});
+const fetchNewsEntries = createFetchOnce(async () => {
+  const { found, isComplete } = await fetchFile<readonly SearchEntry[]>(newsPath);
+  return { found: buildKeyedEntries(found), isComplete };
+});
 
-/** Headlines are most of the index. */
-const fetchNewsEntries = createFetchOnce(async (): Promise<KeyedIndex['news']> =>
-  buildKeyedEntries(await fetchJson<readonly SearchEntry[]>(newsPath)),
-);
-
-function createFetchOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
+/** Keeps a complete file for as long as the document stays; one that lacks something is loaded again. */
+function createFetchOnce<Found>(load: () => Promise<SearchFile<Found>>): () => Promise<SearchFile<Found>> {
+  let loading: Promise<SearchFile<Found>> | undefined;
+  return async () => {
+    const current = (loading ??= load());
+    const file = await current.catch(() => null);
+    if (file?.isComplete !== true && loading === current) loading = undefined;
+    return current;
   };
 }
 
-async function fetchJson<Value>(path: string): Promise<Value> {
+async function fetchFile<Found>(path: string): Promise<SearchFile<Found>> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
-  return response.json<Value>();
+  return response.json<SearchFile<Found>>();
 }

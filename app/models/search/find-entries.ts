@@ -50,6 +50,13 @@ export interface SearchIndex extends Readonly<Record<IndexKind, readonly SearchE
   readonly teamSports: readonly TeamSport[];
 }
 
+/** A file of what is found while typing. */
+export interface SearchFile<Found> {
+  readonly found: Found;
+  /** `false` when a part of it could not be read, or not in time. */
+  readonly isComplete: boolean;
+}
+
 /** An index with the keys of its entries, made once for many searches. */
 export interface KeyedIndex extends Readonly<Record<IndexKind, readonly KeyedEntry[]>> {
   readonly teamSports: readonly TeamSport[];
