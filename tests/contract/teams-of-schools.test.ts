@@ -8,8 +8,9 @@ it.each(drawSample(['boys-soccer', 'girls-volleyball', 'boys-basketball', 'baseb
   'no school is led to an empty list of teams of %s',
   async (sportId) => {
     const answer = await (await healthyUpstream(new URL('/v1/schools', 'http://demo.invalid'))).text();
-    const ids = new Set([...answer.matchAll(/"SchoolID":"(\d{4})"/g)].flatMap(([, id]) => id ?? []));
-    expect(ids.size).toBeGreaterThan(800);
+    const all = new Set([...answer.matchAll(/"SchoolID":"(\d{4})"/g)].flatMap(([, id]) => id ?? []));
+    expect(all.size).toBeGreaterThan(800);
+    const ids = drawSample([...all], 200);
     const { ask } = await openCountedSite();
     const kinds = { team: 0, list: 0, school: 0 };
     const unnamed: string[] = [];
@@ -29,6 +30,6 @@ it.each(drawSample(['boys-soccer', 'girls-volleyball', 'boys-basketball', 'baseb
       }
     }
     expect(unnamed).toEqual([]);
-    expect(kinds.team).toBeGreaterThan(200);
+    expect(kinds.team).toBeGreaterThan(ids.length / 4);
   },
 );
