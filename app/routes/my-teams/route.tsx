@@ -145,7 +145,7 @@ function TeamList({ teams }: { readonly teams: readonly TeamToday[] }) {
       {teams.map((team) => (
         <li key={team.key} className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line py-3">
           <div className="min-w-0 flex-1 basis-64">
-            <h2 className="text-d-md font-semibold">
+            <h2 className="pb-1 text-d-md font-semibold">
               <SiteLink to={team.to}>{team.name}</SiteLink>
             </h2>
             <Games team={team} />
