@@ -250,7 +250,7 @@ async function reportLiveAges(): Promise<void> {
       const format = ({ median: half, p95, worst }: AgeDistribution) => `${half}, ${p95}, ${worst} s`;
       report(
         `age of scores on open pages, ${name}${upstreamCachedMs === undefined ? '' : ', upstream cached'}`,
-        `median, 95th percentile, worst ${format(scores)}, of leaderboards ${format(leaderboards)}, ${upstreamCalls} calls, ${polls} requests, ${filePolls} of them for files, of which ${fileRuns} run the worker`,
+        `median, 95th percentile, worst ${format(scores)}, of leaderboards ${format(leaderboards)}, ${upstreamCalls} calls, ${polls} requests, ${filePolls} of them for files (${fileRuns} run the worker)`,
       );
     }
   }

@@ -28,7 +28,7 @@ export interface LockFile {
 const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'workerd']);
 
 /**
- * Allowed licenses by SPDX id. MPL-2.0 concerns changed files, of which there are none; LGPL-3.0-or-later covers libraries of `sharp`, for
+ * Allowed licenses by SPDX id. MPL-2.0 concerns changed files, and no file is changed; LGPL-3.0-or-later covers libraries of `sharp`, for
  * development only.
  */
 const allowedLicences: ReadonlySet<string> = new Set([

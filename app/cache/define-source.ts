@@ -28,8 +28,8 @@ export interface WireContext {
   /** Called once per row that does not fit its schema. An answer that loses most of its rows is refused. */
   readonly dropRow: (reason: string) => void;
   /**
-   * Called per well-formed row left out on purpose: a duplicate, or a row of another day or class (`not-asked-for`), which alone never
-   * replace a good copy.
+   * Called once per well-formed row that is left out on purpose: a duplicate, or a row of another day or class (`not-asked-for`). An
+   * answer with only such rows does not replace a good copy.
    */
   readonly leaveOutRow?: (reason: string, why?: 'not-asked-for') => void;
   /** Called once per unreadable item of a list inside a row; the row is kept. Absent where nobody counts. */

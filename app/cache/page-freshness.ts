@@ -29,15 +29,13 @@ export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
       ? computeSourcelessLifetimes(nowMs)
       : findEarliest(parts.map((part) => computePartLifetimes(part, nowMs)));
   const isForNow = status === 404 || status === 307;
-  return findEarliest([lifetimes, withinDay(page), ...(isForNow ? [buildFreshOnly(nowMs + NOT_FOUND_MS)] : [])]);
+  return findEarliest([lifetimes, withinDay(page), ...(isForNow ? [endAllAt(nowMs + NOT_FOUND_MS)] : [])]);
 }
 
 /** After its day a page is served only with an age notice, which only HTML can have. */
 function withinDay(page: PageFacts): FreshnessLifetimes {
   const isNoticed = page.status === 200 && isHtml(page);
-  return isNoticed
-    ? { ...buildFreshOnly(page.dayEndsAtMs), usableUntilMs: Infinity }
-    : buildFreshOnly(page.dayEndsAtMs);
+  return isNoticed ? { ...endAllAt(page.dayEndsAtMs), usableUntilMs: Infinity } : endAllAt(page.dayEndsAtMs);
 }
 
 /** Lifetimes that one part allows the page. */
@@ -71,6 +69,6 @@ function computeSourcelessLifetimes(nowMs: number): FreshnessLifetimes {
   };
 }
 
-function buildFreshOnly(untilMs: number): FreshnessLifetimes {
+function endAllAt(untilMs: number): FreshnessLifetimes {
   return { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs };
 }

@@ -38,7 +38,7 @@ describe('the sources of a page', () => {
     expect(games('/scores?x=1')).toEqual(games('/scores'));
   });
 
-  it('are none where the page refuses the address', () => {
+  it('are empty for an address that the page refuses', () => {
     expect(read('/sports/boys-soccer/state-series/state-leaderboard')).toEqual([]);
     expect(read('/sports/boys-golf/state-series/state-leaderboard')).not.toEqual([]);
   });

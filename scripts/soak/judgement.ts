@@ -11,7 +11,7 @@ export interface MemorySample {
   readonly requests: number;
 }
 
-/** Time between two deployments, each of which starts a process. */
+/** Time between two deployments. Each deployment starts a process. */
 export interface BuildRun {
   readonly buildId: string;
   readonly startedAtSeconds: number;

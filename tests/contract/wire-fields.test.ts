@@ -88,7 +88,7 @@ const usualDecoys = [
 test.each(routes.filter(({ endpoints }) => endpoints.length > 0))(
   'the demo association sends from $pattern what the endpoint table lists, and declared decoys',
   async (route) => {
-    const listed = listFieldsOf(route.endpoints, [
+    const listed = listFields(route.endpoints, [
       ...usualDecoys,
       ...route.endpoints.flatMap((id) => decoys[id]?.split(' ') ?? []),
     ]);
@@ -124,13 +124,13 @@ test.each(asked)(
       source.schema(context, source.sample).safeParse(recordReads(body, reads));
     }
     expect(reads.size).toBeGreaterThan(0);
-    const listed = listFieldsOf(findDemoRoute(source).endpoints);
+    const listed = listFields(findDemoRoute(source).endpoints);
     expect([...reads].filter((name) => !listed.has(name.toLowerCase()))).toEqual([]);
   },
 );
 
 /** In lower case. */
-function listFieldsOf(endpoints: readonly string[], further: readonly string[] = []): ReadonlySet<string> {
+function listFields(endpoints: readonly string[], further: readonly string[] = []): ReadonlySet<string> {
   const ofRows = endpoints.flatMap((id) => {
     const row = rows.get(id);
     return row === undefined

@@ -60,7 +60,7 @@ export function toListView<Row, Group extends ListGroup<Row>>(
   const page = clampPage(String(query.page), lastPage);
   const buildHref = (change: Partial<ListQuery>) => listHref(path, query, change);
   return {
-    groups: cutPage(found, rules, page),
+    groups: slicePage(found, rules, page),
     isOpen: query.search !== '',
     isLoose: matcher.isLoose,
     countText: labelFound(
@@ -164,7 +164,7 @@ function countRows<Row>(groups: readonly ListGroup<Row>[], { unit, areGroupsOrde
   return counted.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-function cutPage<Row, Group extends ListGroup<Row>>(
+function slicePage<Row, Group extends ListGroup<Row>>(
   groups: readonly Group[],
   { unit, unitsPerPage }: ListRules<Row>,
   page: number,

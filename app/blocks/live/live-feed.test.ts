@@ -171,7 +171,7 @@ it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","everySeconds":0,"rows":[]
 );
 
 it.each([null, '', 'as-of=1', 'as-of=-1, fresh-until=2', 'as-of=1e9, fresh-until=2', 'as-of=0, fresh-until=0'])(
-  'a file with the moments %j is none',
+  'a file with the moments %j is refused',
   (moments) => {
     const text = '{"build":"b","everySeconds":30,"rows":[]}';
     expect(parseLiveDelta(text, 'as-of=1, fresh-until=2')).not.toBeNull();

@@ -9,11 +9,11 @@ const firstGames: Readonly<Partial<Record<Season, string>>> = { fall: '08-24', w
 export function findLastSeason({ season }: Pick<Sport, 'season'>, clock: ContentClock): string | null {
   const today = getCalendarDay(clock.nowMs(), clock.timeZone);
   const first = firstGames[season];
-  if (first === undefined || orderInSchoolYear(today.slice(5)) >= orderInSchoolYear(first)) return null;
+  if (first === undefined || toSchoolYearKey(today.slice(5)) >= toSchoolYearKey(first)) return null;
   return findOtherSeason(addDays(today, -365), today);
 }
 
 /** Month and day as text that sorts from July to June. */
-function orderInSchoolYear(monthAndDay: string): string {
+function toSchoolYearKey(monthAndDay: string): string {
   return monthAndDay >= '07-01' ? `0${monthAndDay}` : `1${monthAndDay}`;
 }

@@ -18,7 +18,7 @@ export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): Cac
   return {
     ...document,
     parts,
-    lifetimes: isPurged ? makePast(lifetimes, Math.max(purgedUntilMs, pagePurgedUntilMs)) : lifetimes,
+    lifetimes: isPurged ? endFreshnessAt(lifetimes, Math.max(purgedUntilMs, pagePurgedUntilMs)) : lifetimes,
   };
 }
 
@@ -38,7 +38,7 @@ function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number): Judge
   };
 }
 
-function makePast(
+function endFreshnessAt(
   { freshUntilMs, revalidateUntilMs, usableUntilMs }: FreshnessLifetimes,
   momentMs: number,
 ): FreshnessLifetimes {

@@ -88,7 +88,7 @@ describe('the pictures of a board', () => {
     expect(shown.games.map(({ key }) => key)).toEqual(['7']);
   });
 
-  it('of a game do not say that there is none where a list could not be read', () => {
+  it('of a game say that it could not be loaded when one of its lists could not be read', () => {
     expect(viewGame((name) => (name.endsWith('of the day') ? null : [])).emptyText).toMatch(/could not be loaded/);
     const games = [liveGame({ id: '7' })];
     expect(viewGame((name) => (name.endsWith('of the day') ? null : games)).games).toHaveLength(1);

@@ -382,7 +382,7 @@ describe('games of an area', () => {
     ]);
   });
 
-  it('are none in an unknown area', () => {
+  it('are empty, with a note, in an unknown area', () => {
     const view = show({ county: 'no-county' });
     expect([view.countText, view.filters.area?.note]).toEqual(['', 'The association lists no such area.']);
     expect(view.next).toEqual([]);

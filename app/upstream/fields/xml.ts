@@ -83,5 +83,5 @@ function findFormProblem(xml: string, maxDepth: number): string | null {
   const unclosed = open.at(-1);
   if (unclosed !== undefined) return `the element ${unclosed} is not closed`;
   if (roots !== 1) return `there are ${roots} root elements`;
-  return text.replace(tag, '').includes('<') ? 'there is a tag that is none' : null;
+  return text.replace(tag, '').includes('<') ? 'a tag is malformed' : null;
 }

@@ -197,7 +197,7 @@ function scheduleRowFaults(row: Fields, team: number, games: ReadonlyMap<number,
   return faults;
 }
 
-/** Qualifiers are the first round's teams; there are none before the show. */
+/** The qualifiers are the teams of the first round. Before the show the list is empty. */
 async function fieldFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
   const answer = await view.ask('/v1/football/playoff-qualifiers');
   const sections = isFields(answer) ? rowsWith(getGameList(answer, 'sections'), 'title') : [];

@@ -7,7 +7,7 @@ import { footballScores } from '~/upstream/football-games';
 import { weeklySchedules } from '~/upstream/football-lists';
 import { chooseWeek, toWeeklyView } from './weekly-view';
 
-/** The season's games, of which one week is shown, and the week's scores for results and links. */
+/** The season's games, for one week of them, and the week's scores for results and links. */
 export function sources({ query, clock }: Pick<SportPageRequest, 'query' | 'clock'>) {
   const week = chooseWeek(query, clock, footballSeason);
   return {

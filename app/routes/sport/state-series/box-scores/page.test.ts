@@ -39,7 +39,7 @@ describe('box scores', () => {
     expect(view(undefined, []).season).toBeNull();
   });
 
-  it('are links, or a text that there is none', () => {
+  it('are links, or say that there is no box score', () => {
     const cards = view().days.flatMap(({ parts }) => parts.flatMap((part) => part.cards));
     expect(cards.map(({ id, note, links }) => [id, note, Object.keys(links)])).toEqual([
       ['a', null, ['box-score']],

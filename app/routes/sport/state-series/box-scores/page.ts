@@ -41,7 +41,7 @@ export interface BoxScoresDay {
   readonly parts: readonly GamePartView[];
 }
 
-/** The games of the state tournament, each with its box score or a text that there is none. */
+/** The games of the state tournament, each with a link to its box score, or words that it has none. */
 export function toBoxScoresView(
   sportId: string,
   askedClass: string | undefined,
