@@ -8,7 +8,7 @@ function listProblems(locked: LockedPackage, location = 'node_modules/some'): st
   return listSupplyChainProblems({ lockfileVersion: 3, packages: { '': {}, [location]: { ...sound, ...locked } } });
 }
 
-it("the project's lock file holds packages of the registry alone, with their hashes, under known licences", () => {
+it("the project's lock file holds packages of the registry alone, with their hashes, under known licenses", () => {
   const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
   expect(Object.keys(lockFile.packages).length).toBeGreaterThan(100);
   expect(listSupplyChainProblems(lockFile)).toEqual([]);
@@ -17,8 +17,8 @@ it("the project's lock file holds packages of the registry alone, with their has
 describe('a locked package', () => {
   it.each<[string, LockedPackage]>([
     ['of the registry', { resolved: 'https://registry.npmjs.org/some/-/some-1.0.0.tgz' }],
-    ['under one of two licences', { license: '(GPL-3.0-only OR MIT)' }],
-    ['under two licences', { license: 'Apache-2.0 AND MIT' }],
+    ['under one of two licenses', { license: '(GPL-3.0-only OR MIT)' }],
+    ['under two licenses', { license: 'Apache-2.0 AND MIT' }],
   ])('%s is accepted', (_, locked) => {
     expect(listProblems(locked)).toEqual([]);
   });
@@ -34,17 +34,17 @@ describe('a locked package', () => {
     ['in a folder', { link: true, resolved: '../some' }, 'is a link to a folder'],
     ['with a weak hash', { integrity: 'sha1-AAAA' }, 'has no SHA-512 integrity'],
     ['with an install script', { hasInstallScript: true }, 'runs a script'],
-    ['under a licence that is not listed', { license: 'AGPL-3.0-only' }, 'is under AGPL-3.0-only'],
-    ['under one licence too many', { license: '(MIT AND SSPL-1.0)' }, 'is under (MIT AND SSPL-1.0)'],
+    ['under a license that is not listed', { license: 'AGPL-3.0-only' }, 'is under AGPL-3.0-only'],
+    ['under one license too many', { license: '(MIT AND SSPL-1.0)' }, 'is under (MIT AND SSPL-1.0)'],
   ])('%s is refused', (_, locked, problem) => {
     expect(listProblems(locked)).toEqual([expect.stringContaining(`node_modules/some: ${problem}`)]);
   });
 
-  it('without a hash or a licence is refused', () => {
+  it('without a hash or a license is refused', () => {
     const packages = { '': {}, 'node_modules/some': { version: '1.0.0' } };
     expect(listSupplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
       'node_modules/some: has no SHA-512 integrity',
-      'node_modules/some: names no licence',
+      'node_modules/some: names no license',
     ]);
   });
 

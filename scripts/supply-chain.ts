@@ -31,7 +31,7 @@ const runsInstallScript: ReadonlySet<string> = new Set(['esbuild', 'sharp', 'wor
  * Allowed licenses by SPDX id. MPL-2.0 concerns changed files, and no file is changed; LGPL-3.0-or-later covers libraries of `sharp`, for
  * development only.
  */
-const allowedLicences: ReadonlySet<string> = new Set([
+const allowedLicenses: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -70,7 +70,7 @@ export function listSupplyChainProblems({ lockfileVersion, packages }: LockFile)
       : [
           ...listContentProblems(locked),
           ...listScriptProblems(location, locked),
-          ...listLicenceProblems(location, locked),
+          ...listLicenseProblems(location, locked),
         ].map((problem) => `${location}: ${problem}`),
   );
 }
@@ -96,15 +96,15 @@ function listScriptProblems(location: string, { hasInstallScript }: LockedPackag
     : [];
 }
 
-function listLicenceProblems(location: string, { license }: LockedPackage): string[] {
-  if (license === undefined) return licensedInOldForm.has(getPackageName(location)) ? [] : ['names no licence'];
+function listLicenseProblems(location: string, { license }: LockedPackage): string[] {
+  if (license === undefined) return licensedInOldForm.has(getPackageName(location)) ? [] : ['names no license'];
   return isAllowed(license) ? [] : [`is under ${license}`];
 }
 
 /** Parses an SPDX expression: all licenses of an AND, or one of an OR, must be allowed. */
 function isAllowed(expression: string): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
-  return alternatives.some((one) => one.split(' AND ').every((licence) => allowedLicences.has(licence)));
+  return alternatives.some((one) => one.split(' AND ').every((license) => allowedLicenses.has(license)));
 }
 
 function getPackageName(location: string): string {

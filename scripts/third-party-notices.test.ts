@@ -32,7 +32,7 @@ describe('the notices', () => {
   const sample: ShippedPackage = {
     name: 'some',
     version: '1.0.0',
-    licence: 'MIT',
+    license: 'MIT',
     homepage: 'https://some.example',
     author: 'Some Author',
     texts: [],
@@ -40,20 +40,20 @@ describe('the notices', () => {
 
   it('hold a license text once for all packages with the same words, for any line ends', () => {
     const text = writeThirdPartyNotices([
-      { ...sample, texts: ['The licence\r\nof some\r\n'] },
-      { ...sample, name: 'another', texts: ['The licence\nof some'] },
+      { ...sample, texts: ['The license\r\nof some\r\n'] },
+      { ...sample, name: 'another', texts: ['The license\nof some'] },
     ]);
     expect(text).toContain(
-      'another 1.0.0, MIT, https://some.example\nsome 1.0.0, MIT, https://some.example\n\nThe licence\nof some\n',
+      'another 1.0.0, MIT, https://some.example\nsome 1.0.0, MIT, https://some.example\n\nThe license\nof some\n',
     );
-    expect(text.split('The licence')).toHaveLength(2);
+    expect(text.split('The license')).toHaveLength(2);
   });
 
-  it('hold the words of the MIT licence with the author of a package that leaves them out', () => {
+  it('hold the words of the MIT license with the author of a package that leaves them out', () => {
     expect(writeThirdPartyNotices([sample])).toMatch(/Copyright \(c\) Some Author\n\nPermission is hereby granted/);
   });
 
-  it('say where source and licence are of a package under another licence that leaves out its text', () => {
-    expect(writeThirdPartyNotices([{ ...sample, licence: 'MPL-2.0' }])).toContain('Shipped unchanged under MPL-2.0');
+  it('say where source and license are of a package under another license that leaves out its text', () => {
+    expect(writeThirdPartyNotices([{ ...sample, license: 'MPL-2.0' }])).toContain('Shipped unchanged under MPL-2.0');
   });
 });

@@ -13,12 +13,12 @@ const shippedByBuild: readonly string[] = ['node_modules/tailwindcss'];
 /** Packages of types, which no bundle contains. */
 const TYPES_ALONE = /node_modules\/(?:@types\/.*|@cloudflare\/workers-types|@typescript\/typescript-.*|type-fest)$/;
 
-const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-_.].*)?$/i;
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-_.].*)?$/i;
 
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  readonly licence: string;
+  readonly license: string;
   readonly homepage: string;
   readonly author: string;
   /** License files; empty if the package has none. */
@@ -56,11 +56,11 @@ function readPackage(location: string): ShippedPackage {
   return {
     name,
     version,
-    licence: license ?? '',
+    license: license ?? '',
     homepage: toWebAddress(address),
     author: (typeof author === 'string' ? author : author?.name) ?? '',
     texts: readdirSync(location)
-      .filter((file) => LICENCE_FILE.test(file))
+      .filter((file) => LICENSE_FILE.test(file))
       .sort()
       .map((file) => readFileSync(path.join(location, file), 'utf8')),
   };
@@ -81,11 +81,11 @@ const RULE = '-'.repeat(80);
 export function writeThirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const sections = new Map<string, ShippedPackage[]>();
   for (const one of [...packages].sort(compareByName)) {
-    const text = writeLicence(one);
+    const text = writeLicense(one);
     sections.set(text, [...(sections.get(text) ?? []), one]);
   }
   return [
-    'Third-party notices\n\nSoftware and fonts that are part of this site, with their licences. Written by `npm run notices`.',
+    'Third-party notices\n\nSoftware and fonts that are part of this site, with their licenses. Written by `npm run notices`.',
     ...[...sections].map(([text, ofText]) => `${[...new Set(ofText.map(formatNoticeTitle))].join('\n')}\n\n${text}`),
   ]
     .join(`\n\n${RULE}\n\n`)
@@ -96,17 +96,17 @@ function compareByName(one: ShippedPackage, other: ShippedPackage): number {
   return formatNoticeTitle(one) < formatNoticeTitle(other) ? -1 : 1;
 }
 
-function formatNoticeTitle({ name, version, licence, homepage }: ShippedPackage): string {
-  return [`${name} ${version}`, licence, ...(homepage === '' ? [] : [homepage])].join(', ');
+function formatNoticeTitle({ name, version, license, homepage }: ShippedPackage): string {
+  return [`${name} ${version}`, license, ...(homepage === '' ? [] : [homepage])].join(', ');
 }
 
-function writeLicence({ texts, licence, author }: ShippedPackage): string {
+function writeLicense({ texts, license, author }: ShippedPackage): string {
   if (texts.length > 0) return texts.map(withPlainWhitespace).join('\n\n');
   const holder = author === '' ? 'its authors' : author;
-  if (licence === 'MIT') return `Copyright (c) ${holder}\n\n${MIT}`;
+  if (license === 'MIT') return `Copyright (c) ${holder}\n\n${MIT}`;
   return [
     `Copyright (c) ${holder}`,
-    `Shipped unchanged under ${licence}; the source is at the address above, the licence at https://spdx.org/licenses/.`,
+    `Shipped unchanged under ${license}; the source is at the address above, the license at https://spdx.org/licenses/.`,
   ].join('\n\n');
 }
 

@@ -1,4 +1,4 @@
-import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
+import { drawSheet, pictureBody, pictureColors, pictureMargin, pictureSize } from './picture-sheet';
 import { fitLines, lineHeight, drawText } from './svg-text';
 
 export interface ArticlePicture {
@@ -23,7 +23,7 @@ export function drawArticle({ title, category, date, association }: ArticlePictu
       x: pictureMargin,
       y: Math.round(first + index * size * lineHeight),
       size,
-      fill: pictureColours.ink,
+      fill: pictureColors.ink,
     }),
   );
   return drawSheet({ kicker: category, status: date, association, body: texts.join('') });

@@ -1,6 +1,6 @@
 import type { BracketGameView, BracketLineView } from '~/models/brackets/bracket-game-view';
 import type { BracketUnitView, BracketView } from '~/models/brackets/bracket-view';
-import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
+import { drawSheet, pictureBody, pictureColors, pictureMargin, pictureSize } from './picture-sheet';
 import { fitText, drawText } from './svg-text';
 
 export interface BracketPicture {
@@ -26,7 +26,7 @@ export function drawBracket({ kicker, bracket, association }: BracketPicture): s
     return shown.map(({ content }, index) => {
       const middle = pictureBody.top + ((pictureBody.bottom - pictureBody.top) * (2 * index + 1)) / (2 * shown.length);
       const lead =
-        column > 0 ? `<path d="M${x - GAP} ${middle}h${GAP}" stroke="${pictureColours.line}" stroke-width="4"/>` : '';
+        column > 0 ? `<path d="M${x - GAP} ${middle}h${GAP}" stroke="${pictureColors.line}" stroke-width="4"/>` : '';
       return content === null || 'byeLabel' in content
         ? ''
         : lead + drawGame(content, { x, y: middle - BOX_HEIGHT / 2, width });
@@ -54,7 +54,7 @@ interface Box {
 }
 
 function drawGame({ lines }: BracketGameView, { x, y, width }: Box): string {
-  const { surface2, line } = pictureColours;
+  const { surface2, line } = pictureColors;
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" fill="${surface2}" stroke="${line}" stroke-width="3"/>`,
     `<path d="M${x} ${y + BOX_HEIGHT / 2}h${width}" stroke="${line}" stroke-width="2"/>`,
@@ -63,7 +63,7 @@ function drawGame({ lines }: BracketGameView, { x, y, width }: Box): string {
 }
 
 function drawLine({ before, name, aside, outcome }: BracketLineView, { x, y, width }: Box): string {
-  const { ink, ink2, accent } = pictureColours;
+  const { ink, ink2, accent } = pictureColors;
   const asideWidth = aside === null ? 0 : 120;
   const fitted = fitText(`${before ?? ''}${name}`, width - asideWidth - 44, { most: 56, least: 36 });
   const baseLine = y + BOX_HEIGHT / 4;

@@ -1,7 +1,7 @@
 import type { ScoreCardView, TeamLineView } from '~/models/games/score-card-view';
 import { buildSchoolMark, getLetterBaseline, platePaths, type SchoolMark } from '~/models/schools/school-mark';
 import { noValue } from '~/models/text/no-value';
-import { drawSheet, pictureBody, pictureColours, pictureMargin, pictureSize } from './picture-sheet';
+import { drawSheet, pictureBody, pictureColors, pictureMargin, pictureSize } from './picture-sheet';
 import { fitText, drawText } from './svg-text';
 
 export interface GamePicture {
@@ -19,7 +19,7 @@ const COLUMN_WIDTH = { one: 230, several: 130 } as const;
 
 /** A score card: both teams with their scores, large enough for a thumbnail. */
 export function drawGame({ kicker, card, association }: GamePicture): string {
-  const { accent, surface2, line } = pictureColours;
+  const { accent, surface2, line } = pictureColors;
   const rows = card.teams.map((team, index) => drawTeam(team, pictureBody.top + index * ROW_HEIGHT, card.state));
   const middle = pictureBody.top + ROW_HEIGHT;
   const inner = pictureSize.width - 2 * pictureMargin;
@@ -48,7 +48,7 @@ function formatPictureStatus({ state, status, headline, badges }: GamePicture['c
 
 function drawTeam(team: TeamLineView, top: number, state: ScoreCardView['state']): string {
   const { markKey, name, seed, scores, outcome } = team;
-  const { ink, ink2, accent } = pictureColours;
+  const { ink, ink2, accent } = pictureColors;
   const right = pictureSize.width - pictureMargin - 30;
   const hasScore = state !== 'scheduled' && scores.some((score) => score !== null);
   const columnWidth = scores.length > 1 ? COLUMN_WIDTH.several : COLUMN_WIDTH.one;
@@ -88,7 +88,7 @@ interface Square {
 
 const GRID = 40;
 
-/** The mark of a school as pages draw it where there is no logo: its letters on a plate in its colours. */
+/** The mark of a school as pages draw it where there is no logo: its letters on a plate in its colors. */
 function drawSchoolMark({ monogram, shape, colors }: SchoolMark, { x, y, size }: Square): string {
   const scale = size / GRID;
   const letters = fitText(monogram, 22 * scale, { most: 20 * scale, least: 10 * scale });

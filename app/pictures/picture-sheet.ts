@@ -6,8 +6,8 @@ export const pictureMargin = 60;
 /** Where what a picture is about begins and ends, from the top. */
 export const pictureBody = { top: 150, bottom: 520 } as const;
 
-/** The scoreboard's colours (app/styles/tokens.css): a picture is the same in both schemes. */
-export const pictureColours = {
+/** The scoreboard's colors (app/styles/tokens.css): a picture is the same in both schemes. */
+export const pictureColors = {
   surface: '#101b33',
   surface2: '#1b2949',
   line: '#3a4a6e',
@@ -42,7 +42,7 @@ const MARK = [
 /** The whole picture as SVG: what it is about between a line of context and the association's mark. */
 export function drawSheet({ kicker, status, isLive = false, association, body }: PictureSheet): string {
   const { width, height } = pictureSize;
-  const { surface, bar, ink2, accent, live } = pictureColours;
+  const { surface, bar, ink2, accent, live } = pictureColors;
   const inner = width - 2 * pictureMargin;
   const statusText = status === null ? null : fitText(status, 420, { most: 60, least: 36 });
   const kickerText = fitText(kicker, statusText === null ? inner : inner - 450, { most: 54, least: 30 });

@@ -69,7 +69,7 @@ describe('the picture of a game', () => {
     expect(readWords(drawPicture(game)).filter((word) => !names.includes(word))).toEqual(expected);
   });
 
-  it('has the mark that the pages draw for each school: the same plate, colours and letters', () => {
+  it('has the mark that the pages draw for each school: the same plate, colors and letters', () => {
     const { teams } = toScoreCardView(finalGame());
     const svg = drawPicture(finalGame());
     for (const { markKey, name } of teams) {

@@ -30,7 +30,7 @@ describe('web alerts', () => {
     ]);
   });
 
-  it('of an unknown colour are informational', () => {
+  it('of an unknown color are informational', () => {
     for (const color of ['green', 'constructor', '__proto__'])
       expect(parse([{ webAlertId: 1, headline: 'x', message: null, color }])).toMatchObject([{ color: 'blue' }]);
   });

@@ -16,7 +16,7 @@ export interface Table {
 
 export interface Section {
   readonly title?: string;
-  /** Status colour of the section; the text states it too. */
+  /** Status color of the section; the text states it too. */
   readonly tone?: Tone;
   readonly lines?: readonly string[];
   readonly table?: Table;

@@ -64,11 +64,11 @@ const siteLayout = 'header:not(main header), footer:not(main footer)';
 /** Rows and cards beyond the first ones, which are alike. */
 const furtherRows = 'tbody tr:nth-child(n + 8), main li:nth-child(n + 15), .game-grid > :nth-child(n + 5)';
 /** Rules about colors and sizes, checked once per combination. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-const ofColours = { runOnly: { type: 'rule', values: colourRules } };
+const colorRules = ['color-contrast', 'link-in-text-block'];
+const ofColors = { runOnly: { type: 'rule', values: colorRules } };
 const everyOther = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])),
 };
 /** Checks that depend on the width. */
 const ofWidths = {
@@ -80,8 +80,8 @@ const looks = [
   { colorScheme: 'light', width: 360, rules: everyOther },
 ] as const;
 /** Checked combinations of colors and sizes, and the attribute that marks new ones. */
-const seenColours = new Set<string>();
-const newColours = 'data-new-colours';
+const seenColors = new Set<string>();
+const newColors = 'data-new-colors';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const height = 800;
 const mostPagesInTab = 40;
@@ -230,23 +230,23 @@ async function expectAccessible(hasLayout: boolean): Promise<void> {
   for (const { colorScheme, width, rules } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    const found = [...(await objections(rules)), ...(await objectionsToNewColours())];
+    const found = [...(await objections(rules)), ...(await objectionsToNewColors())];
     expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
   }
 }
 
 /** Problems of axe in new combinations of colors and sizes. */
-async function objectionsToNewColours(): Promise<string[]> {
-  const fresh = await page.evaluate(markNewColours, { seen: [...seenColours], mark: newColours });
+async function objectionsToNewColors(): Promise<string[]> {
+  const fresh = await page.evaluate(markNewColors, { seen: [...seenColors], mark: newColors });
   if (fresh.length === 0) return [];
-  const found = await objections(ofColours, { include: [`[${newColours}]`] });
+  const found = await objections(ofColors, { include: [`[${newColors}]`] });
   // A repeated test checks failed combinations again.
-  if (found.length === 0) for (const colours of fresh) seenColours.add(colours);
+  if (found.length === 0) for (const colors of fresh) seenColors.add(colors);
   return found;
 }
 
 /** Marks a text for each new combination of its colors, sizes, backgrounds and opacities. Returns the combinations. */
-function markNewColours({ seen, mark }: { seen: readonly string[]; mark: string }): string[] {
+function markNewColors({ seen, mark }: { seen: readonly string[]; mark: string }): string[] {
   const known = new Set(seen);
   const grounds = new Map<Element | null, string>([[null, '']]);
   const findBackground = (element: Element | null): string => {
@@ -273,10 +273,10 @@ function markNewColours({ seen, mark }: { seen: readonly string[]; mark: string 
   const fresh: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const colours = readColors(element);
-    if (known.has(colours)) continue;
-    known.add(colours);
-    fresh.push(colours);
+    const colors = readColors(element);
+    if (known.has(colors)) continue;
+    known.add(colors);
+    fresh.push(colors);
     element.setAttribute(mark, '');
   }
   return fresh;

@@ -222,7 +222,7 @@ describe('the not-found page', () => {
   });
 });
 
-describe('the colour scheme', () => {
+describe('the color scheme', () => {
   test('follows the device until the visitor chooses, and remembers the choice', async () => {
     const page = await open('/', { ...laptop, colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -95,7 +95,7 @@ describe('the page of a sport', () => {
     expect(await champions.getByRole('table', { name: 'Individuals, Class 2A' }).count()).toBe(1);
   });
 
-  test('shows who presents it on their own colour, and lets a visitor stop the change', async () => {
+  test('shows who presents it on their own color, and lets a visitor stop the change', async () => {
     const page = await open('/sports/boys-golf');
     const sponsors = page.getByRole('region', { name: 'Presenting sponsors' });
     expect(await sponsors.locator('rect').first().getAttribute('fill')).toMatch(/^#[0-9a-f]{6}$/);

@@ -34,7 +34,7 @@ describe('a leaderboard', () => {
     expect(namesIn(tableWithPinned('nobody'))).toEqual(['Golfer 0', 'Golfer 1', 'Golfer 2']);
   });
 
-  it('colours scores below par, at it and above it', () => {
+  it('colors scores below par, at it and above it', () => {
     const html = tableWithPinned('nobody');
     for (const look of ['golf-under">−2', 'golf-even">E', 'golf-over">+3']) expect(html).toContain(look);
   });

@@ -39,7 +39,7 @@ function createDayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) 
   return (isoDay) => format.format(Date.parse(isoDay));
 }
 
-/** Orders what has a day by it; what has none comes last. */
+/** Orders by day; those without a day come last. */
 export function compareByDay(one: { readonly day: string | null }, other: { readonly day: string | null }): number {
   return (one.day ?? '9999').localeCompare(other.day ?? '9999');
 }

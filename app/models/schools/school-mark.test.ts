@@ -40,7 +40,7 @@ describe('drawn school mark', () => {
   });
 });
 
-/** Contrast ratio of two `#rrggbb` colours, WCAG 2.2. */
+/** Contrast ratio of two `#rrggbb` colors, WCAG 2.2. */
 function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

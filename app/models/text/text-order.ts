@@ -8,7 +8,7 @@ export function compareText(one: string, other: string): number {
   return collator.compare(one, other);
 }
 
-/** Orders texts, with those that are missing last. */
+/** Orders texts; missing ones come last. */
 export function compareNullLast(one: string | null, other: string | null): number {
   return Number(one === null) - Number(other === null) || compareText(one ?? '', other ?? '');
 }

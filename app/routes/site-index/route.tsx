@@ -37,7 +37,7 @@ export default function SiteIndex() {
       </div>
       <p>
         <a href="/third-party-notices.txt" className="inline-flex min-h-11 items-center">
-          Licences of the software and fonts of this site
+          Licenses of the software and fonts of this site
         </a>
       </p>
     </Page>

@@ -39,7 +39,7 @@ async function logo(name: string): Promise<Response> {
 }
 
 describe('golf team logos', () => {
-  it("a team logo is a valid PNG in the school's colours", async () => {
+  it("a team logo is a valid PNG in the school's colors", async () => {
     const response = await logo('2025-26/gob-3A-0101');
     expect(response.headers.get('content-type')).toBe('image/png');
     const file = new Uint8Array(await response.arrayBuffer());
