@@ -8,6 +8,7 @@ import { transform } from 'esbuild';
 import type { RefresherObject } from '~/cache/ask-refresher';
 import { parseEnvironment } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
+import { HOUR_MS } from '~/time-units';
 import { schemaVersions } from '~/upstream/schema-versions.generated';
 import demo from '../../demo-api';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
@@ -103,7 +104,7 @@ export const demoNames = demoNamesOfTests;
 /** The demo association, asked without a network: it counts calls and obeys faults. */
 export const demoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);
 
-/** The same, asked once for each address. */
+/** The same, asked once for each address. A file that moves the clock by more than an hour gets answers of that time, and the next file others. */
 export const healthyUpstream = askOnce(demoUpstream);
 
 /** The demo association as it is at another moment, asked once for each address. */
@@ -113,11 +114,15 @@ export function healthyUpstreamAt(nowIso: string): Upstream {
 }
 
 function askOnce(upstream: Upstream): Upstream {
-  const answered = new Map<string, Promise<Response>>();
+  const answered = new Map<string, { readonly askedAtMs: number; readonly response: Promise<Response> }>();
   return async (url) => {
-    const known = answered.get(url.href) ?? upstream(url);
-    answered.set(url.href, known);
-    return (await known).clone();
+    const nowMs = Date.now();
+    let known = answered.get(url.href);
+    if (known === undefined || Math.abs(nowMs - known.askedAtMs) > HOUR_MS) {
+      known = { askedAtMs: nowMs, response: upstream(url) };
+      answered.set(url.href, known);
+    }
+    return (await known.response).clone();
   };
 }
 
