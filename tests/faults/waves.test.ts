@@ -13,7 +13,9 @@ import { readPages, visitPages } from '../support/visited-pages';
 
 /* All of upstream answers wrongly that nothing exists: visited pages keep their content. */
 
-const pages = drawSample(builtPagePaths(['page', 'cms']), 60);
+/** Pages whose games and schools are followed one by one. */
+const pagesOfRows = ['/scores', '/schools/index', '/sports/football/regular-season/scores'];
+const pages = drawSample(builtPagePaths(['page', 'cms']), 60, (page) => pagesOfRows.includes(page));
 /** Minutes before and after a second answer could count. */
 const roundsAtMinutes = [0, 6];
 const recoverySeconds = 40;
@@ -111,7 +113,6 @@ const strangers = [
   ['a cache that stands still since the day before', { FIXED_NOW: '2025-10-10T13:20:00-05:00' }, '86400'],
   ['another association', { DEMO_SEED: '2' }, null],
 ] as const;
-const pagesOfRows = ['/scores', '/schools/index', '/sports/football/regular-season/scores'];
 
 describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_, names, age) => {
   const stranger: Upstream = async (url, init) => {
