@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, forgive } = browserSuite();
+const { site, open, openAsSent, forgive } = browserSuite({ hasPictures: true });
 
 const wrap = '/news-media/article/state-finals-wrap';
 const posters = (page: Page) => page.locator('.prose a.video-poster');

@@ -7,7 +7,7 @@ import { launchChromium } from '../../scripts/chromium';
 import { browserSuite, hydrated } from '../support/browser-suite';
 import { startTestSite } from '../support/test-site';
 
-const { site, open, openUnready, forgive } = browserSuite();
+const { site, open, openUnready, forgive } = browserSuite({ hasPictures: true });
 
 const scoresLink = (page: Page) =>
   page

@@ -113,7 +113,7 @@ afterAll(async () => {
 
 async function openTab(): Promise<void> {
   pagesInTab = 0;
-  page = await (await openContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })).newPage();
+  page = await (await openContext({ reducedMotion: 'reduce', serviceWorkers: 'block' }, true)).newPage();
   noteComplaints(page, complaints, () => site.url + asked);
   // Without clicks, only the site and the association are requested.
   page.on('request', (request) => {

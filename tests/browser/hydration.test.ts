@@ -4,7 +4,7 @@ import { browserSuite, hydrated } from '../support/browser-suite';
 import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../support/disturbances';
 import { drawSample } from '../support/sample';
 
-const { site, open, openUnready, forgive } = browserSuite();
+const { site, open, openUnready, forgive } = browserSuite({ hasPictures: true });
 
 const furtherPages = [
   '/scores',

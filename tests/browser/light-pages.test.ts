@@ -5,7 +5,7 @@ import { lightControlAttribute } from '~/document/light-pages';
 import { browserSuite, hydrated } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 
-const { site, openUnready } = browserSuite();
+const { site, openUnready } = browserSuite({ hasPictures: true });
 
 const bracketPath = '/sports/boys-soccer/state-series/brackets';
 const phoneSize = { width: 360, height: 740 };

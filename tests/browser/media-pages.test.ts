@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { site, open } = browserSuite({ hasPictures: true });
 
 const players = /youtube-nocookie\.com|player\.vimeo\.com/;
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /video/ }).innerText();

@@ -5,7 +5,7 @@ import { browserSuite, hydrated, phone } from '../support/browser-suite';
 
 /* Offline reading in a browser with the site's service worker. */
 
-const { site, open, forgive } = browserSuite({ hasOwnSite: true });
+const { site, open, forgive } = browserSuite({ hasOwnSite: true, hasPictures: true });
 
 /** Opens a page that the service worker keeps. */
 async function openKept(path: string): Promise<Page> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserSuite, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, openUnready, forgive } = browserSuite({ hasOwnSite: true });
+const { site, open, openAsSent, openUnready, forgive } = browserSuite({ hasOwnSite: true, hasPictures: true });
 const base = '/sports/boys-soccer/state-series';
 
 describe('the teams of the state finals', () => {

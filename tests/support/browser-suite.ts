@@ -39,6 +39,8 @@ export interface BrowserSuiteOptions {
   readonly hasOwnSite?: boolean;
   /** The moment at which a site of its own begins, as ISO 8601; without it the moment of all tests. */
   readonly startsAtIso?: string;
+  /** Loads pictures on pages with scripts, for tests that look at them. */
+  readonly hasPictures?: boolean;
 }
 
 const mostEmptyingMs = 10_000;
@@ -46,7 +48,7 @@ const mostWaitingMs = 180_000;
 /** The association's day goes on while a site runs: its tests mean the moment at which it began. */
 const mostSharedSiteMs = 3 * 60_000;
 
-/** Without scripts Chromium fetches all pictures of a page at once: they take twice as long as all the rest, and no test looks at them. */
+/** Pictures take a quarter of the processor time of a page with scripts, and two thirds of one without, which fetches all of them at once. */
 const argumentsByName = { whole: [], withoutPictures: ['--blink-settings=imagesEnabled=false'] } as const;
 const browsers = new Map<keyof typeof argumentsByName, Promise<Browser>>();
 
@@ -59,12 +61,9 @@ async function sharedChromium(name: keyof typeof argumentsByName): Promise<Brows
   return browser;
 }
 
-/**
- * A new context of that Chromium; one without scripts has no pictures either. A busy machine makes everything in it slow, so only what
- * never happens is given up.
- */
-export async function openContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const browser = await sharedChromium(options.javaScriptEnabled === false ? 'withoutPictures' : 'whole');
+/** A new context of that Chromium. A busy machine makes everything in it slow, so only what never happens is given up. */
+export async function openContext(options: BrowserContextOptions, hasPictures = false): Promise<BrowserContext> {
+  const browser = await sharedChromium(hasPictures ? 'whole' : 'withoutPictures');
   const context = await browser.newContext(options);
   context.setDefaultTimeout(mostWaitingMs);
   return context;
@@ -93,6 +92,7 @@ async function sharedSite(): Promise<TestSite> {
 export function browserSuite({
   startsAtIso,
   hasOwnSite = startsAtIso !== undefined,
+  hasPictures = false,
 }: BrowserSuiteOptions = {}): BrowserSuite {
   const names: Readonly<Record<string, string>> = startsAtIso === undefined ? {} : { FIXED_NOW: startsAtIso };
   let site: TestSite;
@@ -123,10 +123,11 @@ export function browserSuite({
   }
 
   async function contextFor(options: BrowserContextOptions, isFresh: boolean): Promise<BrowserContext> {
-    const key = JSON.stringify(options);
+    const withPictures = hasPictures && options.javaScriptEnabled !== false;
+    const key = JSON.stringify({ ...options, withPictures });
     const kept = contexts.get(key);
     if (!isFresh && kept?.browser()?.isConnected() === true) return kept;
-    const context = await openContext({ serviceWorkers: 'block', ...options });
+    const context = await openContext({ serviceWorkers: 'block', ...options }, withPictures);
     if (!isFresh) contexts.set(key, context);
     return context;
   }
