@@ -109,7 +109,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
       new Set([...rows, ...sports.map(({ id }) => buildHref(Route.sportLanding, { sportId: id }))]),
     );
     const links = first.flatMap(({ html }) => [...addressesIn(html)]);
-    const followed = drawSample(sampleAddresses(links, MOST_LINKS_OF_KIND), 60);
+    const followed = drawSample(sampleAddresses(links, MOST_LINKS_OF_KIND), 40);
     pages = [...first, ...(await look(lastSeasonLast(followed)))];
     endedAtMs = Date.parse(nowIso) + Date.now() - beganAtMs;
   });

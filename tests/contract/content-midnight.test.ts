@@ -61,7 +61,7 @@ const allPaths = [
 ];
 
 /** Free text, days in words and games are looked at each time, the others in turns. */
-const paths = drawSample(allPaths, 60, (path) =>
+const paths = drawSample(allPaths, 30, (path) =>
   /^\/(?:search\?|my-teams|scores|gameday|live\/|sports\/football$|$)/.test(path),
 );
 

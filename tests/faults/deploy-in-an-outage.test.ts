@@ -16,7 +16,7 @@ import { readPages } from '../support/visited-pages';
 
 /* A build with new schemas is deployed during an outage, without usable copies. All warm pages stay. */
 
-const pages = drawSample(builtPagePaths(['page', 'cms']), 30);
+const pages = drawSample(builtPagePaths(['page', 'cms']), 16);
 const outageMs = 30 * 60_000;
 
 const out: Upstream = () => Promise.reject(new TypeError('upstream is out'));

@@ -136,7 +136,7 @@ beforeAll(async () => {
   site = await openInProcessSite();
 });
 
-describe.each(drawSample(pages, 20))('the page %s', (page) => {
+describe.each(drawSample(pages, 10))('the page %s', (page) => {
   it('stands with any one of its sources failing, and says in words which part could not be loaded', async () => {
     const asked = new Set<string>();
     const watch: Upstream = (url) => {
@@ -167,7 +167,7 @@ const emptyTexts =
 
 const pagesWithSources = pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => !mayBeAbsent));
 
-describe.each(drawSample(pagesWithSources, 60))('the page %s', (page) => {
+describe.each(drawSample(pagesWithSources, 30))('the page %s', (page) => {
   it('says in words that its data could not be had when all of its sources fail', async () => {
     const response = await site.startIsolate(() => Promise.resolve(refusal()))(page);
     const words = readWords(await response.text());

@@ -12,7 +12,7 @@ import { readPages, visitPages } from '../support/visited-pages';
 /* All known faults of upstream in virtual time: visited pages stay, others explain. Connections are in outages-on-workerd.test.ts. */
 
 const allPages = builtPagePaths(['page']);
-const pages = drawSample(allPages, 40);
+const pages = drawSample(allPages, 24);
 const mebibyte = 1024 * 1024;
 
 /** Faults of the demo association; `refused` means that nobody listens. */

@@ -15,7 +15,7 @@ import { readPages, visitPages } from '../support/visited-pages';
 
 /** Pages whose games and schools are followed one by one. */
 const pagesOfRows = ['/scores', '/schools/index', '/sports/football/regular-season/scores'];
-const pages = drawSample(builtPagePaths(['page', 'cms']), 60, (page) => pagesOfRows.includes(page));
+const pages = drawSample(builtPagePaths(['page', 'cms']), 30, (page) => pagesOfRows.includes(page));
 /** Minutes before and after a second answer could count. */
 const roundsAtMinutes = [0, 6];
 const recoverySeconds = 40;

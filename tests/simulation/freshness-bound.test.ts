@@ -11,6 +11,7 @@ import { createRepeatableRandom } from '../../scripts/simulation/repeatable-rand
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { ManualClock } from '../support/manual-clock';
+import { sampleCount } from '../support/sample';
 
 /* Promises hold for every answer under random policies, lags, failures and visits on virtual time. */
 
@@ -155,7 +156,7 @@ describe('whatever happens', () => {
           }
         }
       }),
-      { numRuns: 600 },
+      { numRuns: sampleCount(600, 200) },
     );
   });
 });

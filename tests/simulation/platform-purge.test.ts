@@ -27,6 +27,7 @@ import { PlatformTiers } from '../../scripts/simulation/platform-tiers';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
+import { sampleCount } from '../support/sample';
 
 /* Operators' changes at random moments, through the platform's cache, on virtual time: the command's promises hold. */
 
@@ -134,7 +135,7 @@ describe('whatever operators do, behind the cache in front', () => {
           await site.operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
         }
       }),
-      { numRuns: 150 },
+      { numRuns: sampleCount(150, 50) },
     );
     expect(checked).toBeGreaterThan(1000);
   });

@@ -23,6 +23,7 @@ import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
+import { sampleCount } from '../support/sample';
 
 /* Operators' changes at random moments over a lagging store, on virtual time: decision 8 holds. */
 
@@ -159,7 +160,7 @@ describe('whatever operators do', () => {
           await operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: sampleCount(300, 100) },
     );
     expect(checked).toBeGreaterThan(1000);
   });
