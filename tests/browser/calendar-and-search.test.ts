@@ -71,10 +71,10 @@ describe('the search in the header', () => {
     const page = await open('/about');
     const asked: string[] = [];
     /** A file that a part is missing from is asked for again. */
-    const answers: Promise<{ readonly isComplete: boolean }>[] = [];
+    const answers: Promise<unknown>[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('response', (response) => {
-      if (response.url().endsWith('/search/index.json')) answers.push(response.json());
+      if (response.url().endsWith('/search/index.json')) answers.push(response.json() as Promise<unknown>);
     });
     const field = page.getByRole('searchbox', { name: 'Search the site' });
     expect(asked).toEqual([]);
@@ -92,7 +92,8 @@ describe('the search in the header', () => {
     await page.waitForURL('**/sports/girls-golf');
     await expect.poll(() => found.count()).toBe(0);
     expect(await field.inputValue()).toBe('');
-    expect((await Promise.all(answers)).filter(({ isComplete }) => isComplete)).toHaveLength(1);
+    const complete = (await Promise.all(answers)).filter((file) => JSON.stringify(file).includes('"isComplete":true'));
+    expect(complete).toHaveLength(1);
   });
 
   test('says when a part is missing, and finds it as soon as it can be read', async () => {
