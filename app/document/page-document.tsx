@@ -13,7 +13,7 @@ import { bareShell, type ShellView } from '~/components/shell/shell-view';
 import { staticShell } from '~/components/shell/static-shell';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
 import { markFollowedTeams } from '~/components/teams/followed-store';
-import { type Crumb, PageTrailContext } from '~/components/ui/page-trail';
+import { type Crumb, PageTrailContext } from '~/components/ui/page';
 import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { InlineParts } from '~/page/site-context';
 import { links } from '~/root';

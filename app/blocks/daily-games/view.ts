@@ -1,6 +1,6 @@
 import type { NextView } from '~/components/scores/what-is-next';
 import { pack, type Packed } from '~/components/ui/packed';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { longDay } from '~/models/dates/calendar-date';

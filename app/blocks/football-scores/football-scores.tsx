@@ -2,10 +2,9 @@ import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
-import type { Packed } from '~/components/ui/packed';
+import { type Packed, useUnpacked } from '~/components/ui/packed';
+import { usePageLoading } from '~/components/ui/page-requests';
 import { Unavailable } from '~/components/ui/unavailable';
-import { usePageLoading } from '~/components/ui/use-page-loading';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { FootballFilters } from './football-filters';
 import type { FootballScoresView } from './view';
 

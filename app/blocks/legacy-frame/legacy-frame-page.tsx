@@ -1,15 +1,14 @@
 import { FrameEmbed } from '~/components/embed/frame-embed';
-import { FrameMissing } from '~/components/embed/frame-missing';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
-import type { Packed } from '~/components/ui/packed';
+import { RefreshLink } from '~/components/ui/live-bar';
+import { type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
-import { RefreshLink } from '~/components/ui/refresh-link';
 import { RichText } from '~/components/ui/rich-text';
-import { useUnpacked } from '~/components/ui/use-unpacked';
+import { ErrorState } from '~/components/ui/unavailable';
 import type { RichText as RichTextTree } from '~/models/content/rich-text';
 import type { LegacyFrameData, LegacyFrameView } from './legacy-frame';
 import type { LegacyText } from './legacy-text';
@@ -91,5 +90,11 @@ function Body({ body }: { readonly body: Packed<RichTextTree> }) {
     <div className="prose legacy-tables">
       <RichText>{useUnpacked(body)}</RichText>
     </div>
+  );
+}
+
+function FrameMissing() {
+  return (
+    <ErrorState detail="The other pages of the sport still work.">The address of this page is unknown.</ErrorState>
   );
 }

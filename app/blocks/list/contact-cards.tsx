@@ -1,6 +1,6 @@
 import { ContactLines, type ContactLinesView } from '~/components/people/contact-lines';
-import { ExternalMark } from '~/components/ui/external-mark';
 import { LooseImage } from '~/components/ui/loose-image';
+import { ExternalMark } from '~/components/ui/site-link';
 import type { Website } from '~/models/schools/school-detail';
 import type { ListGroup } from './list-rules';
 

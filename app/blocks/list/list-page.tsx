@@ -1,9 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo, useCallback, useState } from 'react';
-import { Page } from '~/components/ui/page';
-import type { PageHeaderProps } from '~/components/ui/page-header';
+import { useUnpacked } from '~/components/ui/packed';
+import { Page, type PageHeaderProps } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { readSearchText } from '~/models/text/search-text';
 import type { GroupBody } from './list-groups';
 import { type ListQuery, readListQuery } from './list-query';

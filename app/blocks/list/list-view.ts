@@ -1,4 +1,4 @@
-import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, countPages, type PagerView, toPagerView } from '~/components/ui/pager';
 import { formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, getFirstLetter, labelFound, type TextMatcher } from '~/models/text/search-text';
 import { listHref, type ListQuery } from './list-query';

@@ -1,4 +1,4 @@
-import type { Crumb } from '~/components/ui/page-trail';
+import type { Crumb } from '~/components/ui/page';
 import { type Sport, type SportArt } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';

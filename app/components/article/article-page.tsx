@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutlineEntry } from '~/models/content/outline';
 import type { RichText as Text } from '~/models/content/rich-text';
-import { BackButton } from '../ui/back-button';
+import { BackButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Page } from '../ui/page';
 import { RichText } from '../ui/rich-text';

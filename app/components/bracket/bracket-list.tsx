@@ -1,7 +1,6 @@
 import type { BracketListGame, BracketListPart } from '~/models/brackets/bracket-list-view';
-import type { Packed } from '../ui/packed';
+import { type Packed, useUnpacked } from '../ui/packed';
 import { SiteLink } from '../ui/site-link';
-import { useUnpacked } from '../ui/use-unpacked';
 
 interface BracketListProps {
   readonly parts: Packed<readonly BracketListPart[]>;

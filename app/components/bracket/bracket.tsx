@@ -7,8 +7,7 @@ import type {
   BracketView,
 } from '~/models/brackets/bracket-view';
 import { CutName } from '../scores/cut-name';
-import type { Packed } from '../ui/packed';
-import { useUnpacked } from '../ui/use-unpacked';
+import { type Packed, useUnpacked } from '../ui/packed';
 import { BracketAsOfContext, BracketGame } from './bracket-game';
 
 export interface PackedBracketView extends Omit<BracketView, 'sheets'> {

@@ -1,6 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { BackButton } from '../ui/back-button';
-import { ButtonLink } from '../ui/button';
+import { BackButton, ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Page } from '../ui/page';
 

@@ -1,9 +1,8 @@
 import { buildHref, Route } from '~/href';
-import { BackButton } from '../ui/back-button';
-import { ButtonLink } from '../ui/button';
-import { TryAgain } from '../ui/error-state';
+import { BackButton, ButtonLink } from '../ui/button';
 import { Page } from '../ui/page';
 import { SportLines } from '../ui/sport-lines';
+import { TryAgain } from '../ui/unavailable';
 import type { FailureWords } from './failure';
 
 export function FailurePage({ words }: { readonly words: FailureWords }) {

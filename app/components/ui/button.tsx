@@ -1,3 +1,4 @@
+import { useNavigate } from '@remix-run/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Icon, type IconName } from './icon';
 import { SiteLink, type SiteLinkProps } from './site-link';
@@ -62,5 +63,21 @@ function ButtonContent({
       {icon && <Icon name={icon} />}
       {iconOnly ? <span className="sr-only">{children}</span> : children}
     </>
+  );
+}
+
+/** Goes back to the previous page, or to the home page if there is none. Requires scripts. */
+export function BackButton({ children = 'Back' }: { readonly children?: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      className="needs-script"
+      onClick={() => {
+        if (window.history.length > 1) navigate(-1);
+        else navigate('/');
+      }}
+    >
+      {children}
+    </Button>
   );
 }

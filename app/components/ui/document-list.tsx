@@ -1,4 +1,4 @@
-import { ExternalMark } from './external-mark';
+import { ExternalMark } from './site-link';
 
 export interface DocumentView {
   readonly key: string;

@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
+import { ButtonLink, type ButtonLinkProps } from './button';
 import { FreshnessStamp } from './freshness-stamp';
-import { RefreshLink } from './refresh-link';
+import { usePageRefresh } from './page-refresh';
 import { MoreLinks, type MoreLinksProps } from './section-head';
 
 interface LiveBarProps {
@@ -33,5 +34,28 @@ export function LiveBar({ stamp, refreshHref, links = [], children }: LiveBarPro
         <span className="max-tablet:sr-only">Refresh</span>
       </RefreshLink>
     </div>
+  );
+}
+
+interface RefreshLinkProps extends Pick<ButtonLinkProps, 'children' | 'className'> {
+  /** The page's own address, for reloading without scripts. */
+  readonly to: string;
+}
+
+export function RefreshLink({ to, children, className }: RefreshLinkProps) {
+  const { refresh } = usePageRefresh();
+  return (
+    <ButtonLink
+      to={to}
+      preventScrollReset
+      icon="refresh"
+      onClick={(event) => {
+        event.preventDefault();
+        refresh();
+      }}
+      className={className}
+    >
+      {children}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { createContext, useContext, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatInterval } from '~/models/dates/refresh-text';
-import { type RefreshPlan, RefreshSchedule } from './refresh-schedule';
+import { formatInterval, type RefreshPlan, RefreshSchedule } from './refresh-schedule';
 
 export interface PageRefresh {
   /** `every 3 minutes`; `null` for a page that is not refreshed automatically. */

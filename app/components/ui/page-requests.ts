@@ -1,3 +1,5 @@
+import { useNavigation } from '@remix-run/react';
+import { useSyncExternalStore } from 'react';
 import { ValueStore } from './value-store';
 
 const answerTimeoutMs = 15_000;
@@ -90,4 +92,9 @@ function waitForRetry(signal: AbortSignal, kind: Omit<WaitingRequest, 'retry'>):
     signal.addEventListener('abort', abort);
     waitingRequest.write(request);
   });
+}
+
+export function usePageLoading(): boolean {
+  const isWaiting = useSyncExternalStore(waitingRequest.subscribe, waitingRequest.read, () => null) !== null;
+  return useNavigation().state === 'loading' && !isWaiting;
 }

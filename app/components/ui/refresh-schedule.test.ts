@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { RefreshSchedule, type RefreshPlan } from './refresh-schedule';
+import { describe, expect, it, test } from 'vitest';
+import { RefreshSchedule, type RefreshPlan, formatInterval } from './refresh-schedule';
 
 const startMs = Date.parse('2025-10-11T13:20:00-05:00');
 const at = (seconds: number) => startMs + seconds * 1000;
@@ -80,4 +80,16 @@ describe('a device whose clock is wrong', () => {
   it('asks on time when it is an hour behind', () => {
     expect(ask(-3600)).toEqual([181, 181, 181, 181, 181, 181, 181, 181].map((wait, turn) => wait - (turn > 0 ? 1 : 0)));
   });
+});
+
+test.each([
+  [30, 'every 30 seconds'],
+  [60, 'every minute'],
+  [90, 'every 90 seconds'],
+  [180, 'every 3 minutes'],
+  [3600, 'every hour'],
+  [5400, 'every 90 minutes'],
+  [7200, 'every 2 hours'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(formatInterval(seconds)).toBe(text);
 });

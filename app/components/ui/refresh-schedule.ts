@@ -1,4 +1,5 @@
 import type { ContentClockSettings } from '~/models/dates/content-clock';
+import { HOUR_SECONDS, MINUTE_SECONDS } from '~/time-units';
 
 /** When the page's data is due again. */
 export interface RefreshPlan {
@@ -88,4 +89,16 @@ export class RefreshSchedule {
     this.#retries += 1;
     return Math.min(FIRST_RETRY_MS * 2 ** (this.#retries - 1), everyMs);
   }
+}
+
+/** An interval in words: `every 45 seconds`, `every 3 minutes`, `every hour`. */
+export function formatInterval(seconds: number): string {
+  if (seconds % HOUR_SECONDS === 0) return formatCounted(seconds / HOUR_SECONDS, 'hour');
+  return seconds % MINUTE_SECONDS === 0
+    ? formatCounted(seconds / MINUTE_SECONDS, 'minute')
+    : formatCounted(seconds, 'second');
+}
+
+function formatCounted(count: number, unit: string): string {
+  return count === 1 ? `every ${unit}` : `every ${count} ${unit}s`;
 }

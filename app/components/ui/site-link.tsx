@@ -1,6 +1,6 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { isLightPage } from '~/href';
-import { ExternalMark } from './external-mark';
+import { Icon } from './icon';
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {
   /** A path of this site, or an absolute address. */
@@ -53,4 +53,18 @@ export function SiteLink({
 
 export function isExternal(to: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(to);
+}
+
+/** Arrow of a link that leaves the site or opens a new tab. It never wraps without the word before it. */
+export function ExternalMark() {
+  return (
+    <span aria-hidden="true" className="whitespace-nowrap before:content-['\2060']">
+      <Icon name="external" className="ml-1 inline-block size-3.5 align-[-1px]" />
+    </span>
+  );
+}
+
+/** Whether a click asks for another tab or window and so belongs to the browser. */
+export function isNewTabClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

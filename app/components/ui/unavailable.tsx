@@ -1,7 +1,8 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { formatUnavailable } from '~/models/text/unavailable';
+import { ButtonLink } from './button';
 import { Statement } from './empty-state';
-import { ErrorState } from './error-state';
 import { usePageRefresh } from './page-refresh';
 
 interface UnavailableProps {
@@ -24,4 +25,39 @@ export function Unavailable({ what, detail, isMain = false, failureText }: Unava
   const usual = `The rest of the site still works${asksAgain}`;
   if (failureText !== undefined) return <ErrorState detail={`${say} ${usual}`}>{failureText}</ErrorState>;
   return <ErrorState detail={detail ?? usual}>{say}</ErrorState>;
+}
+
+interface ErrorStateProps {
+  /** What happened, in one sentence. */
+  readonly children: ReactNode;
+  /** What still works. */
+  readonly detail?: ReactNode;
+  /** Next steps besides a retry: `ButtonLink`s. */
+  readonly actions?: ReactNode;
+}
+
+export function ErrorState({ children, detail, actions }: ErrorStateProps) {
+  return (
+    <Statement
+      edge="border-alert-red-edge"
+      say={children}
+      detail={detail}
+      actions={
+        <>
+          <TryAgain />
+          {actions}
+        </>
+      }
+    />
+  );
+}
+
+/** Reloads the document. */
+export function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to={`${pathname}${search}`} reloadDocument look="solid" icon="refresh">
+      Try again
+    </ButtonLink>
+  );
 }

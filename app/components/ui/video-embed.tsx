@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { buildPlayerUrl, watchUrl, type WebVideo } from '~/models/content/web-video';
 import { Icon } from './icon';
-import { isNewTabClick } from './new-tab-click';
+import { isNewTabClick } from './site-link';
 
 interface VideoEmbedProps {
   readonly video: WebVideo;

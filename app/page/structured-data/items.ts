@@ -7,7 +7,7 @@ import type {
   SportsTeamLeaf,
   VideoObjectLeaf,
 } from 'schema-dts';
-import type { Crumb } from '~/components/ui/page-trail';
+import type { Crumb } from '~/components/ui/page';
 import { association } from '~/config/association';
 import { isKnownTeam } from '~/models/brackets/bracket-team';
 import { buildPlayerUrl, type WebVideo } from '~/models/content/web-video';

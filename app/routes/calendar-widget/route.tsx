@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { FrameEmbed, type FrameView } from '~/components/embed/frame-embed';
 import { ButtonLink, getButtonClass } from '~/components/ui/button';
 import { EmptyState, Statement } from '~/components/ui/empty-state';
-import { ExternalMark } from '~/components/ui/external-mark';
 import { Page } from '~/components/ui/page';
+import { ExternalMark } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { type CalendarWidgetView, toCalendarWidgetView } from './page';
 

@@ -4,7 +4,7 @@ import { ArticlePage } from '~/components/article/article-page';
 import { isNotFound } from '~/components/shell/failure';
 import { FailurePage } from '~/components/shell/failure-page';
 import { PageFailure } from '~/components/shell/page-failure';
-import { PageHeader } from '~/components/ui/page-header';
+import { PageHeader } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { SideNav } from '~/components/ui/side-nav';
 import { loadPage } from '~/page/load-page';

@@ -4,7 +4,7 @@ import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
-import type { Crumb } from '~/components/ui/page-trail';
+import type { Crumb } from '~/components/ui/page';
 import type { Environment } from '~/config/environment';
 import { findSport, isLowScoreWinning, type SportArt } from '~/config/sports';
 import { buildHref, Route } from '~/href';

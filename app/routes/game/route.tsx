@@ -11,8 +11,7 @@ import {
   watchGame,
 } from '~/components/scores/watched-game';
 import { PageFailure } from '~/components/shell/page-failure';
-import { BackButton } from '~/components/ui/back-button';
-import { ButtonLink, Button } from '~/components/ui/button';
+import { BackButton, ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';
 import { LiveBar } from '~/components/ui/live-bar';

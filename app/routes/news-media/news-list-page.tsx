@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { NewsList } from '~/components/article/news-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
+import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
-import { usePageLoading } from '~/components/ui/use-page-loading';
 import type { NewsListView } from './news-list-view';
 
 interface NewsListPageProps {

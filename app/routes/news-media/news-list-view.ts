@@ -1,5 +1,5 @@
 import type { TeaserView } from '~/components/article/news-list';
-import { countPages, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { countPages, type PagerView, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
-import { Page } from '~/components/ui/page';
-import { PageHeader } from '~/components/ui/page-header';
+import { Page, PageHeader } from '~/components/ui/page';
 import { loadView } from '~/page/load-view';
 import { sources, toView } from './page';
 

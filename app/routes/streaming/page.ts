@@ -2,7 +2,7 @@ import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-poli
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
 import type { SelectOption } from '~/components/ui/select-field';
 import { chooseArt } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';

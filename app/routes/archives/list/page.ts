@@ -1,5 +1,5 @@
 import { buildVideoView } from '~/blocks/page-parts/videos-view';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
 import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { sports } from '~/config/sports';

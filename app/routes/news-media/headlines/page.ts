@@ -1,6 +1,6 @@
 import { type AllArticles, buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
 import type { SourceRequest } from '~/cache/define-source';
-import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import type { SelectOption } from '~/components/ui/select-field';
 import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';

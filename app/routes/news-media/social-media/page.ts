@@ -1,7 +1,7 @@
 import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager-links';
+import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';

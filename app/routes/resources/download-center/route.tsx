@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { LoadedListPage } from '~/blocks/list/list-page';
 import { loadList } from '~/blocks/list/load-list';
 import { DocumentList } from '~/components/ui/document-list';
-import { ExternalMark } from '~/components/ui/external-mark';
 import { LooseImage } from '~/components/ui/loose-image';
+import { ExternalMark } from '~/components/ui/site-link';
 import {
   groupBySubCategory,
   type DownloadGroup,

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { ExternalMark } from '~/components/ui/external-mark';
 import { LooseImage } from '~/components/ui/loose-image';
-import { SiteLink } from '~/components/ui/site-link';
-import { useUnpacked } from '~/components/ui/use-unpacked';
+import { useUnpacked } from '~/components/ui/packed';
+import { ExternalMark, SiteLink } from '~/components/ui/site-link';
 import { loadView } from '~/page/load-view';
 import { type ProgramRow, programRules, programsText, sources, toView } from './page';
 

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { ExternalMark } from '~/components/ui/external-mark';
+import { useUnpacked } from '~/components/ui/packed';
+import { ExternalMark } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
 import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toView } from './page';
 

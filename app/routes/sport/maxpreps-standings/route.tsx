@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { List } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
+import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { loadView } from '~/page/load-view';
 import { conferenceRules, type ConferenceRow, sources, toView } from './page';
 

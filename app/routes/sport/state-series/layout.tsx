@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
-import { SideNavColumns } from '~/components/ui/side-nav-columns';
+import { SideNavColumns } from '~/components/ui/side-nav';
 import { buildHref, Route } from '~/href';
 import { loadLayoutView } from '~/page/load-view';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';

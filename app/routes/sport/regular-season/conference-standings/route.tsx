@@ -5,8 +5,8 @@ import { loadList } from '~/blocks/list/load-list';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
+import { useUnpacked } from '~/components/ui/packed';
 import { MoreLink } from '~/components/ui/section-head';
-import { useUnpacked } from '~/components/ui/use-unpacked';
 import { buildHref, Route } from '~/href';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 

@@ -6,7 +6,7 @@ import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { TeamName } from '~/components/football/team-name';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
-import { useUnpacked } from '~/components/ui/use-unpacked';
+import { useUnpacked } from '~/components/ui/packed';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { noValue } from '~/models/text/no-value';
 import { loadView } from '~/page/load-view';

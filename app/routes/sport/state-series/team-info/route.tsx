@@ -5,7 +5,7 @@ import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
-import { usePageLoading } from '~/components/ui/use-page-loading';
+import { usePageLoading } from '~/components/ui/page-requests';
 import { loadView } from '~/page/load-view';
 import { buildPageMeta } from '~/page/page-meta';
 import { sourcesWithText, toView } from './page';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPage, countPages, slicePage, buildPagerEntries, toPagerView } from './pager-links';
+import { clampPage, countPages, slicePage, buildPagerEntries, toPagerView } from './pager';
 
 describe('pager', () => {
   it.each([
