@@ -1,7 +1,5 @@
-import { CheckField } from '~/components/ui/check-field';
+import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
-import { SearchField } from '~/components/ui/search-field';
-import { SelectField } from '~/components/ui/select-field';
 import { buildHref, Route } from '~/href';
 import type { FiltersView } from './view';
 

@@ -1,5 +1,5 @@
 import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
-import type { SelectOption } from '~/components/ui/select-field';
+import type { SelectOption } from '~/components/ui/fields';
 import { addToHref } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';

@@ -1,7 +1,6 @@
 import type { SportArt } from '~/config/sports';
 import { Carousel } from '../ui/carousel';
-import { CarouselNumbers, CarouselPause, CarouselStep } from '../ui/carousel-controls';
-import { CarouselSlides } from '../ui/carousel-slides';
+import { CarouselNumbers, CarouselPause, CarouselStep, CarouselSlides } from '../ui/carousel-parts';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
 

@@ -1,8 +1,7 @@
 import { buildHref, Route } from '~/href';
 import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
-import { CarouselPause } from '../ui/carousel-controls';
-import { CarouselSlides } from '../ui/carousel-slides';
+import { CarouselPause, CarouselSlides } from '../ui/carousel-parts';
 import { MoreLink, SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
 import type { SponsorView } from './shell-view';

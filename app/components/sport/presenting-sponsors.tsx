@@ -1,7 +1,6 @@
 import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
-import { CarouselPause } from '../ui/carousel-controls';
-import { CarouselSlides } from '../ui/carousel-slides';
+import { CarouselPause, CarouselSlides } from '../ui/carousel-parts';
 import { LooseImage } from '../ui/loose-image';
 import { SiteLink } from '../ui/site-link';
 

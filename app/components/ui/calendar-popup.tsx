@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { mediumDay } from '~/models/dates/calendar-date';
 import { Button } from './button';
+import { SelectField } from './fields';
 import { Icon } from './icon';
-import { SelectField } from './select-field';
 import { useFetchedComponent } from './use-fetched-component';
 
 /** The month grid and its library are loaded when the popup is first opened. */

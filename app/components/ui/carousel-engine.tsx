@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useMemo } from 'react';
-import type { CarouselMover } from './carousel-context';
+import type { CarouselMover } from './carousel-parts';
 
 interface CarouselEngineProps {
   readonly viewport: HTMLElement;

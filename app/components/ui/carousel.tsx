@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   useEffect,
 } from 'react';
-import { CarouselContext, type CarouselLayout, type CarouselMover } from './carousel-context';
+import { CarouselContext, type CarouselLayout, type CarouselMover } from './carousel-parts';
 import { useFetchedComponent } from './use-fetched-component';
 
 // Loaded when the carousel first comes on screen; until then, and without scripts, the slides scroll natively.

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { readQuery } from '~/href';
-import { SearchField } from './search-field';
+import { SearchField } from './fields';
 
 interface SearchFormProps {
   readonly action: string;

@@ -1,5 +1,5 @@
 import { getSportTitle, scoreSportIds } from '~/blocks/daily-games/score-sports';
-import type { SelectOption } from '~/components/ui/select-field';
+import type { SelectOption } from '~/components/ui/fields';
 import { sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { slugify } from '~/models/text/slug';

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Button, ButtonLink } from '~/components/ui/button';
+import { SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
-import { SearchField } from '~/components/ui/search-field';
-import { SelectField } from '~/components/ui/select-field';
 import { SharePage } from '~/components/ui/share-page';
 import { loadView } from '~/page/load-view';
 import { sources, toView } from './page';

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { Button } from '~/components/ui/button';
-import { SelectField } from '~/components/ui/select-field';
+import { SelectField } from '~/components/ui/fields';
 import { calendarPath } from './event-filter';
 import type { EventCalendarView } from './page';
 

@@ -2,8 +2,8 @@ import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-poli
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
+import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
-import type { SelectOption } from '~/components/ui/select-field';
 import { chooseArt } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';

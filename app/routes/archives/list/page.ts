@@ -1,6 +1,6 @@
 import { buildVideoView } from '~/blocks/page-parts/videos-view';
+import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
-import type { SelectOption } from '~/components/ui/select-field';
 import type { VideoView } from '~/components/videos/video-card';
 import { sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { CheckField } from '~/components/ui/check-field';
 import { EmptyState } from '~/components/ui/empty-state';
+import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
-import { SearchField } from '~/components/ui/search-field';
-import { SelectField } from '~/components/ui/select-field';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { VideoCard } from '~/components/videos/video-card';

@@ -1,7 +1,7 @@
 import { type AllArticles, buildFirstArticlesSource } from '~/blocks/page-parts/all-articles';
 import type { SourceRequest } from '~/cache/define-source';
+import type { SelectOption } from '~/components/ui/fields';
 import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
-import type { SelectOption } from '~/components/ui/select-field';
 import { findSport, type Sport, sportFamilies, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatCount, formatPage } from '~/models/text/format-count';

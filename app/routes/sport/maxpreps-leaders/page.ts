@@ -1,7 +1,7 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ColumnSort } from '~/components/ui/data-table';
-import type { SelectOption } from '~/components/ui/select-field';
+import type { SelectOption } from '~/components/ui/fields';
 import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';

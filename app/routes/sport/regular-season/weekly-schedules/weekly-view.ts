@@ -1,4 +1,4 @@
-import type { SelectOption } from '~/components/ui/select-field';
+import type { SelectOption } from '~/components/ui/fields';
 import { addToHref } from '~/href';
 import { shortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';

@@ -6,7 +6,7 @@ import { TeamName } from '~/components/football/team-name';
 import { ButtonLink } from '~/components/ui/button';
 import type { DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
-import { SearchField } from '~/components/ui/search-field';
+import { SearchField } from '~/components/ui/fields';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-view';

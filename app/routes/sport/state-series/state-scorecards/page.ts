@@ -14,7 +14,7 @@ import {
   buildGolfFinalsHeading,
 } from '~/blocks/state-series/golf-finals';
 import type { ClassTab } from '~/components/ui/class-tabs';
-import type { SelectOption } from '~/components/ui/select-field';
+import type { SelectOption } from '~/components/ui/fields';
 import { buildHref, Route, type RouteValues } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
