@@ -5,19 +5,17 @@ import { ScrollRestoration } from 'react-router-dom';
 import { buildHref, Route } from '~/href';
 import { loadSources } from '~/page/load-page';
 import { formatDocumentTitle, hasFailed } from '~/page/page-meta';
-import { sources as shellSources } from '~/routes/site-layout/shell-sources';
-import { toShellView } from '~/routes/site-layout/shell-view';
 import { describeFailure } from './components/shell/failure';
-import { FailurePage } from './components/shell/failure-page';
 import { NavigationGuard } from './components/shell/navigation-guard';
+import { FailurePage, usePageError } from './components/shell/page-failure';
 import { PageMeta } from './components/shell/page-meta';
-import { ServerPageBoundary } from './components/shell/server-page-boundary';
+import { ServerPageBoundary } from './components/shell/server-page';
 import { Shell } from './components/shell/shell';
 import { ShellControls } from './components/shell/shell-controls';
 import { bareShell } from './components/shell/shell-view';
-import { usePageError } from './components/shell/use-page-error';
 import { HeadElementsContext, scrollPositionsKey } from './document/app-container';
 import type { loader as siteLayoutLoader } from './routes/site-layout/route';
+import { sources as shellSources, toShellView } from './routes/site-layout/shell-view';
 import stylesheet from './styles/app.css';
 
 export const links: LinksFunction = () => [

@@ -19,7 +19,7 @@ interface RegisteredModule {
  */
 export function writePageRegistry(): void {
   const modules: readonly RegisteredModule[] = [
-    { id: 'root', module: 'site-layout/shell-sources', isOfSport: false },
+    { id: 'root', module: 'site-layout/shell-view', isOfSport: false },
     ...layoutRoutes.map(({ id, folder }) => ({ id, module: `${folder}/layout-sources`, isOfSport: true })),
     ...pageRoutes.map(({ id, folder, path: pattern }) => ({
       id,

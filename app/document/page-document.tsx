@@ -4,10 +4,8 @@ import { decodeXML } from 'entities';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applySkippedGameday } from '~/components/home/skip-gameday';
-import { markBrokenImages } from '~/components/scores/broken-image';
 import { hideOutdatedScores } from '~/components/scores/outdated-scores';
 import { applyHiddenParts } from '~/components/shell/hidden-parts';
-import { markMissingScripts } from '~/components/shell/missing-scripts';
 import { PageMetaMark } from '~/components/shell/page-meta';
 import { bareShell, type ShellView } from '~/components/shell/shell-view';
 import { staticShell } from '~/components/shell/static-shell';
@@ -24,6 +22,16 @@ import { buildLightDecision } from './light-pages';
 import { buildPageScript } from './page-scripts';
 import { selectPageStyles } from './page-styles';
 import { formatDocument } from './template';
+
+/**
+ * Marks failed pictures before the page's code arrives. Capture, because error events do not bubble. Written without characters that React
+ * escapes.
+ */
+const markBrokenImages =
+  'addEventListener(`error`, function ({ target }) { if (target instanceof HTMLImageElement) if (`fallback` in target.dataset) target.dataset.broken = `` }, true)';
+
+const markMissingScripts =
+  'addEventListener(`error`, function ({ target }) { const { dataset } = document.documentElement; if (!dataset.hydrated) if (target instanceof HTMLScriptElement || target.rel === `modulepreload`) dataset.scripts = `failed` }, true)';
 
 /** What cannot wait for the page's own code. It stands before the styles. */
 const earlyScript = `${applyStoredTheme}; ${applyHiddenParts}; ${applySkippedGameday}; ${markFollowedTeams}; ${markBrokenImages}; ${markMissingScripts}`;

@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { keepPage } from './controlling-worker';
 import { serviceWorkerPath } from './kept-pages';
+import { findKeptPage } from './page-store';
 
 /** How long a page stands before its document is fetched to be kept: one that is passed through is not. */
 const settledAfterMs = 5000;
@@ -88,4 +88,25 @@ function registerWhenIdle(): void {
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(register, { timeout: longestWaitMs });
   else setTimeout(register, 1000);
+}
+
+/** The service worker of this page; `null` for a page that was loaded without one. */
+function controllingWorker(): ServiceWorker | null {
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  return serviceWorker?.controller ?? null;
+}
+
+/** Asks the service worker to keep a page. It knows which pages it keeps. */
+function keepPage(path: string): void {
+  controllingWorker()?.postMessage(path);
+}
+
+/** Whether the page can be shown offline: there is a copy, and a worker. */
+export async function hasKeptPage(path: string): Promise<boolean> {
+  if (controllingWorker() === null) return false;
+  try {
+    return (await findKeptPage(path)) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { hasStrips } from '~/components/shell/page-strips';
+import { hasStrips } from '~/components/shell/strips';
 import { findSport, sports } from '~/config/sports';
 import { getSharedSportId } from '~/models/sports/shop';
 import { listLayoutsAround, readPageAddress, type PageAddress } from '~/page/page-address';

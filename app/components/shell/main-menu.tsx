@@ -4,11 +4,11 @@ import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import { HeaderSearch } from './header-search';
-import { menuId } from './menu-id';
 import { LinksPanel, MenuGroup, SportsPanel } from './menu-panels';
 import { ScoresButton } from './scores-button';
 import type { ShellView } from './shell-view';
 import { ThemeToggle } from './theme-toggle';
+import { menuId } from './use-menu-closing';
 
 /**
  * The main navigation: panels in wide windows, an accordion in a popover in narrow ones. Works without scripts; see docs/decisions/0005.

@@ -4,7 +4,7 @@ import { seasons, listSportRows, type Season, type Sport, type SportRow } from '
 import { buildHref, Route } from '~/href';
 import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link';
-import { menuId } from './menu-id';
+import { menuId } from './use-menu-closing';
 
 interface MenuGroupProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import {
   type BlockerFunction,
 } from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasKeptPage } from '~/offline/controlling-worker';
+import { hasKeptPage } from '~/offline/use-kept-pages';
 import { fetchPageCode, needsCode } from '../ui/page-code';
 import { waitingRequest } from '../ui/page-requests';
 import { useToast, type ToastMessage } from '../ui/toast';

@@ -1,8 +1,13 @@
-import { isRouteErrorResponse } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { type ReactNode, useContext } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterStateContext } from 'react-router-dom';
+import { buildHref, Route } from '~/href';
+import { BackButton, ButtonLink } from '../ui/button';
+import { Page } from '../ui/page';
+import { SportLines } from '../ui/sport-lines';
+import { TryAgain } from '../ui/unavailable';
 import { describeFailure, type FailureWords, isNotFound } from './failure';
-import { FailurePage } from './failure-page';
-import { usePageError } from './use-page-error';
+import { ServerPageContext } from './server-page';
 
 interface PageFailureProps {
   /** Shown for something that does not exist, instead of the page for unknown addresses. */
@@ -19,4 +24,53 @@ export function PageFailure({ missing, failed }: PageFailureProps) {
   return (
     <FailurePage words={isRouteErrorResponse(error) && failed !== undefined ? failed(words, error.status) : words} />
   );
+}
+
+export function FailurePage({ words }: { readonly words: FailureWords }) {
+  const { code, title, text, canRetry } = words;
+  return (
+    <Page width="wrap" header={null}>
+      <div className="grid items-center gap-5 py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:gap-8 laptop:grid-cols-[auto_minmax(0,1fr)_20rem] large-tablet:py-12">
+        <FlapCode code={code} />
+        <div className="min-w-0">
+          <h1 className="text-d-xl">{title}</h1>
+          <p className="mt-2 mb-4 max-w-[46ch]">{text}</p>
+          <div className="flex flex-wrap gap-2">
+            {canRetry && <TryAgain />}
+            <ButtonLink to="/" look={canRetry ? 'plain' : 'solid'}>
+              Back to Home
+            </ButtonLink>
+            <BackButton>Go Back</BackButton>
+            <ButtonLink to={buildHref(Route.scores)}>Scores</ButtonLink>
+          </div>
+        </div>
+        <SportLines art="pitch" className="hidden h-45 w-80 laptop:block" />
+      </div>
+    </Page>
+  );
+}
+
+function FlapCode({ code }: { readonly code: string }) {
+  return (
+    <p aria-hidden="true" className="flex gap-1">
+      {Array.from(code).map((character, index) => (
+        <span
+          key={`${index}-${character}`}
+          className="flap w-[min(5rem,24vw)] rounded text-center font-display text-[min(6.5rem,32vw)] leading-[1.23] font-bold"
+        >
+          {character}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Rethrows an error of the server-rendered page, so that `<ServerPageBoundary>` shows the server's HTML again. */
+export function usePageError(): unknown {
+  const error = useRouteError();
+  const serverPage = useContext(ServerPageContext);
+  const routerErrors = useContext(RouterStateContext)?.errors;
+  const isOfRouter = Object.values(routerErrors ?? {}).includes(error);
+  if (serverPage?.isShown() === true && !isOfRouter) throw error;
+  return error;
 }

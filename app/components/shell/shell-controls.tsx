@@ -1,9 +1,9 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useLocation, useRouteLoaderData, PrefetchPageLinks } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useAgeNotice } from '~/document/use-age-notice';
+import { fetchPageCode } from '../ui/page-code';
 import { getCurrentMark, readMarkable } from './current-mark';
 import { toggleHiddenPart } from './hidden-parts';
-import { PagePrefetch } from './page-prefetch';
 import { SiteSearch } from './site-search';
 import { useMenuClosing } from './use-menu-closing';
 import { useSiteLinks } from './use-site-links';
@@ -93,4 +93,25 @@ function toggleTheme() {
   } catch {
     // Storage is refused. The choice then lasts for this page view.
   }
+}
+
+/** Delay before a prefetch, so that a pointer that merely crosses a link fetches nothing. */
+const PREFETCH_DELAY_MS = 100;
+
+/** Prefetches code before data: without a network the router would reload the page and lose it. Give each path its own `key`. */
+function PagePrefetch({ path }: { readonly path: string }) {
+  const [hasCode, setHasCode] = useState(false);
+  useEffect(() => {
+    let isIntended = true;
+    const timer = setTimeout(() => {
+      void fetchPageCode(path.split('?', 1)[0] ?? '').then((code) => {
+        if (isIntended && code === 'ready') setHasCode(true);
+      });
+    }, PREFETCH_DELAY_MS);
+    return () => {
+      isIntended = false;
+      clearTimeout(timer);
+    };
+  }, [path]);
+  return hasCode ? <PrefetchPageLinks page={path} /> : null;
 }

@@ -1,14 +1,11 @@
 import { useLocation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { selectShopEntries } from '~/models/sports/shop';
 import { useKeptPages } from '~/offline/use-kept-pages';
 import { ScrollToTop } from '../ui/scroll-to-top';
-import { ToastProvider } from '../ui/toast';
-import { hasStrips } from './page-strips';
+import { ToastProvider, useToast } from '../ui/toast';
 import type { ShellView } from './shell-view';
-import { ShopStrip, shopLimit } from './shop-strip';
-import { SponsorStrip } from './sponsor-strip';
-import { useVersionCheck } from './use-version-check';
+import { hasStrips, ShopStrip, shopLimit, SponsorStrip } from './strips';
 
 interface ShellProps {
   readonly view: ShellView;
@@ -43,4 +40,46 @@ function OfflineReading({ isOn }: { readonly isOn: boolean }) {
 function VersionCheck({ buildId }: { readonly buildId: string }) {
   useVersionCheck(buildId);
   return null;
+}
+
+const checkIntervalMs = 300_000;
+
+/** Checks at intervals, while the page is visible, for a newer build of the site, and offers to load it. */
+function useVersionCheck(buildId: string): void {
+  const { show } = useToast();
+  useEffect(() => {
+    if (buildId === '') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      void fetchDeployedBuildId().then((deployed) => {
+        if (deployed === null || deployed === buildId) return;
+        clearInterval(timer);
+        show({
+          text: 'A newer version of this site is ready.',
+          action: {
+            label: 'Reload',
+            onSelect: () => {
+              window.location.reload();
+            },
+          },
+          stays: true,
+        });
+      });
+    }, checkIntervalMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [buildId, show]);
+}
+
+/** The deployed build; `null` if unknown, which changes nothing. */
+async function fetchDeployedBuildId(): Promise<string | null> {
+  try {
+    const response = await fetch(`/version.json?t=${Date.now()}`);
+    const answer: unknown = await response.json();
+    const isNamed = typeof answer === 'object' && answer !== null && 'buildId' in answer;
+    return isNamed && typeof answer.buildId === 'string' ? answer.buildId : null;
+  } catch {
+    return null;
+  }
 }

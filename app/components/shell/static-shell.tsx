@@ -1,10 +1,18 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { topBarLinks } from '~/config/navigation';
+import { getButtonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { SiteLink } from '../ui/site-link';
+import { Brand } from './brand';
 import { getCurrentMark, readMarkable, type Markable } from './current-mark';
 import { Footer } from './footer';
-import { Masthead } from './masthead';
+import { HeaderSearch } from './header-search';
+import { MainMenu } from './main-menu';
+import { ScoresButton } from './scores-button';
 import type { ShellView } from './shell-view';
-import { TopBar } from './top-bar';
+import { ThemeToggle } from './theme-toggle';
+import { menuId } from './use-menu-closing';
 
 /** HTML before and after the app. The browser's React knows nothing of it. */
 export interface StaticShell {
@@ -74,4 +82,63 @@ function attribute(tag: string, name: string): string | null {
 function markText({ text, ...markable }: HeaderPieces[number], pathname: string): string {
   const mark = getCurrentMark(markable, pathname);
   return mark === null ? text : `${text} aria-current="${mark}"`;
+}
+
+interface MastheadProps {
+  readonly view: ShellView;
+}
+
+/** The banner: logo and name, main navigation, and link to the scores. */
+function Masthead({ view }: MastheadProps) {
+  return (
+    <div className="masthead relative z-30 border-b-3 border-ink bg-surface">
+      <div className="wrap relative flex min-h-15 flex-wrap items-center gap-2 py-2 desktop:min-h-20 desktop:gap-6 desktop:py-0">
+        <Brand associationName={view.associationName} className="grow basis-24" />
+        <MainMenu view={view} />
+        <ScoresButton />
+        <button
+          type="button"
+          className={getButtonClass({}, 'menu-button desktop:hidden print:hidden')}
+          // React 18 knows these attributes only by their HTML names.
+          {...{ popovertarget: menuId }}
+        >
+          <Icon name="menu" className="max-[359px]:hidden" /> Menu
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface TopBarProps {
+  readonly view: ShellView;
+}
+
+/** Bar above the masthead of wide windows; narrow ones have its links at the end of the menu. */
+function TopBar({ view }: TopBarProps) {
+  const centerUrl = view.schoolCenterUrl ?? view.officialsCenterUrl;
+  return (
+    <div className="on-scoreboard hidden text-xs desktop:block print:hidden">
+      <div className="wrap flex min-h-[2.125rem] items-center gap-5">
+        <p data-today className="mr-auto text-ink-2">
+          {view.today}
+        </p>
+        <ul className="flex gap-5">
+          {topBarLinks.map(({ to, title }) => (
+            <li key={to}>
+              <SiteLink to={to} className="top-link">
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <HeaderSearch place="bar" />
+        <ThemeToggle look="text" />
+        {centerUrl !== null && (
+          <SiteLink to={centerUrl} className="top-link border-l border-line pl-5 font-semibold">
+            Schools &amp; Officials Center
+          </SiteLink>
+        )}
+      </div>
+    </div>
+  );
 }

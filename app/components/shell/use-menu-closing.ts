@@ -1,6 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { menuId } from './menu-id';
+
+/** Connects the menu's buttons to the menu, and makes its groups close one another. */
+export const menuId = 'main-menu';
 
 /** Closes the menu on navigation, presses outside, Escape in wide windows, and when the focus leaves it. */
 export function useMenuClosing(): void {

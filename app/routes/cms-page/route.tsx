@@ -2,8 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
 import { isNotFound } from '~/components/shell/failure';
-import { FailurePage } from '~/components/shell/failure-page';
-import { PageFailure } from '~/components/shell/page-failure';
+import { FailurePage, PageFailure } from '~/components/shell/page-failure';
 import { PageHeader } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { SideNav } from '~/components/ui/side-nav';

@@ -9,7 +9,7 @@ import type { RefreshPlan } from '~/components/ui/refresh-schedule';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { SECOND_MS } from '~/time-units';
-import { sources as shellSources } from './shell-sources';
+import { sources as shellSources } from './shell-view';
 
 /** The age of the sponsors is not that of the page. */
 const besideThePage: readonly string[] = Object.values(shellSources().optional).map(

@@ -3,7 +3,15 @@ import type { Environment } from '~/config/environment';
 import { sports, type Season } from '~/config/sports';
 import { fullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import type { ShopEntry, Sponsor } from '~/upstream/sponsors';
+import { type ShopEntry, type Sponsor, frontSponsors, shopEntries } from '~/upstream/sponsors';
+
+/** Sources of the site layout. All optional: a page never fails for its sponsors. */
+export function sources() {
+  return {
+    optional: { sponsors: frontSponsors.with({}), shop: shopEntries.with({}) },
+    mayBeAbsent: ['sponsors', 'shop'],
+  };
+}
 
 interface ShellData {
   readonly sponsors: readonly Sponsor[];

@@ -8,8 +8,7 @@ import { loadSources } from '~/page/load-page';
 import { buildPageRequest, type PageAddress } from '~/page/page-address';
 import type { SiteContext } from '~/page/site-context';
 import { layoutRoutes } from '~/routes.table.js';
-import { sources as shellSources } from '~/routes/site-layout/shell-sources';
-import { toShellView } from '~/routes/site-layout/shell-view';
+import { sources as shellSources, toShellView } from '~/routes/site-layout/shell-view';
 import { pageEnvironment } from '../page-environment';
 
 export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;

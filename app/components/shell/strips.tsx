@@ -1,10 +1,10 @@
-import { buildHref, Route } from '~/href';
+import { buildHref, Route, fillPath } from '~/href';
 import { getButtonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { CarouselPause, CarouselSlides } from '../ui/carousel-parts';
 import { MoreLink, SectionHead } from '../ui/section-head';
 import { SiteLink } from '../ui/site-link';
-import type { SponsorView } from './shell-view';
+import type { SponsorView, ShopView } from './shell-view';
 
 const secondsPerStep = 5;
 
@@ -66,4 +66,55 @@ function SponsorMark({ sponsor: { title, imageUrl, href } }: { readonly sponsor:
       {mark}
     </SiteLink>
   );
+}
+
+/** Number of entries on pages that belong to no sport. */
+export const shopLimit = 6;
+
+/** State series gear: pictures linked to the shop. */
+export function ShopStrip({ entries }: { readonly entries: readonly ShopView[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="shop-title"
+      className="wrap lazy-render-73 tablet:lazy-render-60 desktop:lazy-render-36 mt-8 print:hidden"
+    >
+      <SectionHead id="shop-title">Shop</SectionHead>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-x-5 gap-y-3 pt-1 tablet:grid-cols-3 desktop:grid-cols-6">
+        {entries.map(({ id, title, imageUrl, href }) => (
+          <li key={id}>
+            <SiteLink to={href} withoutArrow className="quiet-link flex items-center gap-3">
+              <img
+                src={imageUrl}
+                alt=""
+                width={88}
+                height={88}
+                loading="lazy"
+                decoding="async"
+                className="size-18 rounded bg-surface-sunken object-cover tablet:size-22"
+              />
+              <span className="min-w-0 font-display text-d-md font-semibold">{title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** State-series sections of any sport, and football's own. */
+const sectionsWithoutStrips = new Set([
+  'brackets',
+  'schedules',
+  'state-brackets',
+  'playoff-brackets',
+  'playoff-schedules',
+]);
+
+/** School records, archives, and brackets and schedules of a state series have no strips. */
+export function hasStrips(pathname: string): boolean {
+  if (pathname.startsWith(`${fillPath(Route.schoolsRecords, {})}/`) || pathname.startsWith(buildHref(Route.archives)))
+    return false;
+  const section = /^\/sports\/[^/]+\/state-series\/([^/]+)/.exec(pathname)?.[1];
+  return section === undefined || !sectionsWithoutStrips.has(section);
 }

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, Component, type ContextType, type ReactNode } from 'react';
 
 /** The page as the server sent it, kept in case its scripts fail. */
 export interface ServerPage {
@@ -40,4 +40,27 @@ export function keepServerPage(container: Element, endScripts: () => void): Serv
 
 function getCurrentAddress(): string {
   return window.location.pathname + window.location.search;
+}
+
+interface ServerPageBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Shows the server's HTML again when the app throws in the browser. On the server it renders its children. */
+export class ServerPageBoundary extends Component<ServerPageBoundaryProps, { readonly hasFailed: boolean }> {
+  static override contextType = ServerPageContext;
+
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    (this.context as ContextType<typeof ServerPageContext>)?.restore();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

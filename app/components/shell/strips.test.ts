@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasStrips } from './page-strips';
+import { hasStrips } from './strips';
 
 test.each([
   '/',
