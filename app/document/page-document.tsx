@@ -4,7 +4,7 @@ import { decodeXML } from 'entities';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { applySkippedGameday } from '~/components/home/skip-gameday';
-import { hideOutdatedScores } from '~/components/scores/outdated-scores';
+import { hideOutdatedScores } from '~/components/scores/latest-games';
 import { applyHiddenParts } from '~/components/shell/hidden-parts';
 import { PageMetaMark } from '~/components/shell/page-meta';
 import { bareShell, type ShellView } from '~/components/shell/shell-view';

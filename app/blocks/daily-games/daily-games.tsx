@@ -12,7 +12,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import type { GameCountView } from './game-counts';
+import type { GameCountView } from './filter-games';
 import { ScoreFilters } from './score-filters';
 import type { ScoresLink } from './score-sports';
 import type { AreaFilterView, FiltersView, PackedDailyGames } from './view';

@@ -4,7 +4,7 @@ import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { formatDayName } from '~/models/dates/date-strip';
-import { stripSize, type DayCounts, getGameCountOfDay } from './day-counts';
+import { stripSize, type DayCounts, getGameCountOfDay } from './game-requests';
 import { formatGameCount } from './score-sports';
 
 interface NextInput {

@@ -3,7 +3,7 @@ import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatUnavailable } from '~/models/text/unavailable';
-import { findOldestMoment } from '../scores/game-grid';
+import { findOldestMoment } from '../scores/game-sections';
 import { ScoreCard } from '../scores/score-card';
 import { type NextView, WhatIsNext } from '../scores/what-is-next';
 import { Carousel } from '../ui/carousel';

@@ -3,7 +3,7 @@ import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, readScoreCard, type ShownGame, toSeenGame } from '~/models/games/seen-games';
-import { LatestGames } from './latest-games';
+import { LatestGames, SpokenChanges } from './latest-games';
 
 const nowMs = Date.parse('2025-10-11T18:20:00Z');
 let view = 'first';
@@ -153,5 +153,62 @@ describe('a file of games in play', () => {
     games.noteRows('day-2025-10-11.json', nowMs, [['1', 'live', 14, 17, 'Q4', null]]);
     vi.advanceTimersByTime(0);
     expect(news).toHaveLength(1);
+  });
+});
+
+describe('announced changes', () => {
+  const news = (...keys: string[]) => keys.map((key) => ({ key, text: `Game ${key}` }));
+  let said: string[] = [];
+  let shown = (_key: string) => true;
+
+  function open(): SpokenChanges {
+    return new SpokenChanges(
+      (text) => said.push(text),
+      (key) => shown(key),
+    );
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    said = [];
+    shown = () => true;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are said at once, and again after 20 seconds at the earliest', () => {
+    const changes = open();
+    changes.add(news('1'));
+    vi.advanceTimersByTime(0);
+    expect(said).toEqual(['Game 1.']);
+    changes.add(news('2'));
+    vi.advanceTimersByTime(19_999);
+    expect(said).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(said).toEqual(['Game 1.', 'Game 2.']);
+    vi.advanceTimersByTime(60_000);
+    expect(said).toHaveLength(2);
+  });
+
+  it('are those of each game that came last', () => {
+    const changes = open();
+    changes.add(news('1', '2'));
+    changes.add([{ key: '1', text: 'Game 1 again' }]);
+    vi.advanceTimersByTime(0);
+    expect(said).toEqual(['Game 2. Game 1 again.']);
+  });
+
+  it('are at most four games and a number', () => {
+    open().add(news('1', '2', '3', '4', '5', '6'));
+    vi.advanceTimersByTime(0);
+    expect(said).toEqual(['Game 1. Game 2. Game 3. Game 4. 2 more games changed.']);
+  });
+
+  it('are left out when the page is another by now', () => {
+    shown = (key) => key !== '1';
+    open().add(news('1', '2'));
+    vi.advanceTimersByTime(0);
+    expect(said).toEqual(['Game 2.']);
   });
 });

@@ -17,7 +17,7 @@ import {
 import type { DeviceText } from '../ui/device-text';
 
 /** What is new about a game on the page. */
-export interface GameNews {
+interface GameNews {
   readonly key: string;
   /** `Ashgrove 21, Fort Harlan 17, Q4 4:12` */
   readonly text: string;
@@ -175,4 +175,71 @@ export class LatestGames {
   #notify(keys: readonly string[]): void {
     for (const key of keys) for (const listener of this.#listeners.get(key) ?? []) listener();
   }
+}
+
+/** Announcements in quicker succession are hard to follow. */
+const leastPauseMs = 20_000;
+const mostGames = 4;
+
+/** Announces changed games at most every 20 seconds, each by its last change. */
+export class SpokenChanges {
+  readonly #say: (text: string) => void;
+  readonly #isShown: (key: string) => boolean;
+  readonly #waiting = new Map<string, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saidAtMs = -Infinity;
+
+  /** `isShown`: whether the current page has the game. */
+  constructor(say: (text: string) => void, isShown: (key: string) => boolean) {
+    this.#say = say;
+    this.#isShown = isShown;
+  }
+
+  add(news: readonly GameNews[]): void {
+    for (const { key, text } of news) {
+      this.#waiting.delete(key);
+      this.#waiting.set(key, text);
+    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        this.#speak();
+      },
+      Math.max(0, this.#saidAtMs + leastPauseMs - Date.now()),
+    );
+  }
+
+  /** `Ashgrove 21, Fort Harlan 17, Q4 4:12. Final: Milton 2, Rockwell 0.` */
+  #speak(): void {
+    const texts = [...this.#waiting].filter(([key]) => this.#isShown(key)).map(([, text]) => text);
+    this.#waiting.clear();
+    if (texts.length === 0) return;
+    this.#saidAtMs = Date.now();
+    const rest = texts.length - mostGames;
+    this.#say(`${[...texts.slice(0, mostGames), ...(rest > 0 ? [`${rest} more games changed`] : [])].join('. ')}.`);
+  }
+}
+
+/** Storage key of the games that this browser has seen, see `serializeSeenGames`. */
+export const seenGamesKey = 'seen-games';
+
+/** How long scores stay hidden if the page's scripts never come. */
+const mostHiddenMs = 10_000;
+
+/** Hides scores older than those that this browser has seen, before the first paint, until the page's scripts show later ones. */
+export const hideOutdatedScores = `if (!document.documentElement.dataset.scripts) try {
+for (const line of localStorage.getItem("${seenGamesKey}").split("\\n")) {
+const [id, , , asOf, kind, scores] = line.split("|");
+for (const found of document.querySelectorAll('[data-as-of] [href^="/games/' + id + '?"], [data-contest="' + id + '"]')) {
+const game = found.closest(".game") || found.querySelector(".game") || found;
+const shown = [...game.querySelectorAll(".game-points, span > b")].map((points) => points.textContent.replace(/\\D/g, ""));
+const seen = scores.split(/[ -]/);
+if (parseInt(asOf, 36) > found.closest("[data-as-of]").dataset.asOf / 1000 && (game.matches(".game-live, .bracket-live") !== (kind === "l") || (shown.length === seen.length && "" + shown !== "" + seen))) {
+game.dataset.outdated = "";
+setTimeout(() => game.removeAttribute("data-outdated"), ${mostHiddenMs});
+}}}} catch {}`;
+
+/** Shows the scores again, once the latest states are on the page. */
+export function showOutdatedScores(): void {
+  for (const game of document.querySelectorAll('[data-outdated]')) game.removeAttribute('data-outdated');
 }

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { buildSeenKey, type GameState, orderLike, type ShownGame, toSeenGame } from '~/models/games/seen-games';
 import { DeviceText } from '../ui/device-text';
-import { LatestGames } from './latest-games';
+import { LatestGames, SpokenChanges, seenGamesKey, showOutdatedScores } from './latest-games';
 import { spokenText } from './live-status';
-import { seenGamesKey, showOutdatedScores } from './outdated-scores';
-import { SpokenChanges } from './spoken-changes';
 
 const device = new DeviceText(seenGamesKey);
 

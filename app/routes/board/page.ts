@@ -1,4 +1,4 @@
-import { choosePolicyOfDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';

@@ -1,6 +1,5 @@
 import type { SportsEventLeaf } from 'schema-dts';
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
-import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
+import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';

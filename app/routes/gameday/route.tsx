@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from '@remix-run/react';
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { LandingHero } from '~/blocks/sport/landing-hero';
 import { SkipGameday } from '~/components/home/skip-gameday';
-import { GameGrid } from '~/components/scores/game-grid';
+import { GameGrid } from '~/components/scores/game-sections';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FactList } from '~/components/ui/fact-list';

@@ -1,4 +1,4 @@
-import { readDayCounts } from '~/blocks/daily-games/day-counts';
+import { readDayCounts } from '~/blocks/daily-games/game-requests';
 import { listDaysAhead, findWhatIsNext } from '~/blocks/daily-games/what-is-next';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';

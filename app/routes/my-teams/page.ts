@@ -1,4 +1,4 @@
-import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/week-games';
+import { isDay, readGamesByDay, requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
 import { findSport } from '~/config/sports';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';

@@ -1,4 +1,4 @@
-import type { GamesByDay } from '~/blocks/daily-games/week-games';
+import type { GamesByDay } from '~/blocks/daily-games/game-requests';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { monthAndDay, shortWeekday } from '~/models/dates/calendar-date';

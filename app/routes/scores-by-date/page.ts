@@ -1,5 +1,4 @@
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
-import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
+import { choosePolicyOfDay, chooseShownDay, joinGames, requestSchools } from '~/blocks/daily-games/game-requests';
 import { formatGameCount, getSportId, listSports, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { SourceRequest } from '~/cache/define-source';

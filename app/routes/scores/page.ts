@@ -6,9 +6,15 @@ import {
   readAreaFilter,
   requestAreaLists,
 } from '~/blocks/daily-games/area-filter';
-import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
-import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
+import {
+  requestGamesOfOtherDays,
+  type DayCounts,
+  readDayCounts,
+  choosePolicyOfDay,
+  chooseShownDay,
+  joinGames,
+  requestSchools,
+} from '~/blocks/daily-games/game-requests';
 import { buildWeeklyScoresLinks, getSportTitle, listSports, scoreSportIds } from '~/blocks/daily-games/score-sports';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { findSport, sports } from '~/config/sports';

@@ -1,4 +1,4 @@
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';

@@ -1,4 +1,4 @@
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { findGameOfStream } from '~/blocks/page-parts/streams-view';
 import { findSport, getTypicalMinutes, isLowScoreWinning } from '~/config/sports';

@@ -1,4 +1,4 @@
-import { requestGamesAroundToday } from '~/blocks/daily-games/week-games';
+import { requestGamesAroundToday } from '~/blocks/daily-games/game-requests';
 import { findSport } from '~/config/sports';
 import type { PageRequest } from '~/page/page-sources';
 import { sources as sourcesOfTeams } from '../page';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { readGamesByDay } from '~/blocks/daily-games/week-games';
+import { readGamesByDay } from '~/blocks/daily-games/game-requests';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
 import { loadPage, requirePageRequest } from '~/page/load-page';

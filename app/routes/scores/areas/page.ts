@@ -6,7 +6,7 @@ import {
   listAreaLinks,
   requestAreaLists,
 } from '~/blocks/daily-games/area-filter';
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
+import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-requests';
 import { getSportId, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';

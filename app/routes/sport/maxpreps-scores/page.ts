@@ -1,6 +1,12 @@
-import { requestGamesOfOtherDays, type DayCounts, readDayCounts } from '~/blocks/daily-games/day-counts';
-import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/day-policy';
-import { joinGames, requestSchools } from '~/blocks/daily-games/joined-games';
+import {
+  requestGamesOfOtherDays,
+  type DayCounts,
+  readDayCounts,
+  choosePolicyOfDay,
+  chooseShownDay,
+  joinGames,
+  requestSchools,
+} from '~/blocks/daily-games/game-requests';
 import { getSportId } from '~/blocks/daily-games/score-sports';
 import { type DailyGamesView, toDailyGamesView, packDailyGames } from '~/blocks/daily-games/view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';

@@ -1,4 +1,4 @@
-import { requestAsScores } from '~/blocks/daily-games/day-policy';
+import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { type GameResult, formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';

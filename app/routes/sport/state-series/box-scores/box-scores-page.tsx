@@ -1,5 +1,5 @@
 import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
-import { GameGrid } from '~/components/scores/game-grid';
+import { GameGrid } from '~/components/scores/game-sections';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePolicyOfDay } from './day-policy';
+import { choosePolicyOfDay } from './game-requests';
 
 describe('the policy of a day', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeLiveAge } from './live-age';
+import { describeLiveAge } from './poll-live-files';
 
 const asOfMs = Date.parse('2026-08-01T03:00:40Z');
 const hour = 3_600_000;
