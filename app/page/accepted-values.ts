@@ -1,6 +1,5 @@
 import { findSport, findSportFamily } from '~/config/sports';
 import { mayBeContestId } from '~/models/games/game-path';
-import { mayBeSchoolId } from '~/models/schools/school-path';
 import { isTeamKey } from '~/models/teams/followed-teams';
 import type { ValueKind } from '~/routes.table.js';
 
@@ -54,4 +53,9 @@ function mayBeLiveFile(file: string): boolean {
   if (LIVE_FILE.test(file)) return true;
   const [, sportId = ''] = /^([a-z-]+)\.json$/.exec(file) ?? [];
   return findSport(sportId)?.finals === 'games';
+}
+
+/** Unknown ids are not requested from upstream. */
+export function mayBeSchoolId(id: string): boolean {
+  return /^\d{1,6}$/.test(id);
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceAnswer } from '~/cache/answer';
 import { badValue, sportNotFound } from '~/components/shell/failure';
 import type { Refusal } from './page-address';
+import { PageOutcome } from './page-outcome';
 import {
   listDependentRequests,
   type DeclareSources,
@@ -23,7 +24,7 @@ const refusalTexts: Readonly<Record<Refusal, string | null>> = {
 };
 
 /** Throws a 404 response for an address that the route table refuses. */
-export function throwRefusal(refusal: Refusal | null): void {
+function throwRefusal(refusal: Refusal | null): void {
   if (refusal !== null) throw new Response(refusalTexts[refusal], { status: 404 });
 }
 
@@ -147,4 +148,35 @@ function readCriticalValue(answer: SourceAnswer<unknown> | undefined, nowMs: num
   throw reason === 'not-asked'
     ? new Response(null, { status: 503, headers: { 'retry-after': '60' } })
     : new Response(null, { status: reason === 'timeout' ? 504 : 502, headers: { 'retry-after': '15' } });
+}
+
+type Failed<Declared extends PageSources> = Pick<PageValues<Declared>, 'unavailable'>;
+type ViewOf<Shown, Declared extends PageSources> = Exclude<Shown, PageOutcome> & Failed<Declared>;
+
+/** Loads a page's sources and makes its view. Both functions are pure. `findElsewhere` redirects before anything is read. */
+export async function loadView<Declared extends PageSources, Shown extends object>(
+  args: Pick<LoaderFunctionArgs, 'context'>,
+  declare: DeclareSources<Declared>,
+  toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
+  findElsewhere: (request: SportPageRequest) => PageOutcome | null = () => null,
+): Promise<ViewOf<Shown, Declared>> {
+  const request = requirePageRequest(args);
+  const elsewhere = findElsewhere(request);
+  if (elsewhere !== null) throw elsewhere.toResponse();
+  const values = await loadPage(args, declare);
+  const view = toView(values, request);
+  if (view instanceof PageOutcome) throw view.toResponse();
+  return { ...view, unavailable: values.unavailable } as ViewOf<Shown, Declared>;
+}
+
+/** The loader of a layout around the pages of a sport. The layout also surrounds the 404 page. */
+export async function loadLayoutView<Declared extends PageSources, Shown extends object>(
+  args: Pick<LoaderFunctionArgs, 'context'>,
+  declare: DeclareSources<Declared>,
+  toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
+): Promise<Shown> {
+  const { site } = args.context;
+  if (site.sport === null) throwRefusal('unknown-sport');
+  const request = site as SportPageRequest;
+  return toView(await loadSources(site, declare(request)), request);
 }

@@ -9,7 +9,7 @@ import type {
   QualifierSection,
 } from '~/models/football/playoff-lists';
 import type { QualifyingGame, QualifyingSide } from '~/models/football/qualifying-game';
-import { parseCalledOff } from '~/models/games/called-off';
+import { parseCalledOff } from '~/models/games/game';
 import { optionalNumber, requiredName } from './fields/football-team';
 import { gameDay } from './fields/moment';
 import {

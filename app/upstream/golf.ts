@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
-import { findWholeName } from '~/models/schools/whole-name';
+import { findWholeName } from '~/models/schools/school-name';
 import {
   golfHoles,
   parseGolfOutcome,

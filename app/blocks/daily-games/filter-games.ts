@@ -1,5 +1,4 @@
-import { type Game, hasResult } from '~/models/games/game';
-import { compareByState } from '~/models/games/game-order';
+import { type Game, hasResult, compareByState } from '~/models/games/game';
 import { chooseTextMatcher, type TextMatcher } from '~/models/text/search-text';
 import { compareText } from '~/models/text/text-order';
 import { isGameOfSchools } from './area-filter';

@@ -3,9 +3,8 @@ import { longDay } from '~/models/dates/calendar-date';
 import type { FootballSeason } from '~/models/football/football-season';
 import { isPlayoffWeek } from '~/models/football/weeks';
 import { type AsOf } from '~/models/games/as-of';
-import type { Game } from '~/models/games/game';
+import { type Game, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { compareByState } from '~/models/games/game-order';
 import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
 import {
   noScoreReported,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { ListGroup } from './list-rules';
 

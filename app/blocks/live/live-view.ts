@@ -6,7 +6,7 @@ import { longDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { stayOnHost } from '~/models/games/score-card-view';
-import { formatUnavailable } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/no-value';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
 /** What is on now in a sport's state series, ready to show. */

@@ -1,8 +1,7 @@
 import { latestGames } from '~/components/scores/use-latest-game';
 import { liveAge, type LiveAge } from '~/components/ui/freshness-stamp';
 import type { LivePlan } from '~/components/ui/refresh-schedule';
-import { type ContentClockSettings, computeContentTimeMs } from '~/models/dates/content-clock';
-import { createZonedFormat } from '~/models/dates/zoned-format';
+import { type ContentClockSettings, computeContentTimeMs, createZonedFormat } from '~/models/dates/content-clock';
 import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { LiveFeed } from './live-feed';
 import { liveRows } from './live-rows';

@@ -1,5 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { formatUnavailable } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/no-value';
 import { EmptyState } from '../ui/empty-state';
 import { Part } from '../ui/part';
 import { MoreLink } from '../ui/section-head';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buildHref, Route } from '~/href';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { formatCardLabel, type ScoreCardView } from '~/models/games/score-card-view';
-import { formatUnavailable } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/no-value';
 import { findOldestMoment } from '../scores/game-sections';
 import { ScoreCard } from '../scores/score-card';
 import { type NextView, WhatIsNext } from '../scores/what-is-next';

@@ -1,4 +1,4 @@
-import { splitName } from '~/models/schools/name-parts';
+import { splitName } from '~/models/schools/school-name';
 
 /** A school's name in limited space: the part shared with other schools is cut first. Assistive technology gets the full name. */
 export function CutName({ children }: { readonly children: string }) {

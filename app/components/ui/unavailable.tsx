@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { formatUnavailable } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/no-value';
 import { ButtonLink } from './button';
 import { Statement } from './empty-state';
 import { usePageRefresh } from './page-refresh';

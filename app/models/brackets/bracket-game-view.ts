@@ -1,6 +1,5 @@
 import { addDays, longDay, monthAndDay } from '../dates/calendar-date';
-import { type Game, findLeader, type TeamIndex } from '../games/game';
-import { formatTime } from '../games/game-time';
+import { type Game, findLeader, type TeamIndex, formatTime } from '../games/game';
 import { listLiveWords } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
 import { isKnownTeam } from './bracket-team';

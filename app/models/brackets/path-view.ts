@@ -1,7 +1,6 @@
 import { longDay, shortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
-import type { Game, GameTeam } from '../games/game';
-import { formatTime } from '../games/game-time';
+import { type Game, type GameTeam, formatTime } from '../games/game';
 import { formatCount } from '../text/format-count';
 import { isKnownTeam } from './bracket-team';
 import { createPathFinder, type PathAhead, type PathEnd, type PathRound } from './path-ahead';

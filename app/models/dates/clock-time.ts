@@ -1,4 +1,4 @@
-import { createZonedFormat } from './zoned-format';
+import { createZonedFormat } from './content-clock';
 
 const timeFormat = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { computeContentTimeMs, createContentClock, createRunningClock } from './content-clock';
+import { afterEach, beforeEach, describe, expect, it, vi, test } from 'vitest';
+import { computeContentTimeMs, createContentClock, createRunningClock, createZonedFormat } from './content-clock';
 
 const timeZone = 'America/Chicago';
 const setAtIso = '2026-11-21T10:00:00.000Z';
@@ -49,4 +49,12 @@ describe('the content clock', () => {
     const { offsetMs, rate } = createContentClock({ ...morning, rate: 60 });
     expect(iso(createRunningClock({ offsetMs, rate, timeZone }).nowMs())).toBe('2025-10-11T17:30:00.000Z');
   });
+});
+
+test('a format is made once for each time zone', () => {
+  const formatIn = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+  expect(formatIn('America/Chicago')).toBe(formatIn('America/Chicago'));
+  const midnightUtc = Date.parse('2025-10-11T00:00:00Z');
+  expect(formatIn('America/Chicago').format(midnightUtc)).toMatch(/^7:00/);
+  expect(formatIn('America/New_York').format(midnightUtc)).toMatch(/^8:00/);
 });

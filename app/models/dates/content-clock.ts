@@ -1,5 +1,3 @@
-import { createZonedFormat } from './zoned-format';
-
 /** Settings of a content clock. Plain values, because scripts in the browser receive them too. */
 export interface ContentClockSettings {
   /** Content time minus real time times `rate`, in milliseconds; 0 unless the time was fixed. */
@@ -45,4 +43,17 @@ const isoDayFormat = createZonedFormat('en-CA', { dateStyle: 'short' });
 
 export function getCalendarDay(epochMs: number, timeZone: string): string {
   return isoDayFormat(timeZone).format(epochMs);
+}
+
+/** Caches one format per time zone: creating an `Intl.DateTimeFormat` takes many times as long as using it. */
+export function createZonedFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(timeZone, format);
+    return format;
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/time-units';
 import type { ContentClock } from './content-clock';
-import { findOldestValue, updateStamp } from './update-stamp';
+import { findOldestValue, updateStamp, formatElapsed } from './update-stamp';
 
 /** Content time runs a fixed span ahead of the real clock. */
 const offsetMs = 1000 * MINUTE_MS;
@@ -55,4 +55,19 @@ describe('update stamp', () => {
     expect(findOldestValue([young, null, old])).toBe(old);
     expect(findOldestValue([null])).toBeNull();
   });
+});
+
+const now = Date.parse('2026-03-07T20:14:00Z');
+const minutes = (count: number) => now - count * 60_000;
+
+it.each([
+  [minutes(0), 'Just now'],
+  [minutes(1), '1 minute ago'],
+  [minutes(59.9), '59 minutes ago'],
+  [minutes(60), '1 hour ago'],
+  [minutes(23 * 60 + 59), '23 hours ago'],
+  [minutes(24 * 60), null],
+  [minutes(-1), null],
+])('%i is %j', (thenMs, expected) => {
+  expect(formatElapsed(thenMs, now)).toBe(expected);
 });

@@ -1,7 +1,6 @@
 import { formatCount } from '~/models/text/format-count';
-import { MINUTE_MS } from '~/time-units';
-import { getCalendarDay, computeContentTimeMs, type ContentClock } from './content-clock';
-import { createZonedFormat } from './zoned-format';
+import { MINUTE_MS, DAY_MS, HOUR_MS } from '~/time-units';
+import { getCalendarDay, computeContentTimeMs, type ContentClock, createZonedFormat } from './content-clock';
 
 /** Age of the shown data in words, judged by when upstream gave the data, not by when the page was made. */
 export interface UpdateStamp {
@@ -66,4 +65,16 @@ function formatDuration(ms: number): string {
   const hours = Math.round(minutes / 60);
   if (minutes < 120) return formatCount(minutes, 'minute');
   return hours < 48 ? formatCount(hours, 'hour') : formatCount(Math.round(hours / 24), 'day');
+}
+
+/** `5 minutes ago`, `2 hours ago`; `null` for a future time, or a day or more ago. */
+export function formatElapsed(thenMs: number, nowMs: number): string | null {
+  const elapsedMs = nowMs - thenMs;
+  if (elapsedMs < 0 || elapsedMs >= DAY_MS) return null;
+  if (elapsedMs < MINUTE_MS) return 'Just now';
+  return elapsedMs < HOUR_MS ? count(elapsedMs / MINUTE_MS, 'minute') : count(elapsedMs / HOUR_MS, 'hour');
+}
+
+function count(exact: number, unit: string): string {
+  return `${formatCount(Math.floor(exact), unit)} ago`;
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '~/time-units';
-import { createZonedFormat } from './zoned-format';
+import { createZonedFormat } from './content-clock';
 
 /* The VTIMEZONE component of a time zone (RFC 5545, section 3.6.5). Outlook does not know the names of IANA. */
 

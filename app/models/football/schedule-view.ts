@@ -1,8 +1,7 @@
 import { buildHref, Route } from '~/href';
 import { monthAndDay } from '../dates/calendar-date';
 import type { AsOf } from '../games/as-of';
-import type { Game } from '../games/game';
-import { formatTime } from '../games/game-time';
+import { type Game, formatTime } from '../games/game';
 import { formatRecord } from '../state-series/state-final-team';
 import { noValue } from '../text/no-value';
 import type { FootballGame, FootballOpponent, FootballSchedule, ScheduledTeam } from './football-schedule';

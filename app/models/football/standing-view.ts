@@ -1,4 +1,4 @@
-import { findWholeName } from '../schools/whole-name';
+import { findWholeName } from '../schools/school-name';
 import { formatRecord } from '../state-series/state-final-team';
 import { formatNumber, noValue } from '../text/no-value';
 import { compareText } from '../text/text-order';

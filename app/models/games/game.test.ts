@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { hasResult, findLeader, findWinner } from './game';
+import {
+  hasResult,
+  findLeader,
+  findWinner,
+  compareTimes,
+  formatTime,
+  compareByState,
+  formatCalledOffReason,
+  parseCalledOff,
+} from './game';
 import { finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
 
 describe('the winner', () => {
@@ -82,4 +91,71 @@ it('the lower score wins and leads where the sport says so', () => {
   expect(findWinner(finalGame({ columns: [[21, 36]] }), true)).toBe(0);
   expect(findWinner(finalGame({ columns: [[160, 155]] }), true)).toBe(1);
   expect(findLeader(liveGame({ columns: [[160, 155]] }), true)).toBe(1);
+});
+
+describe('time of a game', () => {
+  it.each([
+    [null, 'TBA'],
+    [{ minutesOfDay: 19 * 60, text: '19:00' }, '7:00 PM'],
+    [{ minutesOfDay: 9 * 60 + 5, text: '9:05' }, '9:05 AM'],
+    [{ minutesOfDay: 12 * 60 + 30, text: '12:30 PM' }, '12:30 PM'],
+    [{ minutesOfDay: 30, text: '12:30 AM' }, '12:30 AM'],
+    [{ minutesOfDay: null, text: 'After JV' }, 'After JV'],
+  ])('%j is written %s', (time, words) => {
+    expect(formatTime(time)).toBe(words);
+  });
+
+  it('orders games: earlier first, without a time last', () => {
+    const times = [null, { minutesOfDay: 1140, text: '' }, { minutesOfDay: 600, text: '' }];
+    expect([...times].sort(compareTimes).map((time) => time?.minutesOfDay ?? null)).toEqual([600, 1140, null]);
+  });
+});
+
+const at = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
+
+it('games in play come first, then those that are over, then those to come by time, then those without a score', () => {
+  const games = [
+    unreportedGame({ id: 'unreported', time: at(8) }),
+    scheduledGame({ id: 'to be announced', time: null }),
+    scheduledGame({ id: 'next', time: at(14) }),
+    finalGame({ id: 'final at 11', time: at(11) }),
+    forfeitGame({ id: 'forfeit at 10', time: at(10) }),
+    liveGame({ id: 'live at 13', time: at(13) }),
+    liveGame({ id: 'live at 12', time: at(12) }),
+  ];
+  expect(games.sort(compareByState).map(({ id }) => id)).toEqual([
+    'live at 12',
+    'live at 13',
+    'forfeit at 10',
+    'final at 11',
+    'next',
+    'to be announced',
+    'unreported',
+  ]);
+});
+
+it.each([
+  ['CNL', 'Cancelled'],
+  ['Can', 'Cancelled'],
+  ['Canceled', 'Cancelled'],
+  ['Cancelled by mutual agreement', 'Cancelled'],
+  ['PPD - lightning', 'Postponed'],
+  ['POSTPONED', 'Postponed'],
+  ['Candlewood', null],
+  ['Moved to 7:00', null],
+  ['', null],
+])('%j is the status %j', (words, status) => {
+  expect(parseCalledOff(words)).toBe(status);
+});
+
+it.each([
+  ['PPD', null],
+  ['Canceled', null],
+  ['PPD - lightning', 'Lightning'],
+  ['Postponed: weather', 'Weather'],
+  ['Cancelled by mutual agreement', 'Cancelled by mutual agreement'],
+  ['Moved to 7:00', 'Moved to 7:00'],
+  ['', null],
+])('the reason beside the status of %j is %j', (words, reason) => {
+  expect(formatCalledOffReason(words)).toBe(reason);
 });

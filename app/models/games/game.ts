@@ -135,3 +135,55 @@ function countSetsWon(sets: readonly Score[]): Score {
 export function isOfStateFinals({ level }: Pick<GameFacts, 'level'>): boolean {
   return level?.toLowerCase() === 'state';
 }
+
+/** `7:00 PM`, the feed's own words when they name no time of day, `TBA` when there are none. */
+export function formatTime(time: GameTime | null): string {
+  if (time === null) return 'TBA';
+  if (time.minutesOfDay === null) return time.text;
+  const hour = Math.floor(time.minutesOfDay / 60);
+  const minute = String(time.minutesOfDay % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Earlier first; games without a time of day come last. */
+export function compareTimes(a: GameTime | null, b: GameTime | null): number {
+  const minutes = (time: GameTime | null) => time?.minutesOfDay ?? Number.MAX_SAFE_INTEGER;
+  return minutes(a) - minutes(b);
+}
+
+/** In play, over, to come, and last those whose score was not reported. */
+const ranks: Readonly<Record<Game['kind'], number>> = { live: 0, final: 1, forfeit: 1, scheduled: 2, unreported: 3 };
+
+/** Games in play first, then those that are over, then those to come, each by time. */
+export function compareByState(one: Game, other: Game): number {
+  return ranks[one.kind] - ranks[other.kind] || compareTimes(one.time, other.time);
+}
+
+/** A game that is not played on the day for which it is listed. */
+export type CalledOff = 'Cancelled' | 'Postponed';
+
+/** Status of words such as `CNL`, `Canceled` or `PPD - lightning`; `null` for other words. */
+export function parseCalledOff(words: string): CalledOff | null {
+  if (/^\s*(?:cnl|can|cancel|cancell?ed)\b/i.test(words)) return 'Cancelled';
+  return /^\s*(?:ppd|postponed)\b/i.test(words) ? 'Postponed' : null;
+}
+
+/** `Lightning` of `PPD - lightning`; `null` without a reason. */
+export function formatCalledOffReason(words: string): string | null {
+  if (parseCalledOff(words) === null) return words.trim() || null;
+  const [, reason = words.trim()] = /^\s*[a-z]+\s*(?:[-–:,]\s*(.*?))?\s*$/i.exec(words) ?? [];
+  if (/^[a-z]*$/i.test(reason) && parseCalledOff(reason) !== null) return null;
+  return reason === '' ? null : reason.charAt(0).toUpperCase() + reason.slice(1);
+}
+
+export const noLinks: GameLinks = {
+  boxScoreUrl: null,
+  watchUrl: null,
+  ticketsUrl: null,
+  audioUrl: null,
+  liveStatsUrl: null,
+};
+
+export function nameTeam(team: Omit<GameTeam, 'name'> & { readonly name: string | null }): GameTeam {
+  return { ...team, name: team.name ?? unnamedTeam };
+}

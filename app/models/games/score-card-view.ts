@@ -1,9 +1,16 @@
 import { joinLabel } from '../text/label';
 import type { AsOf } from './as-of';
-import { parseCalledOff } from './called-off';
-import { type Game, type GameTeam, findLeader, type Score, type TeamIndex, findWinner } from './game';
+import {
+  parseCalledOff,
+  type Game,
+  type GameTeam,
+  findLeader,
+  type Score,
+  type TeamIndex,
+  findWinner,
+  formatTime,
+} from './game';
 import { type GameList, mayBeContestId } from './game-path';
-import { formatTime } from './game-time';
 
 /** One game as a score card shows it: ready words, for every feed. */
 export interface ScoreCardView {

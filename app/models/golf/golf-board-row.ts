@@ -1,4 +1,4 @@
-import { formatTime } from '../games/game-time';
+import { formatTime } from '../games/game';
 import { formatNumber, noValue } from '../text/no-value';
 import {
   formatGrade,

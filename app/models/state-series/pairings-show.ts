@@ -1,8 +1,7 @@
 import { fullDay } from '../dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '../dates/content-clock';
+import { getCalendarDay, type ContentClock, createZonedFormat } from '../dates/content-clock';
 import { findDays } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
-import { createZonedFormat } from '../dates/zoned-format';
 
 /** The show's facts about one class; addresses appear once its page is posted. */
 export interface PairingsOfClass {

@@ -1,6 +1,5 @@
 import { addDays } from '../dates/calendar-date';
-import { parseCalledOff } from '../games/called-off';
-import { compareTimes } from '../games/game-time';
+import { parseCalledOff, compareTimes } from '../games/game';
 import type { PrepGame } from './prep-school';
 
 /** What a schedule says of a season so far. */

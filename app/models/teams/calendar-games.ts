@@ -1,6 +1,5 @@
 import { getSeasonOfDay } from '../dates/season';
-import { type CalledOff, parseCalledOff } from '../games/called-off';
-import { findWinner, type Game, type GameTime, unnamedTeam } from '../games/game';
+import { type CalledOff, parseCalledOff, findWinner, type Game, type GameTime, unnamedTeam } from '../games/game';
 import type { GameList } from '../games/game-path';
 import { formatStageOfGame } from '../games/score-card-view';
 import { foldSchoolName, type MatchableSchool, matchSchool } from '../schools/school-match';

@@ -9,7 +9,7 @@ import { Picture } from '~/components/ui/picture';
 import { RichText } from '~/components/ui/rich-text';
 import { isNewTabClick, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type FeatureView, sources, type TimelineView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -5,7 +5,7 @@ import { SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
 import { SharePage } from '~/components/ui/share-page';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -7,7 +7,7 @@ import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { CalendarFilters } from './calendar-filters';
 import { MonthGrid } from './month-grid';
 import { type EventCalendarView, sources, type Turn, toView } from './page';

@@ -2,9 +2,8 @@ import { fromZonedTime } from 'date-fns-tz';
 import { getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
-import { type Game, hasResult } from '~/models/games/game';
+import { type Game, hasResult, compareTimes } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
-import { compareTimes } from '~/models/games/game-time';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import type { NewsItem } from '~/upstream/news';
 

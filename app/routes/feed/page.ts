@@ -3,7 +3,7 @@ import { buildHref, Route } from '~/href';
 import { addDays } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import { mayBeSchoolId } from '~/models/schools/school-path';
+import { mayBeSchoolId } from '~/page/accepted-values';
 import { scoresPrefix } from '~/page/feed-path';
 import type { PageRequest } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';

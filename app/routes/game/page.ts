@@ -12,9 +12,8 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import type { Game } from '~/models/games/game';
+import { type Game, formatTime } from '~/models/games/game';
 import { type GameList } from '~/models/games/game-path';
-import { formatTime } from '~/models/games/game-time';
 import { buildMapUrl } from '~/models/games/map-url';
 import { gameLinkKinds, type ScoreCardView, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';

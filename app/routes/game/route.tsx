@@ -19,7 +19,7 @@ import { Page } from '~/components/ui/page';
 import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
 import { readScoreCard } from '~/models/games/seen-games';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 

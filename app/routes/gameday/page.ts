@@ -10,9 +10,8 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import type { Game } from '~/models/games/game';
+import { type Game, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
-import { compareByState } from '~/models/games/game-order';
 import { getSeriesList } from '~/models/games/game-path';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';

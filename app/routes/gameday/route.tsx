@@ -12,7 +12,7 @@ import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { findElsewhere, sources, type TeamLinkView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);

@@ -6,7 +6,7 @@ import type { SocialPost } from '~/models/content/social-post';
 import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
 import { longDate } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { formatElapsed } from '~/models/dates/elapsed';
+import { formatElapsed } from '~/models/dates/update-stamp';
 
 const TEXT_CHARACTERS = 200;
 

@@ -22,7 +22,7 @@ import {
   type TeamToday,
   type TeamWeek,
 } from '~/models/teams/team-today';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

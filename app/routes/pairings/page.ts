@@ -23,7 +23,7 @@ import {
   type ShowPhase,
 } from '~/models/state-series/pairings-show';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
-import { formatUnavailable } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/no-value';
 import type { PageRequest, PageValues } from '~/page/page-sources';
 import { broadcasts } from '~/upstream/broadcasts';
 import { playoffTimetable } from '~/upstream/playoff-timetable';

@@ -9,8 +9,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
-import type { Game } from '~/models/games/game';
-import { compareByState } from '~/models/games/game-order';
+import { type Game, compareByState } from '~/models/games/game';
 import { getDayList, type GameList } from '~/models/games/game-path';
 import type { GamePartView, GameSectionView } from '~/models/games/game-section';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';

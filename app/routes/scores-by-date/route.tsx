@@ -10,7 +10,7 @@ import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

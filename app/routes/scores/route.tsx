@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page, PageHeader } from '~/components/ui/page';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { siteIndexText, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
-import { loadLayoutView } from '~/page/load-view';
+import { loadLayoutView } from '~/page/load-page';
 import { sources } from './layout-sources';
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -12,7 +12,7 @@ import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { dropBlanks } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { sources, type StreamFilters, type StreamingView, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { parseCalledOff } from '~/models/games/called-off';
-import type { GameTime } from '~/models/games/game';
+import { parseCalledOff, type GameTime } from '~/models/games/game';
 import { text } from '../wire';
 
 /** Parses `7:00 PM`, `19:00`, `7 PM`, `4:30`. A bare hour from 1 to 8 is in the afternoon. `TBA` and midnight give `null`. */

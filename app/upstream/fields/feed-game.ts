@@ -1,12 +1,18 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import { parseCalledOff } from '~/models/games/called-off';
-import type { Game, GameFacts, GameTeam, Score } from '~/models/games/game';
-import { findWholeName } from '~/models/schools/whole-name';
+import {
+  parseCalledOff,
+  type Game,
+  type GameFacts,
+  type GameTeam,
+  type Score,
+  nameTeam,
+  noLinks,
+} from '~/models/games/game';
+import { findWholeName } from '~/models/schools/school-name';
 import { decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
-import { nameTeam, noLinks } from './team';
 
 /** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
 export function feedGame(context: WireContext): z.ZodType<FeedGame> {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { readMarks, type ScheduleMark } from '~/models/football/schedule-marks';
-import { parseCalledOff } from '~/models/games/called-off';
+import { parseCalledOff } from '~/models/games/game';
 import type { WinLossRecord } from '~/models/state-series/state-final-team';
 import { decimal, optionalText, text } from '../wire';
 import { spellOvertime } from './overtime';

@@ -1,13 +1,22 @@
 import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import { formatCalledOffReason, parseCalledOff } from '~/models/games/called-off';
-import type { ForfeitGame, Game, GameFacts, GameTeam, LiveGame, Score, TeamIndex } from '~/models/games/game';
-import { findWholeName } from '~/models/schools/whole-name';
+import {
+  formatCalledOffReason,
+  parseCalledOff,
+  type ForfeitGame,
+  type Game,
+  type GameFacts,
+  type GameTeam,
+  type LiveGame,
+  type Score,
+  type TeamIndex,
+  nameTeam,
+} from '~/models/games/game';
+import { findWholeName } from '~/models/schools/school-name';
 import { decimal, flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime } from './clock-time';
 import { gameDay } from './moment';
 import { spellOvertime } from './overtime';
-import { nameTeam } from './team';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
 export function tournamentGame(context: WireContext): z.ZodType<Game> {

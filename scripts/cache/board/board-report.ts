@@ -1,7 +1,7 @@
 import { countHeldBackCalls, describeHeldBackCalls, shareAt } from '~/cache/call-budget';
 import { describeTurnedSources, listTurnedSources } from '~/cache/host-answers';
 import { findSport } from '~/config/sports';
-import { formatTime } from '~/models/games/game-time';
+import { formatTime } from '~/models/games/game';
 import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import { createEmptyOperations, type OperationsState } from '~/operations/operations-state';
 import { formatBudget, listOverrides, buildOverrideSections, purgeSection } from '../commands/show';

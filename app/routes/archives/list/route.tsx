@@ -9,7 +9,7 @@ import { Pager } from '~/components/ui/pager';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { VideoCard } from '~/components/videos/video-card';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type ArchiveFilters, type ArchiveView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

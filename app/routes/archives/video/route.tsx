@@ -10,7 +10,7 @@ import { Results } from '~/components/ui/results';
 import { VideoEmbed } from '~/components/ui/video-embed';
 import { buildHref, Route } from '~/href';
 import { hideResultInTitle } from '~/models/content/told-results';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { type RecordingView, sources, toView } from './page';
 

@@ -6,7 +6,7 @@ import { EmailText } from '~/components/ui/email-text';
 import { Picture } from '~/components/ui/picture';
 import { ExternalMark } from '~/components/ui/site-link';
 import { SmallPortrait } from '~/components/ui/small-portrait';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toView } from './page';
 

@@ -12,7 +12,7 @@ import { SideNav } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SocialAccount } from '~/config/social-accounts';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type PostFeedView, socialText, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

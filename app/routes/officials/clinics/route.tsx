@@ -5,7 +5,7 @@ import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { clinicsFailureText, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

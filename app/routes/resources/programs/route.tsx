@@ -5,7 +5,7 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { LooseImage } from '~/components/ui/loose-image';
 import { useUnpacked } from '~/components/ui/packed';
 import { ExternalMark, SiteLink } from '~/components/ui/site-link';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type ProgramRow, programRules, programsText, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';

@@ -5,7 +5,7 @@ import type { ListGroup } from '~/blocks/list/list-rules';
 import { useUnpacked } from '~/components/ui/packed';
 import { ExternalMark } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';

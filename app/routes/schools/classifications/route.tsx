@@ -9,7 +9,7 @@ import { SearchForm } from '~/components/ui/search-form';
 import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import type { CutoffRow, CutoffTable } from './cutoffs-view';
 import { sources, toView } from './page';
 import { Answer } from './school-classes';

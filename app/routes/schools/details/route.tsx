@@ -15,7 +15,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { type SchoolView, sources, toView } from './page';
 import type { FactRow, FactValue } from './school-facts';

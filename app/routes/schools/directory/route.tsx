@@ -7,7 +7,7 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { useUnpacked } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type DirectoryRow, directoryRules, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -9,7 +9,7 @@ import { useUnpacked } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { emptyText, meetingsText, type MeetingView, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

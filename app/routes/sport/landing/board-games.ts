@@ -1,6 +1,5 @@
 import { addDays } from '~/models/dates/calendar-date';
-import type { Game } from '~/models/games/game';
-import { compareTimes } from '~/models/games/game-time';
+import { type Game, compareTimes } from '~/models/games/game';
 import { compareNumbered } from '~/models/text/text-order';
 
 /** Games now on a scoreboard: those in play; without any, the next ones; and the others. */

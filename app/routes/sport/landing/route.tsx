@@ -11,7 +11,7 @@ import { DocumentList, type DocumentView } from '~/components/ui/document-list';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Board } from './board';
 import { Champions } from './champions';

@@ -12,7 +12,7 @@ import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { PrepGame } from '~/models/statistics/prep-school';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, type TeamView, toView } from './page';
 import { Schedule } from './schedule';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
 import { Page } from '~/components/ui/page';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { findElsewhere, sources, toView } from './page';
 

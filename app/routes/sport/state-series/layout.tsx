@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
 import { SideNavColumns } from '~/components/ui/side-nav';
 import { buildHref, Route } from '~/href';
-import { loadLayoutView } from '~/page/load-view';
+import { loadLayoutView } from '~/page/load-page';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { sources } from '../layout-sources';
 import { toStateSeriesNavigation } from './navigation-view';

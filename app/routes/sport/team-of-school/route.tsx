@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
 /** For links that know only the school's id. */

@@ -10,7 +10,7 @@ import { usePageLoading } from '~/components/ui/page-requests';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type PollRow, type PollView, sources, toView } from './page';
 

@@ -15,7 +15,7 @@ import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { type ConferenceView, listCrumb, sources, type TeamSchedule, toView } from './page';
 

@@ -9,7 +9,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { useUnpacked } from '~/components/ui/packed';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';

@@ -2,7 +2,7 @@ import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { type GameResult, formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';
-import { formatTime } from '~/models/games/game-time';
+import { formatTime } from '~/models/games/game';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
 

@@ -8,7 +8,7 @@ import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { type OutOfStateRow, sources, toView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);

@@ -10,7 +10,7 @@ import { Page, usePageHeading } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toView } from './page';
 

@@ -7,8 +7,7 @@ import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/footb
 import { type GameResult, formatListedScore, type WeeklyGame } from '~/models/football/listed-game';
 import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
-import type { Game } from '~/models/games/game';
-import { compareTimes, formatTime } from '~/models/games/game-time';
+import { type Game, compareTimes, formatTime } from '~/models/games/game';
 import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-view';
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';

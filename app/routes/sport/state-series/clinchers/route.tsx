@@ -6,7 +6,7 @@ import { TeamName } from '~/components/football/team-name';
 import type { DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type ClincherRow, sources, toView } from './page';
 

@@ -10,7 +10,7 @@ import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import type { RoadStep } from '~/models/state-series/road-to-state';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type ClassProgressView, sources, toView } from './page';
 import { PlayoffSections } from './playoff-sections';

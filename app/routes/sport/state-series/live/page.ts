@@ -10,7 +10,7 @@ import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp } from '~/models/dates/update-stamp';
 import type { Game } from '~/models/games/game';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
-import { formatUnavailable } from '~/models/text/unavailable';
+import { formatUnavailable } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';

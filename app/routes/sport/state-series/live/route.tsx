@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { LiveNotFound, LivePage } from '~/blocks/live/live-page';
 import { renderLightDocument } from '~/document/light-document';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

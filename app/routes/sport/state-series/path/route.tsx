@@ -9,7 +9,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { PathRoundView } from '~/models/brackets/path-view';
 import { formatClass } from '~/models/text/label';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 

@@ -4,7 +4,7 @@ import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { readNothing } from '~/page/page-sources';
 import { seedingRules, type PlayoffMapView, toView } from './page';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type OutlookRow, sources, toView } from './page';
 

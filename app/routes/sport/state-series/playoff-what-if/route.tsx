@@ -15,7 +15,7 @@ import { buildHref, Route, dropBlanks } from '~/href';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
 import { type FieldView, createFieldView, chooseShownClass } from './field-view';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { framedPageSources, toFramedPageView } from '~/blocks/legacy-frame/legacy-frame';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { findElsewhere } from './page';
 

@@ -12,11 +12,10 @@ import { type DateStripView, formatDayName, toListedDateStrip } from '~/models/d
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
-import type { Game } from '~/models/games/game';
+import { type Game, compareTimes } from '~/models/games/game';
 import { getDefaultDay, countGamesByDay } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
 import type { GameSectionView } from '~/models/games/game-section';
-import { compareTimes } from '~/models/games/game-time';
 import { type ScoreCardOptions, formatStageOfGame, toScoreCardView } from '~/models/games/score-card-view';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 

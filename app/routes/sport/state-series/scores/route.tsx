@@ -13,7 +13,7 @@ import { usePageLoading } from '~/components/ui/page-requests';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, type StateScoresView, toView } from './page';
 

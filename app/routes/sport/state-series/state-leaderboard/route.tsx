@@ -7,7 +7,7 @@ import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Leaderboard } from './boards';
 import { sources, toView } from './page';

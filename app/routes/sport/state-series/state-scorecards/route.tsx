@@ -13,7 +13,7 @@ import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import type { CardView } from './card-view';
 import { type ScorecardsView, sources, toView } from './page';

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import type { CoachingRecordView, CoachingRow } from './coaching-record-view';
 import { sources, toView } from './page';

@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sourcesWithText, toView } from './page';
 import { TeamGroups } from './team-groups';

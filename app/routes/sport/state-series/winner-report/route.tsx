@@ -9,7 +9,7 @@ import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type LevelView, type SiteRow, sources, toView } from './page';
 

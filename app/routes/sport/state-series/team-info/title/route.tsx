@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { TeamGroups } from '../team-groups';
 import { sources, toView } from './page';
 

@@ -8,7 +8,7 @@ import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-view';
+import { loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { findElsewhere, withList, sources, toView } from './page';
 import { ReportTables } from './report-tables';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWholeName } from './whole-name';
+import { findWholeName, splitName } from './school-name';
 
 it.each([
   ['Anselmburg (Selby', 'Anselmburg (Selby Prep)', 'Anselmburg (Selby Prep)'],
@@ -15,4 +15,18 @@ it.each([
   [null, null, null],
 ])('short name %j of %j is shown as %j', (short, whole, shown) => {
   expect(findWholeName(short, whole)).toBe(shown);
+});
+
+it.each([
+  ['Rockwell (East)', 'Rockwell ', '(East)'],
+  ['Chicago (Amundsen) [Coop]', 'Chicago ', '(Amundsen) [Coop]'],
+  ['Port Marlow (Portage Prep)', 'Port Marlow ', '(Portage Prep)'],
+  ['Rockwell East', 'Rockwell ', 'East'],
+  ['Fern Landing West [Coop]', 'Fern Landing ', 'West [Coop]'],
+  ['Eagleland [Coop]', 'Eagleland [Coop]', ''],
+  ['Tamarland-Kestrelford', 'Tamarland-Kestrelford', ''],
+  ['(East)', '(East)', ''],
+  ['', '', ''],
+])('%j is %j and %j', (name, shared, own) => {
+  expect(splitName(name)).toEqual([shared, own]);
 });
