@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
-import { website } from './fields/website';
+import { website } from './fields/contact';
 import { dataRows, decimal, identifier, nestedRows, optionalIdentifier, optionalText, text, wireObject } from './wire';
 
 /* Conferences of the state's schools: GET /v1/misc/conferences. */

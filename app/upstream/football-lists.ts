@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
-import { clockTime } from './fields/clock-time';
-import { gameDay } from './fields/moment';
+import { clockTime, gameDay } from './fields/moment';
 import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */

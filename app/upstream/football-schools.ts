@@ -10,7 +10,7 @@ import type {
 import type { FootballStanding } from '~/models/football/football-standing';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { conferenceName, requiredName, buildWinsLosses } from './fields/football-team';
-import { assignSchoolIds } from './fields/row-ids';
+import { assignSchoolIds } from './fields/rows';
 import {
   dataRows,
   decimal,

@@ -12,7 +12,7 @@ import {
   parseStrokes,
   parseVersusPar,
 } from './fields/golf-score';
-import { listLiveStandings } from './fields/live-facts';
+import { listLiveStandings } from './fields/rows';
 import {
   httpUrl,
   identifier,

@@ -2,8 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
 import { cityFields, joinCityLine } from './fields/city-line';
-import { emailAddress } from './fields/email-address';
-import { website } from './fields/website';
+import { emailAddress, website } from './fields/contact';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/licensed-vendors: companies licensed to sell merchandise with the association's marks.

@@ -2,9 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
-import { filterGamesOfDay, makeGamesUnique } from './fields/game-lists';
-import { listLiveFacts } from './fields/live-facts';
-import { assignGameIds } from './fields/row-ids';
+import { filterGamesOfDay, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { dataRows } from './wire';
 
 /* The daily feed of all sports: GET /v1/maxpreps. */

@@ -3,7 +3,7 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireCont
 import type { RichText } from '~/models/content/rich-text';
 import type { WebVideo } from '~/models/content/web-video';
 import { articleOpening, type ArticleImage } from './fields/article-opening';
-import { emailAddress } from './fields/email-address';
+import { emailAddress } from './fields/contact';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
 import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Website } from '~/models/schools/school-detail';
-import { emailAddress } from './fields/email-address';
-import { website } from './fields/website';
+import { emailAddress, website } from './fields/contact';
 import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/officials/registered-clinicians and /v1/officials/official-associations.

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
 import { boardMember } from './fields/board-member';
-import { emailAddress } from './fields/email-address';
+import { emailAddress } from './fields/contact';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */

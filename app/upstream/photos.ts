@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { emailAddress } from './fields/email-address';
+import { emailAddress } from './fields/contact';
 import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/photos: galleries on the photographers' own sites, newest first, in `data.data`.

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
-import { clockTime } from './fields/clock-time';
 import { hexColor } from './fields/hex-color';
 import { parseResult } from './fields/mark';
+import { clockTime } from './fields/moment';
 import type { SportParams } from './sports';
 import {
   dataRows,

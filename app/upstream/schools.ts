@@ -3,10 +3,10 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireConte
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
 import { compareText } from '~/models/text/text-order';
+import { website } from './fields/contact';
 import { mark } from './fields/mark';
-import { assignSchoolIds } from './fields/row-ids';
+import { assignSchoolIds } from './fields/rows';
 import { staffGroups } from './fields/school-staff';
-import { website } from './fields/website';
 import {
   dataRows,
   decimal,

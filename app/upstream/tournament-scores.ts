@@ -1,9 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { filterGamesOfClass, filterGamesOfDay, makeGamesUnique } from './fields/game-lists';
-import { listLiveFacts } from './fields/live-facts';
-import { assignGameIds } from './fields/row-ids';
+import { filterGamesOfClass, filterGamesOfDay, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import { dataRows } from './wire';
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { BoardMember } from '~/models/people/board-member';
 import { httpUrl, identifier, optionalText, text, wireObject } from '../wire';
-import { emailAddress } from './email-address';
+import { emailAddress } from './contact';
 
 export function boardMember(context: WireContext): z.ZodType<BoardMember> {
   return wireObject(

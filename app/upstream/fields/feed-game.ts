@@ -11,8 +11,7 @@ import {
 } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/school-name';
 import { decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
-import { clockTime } from './clock-time';
-import { gameDay } from './moment';
+import { clockTime, gameDay } from './moment';
 
 /** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
 export function feedGame(context: WireContext): z.ZodType<FeedGame> {

@@ -3,7 +3,6 @@ import type { WireContext } from '~/cache/define-source';
 import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
 import { httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
-import { clockTime } from './clock-time';
 import {
   conferenceName,
   markedEnrollment,
@@ -13,6 +12,7 @@ import {
   buildWinsLosses,
 } from './football-team';
 import { parseResult } from './mark';
+import { clockTime } from './moment';
 
 export interface ScheduleRow {
   readonly team: ScheduledTeam;

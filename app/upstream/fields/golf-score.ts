@@ -3,7 +3,7 @@ import type { WireContext } from '~/cache/define-source';
 import type { GameTime } from '~/models/games/game';
 import { holesOfRound, type GolfHole, type GolfOutcome } from '~/models/golf/golf';
 import { dropItem, wholeNumber, wireObject } from '../wire';
-import { clockTime } from './clock-time';
+import { clockTime } from './moment';
 
 /* Formats of the golf scoring service: scores `E`, `+4`, `"-1"`; places `3` or `T3`; holes `F` and `9*`; letters of golfers who are out. */
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
 import { describeBody, fittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
-import { emailAddress } from './email-address';
+import { emailAddress } from './contact';
 
 /** Upstream's words for a vacant position. */
 const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/i;

@@ -14,8 +14,7 @@ import {
 } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/school-name';
 import { decimal, flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wireObject } from '../wire';
-import { clockTime } from './clock-time';
-import { gameDay } from './moment';
+import { clockTime, gameDay } from './moment';
 import { spellOvertime } from './overtime';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */

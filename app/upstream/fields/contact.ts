@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Website } from '~/models/schools/school-detail';
-import { httpUrl, optionalText } from '../wire';
+import { httpUrl, optionalText, text } from '../wire';
 
 /** A host, with what follows it: the last label of its name is a word. */
 const hostWithoutScheme = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}(?::\d+)?(?:[/?#]\S*)?$/i;
@@ -14,4 +14,12 @@ export function website(): z.ZodType<Website | null> {
     const url = isComplete || isBareHost ? httpUrl().parse(isBareHost ? `https://${text}` : text) : null;
     return { text: url === null ? text : text.replace(/^https?:\/\/(?:www\.)?|\/$/gi, ''), url };
   });
+}
+
+/** Allowed characters; none that would add fields to a message or lead elsewhere. */
+const plainAddress = /^[^\s@<>()"',:;?&]+@[^\s@<>()"',:;?&]+\.[a-z]+$/i;
+
+/** A plain e-mail address; anything else is `null`. */
+export function emailAddress(): z.ZodType<string | null> {
+  return text().transform((address) => (plainAddress.test(address) ? address : null));
 }

@@ -1,0 +1,79 @@
+import type { WireContext, LiveFacts } from '~/cache/define-source';
+import { dropRepeatedGames } from '~/models/games/distinct-games';
+import type { Game, TeamIndex } from '~/models/games/game';
+import { holesOfRound, type GolfBoard } from '~/models/golf/golf';
+
+/** Keeps the games of the requested day, if any. A row without a readable date counts as that day's; the others are reported. */
+export function filterGamesOfDay(
+  context: WireContext,
+  games: readonly Game[],
+  day: string | undefined,
+): readonly Game[] {
+  if (day === undefined) return games;
+  return games.flatMap((game) => {
+    if (game.day === null || game.day === day) return [{ ...game, day }];
+    context.leaveOutRow?.(`another day: game ${game.id} is of ${game.day}, not of ${day}`, 'not-asked-for');
+    return [];
+  });
+}
+
+/** Keeps the games of the requested class, if any. A row without a class counts as that class; the others are reported. */
+export function filterGamesOfClass(
+  context: WireContext,
+  games: readonly Game[],
+  classId: string | undefined,
+): readonly Game[] {
+  if (classId === undefined) return games;
+  return games.filter((game) => {
+    const isAsked = game.classId === null || game.classId.toUpperCase() === classId.toUpperCase();
+    if (!isAsked)
+      context.leaveOutRow?.(`another class: game ${game.id} is of ${game.classId}, not of ${classId}`, 'not-asked-for');
+    return isAsked;
+  });
+}
+
+/** Keeps the first of several rows of one game; the others are reported. */
+export function makeGamesUnique(context: WireContext, games: readonly Game[]): Game[] {
+  return dropRepeatedGames(games, (id, differences) => {
+    const otherwise = differences.length === 0 ? '' : `, the second time with another ${differences.join(', ')}`;
+    context.leaveOutRow?.(`game ${id} is listed twice${otherwise}`);
+  });
+}
+
+/* Persistent ids of rows, for `SourceDefinition.rowIds`. */
+
+/** Ids of games do not change when games are postponed. Schools are included, because another association may use the same ids. */
+export function assignGameIds(games: readonly Pick<Game, 'id' | 'teams'>[]): string[] {
+  return games.map(({ id, teams }) => [id, ...teams.map(({ schoolId }) => schoolId)].join(' '));
+}
+
+/** The name is included, because every association may number its schools from `0001`. */
+export function assignSchoolIds(schools: readonly { readonly id: string; readonly name: string }[]): string[] {
+  return schools.map(({ id, name }) => `${id} ${name}`);
+}
+
+/** What can change while a game is watched. */
+export function listLiveFacts(games: readonly Game[]): readonly LiveFacts[] {
+  return games.map((game) => [
+    game.id,
+    game.kind,
+    readPoints(game, 0),
+    readPoints(game, 1),
+    game.kind === 'live' ? game.period : game.kind === 'final' ? game.decidedIn : null,
+    game.kind === 'live' ? game.timeRemaining : null,
+  ]);
+}
+
+/** The points of a team, or those of each set. */
+function readPoints(game: Game, index: TeamIndex): LiveFacts[2] {
+  const columns = 'columns' in game ? game.columns : [];
+  return game.countsSets ? columns.map((set) => set[index]) : (columns[0]?.[index] ?? null);
+}
+
+/** Facts of a leaderboard that change: strokes, and finished holes of the round. */
+export function listLiveStandings({ standings }: GolfBoard): readonly LiveFacts[] {
+  return standings.map(({ id, versusPar, gross, thru, outcome }) => {
+    const state = thru === null ? 'scheduled' : thru < holesOfRound && outcome === null ? 'live' : 'final';
+    return [id, state, versusPar, gross, null, thru === null ? null : String(thru)];
+  });
+}
