@@ -1,17 +1,21 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
-import { ButtonLink } from '~/components/ui/button';
+import { useLoaderData, Form, useSubmit } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { CalendarLinks, SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
+import { ButtonLink, Button } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
+import { SelectField } from '~/components/ui/fields';
 import { Icon } from '~/components/ui/icon';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
+import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import { buildHref, Route } from '~/href';
 import { loadView } from '~/page/load-page';
-import { CalendarFilters } from './calendar-filters';
+import { calendarPath } from './event-filter';
 import { MonthGrid } from './month-grid';
-import { type EventCalendarView, sources, type Turn, toView } from './page';
-import { Subscription } from './subscription';
+import { type EventCalendarView, sources, type Turn, toView, type SubscriptionView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
@@ -107,5 +111,56 @@ function NoEvents({ view: { isMonthEmpty, isWeekEmpty } }: { readonly view: Even
     <div className={`pb-3 ${widths}`}>
       <EmptyState>No Events Available</EmptyState>
     </div>
+  );
+}
+
+/** Month, type and sport as a GET form, submitted by the button, and by any choice if scripts run. */
+function CalendarFilters({ filters }: Pick<EventCalendarView, 'filters'>) {
+  const submit = useSubmit();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    const fields = chosen.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    submit(new URLSearchParams(fields), { action: calendarPath, preventScrollReset: true });
+  };
+  return (
+    <Form
+      method="get"
+      action={calendarPath}
+      role="search"
+      aria-label="Choose events"
+      preventScrollReset
+      onChange={send}
+      onSubmit={send}
+      className="grid grid-cols-[1.4fr_1fr_1fr] items-end gap-x-2 gap-y-2 tablet:grid-cols-[13rem_13rem_13rem_auto] print:hidden"
+    >
+      {filters.schoolId !== null && <input type="hidden" name="school" value={filters.schoolId} />}
+      <SelectField label="Month" name="date" options={filters.months} defaultValue={filters.month} />
+      <SelectField label="Event type" name="type" options={filters.types} defaultValue={filters.type} />
+      <SelectField label="Sport" name="sport" options={filters.sports} defaultValue={filters.sport} />
+      <Button type="submit" className="without-script max-tablet:col-span-full tablet:justify-self-start">
+        Show
+      </Button>
+    </Form>
+  );
+}
+
+/** The events as an iCalendar file, to download or to subscribe to. */
+function Subscription({ view }: { readonly view: SubscriptionView }) {
+  const { name, fileName, href, types, siteUrl } = view;
+  return (
+    <Part id="subscribe" title="Subscribe and download" className="mt-8 print:hidden">
+      <p className="max-w-[60ch]">
+        {name}, as this page shows them. A file that is downloaded stays as it is; a calendar that subscribes looks for
+        changes when it likes. <SubscriberNote to={buildHref(Route.scores)} text="the scores of the day" />
+      </p>
+      <SubscribeButtons href={href} fileName={fileName} siteUrl={siteUrl} />
+      {types.length > 0 && (
+        <>
+          <h3 className="label pt-2 text-ink-2">Subscribe to one type</h3>
+          <CalendarLinks calendars={types} siteUrl={siteUrl} />
+        </>
+      )}
+    </Part>
   );
 }

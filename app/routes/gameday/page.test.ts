@@ -5,7 +5,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { redirectTo } from '~/page/page-outcome';
-import { buildGamedayTeaser } from '~/routes/home/gameday-view';
+import { buildGamedayTeaser } from '~/routes/home/page';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { findElsewhere, findShownGameday, sources, toGamedayView } from './page';
 

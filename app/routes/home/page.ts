@@ -16,12 +16,28 @@ import type { StreamView } from '~/components/streams/stream-board';
 import type { VideoView } from '~/components/videos/video-card';
 import { chooseArt } from '~/config/art-for-words';
 import type { Environment } from '~/config/environment';
+import { findGameday, gamedaySport } from '~/config/gameday';
+import { findGamedayFacts } from '~/config/season-facts';
+import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import type { Feature } from '~/models/content/feature';
+import type { SocialPost } from '~/models/content/social-post';
+import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
 import { longDate } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { requestAfter, type PageRequest, type PageValues, type ValuesOf } from '~/page/page-sources';
+import { findCurrentSeason } from '~/models/dates/season';
+import { formatElapsed } from '~/models/dates/update-stamp';
+import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
+import { getGamedayPhase } from '~/models/state-series/gameday';
+import {
+  requestAfter,
+  type PageRequest,
+  type PageValues,
+  type ValuesOf,
+  requestBeside,
+  type DependentRequest,
+} from '~/page/page-sources';
 import { buildOrganization } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
 import { tennisMessages, webAlerts } from '~/upstream/alerts';
@@ -33,10 +49,9 @@ import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts } from '~/upstream/social';
 import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
+import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { randomVideos } from '~/upstream/videos';
-import { buildGamedaySources, buildGamedayTeaser } from './gameday-view';
 import { buildScoreStrip } from './scores-view';
-import { buildSocialTiles } from './social-view';
 
 /** A failed source affects only its section. */
 export function sources({ clock }: PageRequest) {
@@ -183,5 +198,56 @@ function toNewsItemView({ id, slug, title, publishedDay, opening }: NewsItem): N
     title,
     date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
     excerpt: cutExcerpt(opening, EXCERPT_CHARACTERS),
+  };
+}
+
+type GamedaySources = { readonly gameday?: DependentRequest<TournamentInfo | null> };
+
+/** Source of the season's gameday days; none where the season's file has them. */
+function buildGamedaySources({ clock }: Pick<PageRequest, 'clock'>): GamedaySources {
+  if (findGamedayFacts(findCurrentSeason(clock)) !== null) return {};
+  return { gameday: requestBeside(tournamentInfo.with({ sportId: gamedaySport.sportId })) };
+}
+
+/** Teaser of the gameday on its days. Without facts for the season, `info` has the days. */
+export function buildGamedayTeaser(info: TournamentInfo | null, clock: ContentClock): GamedayTeaserView | null {
+  const season = findCurrentSeason(clock);
+  const gameday = findGameday(season, readAnnouncedFinals({ season, info, calendar: [] }));
+  if (gameday === null || getGamedayPhase(gameday, clock) !== 'open') return null;
+  const title = findSport(gamedaySport.sportId)?.title ?? '';
+  return { title: `${title} State Finals`.trim(), headline: gameday.headline, to: buildHref(Route.gameday) };
+}
+
+const TEXT_CHARACTERS = 200;
+
+function buildSocialTiles(
+  posts: readonly SocialPost[],
+  features: readonly Feature[],
+  clock: ContentClock,
+): readonly SocialTileView[] {
+  return buildSocialStrip(posts, features).map((tile) => toTileView(tile, clock.nowMs()));
+}
+
+function toTileView(tile: StripTile, nowMs: number): SocialTileView {
+  const { network, text, imageUrl, href } = tile;
+  return {
+    key: href,
+    source: network ?? 'Featured',
+    when: formatPosted(tile, nowMs),
+    // A post may be only a picture; its link still needs a name.
+    text: cutExcerpt(text, TEXT_CHARACTERS) || `Post on ${network ?? 'this site'}`,
+    href,
+    imageUrl,
+    alt: network === null ? text : `Picture posted on ${network}`,
+    art: chooseArt(text),
+  };
+}
+
+function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): SocialTileView['when'] {
+  if (postedDay === null) return null;
+  const elapsed = postedAtMs === null ? null : formatElapsed(postedAtMs, nowMs);
+  return {
+    text: elapsed ?? longDate(postedDay),
+    iso: postedAtMs === null ? postedDay : new Date(postedAtMs).toISOString(),
   };
 }

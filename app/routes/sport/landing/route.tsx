@@ -5,21 +5,26 @@ import { isUrgent } from '~/blocks/page-parts/alerts-view';
 import { LandingHero } from '~/blocks/sport/landing-hero';
 import { Alerts } from '~/components/alerts/alerts';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
+import { GameSections } from '~/components/scores/game-sections';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
 import { Streams } from '~/components/streams/stream-board';
 import { DocumentList, type DocumentView } from '~/components/ui/document-list';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
+import { Picture } from '~/components/ui/picture';
+import { MoreLinks } from '~/components/ui/section-head';
+import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
+import type { SportArt } from '~/config/sports';
 import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
-import { Board } from './board';
 import { Champions } from './champions';
-import { Features } from './features';
 import { LastSeason } from './last-season';
 import { sources } from './page';
+import type { BoardView } from './scoreboard-view';
 import { Tournament } from './tournament';
-import { toView } from './view';
+import { toView, type FeatureView } from './view';
 
 /** Number of documents shown at once; the others unfold. */
 const mostDocuments = 8;
@@ -131,5 +136,52 @@ function Documents({ id, title, documents, isUnavailable }: DocumentsProps) {
         </details>
       )}
     </Part>
+  );
+}
+
+/** One scoreboard: current games first, then by class. */
+function Board({ board: { id, title, sections, links, stamp } }: { readonly board: BoardView }) {
+  const headingId = `scoreboard-${id}`;
+  return (
+    <Part id={headingId} title={title} aside={<MoreLinks links={links} />}>
+      <FreshnessStamp stamp={stamp} isLive className="text-xs" />
+      <GameSections sections={sections} />
+    </Part>
+  );
+}
+
+interface FeaturesProps {
+  readonly features: readonly FeatureView[];
+  readonly art: SportArt;
+}
+
+/** The association's features for the sport. */
+function Features({ features, art }: FeaturesProps) {
+  return (
+    <Part id="featured" title="Featured">
+      <ul className="grid gap-5 pt-1 large-phone:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature.key}>
+            {feature.href === null ? (
+              <FeatureCard feature={feature} art={art} />
+            ) : (
+              <SiteLink to={feature.href} withoutArrow className="quiet-link block">
+                <FeatureCard feature={feature} art={art} />
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function FeatureCard({ feature: { title, subtitle, imageUrl }, art }: { feature: FeatureView; art: SportArt }) {
+  return (
+    <>
+      <Picture src={imageUrl} alt="" art={art} width={480} height={200} className="aspect-[12/5]" />
+      <span className="mt-2 block font-display text-d-md font-semibold">{title}</span>
+      {subtitle !== null && <span className="block text-sm text-ink-2">{subtitle}</span>}
+    </>
   );
 }

@@ -1,21 +1,21 @@
 import { dailyGamesSportIds, formatGameCount } from '~/blocks/daily-games/score-sports';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import { type Sport } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { longDay } from '~/models/dates/calendar-date';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
-import { type AsOf } from '~/models/games/as-of';
+import type { AsOf } from '~/models/games/as-of';
 import { dropRepeatedGames } from '~/models/games/distinct-games';
 import type { Game } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import { type GamePartView, type GameSectionView } from '~/models/games/game-section';
+import type { GamePartView, GameSectionView } from '~/models/games/game-section';
 import { toScoreCardView, type ScoreCardOptions, type ScoreCardView } from '~/models/games/score-card-view';
 import { formatClass, joinLabel } from '~/models/text/label';
+import { compareNumbered } from '~/models/text/text-order';
 import { compareRelevance, listDaysInOrder, isCurrent, rankUrgency, selectBoardGames } from './board-games';
-import { groupBoardGames } from './board-groups';
 import { listGameChampions, type ChampionRowView } from './champion-rows';
 
 /** One scoreboard of the page: the tournament's, or that of the day nearest to today. */
@@ -229,4 +229,45 @@ function formatGameStage({ classId, level, round }: Game, withClass: boolean): s
   const isClassTold = !withClass || classId === null || (round?.includes(classId) ?? false);
   const parts = [isClassTold ? null : formatClass(classId), level === 'State' && round !== null ? null : level, round];
   return joinLabel(parts, ' — ') || null;
+}
+
+/** Games under one heading of a scoreboard. */
+export interface GameGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly games: readonly Game[];
+  /** Set where all games are of one class. */
+  readonly classId: string | null;
+}
+
+/** The games of a tournament in groups, without empty ones. */
+function groupBoardGames(sport: Sport, games: readonly Game[]): GameGroup[] {
+  if (sport.boards === 'by-class') {
+    const classes = [...new Set(games.map(({ classId }) => classId))].sort((a, b) =>
+      compareNumbered(a ?? 'zz', b ?? 'zz'),
+    );
+    return classes.map((classId) => ({
+      id: `class-${classId ?? 'none'}`,
+      title: classId === null ? 'Other games' : formatClass(classId),
+      games: games.filter((game) => game.classId === classId),
+      classId,
+    }));
+  }
+  const groups: GameGroup[] =
+    sport.boards === 'small-and-large'
+      ? [
+          {
+            id: 'class-1a-4a',
+            title: 'Classes 1A-4A',
+            games: games.filter((game) => !isLargeClass(game)),
+            classId: null,
+          },
+          { id: 'class-5a-8a', title: 'Classes 5A-8A', games: games.filter(isLargeClass), classId: null },
+        ]
+      : [{ id: 'all-games', title: 'All games', games, classId: null }];
+  return groups.filter((group) => group.games.length > 0);
+}
+
+function isLargeClass({ classId }: Game): boolean {
+  return /^[5-8]A$/.test(classId ?? '');
 }

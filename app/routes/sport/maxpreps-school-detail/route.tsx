@@ -14,10 +14,10 @@ import { Unavailable } from '~/components/ui/unavailable';
 import type { PrepGame } from '~/models/statistics/prep-school';
 import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
+import type { TeamLeaderList, TeamLeadersView } from './leaders-view';
 import { sources, type TeamView, toView } from './page';
 import { Schedule } from './schedule';
 import { TeamGlance, TeamLines } from './team-glance';
-import { TeamLeaders } from './team-leaders';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
 
@@ -156,5 +156,47 @@ function ResultsSparkline({ results, text }: ResultsSparklineProps) {
       </svg>
       <figcaption className="text-sm text-ink-2">{text} Wins stand above the line, losses below it.</figcaption>
     </figure>
+  );
+}
+
+interface TeamLeadersProps {
+  readonly leaders: TeamLeadersView;
+  /** Whether every category could be read; otherwise the absence of athletes proves nothing. */
+  readonly isComplete: boolean;
+}
+
+/** The team's athletes among the state leaders, a short list per category. */
+function TeamLeaders({ leaders: { lists, to }, isComplete }: TeamLeadersProps) {
+  return (
+    <>
+      {lists.length === 0 && isComplete && (
+        <p className="text-ink-2">No player of this team is among the leaders of the state.</p>
+      )}
+      <div className="grid gap-x-8 gap-y-4 laptop:grid-cols-2 print:grid-cols-2">
+        {lists.map((list) => (
+          <Category key={list.title} list={list} />
+        ))}
+      </div>
+      <MoreLink to={to}>All stat leaders</MoreLink>
+    </>
+  );
+}
+
+function Category({ list: { title, to, rows } }: { readonly list: TeamLeaderList }) {
+  return (
+    <section aria-label={`Leaders in ${title}`} className="min-w-0 break-inside-avoid">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule">
+        <h3 className="text-d-md font-semibold">{title}</h3>
+        <MoreLink to={to}>{`All in ${title}`}</MoreLink>
+      </div>
+      <ul>
+        {rows.map(({ key, name, text }) => (
+          <li key={key} className="flex min-h-row flex-wrap items-baseline gap-x-4 border-b border-line py-1">
+            <b className="font-semibold">{name}</b>
+            <span className="text-sm text-ink-2">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
 import { aSportRequest } from '~/page/page-request.fixture';
-import { sources, toStateSeriesIndexView } from './page';
+import { sources, toStateSeriesIndexView, toPlayoffSections } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const stage = { classId: '1A', level: 'Regional', round: 'Semifinal' };
@@ -136,5 +136,36 @@ describe('the state series of a sport', () => {
 
   it('says which parts could not be loaded', () => {
     expect(buildView(null, null)).toMatchObject({ day: null, brackets: null, road: null, finals: null });
+  });
+});
+
+const listSections = (sportId: string) => {
+  const sport = findSport(sportId);
+  if (sport === undefined) throw new Error(`no sport ${sportId}`);
+  return toPlayoffSections(sport);
+};
+
+describe('the sections on the page of a state series', () => {
+  it('are those of the playoffs in football, under the headings of their menu', () => {
+    expect(listSections('football').map(({ title }) => title)).toEqual([
+      'Overview',
+      'Schedules & Brackets',
+      'Team Info & Maps',
+      'Title Games',
+    ]);
+  });
+
+  it('lead to pages of the sport, and say what each is about', () => {
+    const links = listSections('football').flatMap((group) => group.links);
+    expect(links).toContainEqual({
+      to: '/sports/football/state-series/playoff-brackets',
+      text: 'Brackets',
+      about: 'The 32 teams of each class, from round 1 to the final.',
+    });
+    expect(links.filter(({ about }) => about === '')).toEqual([]);
+  });
+
+  it('are none in another sport', () => {
+    expect(listSections('girls-flag-football')).toEqual([]);
   });
 });

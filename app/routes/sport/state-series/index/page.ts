@@ -5,7 +5,7 @@ import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
-import { type Sport } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -20,12 +20,13 @@ import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/mo
 import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatClass, joinLabel } from '~/models/text/label';
+import { slugify } from '~/models/text/slug';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentInfo } from '~/upstream/tournament-info';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import { toPlayoffSections } from './sections-view';
+import type { PlayoffGroupView } from './playoff-sections';
 
 /** Status of a sport's state series. Each part reports its own failure. From the first day of golf finals there are the leaders of each class. */
 export const sources = withLiveBoards(
@@ -193,4 +194,19 @@ function toProgressView(progress: BracketProgress, sport: Sport): ClassProgressV
     text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
     isResult: champion !== null,
   };
+}
+
+/** The menu of a sport's playoffs with descriptions; empty for a sport without playoffs. */
+export function toPlayoffSections(sport: Sport): readonly PlayoffGroupView[] {
+  if (!sport.hasPlayoffs) return [];
+  const groups = listStateSeriesGroups(sport, []).map(({ title, sections }) => ({
+    id: slugify(title),
+    title,
+    links: sections.map(({ route, text, about = '' }) => ({
+      to: buildHref(route, { sportId: sport.id }),
+      text,
+      about,
+    })),
+  }));
+  return groups.filter(({ links }) => links.length > 0);
 }

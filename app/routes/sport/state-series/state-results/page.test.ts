@@ -7,7 +7,7 @@ import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { pageRoutes } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import { toStateResultsView } from './page';
+import { toStateResultsView, chooseResultDays } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
 const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
@@ -162,4 +162,34 @@ describe('the tee times of golf', () => {
       canonical: '/sports/girls-golf/state-series/state-tee-times',
     });
   });
+});
+
+const days = ['2025-10-23', '2025-10-24', '2025-10-25'];
+
+test.each([
+  ['before the finals', '2025-09-01', 'thu'],
+  ['on Friday', '2025-10-24', 'fri'],
+  ['afterwards', '2026-01-01', 'sat'],
+])('the usual results %s (%s) are those of %s', (_, today, usual) => {
+  expect(chooseResultDays(days, today).usual).toBe(usual);
+});
+
+test('each day has a file of its own, and the schools have one', () => {
+  expect(chooseResultDays(days, '2025-10-24').options.map(({ value, file }) => [value, file])).toEqual([
+    ['thu', 'result1'],
+    ['fri', 'result2'],
+    ['sat', 'result3'],
+    ['by-school', 'index'],
+  ]);
+});
+
+test('without days the results by school are the usual ones, beside those of the usual weekdays', () => {
+  const { usual, options } = chooseResultDays([], '2025-10-24');
+  expect(usual).toBe('by-school');
+  expect(options.map(({ text, file }) => [text, file])).toEqual([
+    ['Thu', 'result1'],
+    ['Fri', 'result2'],
+    ['Sat', 'result3'],
+    ['By School', 'index'],
+  ]);
 });

@@ -18,16 +18,16 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { findTennisFacts } from '~/config/season-facts';
-import { type Sport } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { RichText } from '~/models/content/rich-text';
+import { longWeekday, shortWeekday } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
-import type { FrameChoice } from '~/routes.table.js';
+import type { FrameChoice, FrameOption } from '~/routes.table.js';
 import type { ResultDocument } from '~/upstream/sport-documents';
-import { chooseResultDays } from './result-days';
 
 /** Documents of the finals, for sports whose results are documents. */
 export function sources(page: SportPageRequest) {
@@ -164,5 +164,32 @@ export function toStateResultsView(input: StateResultsInput): StateResultsView {
     })),
     stamp: sourceValue && updateStamp(sourceValue, clock),
     canonical: buildHref(Route.ssStateResultsGeneric, { sportId: sport.id }),
+  };
+}
+
+const bySchool: FrameOption = { value: 'by-school', text: 'By School', title: 'By School', file: 'index' };
+
+/** Weekdays of the finals: Thursday, Friday and Saturday of any week (specification 1 §9). */
+const USUAL_DAYS = ['2000-01-06', '2000-01-07', '2000-01-08'];
+
+/**
+ * Tennis results by day and by school. The default page is today's during the finals, the first day's before and the
+ * last day's after them.
+ * @param days days of play in order, `YYYY-MM-DD`; empty until announced, and then the usual weekdays are offered
+ * @param today content day
+ */
+export function chooseResultDays(days: readonly string[], today: string): FrameChoice {
+  const options = (days.length > 0 ? days : USUAL_DAYS).map((day, index): FrameOption => ({
+    value: shortWeekday(day).toLowerCase(),
+    text: shortWeekday(day),
+    title: longWeekday(day),
+    file: `result${index + 1}`,
+  }));
+  const begunDays = days.filter((day) => day <= today).length;
+  return {
+    label: 'Days',
+    parameter: 'day',
+    options: [...options, bySchool],
+    usual: days.length === 0 ? bySchool.value : (options[Math.max(0, begunDays - 1)] ?? bySchool).value,
   };
 }

@@ -2,10 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
+import type { SportHeading } from '~/blocks/sport/sport-heading';
+import { DocumentList } from '~/components/ui/document-list';
+import { EmptyState } from '~/components/ui/empty-state';
+import { FreshnessStamp } from '~/components/ui/freshness-stamp';
+import { Page } from '~/components/ui/page';
+import { Unavailable } from '~/components/ui/unavailable';
 import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
-import { declareShownSources, toView } from './page';
-import { ResultDocuments } from './result-documents';
+import { declareShownSources, toView, type ResultDocumentsView } from './page';
 
 export const loader = (args: LoaderFunctionArgs) => loadView(args, declareShownSources, toView);
 
@@ -26,4 +31,37 @@ export default function StateResults() {
     case 'documents':
       return <ResultDocuments heading={heading} view={view} isUnavailable={isUnavailable} />;
   }
+}
+
+interface ResultDocumentsProps {
+  readonly heading: Pick<SportHeading, 'kicker' | 'trail'>;
+  readonly view: ResultDocumentsView;
+  readonly isUnavailable: boolean;
+}
+
+/** Documents of a sport's finals as a list. */
+function ResultDocuments({ heading, view, isUnavailable }: ResultDocumentsProps) {
+  const { title, documents, stamp } = view;
+  return (
+    <Page title={title} {...heading}>
+      {isUnavailable ? (
+        <Unavailable what={title} isMain />
+      ) : (
+        <>
+          {stamp !== null && (
+            <div className="double-rule border-b border-b-line py-2">
+              <FreshnessStamp stamp={stamp} />
+            </div>
+          )}
+          {documents.length === 0 ? (
+            <div className="mt-4">
+              <EmptyState>No results available.</EmptyState>
+            </div>
+          ) : (
+            <DocumentList documents={documents} />
+          )}
+        </>
+      )}
+    </Page>
+  );
 }
