@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build as bundle } from 'esbuild';
 import { serviceWorkerPath } from '~/offline/kept-pages';
 import { getBuildParts } from './build-in-use';
-import { bundleServiceWorkers } from './service-worker-scripts';
 
 /* Static files beside those of `public`: the build's version and the service worker. No worker runs for them. */
 
@@ -22,4 +22,26 @@ export async function writeBuildFiles(folder: string, buildId: string): Promise<
   const wrapScript = (code: string) => `// Build ${buildId}\n${code}`;
   await writeFile(path.join(staticFolder, serviceWorkerPath), wrapScript(on));
   await writeFile(path.join(staticWithoutOffline, serviceWorkerPath), wrapScript(off));
+}
+
+/** The service worker, and the script that replaces it when it is switched off. */
+export async function bundleServiceWorkers(): Promise<{ readonly on: string; readonly off: string }> {
+  const [on, off] = await Promise.all([
+    bundleScript('app/offline/service-worker.ts'),
+    bundleScript('app/offline/switched-off-worker.ts'),
+  ]);
+  return { on, off };
+}
+
+async function bundleScript(entry: string): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  return outputFiles.map(({ text }) => text).join('');
 }

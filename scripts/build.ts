@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { buildStore, readBuildId, setCurrentBuild } from './build-in-use';
-import { fingerprintInputs } from './build-inputs';
 import { openBuild } from './build-store';
 
 export interface Build {
@@ -22,4 +24,46 @@ export async function buildAll(): Promise<Build> {
   if (isReused) console.log(`Nothing has changed since the last build: ${folder} is used again.`);
   setCurrentBuild(folder);
   return { id: readBuildId(folder), folder };
+}
+
+/** Inputs of a build: sources, scripts, settings, static files, and packages by the lock file. */
+const inputs = [
+  'app',
+  'workers',
+  'demo-api',
+  'scripts',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.js',
+  'remix.config.js',
+  'tsconfig.json',
+  'tests/support/routes.csv',
+];
+
+/** Written by the build itself. */
+const isOutput = (file: string) => file.includes('.generated.ts');
+
+/** Hashes the content of all inputs. Compilers read no environment variable except `NODE_ENV`, which the build sets. */
+export async function fingerprintInputs(root = '.'): Promise<string> {
+  const lines = (await Promise.all(inputs.map((input) => hashInput(root, input)))).flat().sort();
+  return hashContent([process.version, process.env.NODE_PATH ?? '', ...lines].join('\n')).slice(0, 16);
+}
+
+/** Path and hash of a file or of a folder's files. Editors' temporary files may be gone. */
+async function hashInput(root: string, input: string): Promise<string[]> {
+  if (isOutput(input)) return [];
+  const file = path.join(root, input);
+  try {
+    if ((await stat(file)).isFile()) return [`${input} ${hashContent(await readFile(file))}`];
+    const names = await readdir(file);
+    return (await Promise.all(names.map((name) => hashInput(root, path.join(input, name))))).flat();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function hashContent(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

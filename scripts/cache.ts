@@ -2,15 +2,24 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { CacheAdmin } from './cache/cache-admin';
-import { readTextOption, type CommandContext } from './cache/command';
+import { readTextOption, type CommandContext, type Command } from './cache/command';
 import { formatHelp, formatCommandList, readCommandLine, type CommandLine } from './cache/command-line';
-import { commands } from './cache/commands';
+import { boardCommand } from './cache/commands/board';
+import { explainCommand } from './cache/commands/explain';
+import { historyCommand } from './cache/commands/history';
+import { purgeCommand } from './cache/commands/purge';
+import { rollbackCommand } from './cache/commands/rollback';
+import { setCommand } from './cache/commands/set';
+import { showCommand } from './cache/commands/show';
+import { simulateCommand } from './cache/commands/simulate';
+import { statsCommand } from './cache/commands/stats';
+import { unsetCommand } from './cache/commands/unset';
+import { warmCommand } from './cache/commands/warm';
 import { openLocalAdmin } from './cache/local-admin';
 import { CommandProblem, exitCodes, createRefusal } from './cache/problems';
 import { openRemoteAdmin } from './cache/remote-admin';
 import { reportText } from './cache/report';
 import { findWrangler } from './cache/wrangler';
-import { readDeployedNames } from './cache/wrangler-names';
 
 /** The command's input and output; replaceable in tests. */
 export interface CommandTerminal {
@@ -106,4 +115,31 @@ async function askOnTerminal(question: string): Promise<string> {
   } finally {
     lines.close();
   }
+}
+
+export const commands: readonly Command[] = [
+  showCommand,
+  explainCommand,
+  simulateCommand,
+  setCommand,
+  unsetCommand,
+  purgeCommand,
+  warmCommand,
+  statsCommand,
+  boardCommand,
+  historyCommand,
+  rollbackCommand,
+];
+
+interface WranglerConfiguration {
+  readonly unstable_readConfig: (words: { readonly config: string }) => {
+    readonly vars: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** The site's variables in wrangler.toml, read by wrangler itself. */
+async function readDeployedNames(): Promise<Readonly<Record<string, unknown>>> {
+  // Loaded on demand, because wrangler is large. Its type declarations cannot be resolved.
+  const wrangler = (await import('wrangler')) as unknown as WranglerConfiguration;
+  return wrangler.unstable_readConfig({ config: 'wrangler.toml' }).vars;
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildOutput } from '~/document/build-output';
 import { readBrowserAssets, writeBrowserAssets, type BrowserAssets } from './browser-assets';
@@ -7,7 +7,6 @@ import { getBuildParts } from './build-in-use';
 import type { Outputs } from './chunk-groups';
 import { mergeChunks } from './merge-chunks';
 import { readStyleSheetParts } from './style-sheet-parts';
-import { requireWholeFiles } from './whole-files';
 
 /**
  * Finishes Remix's production build: merges browser modules, splits the style sheet, and writes both into the site's bundle. Throws an
@@ -35,4 +34,12 @@ async function readOutputs(siteBundle: string, staticFolder: string): Promise<Ou
   const text = await readFile(path.join(path.dirname(siteBundle), 'metafile.js.json'), 'utf8');
   const { outputs } = JSON.parse(text.replaceAll(`"${staticFolder}/`, '"')) as { readonly outputs: Outputs };
   return outputs;
+}
+
+/** Throws an `Error` that names empty files, which browsers would keep. */
+export async function requireWholeFiles(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+  const empty = names.filter((_, index) => sizes[index] === 0);
+  if (empty.length > 0) throw new Error(`The build has empty files: ${empty.join(', ')}`);
 }

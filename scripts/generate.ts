@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
 import { writeDemoTexts } from './demo-texts';
-import { writeLightStyles } from './light-styles';
 import { writePageRegistry } from './page-registry';
+import { replaceFile } from './replace-file.mjs';
 import { writeRoutePatterns } from './route-patterns';
 import { writeSchemaVersions } from './schema-versions';
 import { writeSeasonFiles } from './season-files';
@@ -10,4 +13,17 @@ export async function writeGeneratedFiles(): Promise<void> {
   writeRoutePatterns();
   writePageRegistry();
   await Promise.all([writeSeasonFiles(), writeSchemaVersions(), writeLightStyles(), writeDemoTexts()]);
+}
+
+const source = 'app/styles/light.css';
+const generatedFile = 'app/styles/light-styles.generated.ts';
+
+async function writeLightStyles(): Promise<void> {
+  const { css } = await postcss([tailwind({ optimize: { minify: true } })]).process(await readFile(source, 'utf8'), {
+    from: source,
+  });
+  replaceFile(
+    generatedFile,
+    `/** Made by scripts/generate.ts at build time. */\nexport const lightStyles: string = ${JSON.stringify(css.replace(/\/\*![\s\S]*?\*\//g, ''))};\n`,
+  );
 }

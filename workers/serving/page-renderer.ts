@@ -1,4 +1,5 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
+import type { SourceRead } from '~/cache/answer';
 import { computeEntityTag, type CachedDocument } from '~/cache/cached-document';
 import type { Clock } from '~/cache/clock';
 import type { SourceRequest } from '~/cache/define-source';
@@ -8,7 +9,7 @@ import { computePageLifetimes } from '~/cache/page-freshness';
 import { mergeParts } from '~/cache/page-part';
 import { batchReads } from '~/cache/read-batch';
 import type { WaitUntil } from '~/cache/single-flight';
-import type { SourceCache } from '~/cache/source-cache';
+import type { SourceCache, TimedAnswer } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
 import type { Environment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -17,7 +18,6 @@ import { buildPageRequest, buildRemixPath, type PageAddress } from '~/page/page-
 import type { InlineParts, SiteContext } from '~/page/site-context';
 import type { OperationsReporter } from '../operations-reporter';
 import type { PictureMaker } from './picture-maker';
-import { RequestReads } from './request-reads';
 import { buildPagePolicy, hashInlineParts } from './response-headers';
 
 export interface PageRendererTools {
@@ -203,4 +203,36 @@ function withNotedLoader(route: ServerRoute): ServerRoute {
 function withLayouts(routes: ServerBuild['routes'], id: string): string[] {
   const parentId = routes[id]?.parentId;
   return parentId === undefined ? [id] : [id, ...withLayouts(routes, parentId)];
+}
+
+/** The reads of one request, available once all loaders have ended. */
+export class RequestReads {
+  readonly lines: SourceRead[] = [];
+  readonly #loaders: Promise<unknown>[] = [];
+
+  /** Notes a read's answer, and whether the page depends on it. */
+  async note(
+    requests: readonly SourceRequest[],
+    read: Promise<readonly TimedAnswer[]>,
+    isDependent = false,
+  ): Promise<readonly TimedAnswer[]> {
+    const timed = await read;
+    this.lines.push(
+      ...requests.flatMap((request, index) => (timed[index] ? [{ request, ...timed[index], isDependent }] : [])),
+    );
+    return timed;
+  }
+
+  /** Notes that a loader of the page has started. */
+  noteLoader(loading: Promise<unknown>): void {
+    this.#loaders.push(loading);
+  }
+
+  /** All reads, once all noted loaders have ended. */
+  async all(): Promise<readonly SourceRead[]> {
+    // The router starts all loaders in one turn.
+    await Promise.resolve();
+    await Promise.allSettled(this.#loaders);
+    return this.lines;
+  }
 }

@@ -1,19 +1,20 @@
+import type { CachedDocument } from '~/cache/cached-document';
 import { realClock, type Clock } from '~/cache/clock';
 import { DocumentCache } from '~/cache/document-cache';
 import { EntryMemory } from '~/cache/entry-memory';
-import { LastGoodPages } from '~/cache/last-good-pages';
+import { LastGoodPages, findKeptRealm } from '~/cache/last-good-pages';
 import { writeToConsole, getErrorMessage, type Log } from '~/cache/log';
 import { SourceCache } from '~/cache/source-cache';
-import { readContentClock, parseEnvironment, type Environment } from '~/config/environment';
-import { getCalendarDay } from '~/models/dates/content-clock';
+import { readContentClock, parseEnvironment, type Environment, DEFAULT_TIME_ZONE } from '~/config/environment';
+import { getCalendarDay, createContentClock } from '~/models/dates/content-clock';
+import { readPageAddress, buildPagePath } from '~/page/page-address';
 import type { Bindings } from '../bindings';
 import { findRefreshers } from '../find-refresher';
 import { findMetrics, OperationsReporter } from '../operations-reporter';
 import { createSourceTools, buildEnvironmentRealm, type SourceTools } from '../source-tools';
-import { answerMisconfigured } from './misconfigured-site';
 import { createPageAnswerer, type AnswerPage } from './page-answerer';
 import { createPageRenderer, type FindHandler } from './page-renderer';
-import { createPageServer, keepLastGoodPages } from './page-server';
+import { createPageServer, keepLastGoodPages, addAgeNotice } from './page-server';
 import { PictureMaker } from './picture-maker';
 import {
   refuseLongAddress,
@@ -24,9 +25,10 @@ import {
   respondInEmergency,
   respondWithNoSuchFile,
   withEmergencyPage,
+  respondMisconfigured,
 } from './plain-answers';
 import { RenderLimit } from './render-limit';
-import { REPORTS_PATH, secureResponse, withCachingHeaders } from './response-headers';
+import { REPORTS_PATH, secureResponse, withCachingHeaders, NO_STORE } from './response-headers';
 import { withSharedNotFoundPage } from './unknown-pages';
 import { createReportAnswerer } from './violation-reports';
 
@@ -209,5 +211,35 @@ export async function withRequestLog(
   const durationMs = clock.nowMs() - startedAtMs;
   const event = durationMs < SLOW_REQUEST_MS ? 'request' : 'slow-request';
   log({ event, path: pathname.slice(0, SHOWN_PATH_CHARACTERS), status: response.status, durationMs });
+  return response;
+}
+
+/** Answers without a valid environment: with the last good copies that any deployment stored, else with a plain page of status 500. */
+async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, 'CACHE'>): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname === '/healthz')
+    return Response.json({ status: 'misconfigured' }, { status: 500, headers: NO_STORE });
+  if (CACHE === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return respondMisconfigured();
+  try {
+    const realm = await findKeptRealm(CACHE);
+    if (realm === null) return respondMisconfigured();
+    const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, realm });
+    const clock = createContentClock({ timeZone: DEFAULT_TIME_ZONE });
+    const address = readPageAddress(url, () => getCalendarDay(clock.nowMs(), clock.timeZone));
+    const document = address.kind === 'document' ? await lastGood.find(buildPagePath(address)) : undefined;
+    return document === undefined
+      ? respondMisconfigured()
+      : buildMisconfiguredAnswer(await addAgeNotice(document, clock), request);
+  } catch (error) {
+    writeToConsole({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
+    return respondMisconfigured();
+  }
+}
+
+function buildMisconfiguredAnswer({ body, headers }: CachedDocument, { method }: Request): Response {
+  const response = new Response(method === 'HEAD' ? null : new Uint8Array(body), {
+    headers: headers.map(([name, value]) => [name, value]),
+  });
+  for (const [name, value] of Object.entries(NO_STORE)) response.headers.set(name, value);
   return response;
 }

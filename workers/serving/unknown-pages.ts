@@ -6,14 +6,17 @@ import { mergeParts, type PagePart } from '~/cache/page-part';
 import type { WaitUntil } from '~/cache/single-flight';
 import type { SourceCache } from '~/cache/source-cache';
 import type { TuningWatch } from '~/cache/tuning/tuning-watch';
+import { hasStrips } from '~/components/shell/strips';
 import type { Environment } from '~/config/environment';
+import { findSport, sports } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import type { PageAddress } from '~/page/page-address';
+import { getSharedSportId } from '~/models/sports/shop';
+import { type PageAddress, listLayoutsAround, readPageAddress } from '~/page/page-address';
+import { findArticlePath, buildCmsPath, isNamedPage } from '~/routes/cms-page/page';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import type { OperationsReporter } from '../operations-reporter';
-import { computeDeadlineMs, type RenderPage } from './page-renderer';
+import { computeDeadlineMs, type RenderPage, RENDER_ORIGIN } from './page-renderer';
 import { buildStaticDocument } from './plain-answers';
-import { findSharedNotFoundAddress, findSharedSportNotFoundAddress } from './shared-not-found';
 
 export interface UnknownPagesTools {
   readonly documents: Pick<DocumentCache, 'serve'>;
@@ -122,3 +125,42 @@ const notAsked = {
   text: 'Very many addresses that this site does not have were asked for just now. Please try again in a minute.',
   retryAfterSeconds: 60,
 };
+
+/** No page or sport has this name, and upstream is not asked. */
+const NAMELESS = '.not-found';
+/** Sections with their own sponsors, shop and menu mark. */
+const sections = ['archives', 'schools', 'sports'];
+
+/** Address at which the page for unknown addresses of a section or sport is rendered once; `null` for other pages. */
+function findSharedNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
+  if (kind !== 'document' || route.path !== '*') return null;
+  const contentPath = buildCmsPath(params['*'] ?? '');
+  if (findArticlePath(contentPath) !== null || isNamedPage(contentPath)) return null;
+  const [, section = '', within = ''] = path.split('/');
+  if (!sections.includes(section)) return buildAddressAt(`/${NAMELESS}`, path);
+  if (section !== 'sports') return buildAddressAt(`/${section}/${NAMELESS}/${NAMELESS}`, path);
+  const sportId = findSport(within) === undefined ? findNamelessSport(within) : within;
+  return sportId === null ? null : buildAddressAt(`/sports/${sportId}/${NAMELESS}`, path);
+}
+
+/** The same for a page of an unknown sport, rendered once per page. */
+function findSharedSportNotFoundAddress({ kind, route, path, params }: PageAddress): PageAddress | null {
+  const { sportId } = params;
+  const isOfSport = listLayoutsAround(route.layout).includes('sport');
+  if (kind !== 'document' || !isOfSport || sportId === undefined || findSport(sportId) !== undefined) return null;
+  if (findNamelessSport(sportId) === null) return null;
+  const address = buildAddressAt(route.path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, NAMELESS), path);
+  return address?.route.id === route.id ? address : null;
+}
+
+/** `null` for ids shared by boys and girls, which show their shop. */
+function findNamelessSport(sportId: string): string | null {
+  const isShared = sports.some(({ id }) => getSharedSportId(id) === getSharedSportId(sportId));
+  return isShared ? null : NAMELESS;
+}
+
+/** An address with the same strips as a path. */
+function buildAddressAt(sharedPath: string, path: string): PageAddress | null {
+  if (hasStrips(sharedPath) !== hasStrips(path)) return null;
+  return readPageAddress(new URL(sharedPath, RENDER_ORIGIN), () => '2000-01-01');
+}

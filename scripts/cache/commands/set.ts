@@ -1,5 +1,7 @@
+import { fromZonedTime } from 'date-fns-tz';
 import type { Override, PolicyDocument } from '~/cache/tuning/policy-document';
 import { readContentClock, type Environment } from '~/config/environment';
+import { getCalendarDay } from '~/models/dates/content-clock';
 import { DAY_MS } from '~/time-units';
 import { readAssignments } from '../assignments';
 import { forecastPolicyChange } from '../change-forecast';
@@ -12,7 +14,6 @@ import { describeEffect } from '../platform-cache';
 import { listFieldLines } from '../policy-values';
 import { createUsageProblem } from '../problems';
 import type { Section } from '../report';
-import { computeSeasonEndMs } from '../season-end';
 import { changeOptions, applyDocument, requireReason } from './change-options';
 
 export const setCommand: Command = {
@@ -116,4 +117,10 @@ function computeOverrideEnd(
     );
   }
   return { untilIso: new Date(nowMs + milliseconds).toISOString() };
+}
+
+/** The end of the season, which runs from July to June in the association's time zone. */
+export function computeSeasonEndMs(nowMs: number, timeZone: string): number {
+  const [year = 0, month = 0] = getCalendarDay(nowMs, timeZone).split('-').map(Number);
+  return fromZonedTime(`${month >= 7 ? year + 1 : year}-07-01T00:00:00`, timeZone).valueOf();
 }

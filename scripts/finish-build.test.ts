@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { requireWholeFiles } from './whole-files';
+import { requireWholeFiles } from './finish-build';
 
 test('a build with an empty file is refused by its name', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'whole-files-'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { buildClockAttributes } from '~/offline/kept-clock';
 import { FakeCache, fakeWorker, type FakeWorker } from '~/offline/worker.fixture';
-import { bundleServiceWorkers } from './service-worker-scripts';
+import { bundleServiceWorkers } from './build-files';
 
 const scripts = await bundleServiceWorkers();
 const clock = createContentClock({ timeZone: 'America/Chicago' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatEntry, buildMetadata, type Entry } from '~/cache/entry';
-import { readKeptGames } from './kept-games';
+import { readKeptGames } from './board';
 
 const nowMs = 1_760_000_000_000;
 const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South' }] };

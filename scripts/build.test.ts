@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprintInputs } from './build-inputs';
+import { fingerprintInputs } from './build';
 
 let root: string;
 

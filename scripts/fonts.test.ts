@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { basicCharacters, basicFonts, cutBasicPart, getBasicUnicodeRange } from './basic-fonts';
+import { basicCharacters, basicFonts, cutBasicPart, getBasicUnicodeRange } from './fonts';
 
 const styles = readFileSync('app/styles/fonts.css', 'utf8').replace(/\s+/g, ' ');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeSeasonEndMs } from './season-end';
+import { computeSeasonEndMs } from './set';
 
 it.each([
   ['2025-10-11T13:20:00-05:00', '2026-07-01T05:00:00.000Z'],
