@@ -15,15 +15,18 @@ export async function writeGeneratedFiles(): Promise<void> {
   await Promise.all([writeSeasonFiles(), writeSchemaVersions(), writeLightStyles(), writeDemoTexts()]);
 }
 
-const source = 'app/styles/light.css';
-const generatedFile = 'app/styles/light-styles.generated.ts';
+const lightStylesSource = 'app/styles/light.css';
+const lightStylesFile = 'app/styles/light-styles.generated.ts';
 
 async function writeLightStyles(): Promise<void> {
-  const { css } = await postcss([tailwind({ optimize: { minify: true } })]).process(await readFile(source, 'utf8'), {
-    from: source,
-  });
+  const { css } = await postcss([tailwind({ optimize: { minify: true } })]).process(
+    await readFile(lightStylesSource, 'utf8'),
+    {
+      from: lightStylesSource,
+    },
+  );
   replaceFile(
-    generatedFile,
+    lightStylesFile,
     `/** Made by scripts/generate.ts at build time. */\nexport const lightStyles: string = ${JSON.stringify(css.replace(/\/\*![\s\S]*?\*\//g, ''))};\n`,
   );
 }
