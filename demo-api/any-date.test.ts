@@ -79,35 +79,41 @@ const longDate = new RegExp(
 );
 
 /** The school years of every date and term in a text. */
-function schoolYearsIn(text: string): { readonly words: string; readonly schoolYears: readonly number[] }[] {
-  const found = (pattern: RegExp, listSchoolYears: (parts: readonly string[]) => readonly number[]) =>
+function listSchoolYearsIn(text: string): { readonly words: string; readonly schoolYears: readonly number[] }[] {
+  const findMatches = (pattern: RegExp, listSchoolYears: (parts: readonly string[]) => readonly number[]) =>
     [...text.matchAll(pattern)].map((match) => ({ words: match[0], schoolYears: listSchoolYears(match) }));
-  const ofDay = (year = '', month = '', day = ''): number[] => [
+  const listYearOfDay = (year = '', month = '', day = ''): number[] => [
     getSchoolYear(toDayNumber(Number(year), Number(month), Number(day))),
   ];
   return [
-    ...found(/(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/g, ([, month, day, year]) => ofDay(year, month, day)),
-    ...found(/(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?=\D)/g, ([, year, month, day]) => ofDay(year, month, day)),
-    ...found(longDate, ([, month = '', day, year]) => ofDay(year, String(months.indexOf(month) + 1), day)),
-    ...found(/(?<![\d-])(?:19|20)\d\d-\d\d(?![\d-])/g, ([term = '']) => {
+    ...findMatches(/(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/g, ([, month, day, year]) =>
+      listYearOfDay(year, month, day),
+    ),
+    ...findMatches(/(?<![\d-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?=\D)/g, ([, year, month, day]) =>
+      listYearOfDay(year, month, day),
+    ),
+    ...findMatches(longDate, ([, month = '', day, year]) =>
+      listYearOfDay(year, String(months.indexOf(month) + 1), day),
+    ),
+    ...findMatches(/(?<![\d-])(?:19|20)\d\d-\d\d(?![\d-])/g, ([term = '']) => {
       const schoolYear = Number(term.slice(0, 4));
       return formatTerm(schoolYear) === term ? [schoolYear] : [];
     }),
     // `2026 Class 1A State Final Results` may belong to the season that begins or ends in that year.
-    ...found(
+    ...findMatches(
       /(?<![\d/-])(20\d\d)(?= (?:[A-Z]\w+ )?(?:State Final|Class \dA|Football|Girls|Boys))/g,
       ([, year = '']) => [Number(year), Number(year) - 1],
     ),
   ];
 }
 
-function clockAt(now: string): Clock {
+function buildClockAt(now: string): Clock {
   return readClock('America/Chicago', Date.parse(now), now);
 }
 
 /** Examples of all routes, and addresses of every sport. */
-function addressesAt(now: string): string[] {
-  const examples = routes.flatMap((route) => listExamples(route, clockAt(now)));
+function listAddressesAt(now: string): string[] {
+  const examples = routes.flatMap((route) => listExamples(route, buildClockAt(now)));
   const ofSports = sports.flatMap(({ id }) => [`/v1/sports/${id}/tournament-info`, `/v1/sports/${id}/5-year-calendar`]);
   return [...new Set([...examples, ...ofSports])];
 }
@@ -123,8 +129,8 @@ interface Sent {
 const kept = new Map<string, Promise<readonly Sent[]>>();
 
 /** Requests every answer at a moment once. */
-function answersAt(now: string): Promise<readonly Sent[]> {
-  const answers = kept.get(now) ?? askAll(addressesAt(now), now);
+function fetchAnswersAt(now: string): Promise<readonly Sent[]> {
+  const answers = kept.get(now) ?? askAll(listAddressesAt(now), now);
   kept.set(now, answers);
   return answers;
 }
@@ -155,15 +161,15 @@ function listSizes({ body }: Sent): number[] {
 
 describe.each(drawSample(moments, 1))('on $name ($now)', (moment) => {
   const { now } = moment;
-  const schoolYear = getSchoolYear(clockAt(now).today);
+  const schoolYear = getSchoolYear(buildClockAt(now).today);
 
   it('every example answers', async () => {
-    const failed = (await answersAt(now)).filter(({ status }) => status !== 200);
+    const failed = (await fetchAnswersAt(now)).filter(({ status }) => status !== 200);
     expect(failed.map(({ address, status }) => `${address} ${status}`)).toEqual([]);
   });
 
   it('lists have rows, except those that the season leaves empty', async () => {
-    const wrong = (await answersAt(now)).flatMap((answer) => {
+    const wrong = (await fetchAnswersAt(now)).flatMap((answer) => {
       const sizes = listSizes(answer);
       if (sizes.length === 0 || oftenEmpty.test(answer.address)) return [];
       const rule = emptyAt.find(([address]) => address.test(answer.address));
@@ -174,10 +180,10 @@ describe.each(drawSample(moments, 1))('on $name ($now)', (moment) => {
   });
 
   it('dates are of the current season or of those that the address is about', async () => {
-    const wrong = (await answersAt(now)).flatMap(({ address, body }) => {
+    const wrong = (await fetchAnswersAt(now)).flatMap(({ address, body }) => {
       const [first, last] = allowedSeasons.find(([pattern]) => pattern.test(address))?.[1] ?? defaultSeasons;
       const isWithin = (year: number): boolean => year >= schoolYear + first && year <= schoolYear + last;
-      return schoolYearsIn(body)
+      return listSchoolYearsIn(body)
         .filter(({ schoolYears }) => schoolYears.length > 0 && !schoolYears.some(isWithin))
         .slice(0, 2)
         .map(({ words }) => `${address}: ${words}`);
@@ -187,14 +193,14 @@ describe.each(drawSample(moments, 1))('on $name ($now)', (moment) => {
 
   it('every sport has a calendar of five seasons from the current one, and finals in it', async () => {
     const seasons = Array.from({ length: 5 }, (_, index) => formatTerm(schoolYear + index));
-    for (const { address, body } of await answersAt(now)) {
+    for (const { address, body } of await fetchAnswersAt(now)) {
       if (address.endsWith('/5-year-calendar')) {
-        const named = new Set(schoolYearsIn(body).map(({ words }) => words));
+        const named = new Set(listSchoolYearsIn(body).map(({ words }) => words));
         expect([address, ...[...named].sort()]).toEqual([address, ...seasons]);
       }
       if (address.endsWith('/tournament-info')) {
         expect(body, address).toContain(`${formatTerm(schoolYear)} `);
-        expect(schoolYearsIn(body).length, address).toBeGreaterThan(1);
+        expect(listSchoolYearsIn(body).length, address).toBeGreaterThan(1);
       }
     }
   });
@@ -215,15 +221,15 @@ it('golf files exist from the coaches meeting on, for the season that is played 
 });
 
 it('the school year turns on July 1 in the association’s time zone', async () => {
-  const infoAt = async (now: string): Promise<string> =>
+  const fetchInfoAt = async (now: string): Promise<string> =>
     (await fetchResponse('/v1/sports/football/tournament-info', now)).text();
-  expect(await infoAt('2027-07-01T04:59:00Z')).toContain('2026-27 Football');
-  expect(await infoAt('2027-07-01T05:01:00Z')).toContain('2027-28 Football');
+  expect(await fetchInfoAt('2027-07-01T04:59:00Z')).toContain('2026-27 Football');
+  expect(await fetchInfoAt('2027-07-01T05:01:00Z')).toContain('2027-28 Football');
 });
 
 it('a fresh world gives the same answers in another order', async () => {
   const now = '2027-10-09T13:20:00-05:00';
-  const before = (await answersAt(now)).filter(({ address }) => !isRandom(address));
+  const before = (await fetchAnswersAt(now)).filter(({ address }) => !isRandom(address));
   // Other seeds evict the cached world.
   for (const seed of [2, 3, 4]) getWorld(seed);
   const addresses = before.map(({ address }) => address).reverse();

@@ -39,7 +39,7 @@ export function readText(row: Fields, name: string): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-export function inner(row: Fields, name: string): Fields {
+export function getInnerFields(row: Fields, name: string): Fields {
   const value = getValue(row, name);
   return isFields(value) ? value : {};
 }

@@ -11,7 +11,7 @@ async function get(path: string, headers?: Record<string, string>): Promise<Resp
   return demo.fetch(new Request(`http://demo.invalid${path}`, { headers: headers ?? {} }), environment);
 }
 
-async function rows(path: string): Promise<Record<string, unknown>[]> {
+async function fetchRows(path: string): Promise<Record<string, unknown>[]> {
   const response = await get(path);
   expect(response.status).toBe(200);
   const body: unknown = await response.json();
@@ -44,11 +44,11 @@ const lists = [
 
 describe('the demo association', () => {
   it.each(lists)('%s answers with rows', async (path) => {
-    expect((await rows(path)).length).toBeGreaterThan(0);
+    expect((await fetchRows(path)).length).toBeGreaterThan(0);
   });
 
   it('a Saturday afternoon has live, final and scheduled games', async () => {
-    const games = await rows('/v1/maxpreps?GameDate=10/11/2025');
+    const games = await fetchRows('/v1/maxpreps?GameDate=10/11/2025');
     const statuses = games.map((game) => JSON.stringify(game.GameStatus ?? {}).toLowerCase());
     expect(statuses.filter((status) => status.includes('"live"')).length).toBeGreaterThan(20);
     expect(statuses.filter((status) => status.includes('"final')).length).toBeGreaterThan(20);
@@ -56,7 +56,7 @@ describe('the demo association', () => {
   });
 
   it('Random=Y answers at most twelve games', async () => {
-    expect((await rows('/v1/maxpreps?GameDate=10/11/2025&Random=Y')).length).toBe(12);
+    expect((await fetchRows('/v1/maxpreps?GameDate=10/11/2025&Random=Y')).length).toBe(12);
   });
 
   it('unknown paths, sports, schools and articles answer 404 with an error', async () => {
@@ -93,7 +93,7 @@ describe('the demo association', () => {
   });
 
   it('image addresses in answers exist', async () => {
-    const [sponsor] = await rows('/v1/sponsors?frontPage=Y');
+    const [sponsor] = await fetchRows('/v1/sponsors?frontPage=Y');
     const address = new URL(String(sponsor?.imgUrl ?? sponsor?.imgURL));
     const picture = await get(address.pathname);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');

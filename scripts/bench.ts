@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { MINUTE_MS } from '~/time-units';
 import { startBareWorker, type ComparedServer } from '../tests/bench/bare-worker';
 import { measureColdLatency } from '../tests/bench/cold-latency';
-import { coldStampede } from '../tests/bench/cold-stampede';
+import { measureColdStampede } from '../tests/bench/cold-stampede';
 import { weighCrowdedDay } from '../tests/bench/crowded-day';
 import { weighCrowdedWeek } from '../tests/bench/crowded-week';
 import { measureEntryMemory } from '../tests/bench/entry-memory';
@@ -12,13 +12,13 @@ import { measureFreshStart } from '../tests/bench/fresh-start';
 import { transferPage } from '../tests/bench/light-page';
 import { measureWithLighthouse } from '../tests/bench/lighthouse';
 import { weighLeaderboardFile, weighLiveFile } from '../tests/bench/live-file-weight';
-import { median } from '../tests/bench/median';
+import { computeMedian } from '../tests/bench/median';
 import { startNextSite } from '../tests/bench/next-site';
 import { weighScripts } from '../tests/bench/page-scripts';
 import { weighPage } from '../tests/bench/page-weight';
 import { measureRenderCost, measureWarmRenderCost } from '../tests/bench/render-cost';
 import { measureThroughput, type Throughput } from '../tests/bench/throughput';
-import { builtPagePaths } from '../tests/support/route-rows';
+import { listBuiltPagePaths } from '../tests/support/route-rows';
 import { quiet, saturdayAfternoon, startTestSite } from '../tests/support/test-site';
 import { buildAll } from './build';
 import { buildInUse, getBuildParts } from './build-in-use';
@@ -93,7 +93,7 @@ export async function main(words: readonly string[]): Promise<number> {
 async function reportStampede(): Promise<void> {
   const site = await startTestSite({}, quiet);
   try {
-    const calls = await coldStampede(`${site.url}/`, site.demoUrl, visitors);
+    const calls = await measureColdStampede(`${site.url}/`, site.demoUrl, visitors);
     const total = calls.reduce((sum, { count }) => sum + count, 0);
     const repeated = calls.filter(({ count }) => count > 1).length;
     report(
@@ -111,7 +111,7 @@ async function reportStampede(): Promise<void> {
 
 async function reportScripts(): Promise<void> {
   const { pages, sharedBytes } = await weighScripts();
-  const spread = (values: readonly number[]) => `median ${median(values)}, most ${Math.max(...values)}`;
+  const spread = (values: readonly number[]) => `median ${computeMedian(values)}, most ${Math.max(...values)}`;
   report('files of scripts that a page begins with', spread(pages.map(({ files }) => files)));
   report('  gzip bytes', spread(pages.map(({ bytes }) => bytes)));
   report('  of which every page has', String(sharedBytes));
@@ -298,18 +298,18 @@ async function reportRendering(): Promise<void> {
 
 /** Rendering in a warm isolate: a missing page, the home page, all pages. */
 async function reportWarmRendering(): Promise<void> {
-  const costs = await measureWarmRenderCost([missingPage, ...builtPagePaths()]);
-  const inMs = (cost = NaN) => `${cost.toFixed(1)} ms`;
-  report('CPU with warm code and sources in memory, not found', `${inMs(costs.get(missingPage))}, goal 6`);
-  report('  /', `${inMs(costs.get('/'))}, goal 15`);
+  const costs = await measureWarmRenderCost([missingPage, ...listBuiltPagePaths()]);
+  const formatMs = (cost = NaN) => `${cost.toFixed(1)} ms`;
+  report('CPU with warm code and sources in memory, not found', `${formatMs(costs.get(missingPage))}, goal 6`);
+  report('  /', `${formatMs(costs.get('/'))}, goal 15`);
   const ordered = [...costs].sort(([, one], [, other]) => one - other);
-  const ofPercent = (percent: number) => ordered[Math.ceil((ordered.length * percent) / 100) - 1]?.[1];
+  const findPercentile = (percent: number) => ordered[Math.ceil((ordered.length * percent) / 100) - 1]?.[1];
   report(
     `  of ${ordered.length} pages`,
-    `median ${inMs(ofPercent(50))}, 95 of 100 within ${inMs(ofPercent(95))}, goal 20`,
+    `median ${formatMs(findPercentile(50))}, 95 of 100 within ${formatMs(findPercentile(95))}, goal 20`,
   );
   const mostExpensive = ordered.slice(-mostNamed).reverse();
-  report('  most', mostExpensive.map(([page, cost]) => `${page} ${inMs(cost)}`).join(', '));
+  report('  most', mostExpensive.map(([page, cost]) => `${page} ${formatMs(cost)}`).join(', '));
 }
 
 /** Costs of a simulated finals day on virtual time. */

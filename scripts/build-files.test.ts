@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock, type ContentClockSettings } from '~/models/dates/content-clock';
 import { buildClockAttributes } from '~/offline/kept-clock';
-import { FakeCache, fakeWorker, type FakeWorker } from '~/offline/worker.fixture';
+import { FakeCache, createFakeWorker, type FakeWorker } from '~/offline/worker.fixture';
 import { bundleServiceWorkers } from './build-files';
 
 const scripts = await bundleServiceWorkers();
@@ -11,12 +11,13 @@ const buildAttributes = (settings: ContentClockSettings) =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
 
-const html = (title: string, main = '') =>
+const buildHtml = (title: string, main = '') =>
   `<html><head><title>${title} | Example</title><script src="/build/entry.js"></script></head><body>${main}${title}</body></html>`;
-const page = (
+const buildPage = (
   title: string,
   { status = 200, headers = {}, main }: { status?: number; headers?: Record<string, string>; main?: string } = {},
-) => new Response(html(title, main), { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+) =>
+  new Response(buildHtml(title, main), { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
 interface Site {
   readonly build?: string;
@@ -25,11 +26,11 @@ interface Site {
   readonly caches?: Map<string, FakeCache>;
 }
 
-async function runningWorker({ build = 'one', clock: siteClock = clock, ...browser }: Site = {}): Promise<FakeWorker> {
-  const worker = fakeWorker(scripts.on, browser);
+async function startWorker({ build = 'one', clock: siteClock = clock, ...browser }: Site = {}): Promise<FakeWorker> {
+  const worker = createFakeWorker(scripts.on, browser);
   const { answers } = worker.network;
-  answers.set('/offline', () => page('Read Offline', { main: `<main ${buildAttributes(siteClock)}>` }));
-  answers.set('/scores', () => page('Scores'));
+  answers.set('/offline', () => buildPage('Read Offline', { main: `<main ${buildAttributes(siteClock)}>` }));
+  answers.set('/scores', () => buildPage('Scores'));
   answers.set('/build/entry.js', () => new Response(`script of ${build}`));
   await worker.start();
   return worker;
@@ -39,17 +40,17 @@ const readText = async (response: Response | null) => (response === null ? null 
 
 describe('a document', () => {
   it('is the newest while the network answers, kept or not', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     for (const score of ['7-0', '14-0', '21-0']) {
-      worker.network.answers.set('/scores', () => page(score));
-      expect(await readText(await worker.request('/scores'))).toBe(html(score));
+      worker.network.answers.set('/scores', () => buildPage(score));
+      expect(await readText(await worker.request('/scores'))).toBe(buildHtml(score));
     }
   });
 
   it('is the one that was seen last, with a notice, when there is no network', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     await worker.request('/scores');
-    worker.network.answers.set('/scores', () => page('21-0', { headers: { age: '720', 'x-site': 'own' } }));
+    worker.network.answers.set('/scores', () => buildPage('21-0', { headers: { age: '720', 'x-site': 'own' } }));
     await worker.request('/scores');
     worker.network.isDown = true;
     const response = await worker.request('/scores');
@@ -64,35 +65,35 @@ describe('a document', () => {
       fixedNowIso: '2025-10-11T13:20:00-05:00',
       rate: 60,
     });
-    const worker = await runningWorker({ clock: fast });
-    worker.network.answers.set('/scores', () => page('Scores', { headers: { age: '720' } }));
+    const worker = await startWorker({ clock: fast });
+    worker.network.answers.set('/scores', () => buildPage('Scores', { headers: { age: '720' } }));
     await worker.request('/scores');
     worker.network.isDown = true;
     expect(await readText(await worker.request('/scores'))).toContain('12 hours ago');
   });
 
   it('of status 500 is shown as it is, and the copy stays for when there is no network', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     await worker.request('/scores');
-    worker.network.answers.set('/scores', () => page('Failed', { status: 502 }));
+    worker.network.answers.set('/scores', () => buildPage('Failed', { status: 502 }));
     const failed = await worker.request('/scores');
-    expect([failed?.status, await readText(failed)]).toEqual([502, html('Failed')]);
+    expect([failed?.status, await readText(failed)]).toEqual([502, buildHtml('Failed')]);
     worker.network.isDown = true;
     expect(await readText(await worker.request('/scores'))).toMatch(/offline.*Scores/s);
   });
 
   it.each([404, 410])('of status %s takes the copy away', async (status) => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     await worker.request('/scores');
-    worker.network.answers.set('/scores', () => page('Gone', { status }));
+    worker.network.answers.set('/scores', () => buildPage('Gone', { status }));
     await worker.request('/scores');
     worker.network.isDown = true;
     expect((await worker.request('/scores'))?.status).toBe(302);
   });
 
   it('that is not kept leads to the list of those that are, and the list to nothing else', async () => {
-    const worker = await runningWorker();
-    worker.network.answers.set('/about/board', () => page('Board'));
+    const worker = await startWorker();
+    worker.network.answers.set('/about/board', () => buildPage('Board'));
     await worker.request('/about/board');
     worker.network.isDown = true;
     const response = await worker.request('/about/board?q=x');
@@ -101,10 +102,10 @@ describe('a document', () => {
   });
 
   it.each([
-    ['says that it may not be stored', () => page('x', { headers: { 'cache-control': 'no-store' } })],
+    ['says that it may not be stored', () => buildPage('x', { headers: { 'cache-control': 'no-store' } })],
     ['is no page', () => new Response('x', { headers: { 'content-type': 'text/plain' } })],
   ])('that %s is not kept', async (_, answer) => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     worker.network.answers.set('/scores', answer);
     await worker.request('/scores');
     worker.network.isDown = true;
@@ -112,8 +113,8 @@ describe('a document', () => {
   });
 
   it('is not kept when a file that it needs cannot be had', async () => {
-    const worker = await runningWorker();
-    worker.network.answers.set('/gameday', () => new Response('<script src="/build/gone.js">', page('x')));
+    const worker = await startWorker();
+    worker.network.answers.set('/gameday', () => new Response('<script src="/build/gone.js">', buildPage('x')));
     await worker.request('/gameday');
     worker.network.isDown = true;
     expect((await worker.request('/gameday'))?.status).toBe(302);
@@ -122,7 +123,7 @@ describe('a document', () => {
 
 describe('requests that it ignores', () => {
   it('stay with the browser', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     expect(await worker.request('/scores', { method: 'POST' })).toBeNull();
     expect(await worker.request('/scores.data', { mode: 'cors', destination: '' })).toBeNull();
     expect(await worker.request('https://other.example/')).toBeNull();
@@ -131,24 +132,24 @@ describe('requests that it ignores', () => {
 
 describe('what is kept', () => {
   it('includes the page that was open when the worker was installed', async () => {
-    const worker = await runningWorker({ openPages: ['/scores', '/about/board'] });
+    const worker = await startWorker({ openPages: ['/scores', '/about/board'] });
     worker.network.isDown = true;
     expect(await readText(await worker.request('/scores'))).toContain('Scores');
     expect(worker.network.asked).not.toContain('/about/board');
   });
 
   it('is what a page of the site names, if it is one of the pages to keep', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     for (const named of ['/scores', '/about/board', 'https://other.example/scores', 7, null])
-      await worker.message(named);
+      await worker.sendMessage(named);
     expect(worker.network.asked).toEqual(['/offline', '/build/entry.js', '/scores']);
   });
 
   it('is at most 30 pages beside the list of them, those that were seen last', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     const dates = Array.from({ length: 35 }, (_, day) => `/scores?date=2025-10-${String(day).padStart(2, '0')}`);
     for (const path of dates) {
-      worker.network.answers.set(path, () => page(path));
+      worker.network.answers.set(path, () => buildPage(path));
       await worker.request(path);
     }
     worker.network.isDown = true;
@@ -163,7 +164,7 @@ describe('a file of the build', () => {
   const file = '/build/entry.js';
 
   it('comes from the network, and from the device where the site does not have it or cannot be reached', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     await worker.request('/scores');
     const { network } = worker;
     expect(await readText(await worker.request(file, script))).toBe('script of one');
@@ -175,14 +176,14 @@ describe('a file of the build', () => {
   });
 
   it('that came empty is asked for once more', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     const answers = ['', 'script again'];
     worker.network.answers.set(file, () => new Response(answers.shift()));
     expect(await readText(await worker.request(file, script))).toBe('script again');
   });
 
   it('that stays empty is the kept one, or an error', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     await worker.request('/scores');
     for (const path of [file, '/build/other.js']) worker.network.answers.set(path, () => new Response(''));
     expect(await readText(await worker.request(file, script))).toBe('script of one');
@@ -193,53 +194,53 @@ describe('a file of the build', () => {
     ['empty', () => new Response('')],
     ['an error', () => new Response('x', { status: 503 })],
   ])('that is %s is not kept, nor is the page that needs it', async (_, answer) => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     worker.network.answers.set('/build/only.js', answer);
-    worker.network.answers.set('/gameday', () => new Response('<script src="/build/only.js">', page('x')));
+    worker.network.answers.set('/gameday', () => new Response('<script src="/build/only.js">', buildPage('x')));
     await worker.request('/gameday');
     const kept = [...worker.caches.values()].flatMap(({ entries }) => [...entries.keys()]);
     expect(kept.filter((url) => /gameday|only/.test(url))).toEqual([]);
   });
 
   it('is removed with the last page that needs it', async () => {
-    const worker = await runningWorker();
+    const worker = await startWorker();
     const { answers } = worker.network;
     answers.set('/build/only.js', () => new Response('only'));
-    answers.set('/gameday', () => new Response('<script src="/build/only.js">', page('x')));
+    answers.set('/gameday', () => new Response('<script src="/build/only.js">', buildPage('x')));
     await worker.request('/gameday');
-    const files = () =>
+    const listKeptFiles = () =>
       [...(worker.caches.get('offline-files-1')?.entries.keys() ?? [])].map((url) => new URL(url).pathname);
-    expect(files()).toEqual(['/build/entry.js', '/build/only.js']);
-    answers.set('/gameday', () => page('x'));
+    expect(listKeptFiles()).toEqual(['/build/entry.js', '/build/only.js']);
+    answers.set('/gameday', () => buildPage('x'));
     await worker.request('/gameday');
-    expect(files()).toEqual(['/build/entry.js']);
+    expect(listKeptFiles()).toEqual(['/build/entry.js']);
   });
 });
 
 describe('the worker of the next build', () => {
   it('finds the kept pages', async () => {
-    const first = await runningWorker();
+    const first = await startWorker();
     await first.request('/scores');
-    const second = await runningWorker({ build: 'two', caches: first.caches });
+    const second = await startWorker({ build: 'two', caches: first.caches });
     second.network.isDown = true;
     expect(await readText(await second.request('/scores'))).toContain('Scores');
   });
 
   it('deletes caches of another format', async () => {
     const caches = new Map([['offline-pages-0', new FakeCache()]]);
-    await runningWorker({ caches });
+    await startWorker({ caches });
     expect([...caches.keys()].sort()).toEqual(['offline-files-1', 'offline-pages-1']);
   });
 });
 
 describe('a worker that is switched off', () => {
   it('deletes what was kept, answers nothing and ends itself', async () => {
-    const first = await runningWorker();
+    const first = await startWorker();
     await first.request('/scores');
-    const off = fakeWorker(scripts.off, { caches: first.caches });
+    const off = createFakeWorker(scripts.off, { caches: first.caches });
     await off.start();
     expect([...off.caches.keys()]).toEqual([]);
-    expect(off.unregistered()).toBe(true);
+    expect(off.isUnregistered()).toBe(true);
     expect(await off.request('/scores')).toBeNull();
   });
 });

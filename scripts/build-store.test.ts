@@ -30,7 +30,7 @@ async function make(draft: string): Promise<void> {
 }
 
 const open = () => openBuild({ store, readFingerprint, make });
-const siteIn = (build: string) => readFile(path.join(build, 'site.js'), 'utf8');
+const readSiteIn = (build: string) => readFile(path.join(build, 'site.js'), 'utf8');
 
 /** Registers an ended process as the user of a build. */
 async function endUse(build: string): Promise<void> {
@@ -52,7 +52,7 @@ describe('a build', () => {
     const first = await open();
     source = 'two';
     const second = await open();
-    expect([await siteIn(first.folder), await siteIn(second.folder)]).toEqual(['site of one', 'site of two']);
+    expect([await readSiteIn(first.folder), await readSiteIn(second.folder)]).toEqual(['site of one', 'site of two']);
   });
 
   it('is made once for two that want it at the same moment', async () => {
@@ -68,16 +68,16 @@ describe('a build', () => {
     };
     const { folder: opened } = await openBuild({ store, readFingerprint, make: saveWhileMaking });
     expect(made).toEqual(['one', 'two']);
-    expect(await siteIn(opened)).toBe('site of two');
+    expect(await readSiteIn(opened)).toBe('site of two');
     expect(existsSync(path.join(store, 'one'))).toBe(false);
   });
 
   it('that failed leaves nothing that would be taken for a build', async () => {
-    const failing = async (draft: string) => {
+    const makeFailing = async (draft: string) => {
       await make(draft);
       throw new Error('does not compile');
     };
-    await expect(openBuild({ store, readFingerprint, make: failing })).rejects.toThrow('does not compile');
+    await expect(openBuild({ store, readFingerprint, make: makeFailing })).rejects.toThrow('does not compile');
     expect(await readdir(store)).toEqual(['lock']);
     expect((await open()).isReused).toBe(false);
   });

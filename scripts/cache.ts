@@ -18,7 +18,7 @@ import { warmCommand } from './cache/commands/warm';
 import { openLocalAdmin } from './cache/local-admin';
 import { CommandProblem, exitCodes, createRefusal } from './cache/problems';
 import { openRemoteAdmin } from './cache/remote-admin';
-import { reportText } from './cache/report';
+import { formatReport } from './cache/report';
 import { findWrangler } from './cache/wrangler';
 
 /** The command's input and output; replaceable in tests. */
@@ -69,7 +69,7 @@ export async function main(words: readonly string[], terminal = processTerminal)
     }
     const { report, json, hasFailed } = await line.command.run(await createContext(line, terminal));
     terminal.showProgress?.('');
-    terminal.print(line.options.json === true ? JSON.stringify(json, null, 2) : reportText(report));
+    terminal.print(line.options.json === true ? JSON.stringify(json, null, 2) : formatReport(report));
     return hasFailed === true ? exitCodes.failed : exitCodes.done;
   } catch (error) {
     terminal.printProblem(error instanceof Error ? error.message : String(error));
@@ -87,7 +87,7 @@ async function createContext({ words, options }: CommandLine, terminal: CommandT
     showProgress: (share) => terminal.showProgress?.(`Replaying: ${Math.round(100 * share)} %`),
     confirm: async (about, question) => {
       if (options.yes === true) return;
-      const text = reportText(about);
+      const text = formatReport(about);
       if (terminal.ask === null)
         throw createRefusal(`${text}\n\nNothing was changed: say --yes to do it without being asked.`);
       const answer = await terminal.ask(`${text}\n\n${question} [y/N] `);

@@ -17,7 +17,7 @@ export async function main(): Promise<number> {
   const changed = since === null ? null : listChanges(since);
   const exitCode = await runAll([
     [['oxfmt', '--check']],
-    [['tsc', '--noEmit', '--checkers', '1'], ...lintCommands(changed)],
+    [['tsc', '--noEmit', '--checkers', '1'], ...listLintCommands(changed)],
     [['vitest', 'run', '--project', 'unit', '--passWithNoTests', '--changed', since ?? 'HEAD']],
   ]);
   if (exitCode === 0) writeStamp();
@@ -26,7 +26,7 @@ export async function main(): Promise<number> {
 }
 
 /** Lints changed files, or all (`null`). Unused exports concern all files. */
-function lintCommands(changed: readonly string[] | null): [program: string, ...words: string[]][] {
+function listLintCommands(changed: readonly string[] | null): [program: string, ...words: string[]][] {
   if (changed === null || changed.some((file) => lintsAll.has(file))) return [['oxlint'], ['knip']];
   const code = changed.filter((file) => /\.(?:tsx?|m?js)$/.test(file));
   const files = code.filter((file) => existsSync(file));

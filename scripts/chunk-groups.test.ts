@@ -58,15 +58,15 @@ describe('groups of chunks', () => {
   });
 
   it('let a page load a little for nothing when that saves requests, but not much', () => {
-    const files = (size: number): Files => ({
+    const buildFiles = (size: number): Files => ({
       entry: [1],
       a: [size],
       b: [size],
       p1: [1, 'a', 'b'],
       p2: [1, 'a'],
     });
-    expect(listGroups(files(2), 3)).toEqual(['a b']);
-    expect(listGroups(files(4), 3)).toEqual(['a', 'b']);
+    expect(listGroups(buildFiles(2), 3)).toEqual(['a b']);
+    expect(listGroups(buildFiles(4), 3)).toEqual(['a', 'b']);
   });
 
   it("include the weight of a chunk's imports", () => {

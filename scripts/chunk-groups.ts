@@ -72,14 +72,14 @@ export function getFileOfUrl(url: string): string {
 
 /** Modules of each page, its layouts, and the browser's entry. */
 function listPageFiles({ entry, routes }: PageModules): string[][] {
-  const branch = (id: string | undefined): string[] => {
+  const listBranchFiles = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];
-    return route === undefined ? [entry.module] : [...branch(route.parentId), route.module];
+    return route === undefined ? [entry.module] : [...listBranchFiles(route.parentId), route.module];
   };
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return Object.keys(routes)
     .filter((id) => !parents.has(id))
-    .map((id) => branch(id).map(getFileOfUrl));
+    .map((id) => listBranchFiles(id).map(getFileOfUrl));
 }
 
 /** The groups after the most useful merge; `undefined` without one. */
@@ -88,7 +88,7 @@ function findBestMerge(graph: GroupGraph, requestBytes: number): Group[] | undef
   let best: { readonly pair: readonly [number, number]; readonly saved: number } | undefined;
   for (const one of groups.keys()) {
     for (let other = one + 1; other < groups.length; other += 1) {
-      const saved = graph.savedBytes(one, other, requestBytes);
+      const saved = graph.computeSavedBytes(one, other, requestBytes);
       if (saved > (best?.saved ?? 0)) best = { pair: [one, other], saved };
     }
   }
@@ -118,7 +118,7 @@ class GroupGraph {
       );
       return new Set(imported.filter((group) => group !== self));
     });
-    this.#reached = groups.map((_, group) => this.#reachedFrom([group]));
+    this.#reached = groups.map((_, group) => this.#listReachedFrom([group]));
     this.#pages = groups.map(() => new Set<number>());
     for (const [page, files] of pages.entries()) {
       const direct = new Set(files.flatMap((file) => groupByChunk.get(file) ?? []));
@@ -127,15 +127,15 @@ class GroupGraph {
   }
 
   /** Bytes saved by one request less, minus bytes loaded in vain, over all pages. */
-  savedBytes(one: number, other: number, requestBytes: number): number {
+  computeSavedBytes(one: number, other: number, requestBytes: number): number {
     const [pages, otherPages] = [this.#pages[one], this.#pages[other]];
     const common = [...(pages ?? [])].filter((page) => otherPages?.has(page)).length;
     if (common === 0) return 0;
-    return common * requestBytes - this.#bytesInVain(one, other) - this.#bytesInVain(other, one);
+    return common * requestBytes - this.#computeBytesInVain(one, other) - this.#computeBytesInVain(other, one);
   }
 
   /** Bytes of another group and its imports that pages with this group would load in vain. */
-  #bytesInVain(group: number, other: number): number {
+  #computeBytesInVain(group: number, other: number): number {
     let bytes = 0;
     for (const page of this.#pages[group] ?? []) {
       if (this.#pages[other]?.has(page) === true) continue;
@@ -146,7 +146,7 @@ class GroupGraph {
     return bytes;
   }
 
-  #reachedFrom(start: readonly number[]): Set<number> {
+  #listReachedFrom(start: readonly number[]): Set<number> {
     const reached = new Set(start);
     for (const group of reached) for (const imported of this.#imports[group] ?? []) reached.add(imported);
     return reached;

@@ -17,28 +17,28 @@ afterEach(async () => {
 });
 
 test('a command is bundled with what it imports', async () => {
-  expect(await bundledText()).toContain('first');
+  expect(await readBundledText()).toContain('first');
 });
 
 test('a bundle is reused while nothing that it was made of changes', async () => {
-  await bundledText();
+  await readBundledText();
   await writeFile(path.join(folder, 'out', 'command.mjs'), 'kept');
-  expect(await bundledText()).toBe('kept');
+  expect(await readBundledText()).toBe('kept');
 });
 
 test('a bundle is made again after an imported file has changed', async () => {
-  await bundledText();
+  await readBundledText();
   await save('answer.ts', "export const answer: string = 'second';\n", 30);
-  const text = await bundledText();
+  const text = await readBundledText();
   expect(text).toContain('second');
   expect(text).not.toContain('first');
 });
 
 test('a bundle is made again without an imported file that is gone', async () => {
-  await bundledText();
+  await readBundledText();
   await rm(path.join(folder, 'answer.ts'));
   await save('answer.js', "export const answer = 'third';\n");
-  expect(await bundledText()).toContain('third');
+  expect(await readBundledText()).toContain('third');
 });
 
 /** Saves a source file with an older time, because a file newer than the bundle counts as being edited. */
@@ -49,7 +49,7 @@ async function save(name: string, text: string, secondsAgo = 60): Promise<void> 
   await utimes(file, saved, saved);
 }
 
-async function bundledText(): Promise<string> {
+async function readBundledText(): Promise<string> {
   const outfile = path.join(folder, 'out', 'command.mjs');
   return readFile(await bundleCommand({ entry: path.join(folder, 'command.ts'), outfile }), 'utf8');
 }

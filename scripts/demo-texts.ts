@@ -13,7 +13,7 @@ export async function writeDemoTexts(): Promise<void> {
     ...fields,
     content: blocks.join('\n'),
   }));
-  const stories = async (folder: string) =>
+  const readStories = async (folder: string) =>
     (await readTexts(folder, '')).map(({ fields, blocks }) => ({ ...fields, blocks }));
   const [closing] = await readTexts('stories/closing', '');
   const timeline: unknown = JSON.parse(await readFile(path.join(textsDirectory, 'timeline.json'), 'utf8'));
@@ -22,8 +22,8 @@ export async function writeDemoTexts(): Promise<void> {
     "import type { OfficeStory, SportStory, TimelineEntry, WrittenPage } from './texts';",
     '',
     `export const writtenPages: readonly WrittenPage[] = ${JSON.stringify(pages)};`,
-    `export const sportStories: readonly SportStory[] = ${JSON.stringify(await stories('stories/sports'))};`,
-    `export const officeStories: readonly OfficeStory[] = ${JSON.stringify(await stories('stories/office'))};`,
+    `export const sportStories: readonly SportStory[] = ${JSON.stringify(await readStories('stories/sports'))};`,
+    `export const officeStories: readonly OfficeStory[] = ${JSON.stringify(await readStories('stories/office'))};`,
     `export const closingBlocks: readonly string[] = ${JSON.stringify(closing?.blocks)};`,
     `export const timeline: readonly TimelineEntry[] = ${JSON.stringify(timeline)};`,
     '',

@@ -8,8 +8,8 @@ const vars = {
   ASSOCIATION_NAME: 'Prairie State',
   REFRESHER_LOCATION: 'enam',
 };
-const store = (storeId: string) => [{ binding: 'CACHE', id: storeId }];
-const good: WorkerSettings = { vars, kv_namespaces: store(id) };
+const buildStore = (storeId: string) => [{ binding: 'CACHE', id: storeId }];
+const good: WorkerSettings = { vars, kv_namespaces: buildStore(id) };
 
 const listProblems = (site: WorkerSettings, prewarm: WorkerSettings = site, shell = {}) =>
   findSettingsProblems({ site, objects: good, prewarm }, shell);
@@ -37,8 +37,8 @@ describe('a fault is said in a line that names the worker and the setting', () =
 
   it.each([
     ['no namespace', [], 'site: no namespace is bound as CACHE.'],
-    ['a placeholder', store('0'.repeat(32)), /^site: the id of CACHE is a placeholder; /],
-    ['an id of another form', store('abc'), 'site: the id of CACHE is "abc", and must be 32 hexadecimal digits.'],
+    ['a placeholder', buildStore('0'.repeat(32)), /^site: the id of CACHE is a placeholder; /],
+    ['an id of another form', buildStore('abc'), 'site: the id of CACHE is "abc", and must be 32 hexadecimal digits.'],
   ])('%s', (_, kv_namespaces, line) => {
     const problems = listProblems({ ...good, kv_namespaces }, good);
     expect(problems).toContainEqual(expect.stringMatching(line));

@@ -8,7 +8,7 @@ import { main, type DeployTools } from './deploy';
 import type { WorkerSettings } from './deploy-settings';
 
 const id = '0123456789abcdef0123456789abcdef';
-const settings = (more: Record<string, unknown> = {}): WorkerSettings & { name: string } => ({
+const buildSettings = (more: Record<string, unknown> = {}): WorkerSettings & { name: string } => ({
   name: 'fieldhouse',
   vars: {
     V1_BASE_URL: 'https://api.example.org/v1',
@@ -51,9 +51,11 @@ async function run(words: readonly string[], plan: Plan = {}) {
   const status = plan.status ?? '{"versions":[{"version_id":"old-1","percentage":100}]}';
   const tools: DeployTools = {
     readSettings: (env) =>
-      Promise.resolve(settings(env === undefined ? plan.vars : { SITE_URL: 'https://www.example.org', ...plan.vars })),
+      Promise.resolve(
+        buildSettings(env === undefined ? plan.vars : { SITE_URL: 'https://www.example.org', ...plan.vars }),
+      ),
     build: () => Promise.resolve({ id: 'build-7', folder }),
-    wrangler: (all, names) => {
+    runWrangler: (all, names) => {
       const command = all.filter((word) => !word.startsWith(folder)).join(' ');
       commands.push(command);
       const report = names?.WRANGLER_OUTPUT_FILE_PATH;
@@ -66,7 +68,7 @@ async function run(words: readonly string[], plan: Plan = {}) {
       const answers: Partial<Record<string, string>> = {
         kv: plan.namespaces ?? `[{"id": "${id}", "title": "CACHE"}]`,
         deployments: status,
-        versions: marks(all.at(-1) === 'objects' ? plan : { objectsTag: 'build-6', objectsBuild: 'build-6' }),
+        versions: buildMarks(all.at(-1) === 'objects' ? plan : { objectsTag: 'build-6', objectsBuild: 'build-6' }),
       };
       const output = answers[all[0] ?? ''] ?? '';
       return Promise.resolve({ code: plan.failing !== undefined && command.startsWith(plan.failing) ? 1 : 0, output });
@@ -85,7 +87,7 @@ async function run(words: readonly string[], plan: Plan = {}) {
   return { code, commands: short, printed };
 }
 
-function marks({
+function buildMarks({
   objectsTag = tagOfObjects,
   objectsBuild = 'build-3',
 }: Pick<Plan, 'objectsTag' | 'objectsBuild'>): string {
@@ -120,11 +122,11 @@ describe('a deployment', () => {
   });
 
   it('leaves the objects as they are unless their bundle or their settings have changed', async () => {
-    const tagWith = async (vars: Record<string, unknown>) => (await run(['--at-once'], { vars })).commands[2];
-    expect(await tagWith({})).toContain(`--tag ${tagOfObjects} `);
-    expect(await tagWith({ TIME_ZONE: 'America/New_York' })).not.toContain(tagOfObjects);
+    const readTagWith = async (vars: Record<string, unknown>) => (await run(['--at-once'], { vars })).commands[2];
+    expect(await readTagWith({})).toContain(`--tag ${tagOfObjects} `);
+    expect(await readTagWith({ TIME_ZONE: 'America/New_York' })).not.toContain(tagOfObjects);
     await writeFile(getBuildParts(folder).objects, `${bundleOfObjects};`);
-    expect(await tagWith({})).not.toContain(tagOfObjects);
+    expect(await readTagWith({})).not.toContain(tagOfObjects);
     await writeFile(getBuildParts(folder).objects, bundleOfObjects);
   });
 

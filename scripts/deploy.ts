@@ -21,7 +21,7 @@ export interface DeployTools {
   readonly readSettings: (env: string | undefined) => Promise<NamedSettings>;
   readonly build: () => Promise<{ readonly id: string; readonly folder: string }>;
   /** Runs wrangler with further environment variables and returns its output. */
-  readonly wrangler: (words: readonly string[], names?: Readonly<Record<string, string>>) => Promise<CommandResult>;
+  readonly runWrangler: (words: readonly string[], names?: Readonly<Record<string, string>>) => Promise<CommandResult>;
   readonly findTrialProblems: typeof findTrialProblems;
   readonly print: (line: string) => void;
   readonly shell: Readonly<Record<string, string | undefined>>;
@@ -73,22 +73,30 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
   }
   const { id, folder } = await tools.build();
   const { pictures, objects, site, prewarm } = getBuildParts(folder);
-  const objectsTag = await fingerprint(objects, settings.objects);
+  const objectsTag = await computeFingerprint(objects, settings.objects);
   const files = linkStaticFolder(folder, settings.site.vars);
   // `build/current` may change before the last upload.
-  const options = (env: string, bundle: string) => [bundle, '--env', env, '--assets', files, '--var', `BUILD_ID:${id}`];
+  const buildOptions = (env: string, bundle: string) => [
+    bundle,
+    '--env',
+    env,
+    '--assets',
+    files,
+    '--var',
+    `BUILD_ID:${id}`,
+  ];
   if (mode !== 'trial') {
     const dry = mode === 'dry-run' ? ['--dry-run'] : [];
     // The site is the configuration's top level, with an empty name.
-    await requireDone(tools, ['deploy', ...options('pictures', pictures), ...dry]);
-    await requireDone(tools, ['deploy', ...options('objects', objects), ...buildMarks(objectsTag, id), ...dry]);
-    await requireDone(tools, ['deploy', ...options('', site), ...buildMarks(id, id), ...dry]);
-    await requireDone(tools, ['deploy', ...options('prewarm', prewarm), ...dry]);
+    await requireDone(tools, ['deploy', ...buildOptions('pictures', pictures), ...dry]);
+    await requireDone(tools, ['deploy', ...buildOptions('objects', objects), ...buildMarks(objectsTag, id), ...dry]);
+    await requireDone(tools, ['deploy', ...buildOptions('', site), ...buildMarks(id, id), ...dry]);
+    await requireDone(tools, ['deploy', ...buildOptions('prewarm', prewarm), ...dry]);
     return;
   }
-  await requireDone(tools, ['deploy', ...options('pictures', pictures)]);
+  await requireDone(tools, ['deploy', ...buildOptions('pictures', pictures)]);
   const running = await findRunningVersion(tools, '');
-  const versionId = await upload(tools, [...options('', site), ...buildMarks(id, id)]);
+  const versionId = await upload(tools, [...buildOptions('', site), ...buildMarks(id, id)]);
   await requireDone(tools, ['versions', 'deploy', `${versionId}@0%`, `${running}@100%`, '--yes', '--env', '']);
   const workerName = settings.site.name ?? '';
   const faults = await tools.findTrialProblems({ siteUrl: String(siteUrl), workerName, versionId, buildId: id });
@@ -98,10 +106,10 @@ async function deploy(mode: Exclude<Mode, 'rollback'>, tools: DeployTools): Prom
   }
   // A deployment ends all objects, so unchanged ones are not deployed.
   if ((await readMarks(tools, 'objects')).tag !== objectsTag) {
-    await requireDone(tools, ['deploy', ...options('objects', objects), ...buildMarks(objectsTag, id)]);
+    await requireDone(tools, ['deploy', ...buildOptions('objects', objects), ...buildMarks(objectsTag, id)]);
   }
   await requireDone(tools, ['versions', 'deploy', `${versionId}@100%`, '--yes', '--env', '']);
-  await requireDone(tools, ['deploy', ...options('prewarm', prewarm)]);
+  await requireDone(tools, ['deploy', ...buildOptions('prewarm', prewarm)]);
   tools.print(`Build ${id} is deployed.`);
 }
 
@@ -140,7 +148,7 @@ async function readMarks(tools: DeployTools, env: string): Promise<Marks> {
 }
 
 /** Hash of bundle and settings, within the platform's limit of 25 characters. */
-async function fingerprint(bundle: string, settings: NamedSettings): Promise<string> {
+async function computeFingerprint(bundle: string, settings: NamedSettings): Promise<string> {
   const hash = createHash('sha256').update(await readFile(bundle));
   // Local paths do not matter.
   const places = { main: null, configPath: null, userConfigPath: null };
@@ -175,11 +183,11 @@ async function readLastLines(file: string): Promise<string> {
 
 /** Throws a `DeployProblem` when wrangler fails; wrangler has printed the reason. */
 async function requireDone(
-  { wrangler }: DeployTools,
+  { runWrangler }: DeployTools,
   words: readonly string[],
   names?: Readonly<Record<string, string>>,
 ): Promise<CommandResult> {
-  const result = await wrangler(words, names);
+  const result = await runWrangler(words, names);
   if (result.code === 0) return result;
   throw new DeployProblem([`wrangler ${words.slice(0, 2).join(' ')} failed.`]);
 }
@@ -194,7 +202,7 @@ const realTools: DeployTools = {
     return config as NamedSettings;
   },
   build: buildAll,
-  wrangler: (words, names) => runCommand(['wrangler', ...words], names),
+  runWrangler: (words, names) => runCommand(['wrangler', ...words], names),
   findTrialProblems,
   print: (line) => {
     console.error(line);

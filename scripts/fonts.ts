@@ -45,7 +45,7 @@ export function cutBasicPart({ origin }: BasicFont): Promise<Uint8Array> {
 
 /** `unicode-range` of the basic characters (CSS Fonts 4, section 4.5). */
 export function getBasicUnicodeRange(): string {
-  const inHex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
-  const further = Array.from(FURTHER, (character) => `U+${inHex(character.codePointAt(0) ?? 0)}`).sort();
-  return [`U+${inHex(ASCII.first)}-${inHex(ASCII.last)}`, ...further].join(', ');
+  const formatHex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  const further = Array.from(FURTHER, (character) => `U+${formatHex(character.codePointAt(0) ?? 0)}`).sort();
+  return [`U+${formatHex(ASCII.first)}-${formatHex(ASCII.last)}`, ...further].join(', ');
 }

@@ -13,19 +13,19 @@ const modules = ['app', 'workers', 'demo-api']
   .filter((file) => /\.tsx?$/.test(file));
 
 /** Modules of this name with a matching import statement. */
-function modulesThatImport(statement: RegExp, name = /./): string[] {
+function listModulesThatImport(statement: RegExp, name = /./): string[] {
   return modules.filter((file) => name.test(file) && statement.test(readFileSync(file, 'utf8')));
 }
 
 it('zod is imported as a namespace: a named import bundles all of it', () => {
-  expect(modulesThatImport(/^import \* as z from 'zod';$/m).length).toBeGreaterThan(10);
-  expect(modulesThatImport(/^import (?:type )?\{[^}]*\} from 'zod'/m)).toEqual([]);
+  expect(listModulesThatImport(/^import \* as z from 'zod';$/m).length).toBeGreaterThan(10);
+  expect(listModulesThatImport(/^import (?:type )?\{[^}]*\} from 'zod'/m)).toEqual([]);
 });
 
 it('served code imports nothing from the tests', () => {
   const ofTests = /^(?:import|export)\b[^;]* from '(?:\.\.\/)+tests\//m;
-  expect(modulesThatImport(ofTests).length).toBeGreaterThan(0);
-  expect(modulesThatImport(ofTests, /(?<!\.test|\.fixture)\.tsx?$/)).toEqual([]);
+  expect(listModulesThatImport(ofTests).length).toBeGreaterThan(0);
+  expect(listModulesThatImport(ofTests, /(?<!\.test|\.fixture)\.tsx?$/)).toEqual([]);
 });
 
 it('paths of pages are in the route table alone; everything else names its row', () => {

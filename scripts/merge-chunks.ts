@@ -108,25 +108,25 @@ function mergeAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
       entryPoint === undefined ? [] : [[entryPoint, file] as const],
     ),
   );
-  const newFile = (url: string) => newFiles.get(getFileOfUrl(url)) ?? fail(url);
+  const getNewFile = (url: string) => newFiles.get(getFileOfUrl(url)) ?? fail(url);
   const listImports = (url: string) => {
-    const file = newFile(url);
+    const file = getNewFile(url);
     return [...listStaticImportsOf(outputs, [file])].filter((imported) => imported !== file).map(buildFileUrl);
   };
-  const around = (id: string | undefined): string[] => {
+  const listImportsAround = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : assets.routes[id];
     if (route === undefined) return listImports(assets.entry.module);
-    return [...listImports(route.module), ...around(route.parentId)];
+    return [...listImports(route.module), ...listImportsAround(route.parentId)];
   };
   const routes = Object.entries(assets.routes).map(([id, route]) => {
-    const known = new Set(around(route.parentId));
+    const known = new Set(listImportsAround(route.parentId));
     const imports = listImports(route.module).filter((url) => !known.has(url));
     return [
       id,
-      { ...route, module: buildFileUrl(newFile(route.module)), imports: imports.length > 0 ? imports : undefined },
+      { ...route, module: buildFileUrl(getNewFile(route.module)), imports: imports.length > 0 ? imports : undefined },
     ] as const;
   });
-  const entry = { module: buildFileUrl(newFile(assets.entry.module)), imports: listImports(assets.entry.module) };
+  const entry = { module: buildFileUrl(getNewFile(assets.entry.module)), imports: listImports(assets.entry.module) };
   return { ...assets, entry, routes: Object.fromEntries(routes) };
 }
 

@@ -17,10 +17,10 @@ export async function main([folder, ...others]: readonly string[]): Promise<numb
   if (process.env.BUILD_FOLDER === undefined) await buildAll();
   // All pages are made at one moment.
   mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01T00:00:00Z') });
-  const { healthyUpstream, openInProcessSite } = await import('../tests/support/in-process-site');
-  const { builtPagePaths, gamePaths } = await import('../tests/support/route-rows');
-  const get = (await openInProcessSite()).startIsolate(healthyUpstream);
-  const paths = [...builtPagePaths(['page', 'embed', 'cms', 'file']), ...gamePaths, '/no-such-page'];
+  const { askHealthyUpstream, openInProcessSite } = await import('../tests/support/in-process-site');
+  const { listBuiltPagePaths, gamePaths } = await import('../tests/support/route-rows');
+  const get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
+  const paths = [...listBuiltPagePaths(['page', 'embed', 'cms', 'file']), ...gamePaths, '/no-such-page'];
   await mkdir(folder, { recursive: true });
   for (const page of paths) {
     // Independent of earlier pages.

@@ -46,14 +46,14 @@ export async function checkSite(origin: string, mostFurther = 0): Promise<Checke
       waiting.push(linkedPath);
     }
   };
-  const next = (): string | undefined => {
+  const takeNext = (): string | undefined => {
     if (waiting.length > 0 || furtherLeft === 0) return waiting.shift();
     const link = further.shift();
     if (link !== undefined) furtherLeft -= 1;
     return link;
   };
   for (;;) {
-    const path = running.size < mostAtOnce ? next() : undefined;
+    const path = running.size < mostAtOnce ? takeNext() : undefined;
     if (path === undefined && running.size === 0) break;
     if (path === undefined) await Promise.race(running);
     else start(check(path), running);

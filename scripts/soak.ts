@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { buildAll } from './build';
 import { measureIdleWorkerGrowth } from './soak/idle-worker';
 import { listSoakProblems } from './soak/judgement';
-import { reportLines, withSoakReport } from './soak/report';
+import { formatReportLines, withSoakReport } from './soak/report';
 import { runSoak } from './soak/soak-run';
 
 const usage = 'Usage: npm run soak -- [--minutes 20] [--seed 1]';
@@ -36,7 +36,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const problems = listSoakProblems(result.seen, settleSeconds);
   const day = new Date().toISOString().slice(0, 10);
   const facts = { minutes, seed, settleSeconds, day, idleRssKbPerRequest: await measureIdleWorkerGrowth() };
-  const lines = reportLines(result, facts, problems);
+  const lines = formatReportLines(result, facts, problems);
   console.log(lines.join('\n'));
   if (minutes >= USUAL_MINUTES) await writeFile(reportFile, withSoakReport(await readFile(reportFile, 'utf8'), lines));
   return problems.length > 0 ? 1 : 0;

@@ -13,12 +13,12 @@ afterEach(() => {
   if (directory !== undefined) rmSync(directory, { recursive: true });
 });
 
-const samples = (...of: [pid: number, cpuSeconds: number, waits: number][]): ReadonlyMap<number, ThreadSample> =>
+const buildSamples = (...of: [pid: number, cpuSeconds: number, waits: number][]): ReadonlyMap<number, ThreadSample> =>
   new Map(of.map(([pid, cpuSeconds, waits]) => [pid, { cpuSeconds, waits }]));
 
 it('a runtime is stuck that was busy between two looks and never waited', () => {
-  const before = samples([1, 10, 500], [2, 10, 500], [3, 10, 500]);
-  const after = samples([1, 22, 500], [2, 22, 501], [3, 10.1, 500], [4, 30, 1]);
+  const before = buildSamples([1, 10, 500], [2, 10, 500], [3, 10, 500]);
+  const after = buildSamples([1, 22, 500], [2, 22, 501], [3, 10.1, 500], [4, 30, 1]);
   expect(findBusyProcesses(before, after, 15)).toEqual([1]);
 });
 
@@ -26,7 +26,7 @@ it('runtimes that this process started are looked at, and no other processes', a
   directory = mkdtempSync(path.join(tmpdir(), 'runtime-'));
   symlinkSync('/bin/sh', path.join(directory, 'workerd'));
   child = spawn(path.join(directory, 'workerd'), ['-c', 'while :; do :; done']);
-  const cpuSecondsOfChild = () => sampleRuntimes().get(child?.pid ?? 0)?.cpuSeconds ?? 0;
-  if (existsSync('/proc/self/status')) await expect.poll(cpuSecondsOfChild, { timeout: 10_000 }).toBeGreaterThan(0);
+  const readCpuSecondsOfChild = () => sampleRuntimes().get(child?.pid ?? 0)?.cpuSeconds ?? 0;
+  if (existsSync('/proc/self/status')) await expect.poll(readCpuSecondsOfChild, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(sampleRuntimes().has(process.pid)).toBe(false);
 });

@@ -30,9 +30,9 @@ describe('the styles of a page', () => {
   });
 
   it('hold the registered properties that they use, and nothing for print alone', () => {
-    const property = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
-    const css = `.a{rotate:var(--turn)}@media print{.a{top:0}}${property('--turn')}${property('--other')}`;
-    expect(extractStyles(css, '<p class="a">')).toBe(`.a{rotate:var(--turn)}${property('--turn')}`);
+    const buildPropertyRule = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+    const css = `.a{rotate:var(--turn)}@media print{.a{top:0}}${buildPropertyRule('--turn')}${buildPropertyRule('--other')}`;
+    expect(extractStyles(css, '<p class="a">')).toBe(`.a{rotate:var(--turn)}${buildPropertyRule('--turn')}`);
   });
 
   it('keep keyframes and fonts whole', () => {

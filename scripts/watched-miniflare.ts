@@ -52,7 +52,7 @@ export class WatchedMiniflare extends Miniflare {
       const after = sampleRuntimes();
       const nowMs = Date.now();
       const isSuspect = silentSinceMs !== undefined || isOutOfOrder(before, after, nowMs - seenAtMs);
-      const isInOrder = !isSuspect || this.#isRestarting || (await this.#answers());
+      const isInOrder = !isSuspect || this.#isRestarting || (await this.#isAnswering());
       silentSinceMs = isInOrder ? undefined : (silentSinceMs ?? seenAtMs);
       before = after;
       seenAtMs = nowMs;
@@ -73,7 +73,7 @@ export class WatchedMiniflare extends Miniflare {
     }
   }
 
-  async #answers(): Promise<boolean> {
+  async #isAnswering(): Promise<boolean> {
     const { probeUrl, everyMs } = this.#watch;
     try {
       const signal = AbortSignal.any([this.#end.signal, AbortSignal.timeout(everyMs)]);

@@ -5,7 +5,7 @@ import type { Bindings } from './bindings';
 import { findRefreshers } from './find-refresher';
 
 describe('the refresher of a key', () => {
-  function optionsGiven(location: 'enam' | undefined): unknown[] {
+  function listGivenOptions(location: 'enam' | undefined): unknown[] {
     const given: unknown[] = [];
     const namespace = {
       idFromName: (name: string) => name,
@@ -20,23 +20,23 @@ describe('the refresher of a key', () => {
   }
 
   it('is made where the environment says', () => {
-    expect(optionsGiven('enam')).toEqual(['key', { locationHint: 'enam' }]);
+    expect(listGivenOptions('enam')).toEqual(['key', { locationHint: 'enam' }]);
   });
 
   it('is created near the first visitor by default', () => {
-    expect(optionsGiven(undefined)).toEqual(['key', {}]);
+    expect(listGivenOptions(undefined)).toEqual(['key', {}]);
   });
 
   it('serves one path, except for sources with invented parameters', () => {
-    const names = (maxUnknownPerMinute?: number) =>
+    const listRefresherNames = (maxUnknownPerMinute?: number) =>
       new Set(
         Array.from({ length: 1000 }, (_, index) =>
           buildRefresherName(`s:1.x:schools.one:/v1/${index}`, { maxUnknownPerMinute }),
         ),
       );
-    expect(names()).toContain('s:x:schools.one:/v1/7');
-    expect(names().size).toBe(1000);
-    expect(names(30).size).toBe(16);
+    expect(listRefresherNames()).toContain('s:x:schools.one:/v1/7');
+    expect(listRefresherNames().size).toBe(1000);
+    expect(listRefresherNames(30).size).toBe(16);
   });
 
   it('is the same for each build, and another for each source and upstream', () => {

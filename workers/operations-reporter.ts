@@ -44,7 +44,7 @@ export class OperationsReporter {
   }
 
   noteReads(lines: readonly SourceRead[]): void {
-    if (this.#tools.getMetrics !== undefined) this.#batch.noteReads(lines, this.#tools.clock.nowMs());
+    if (this.#tools.getMetrics !== undefined) this.#batch.noteReads(lines, this.#tools.clock.getNowMs());
   }
 
   noteDocument(outcome: CacheOutcome): void {
@@ -54,7 +54,7 @@ export class OperationsReporter {
   /** Sends the batch unless the last report was recent. Call it after the work, with the request's own `waitUntil`. */
   sendIfDue(waitUntil: WaitUntil): void {
     const { getMetrics, clock, everyMs } = this.#tools;
-    const nowMs = clock.nowMs();
+    const nowMs = clock.getNowMs();
     if (getMetrics === undefined || this.#batch.isEmpty || nowMs - this.#sentAtMs < everyMs) return;
     this.#sentAtMs = nowMs;
     waitUntil(this.#send(getMetrics));

@@ -38,7 +38,7 @@ async function purgeInFront({ CACHE, SITE }: Bindings, { tuning, clock, log }: S
   await purgePlatformCache({
     clock,
     log,
-    document: () => (tuning.hasRead ? tuning.current().document : undefined),
+    getDocument: () => (tuning.hasRead ? tuning.getCurrent().document : undefined),
     getPolicy: (source) => findSource(source)?.policy,
     store: {
       get: () => CACHE.get(PLATFORM_PURGES_KEY, { cacheTtl: 30 }),
@@ -61,7 +61,7 @@ function buildTools(
     ...tools,
     environment,
     contentClock: readContentClock(environment),
-    getLifetimes: (request, copy) => computeLifetimes(copy, tools.getPolicy(request), tools.purgedUntilMs(request)),
+    getLifetimes: (request, copy) => computeLifetimes(copy, tools.getPolicy(request), tools.getPurgedUntilMs(request)),
     refresh: refreshWith(tools, findRefreshers(bindings, environment), waitUntil),
     metrics: findMetrics(bindings, environment)?.(),
     visit: siteUrl === undefined ? undefined : (path) => visit(siteUrl + path),

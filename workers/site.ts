@@ -20,7 +20,7 @@ const sites = new WeakMap<Bindings, Site>();
 /** Entrypoint behind the platform's cache, the only place that can purge it. */
 export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implements PlatformPurger, PageKeeper {
   override fetch(request: Request): Promise<Response> {
-    return this.#site().answer(request, this.ctx);
+    return this.#getSite().answer(request, this.ctx);
   }
 
   /** For the prewarm worker's binding. Method calls bypass the cache. */
@@ -30,10 +30,10 @@ export default class SiteEntrypoint extends WorkerEntrypoint<Bindings> implement
 
   /** For the prewarm worker only. */
   keepLastGoodPages(paths: readonly string[]): Promise<void> {
-    return this.#site().keepLastGoodPages(paths, this.ctx);
+    return this.#getSite().keepLastGoodPages(paths, this.ctx);
   }
 
-  #site(): Site {
+  #getSite(): Site {
     const site = sites.get(this.env) ?? startSite(this.env, getHandler);
     sites.set(this.env, site);
     return site;

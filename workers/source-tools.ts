@@ -26,8 +26,8 @@ export interface SourceTools extends SourceFetchers {
   readonly tuning: TuningWatch;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
-  readonly purgedUntilMs: (request: SourceRequest) => number;
-  readonly random: () => number;
+  readonly getPurgedUntilMs: (request: SourceRequest) => number;
+  readonly getRandom: () => number;
   readonly store: EntryStore | undefined;
   readonly clock: typeof realClock;
   readonly log: Log;
@@ -66,18 +66,18 @@ export function createSourceTools(
   const { CACHE } = bindings;
   const clock = realClock;
   const log = sampleOrdinaryEvents(writeToConsole, environment.LOG_SAMPLE_RATE, Math.random);
-  const { tuning, breakers, witness, gate } = shareTools(environment, bindings);
+  const { tuning, breakers, witness, gate } = buildSharedTools(environment, bindings);
   const realm = buildEnvironmentRealm(environment);
-  const getPolicy: SourceTools['getPolicy'] = (request) => tuning.current().getPolicy(request);
+  const getPolicy: SourceTools['getPolicy'] = (request) => tuning.getCurrent().getPolicy(request);
   return {
     clock,
     log,
     getKey: (request) => buildSourceKey(request, { schemaVersions, realm }),
     tuning,
     getPolicy,
-    purgedUntilMs: (request) => tuning.current().purgedUntilMs(request),
+    getPurgedUntilMs: (request) => tuning.getCurrent().getPurgedUntilMs(request),
     store: CACHE === undefined ? undefined : new EntryStore({ kv: CACHE, clock, log }),
-    random: Math.random,
+    getRandom: Math.random,
     ...createSourceFetchers({
       upstreams: buildUpstreams(environment, bindings),
       wire: {
@@ -87,7 +87,7 @@ export function createSourceTools(
       },
       getPolicy,
       clock,
-      random: Math.random,
+      getRandom: Math.random,
       log,
       breakers,
       witness,
@@ -98,7 +98,7 @@ export function createSourceTools(
   };
 }
 
-function shareTools(environment: Environment, bindings: Bindings): SharedTools {
+function buildSharedTools(environment: Environment, bindings: Bindings): SharedTools {
   const tools = shared.get(bindings) ?? createSharedTools(environment, bindings);
   shared.set(bindings, tools);
   return tools;
@@ -121,9 +121,10 @@ function createSharedTools(environment: Environment, bindings: Bindings): Shared
         drawCall: (question) => getMetrics().drawCall(question),
         noteTooManyCalls: (news) => getMetrics().noteTooManyCalls(news),
       },
-      budget: () => computeEffectiveBudget(tuning.current().document, UPSTREAM_CALLS_PER_SECOND, realClock.nowMs()),
+      getBudget: () =>
+        computeEffectiveBudget(tuning.getCurrent().document, UPSTREAM_CALLS_PER_SECOND, realClock.getNowMs()),
       clock: realClock,
-      random: Math.random,
+      getRandom: Math.random,
       log: writeToConsole,
     }),
   };

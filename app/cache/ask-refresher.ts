@@ -22,23 +22,23 @@ interface ObjectError {
 export interface AskTools {
   readonly clock: Clock;
   readonly log: Log;
-  readonly random: () => number;
+  readonly getRandom: () => number;
 }
 
 /** Asks a source's refresher repeatedly while upstream is slow; `null` when the object fails or is silent. `find` returns a new stub. */
 export async function askRefresher(
   find: () => RefresherObject,
   refreshRequest: RefreshRequest,
-  { clock, log, random }: AskTools,
+  { clock, log, getRandom }: AskTools,
 ): Promise<SettledReport | null> {
-  const untilMs = clock.nowMs() + WAIT_TIMEOUT_MS;
+  const untilMs = clock.getNowMs() + WAIT_TIMEOUT_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await askUntil(untilMs, find(), refreshRequest, clock);
     } catch (error) {
       const { overloaded = false, retryable = false } = error as ObjectError;
       if (attempt === 1 && retryable && !overloaded) {
-        await sleepBeforeRetry(clock, random);
+        await sleepBeforeRetry(clock, getRandom);
         continue;
       }
       log({ event: 'refresher-failed', source: refreshRequest.source, detail: getErrorMessage(error), overloaded });
@@ -53,7 +53,7 @@ async function askUntil(
   refreshRequest: RefreshRequest,
   clock: Clock,
 ): Promise<SettledReport> {
-  while (clock.nowMs() < untilMs) {
+  while (clock.getNowMs() < untilMs) {
     const report = await withDeadline(clock, refresher.refresh(refreshRequest), SILENCE_MS);
     if (report === timedOut) throw new Error(`silent for ${SILENCE_MS} ms`);
     if (report.kind !== 'pending') return report;

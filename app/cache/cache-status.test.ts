@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheStatus } from './cache-status';
+import { formatCacheStatus } from './cache-status';
 import type { PagePart } from './page-part';
 
 const nowMs = 1_000_000;
@@ -14,13 +14,13 @@ const part: PagePart = {
 describe('Cache-Status', () => {
   it('names each source, then the document, with what remains in whole seconds', () => {
     const upstream: PagePart = { ...part, name: 'events.all', origin: 'upstream' };
-    expect(cacheStatus([part, upstream], 'stored', nowMs + 20_500, nowMs)).toBe(
+    expect(formatCacheStatus([part, upstream], 'stored', nowMs + 20_500, nowMs)).toBe(
       'news.recent; hit; ttl=20; detail=memory, events.all; fwd=miss; ttl=20; detail=upstream, fieldhouse; fwd=miss; stored; ttl=20',
     );
   });
 
   it('shows a stale copy by a negative ttl', () => {
-    expect(cacheStatus([part], 'stale', nowMs, nowMs + 30_000)).toBe(
+    expect(formatCacheStatus([part], 'stale', nowMs, nowMs + 30_000)).toBe(
       'news.recent; hit; ttl=-10; detail=memory, fieldhouse; hit; detail=revalidating; ttl=-30',
     );
   });
@@ -28,20 +28,20 @@ describe('Cache-Status', () => {
   it.each(['hit', 'stale', 'stored', 'miss', 'bypass', 'stale-if-error', 'last-good'] as const)(
     'says of a page that is %s either that it was a hit or why the request went on',
     (outcome) => {
-      const member = cacheStatus([], outcome, undefined, nowMs);
+      const member = formatCacheStatus([], outcome, undefined, nowMs);
       expect([/; hit\b/.test(member), /; fwd=[a-z-]+/.test(member)].filter(Boolean)).toHaveLength(1);
     },
   );
 
   it('says of a page that is served because rendering failed that it is a stale one', () => {
-    expect(cacheStatus([], 'stale-if-error', nowMs - 5000, nowMs)).toBe(
+    expect(formatCacheStatus([], 'stale-if-error', nowMs - 5000, nowMs)).toBe(
       'fieldhouse; fwd=stale; detail=stale-if-error; ttl=-5',
     );
   });
 
   it('says why a source failed', () => {
     const failed: PagePart = { name: 'events.all', tags: [], waitedMs: 9, reason: 'timeout' };
-    expect(cacheStatus([failed], 'miss', undefined, nowMs)).toBe(
+    expect(formatCacheStatus([failed], 'miss', undefined, nowMs)).toBe(
       'events.all; fwd=miss; detail=timeout, fieldhouse; fwd=miss',
     );
   });

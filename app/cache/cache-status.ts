@@ -9,7 +9,7 @@ const DOCUMENT_CACHE = 'fieldhouse';
  * Builds `Cache-Status` (RFC 9211): sources, then the document. `ttl` is negative when stale. A member has `hit` or `fwd`, never both
  * (section 2.1).
  */
-export function cacheStatus(
+export function formatCacheStatus(
   parts: readonly PagePart[],
   outcome: CacheOutcome,
   documentFreshUntilMs: number | undefined,

@@ -6,7 +6,7 @@ import {
   countHeldBackCalls,
   describeHeldBackCalls,
   MOST_WAIT_MS,
-  shareAt,
+  computeShareAt,
   SPARE_MS,
   URGENCIES,
   withComplaint,
@@ -158,17 +158,17 @@ describe('a host that has too many calls', () => {
   it('gets more bit by bit until it gets all again', () => {
     const bucket = new Bucket();
     bucket.complain(429);
-    const shares = [0, 30, 60, 120].map((seconds) => shareAt(bucket.state, startMs + seconds * SECOND_MS));
+    const shares = [0, 30, 60, 120].map((seconds) => computeShareAt(bucket.state, startMs + seconds * SECOND_MS));
     expect(shares).toEqual([0.5, 0.75, 1, 1]);
   });
 
   it('is believed once for the calls that were on their way', () => {
     const bucket = new Bucket();
     for (let times = 0; times < 20; times += 1) bucket.complain(429);
-    expect(shareAt(bucket.state, bucket.nowMs)).toBe(0.5);
+    expect(computeShareAt(bucket.state, bucket.nowMs)).toBe(0.5);
     bucket.nowMs += 2 * SECOND_MS;
     bucket.complain(429);
-    expect(shareAt(bucket.state, bucket.nowMs)).toBeCloseTo(0.26, 2);
+    expect(computeShareAt(bucket.state, bucket.nowMs)).toBeCloseTo(0.26, 2);
   });
 
   it('is still called a little when it goes on complaining', () => {
@@ -177,7 +177,7 @@ describe('a host that has too many calls', () => {
       bucket.nowMs += 3 * SECOND_MS;
       bucket.complain(429);
     }
-    expect(shareAt(bucket.state, bucket.nowMs)).toBe(1 / 16);
+    expect(computeShareAt(bucket.state, bucket.nowMs)).toBe(1 / 16);
     bucket.nowMs += 3 * SECOND_MS;
     expect(bucket.draw('asked-for').waitMs).toBe(0);
   });
@@ -197,7 +197,7 @@ describe('a host that has too many calls', () => {
       bucket.nowMs += 3 * SECOND_MS;
       bucket.complain(503, MINUTE_MS);
     }
-    expect(shareAt(bucket.state, bucket.nowMs)).toBeGreaterThanOrEqual(0.5);
+    expect(computeShareAt(bucket.state, bucket.nowMs)).toBeGreaterThanOrEqual(0.5);
     bucket.nowMs += SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBe(0);
   });

@@ -146,7 +146,7 @@ export function withComplaint(
   nowMs: number,
 ): BudgetState {
   const state = refillBudget(before ?? createFullBudget(budget, nowMs), budget, nowMs);
-  const share = shareAt(state, nowMs);
+  const share = computeShareAt(state, nowMs);
   const pausedUntilMs = Math.max(state.pausedUntilMs, nowMs + Math.min(retryAfterMs, LONGEST_PAUSE_MS));
   const quiet = { ...state, tokens: Math.min(state.tokens, 0), spare: [] };
   if (status === 503) {
@@ -157,7 +157,7 @@ export function withComplaint(
 }
 
 /** Share of the budget that the host gets at a time, above 0 and at most 1. */
-export function shareAt({ share, loweredAtMs, pausedUntilMs }: BudgetState, nowMs: number): number {
+export function computeShareAt({ share, loweredAtMs, pausedUntilMs }: BudgetState, nowMs: number): number {
   const recoveringMs = Math.max(0, nowMs - Math.max(loweredAtMs, pausedUntilMs));
   return Math.min(1, share + recoveringMs / RECOVERY_MS);
 }
@@ -184,9 +184,9 @@ export function formatCalls(calls: number): string {
 
 /** Updates the bucket to now. A newly tuned budget counts from now on. */
 function refillBudget(state: BudgetState, budget: CallBudget, nowMs: number): BudgetState {
-  const share = shareAt(state, nowMs);
+  const share = computeShareAt(state, nowMs);
   const fillingMs = Math.max(0, nowMs - Math.max(state.atMs, state.pausedUntilMs));
-  const perSecond = state.budget.callsPerSecond * shareAt(state, state.atMs);
+  const perSecond = state.budget.callsPerSecond * computeShareAt(state, state.atMs);
   const tokens = Math.min(getShareSize(budget, share), state.tokens + (fillingMs / SECOND_MS) * perSecond);
   // A clock that was set back must not stop the bucket from filling.
   return { ...state, budget, tokens, atMs: nowMs, spare: state.spare.filter(({ untilMs }) => untilMs > nowMs) };
@@ -200,7 +200,7 @@ function getShareSize({ burstCalls }: CallBudget, share: number): number {
 /** How long a call waits for its turn; `null` when it is held back. */
 function waitFor(state: BudgetState, urgency: Urgency, nowMs: number): number | null {
   const { budget, tokens, pausedUntilMs } = state;
-  const share = shareAt(state, nowMs);
+  const share = computeShareAt(state, nowMs);
   const pauseMs = Math.max(0, pausedUntilMs - nowMs);
   const reserved = Math.floor(getShareSize(budget, share) * RESERVED[urgency]);
   if (pauseMs === 0 && tokens >= 1 + reserved) return 0;
@@ -212,7 +212,7 @@ function waitFor(state: BudgetState, urgency: Urgency, nowMs: number): number | 
 
 /** Number of calls granted in advance, from tokens that nobody needs. */
 function countSpareCalls(state: BudgetState, nowMs: number): number {
-  const size = getShareSize(state.budget, shareAt(state, nowMs));
+  const size = getShareSize(state.budget, computeShareAt(state, nowMs));
   const given = state.spare.reduce((sum, { calls }) => sum + calls, 0);
   const most = Math.min(MOST_SPARE_CALLS, state.tokens - size / 2, size * SPARE_SHARE - given);
   return Math.max(0, Math.floor(most));

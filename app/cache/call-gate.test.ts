@@ -20,11 +20,22 @@ beforeEach(() => {
 });
 
 function startIsolate(shared: CallBudgets | undefined = object): BudgetGate {
-  return new BudgetGate({ shared, budget: () => budget, clock, random: () => 0.5, log: (line) => log.push(line) });
+  return new BudgetGate({
+    shared,
+    getBudget: () => budget,
+    clock,
+    getRandom: () => 0.5,
+    log: (line) => log.push(line),
+  });
 }
 
 /** How many of so many calls are admitted within a time. */
-async function admitted(gates: readonly BudgetGate[], calls: number, urgency: Urgency, withinMs = 0): Promise<number> {
+async function countAdmitted(
+  gates: readonly BudgetGate[],
+  calls: number,
+  urgency: Urgency,
+  withinMs = 0,
+): Promise<number> {
   let count = 0;
   for (let call = 0; call < calls; call += 1) {
     void gates[call % gates.length]?.admits(host, urgency).then((isAdmitted) => {
@@ -38,8 +49,8 @@ async function admitted(gates: readonly BudgetGate[], calls: number, urgency: Ur
 describe('the gate of an isolate', () => {
   it('shares the budget with those of all others', async () => {
     const isolates = Array.from({ length: 50 }, () => startIsolate());
-    const atOnce = await admitted(isolates, 500, 'asked-for');
-    const within3s = await admitted(isolates, 500, 'waiting', 3 * SECOND_MS);
+    const atOnce = await countAdmitted(isolates, 500, 'asked-for');
+    const within3s = await countAdmitted(isolates, 500, 'waiting', 3 * SECOND_MS);
     expect(atOnce).toBeGreaterThanOrEqual(20);
     expect(atOnce).toBeLessThanOrEqual(30);
     expect(atOnce + within3s).toBeLessThanOrEqual(40 + 30);
@@ -48,7 +59,7 @@ describe('the gate of an isolate', () => {
 
   it('lets a call wait for its turn when a visitor waits, and no other', async () => {
     const gate = startIsolate();
-    await admitted([gate], 60, 'waiting');
+    await countAdmitted([gate], 60, 'waiting');
     expect(await startIsolate().admits(host, 'asked-for')).toBe(false);
     let isAdmitted = false;
     void gate.admits(host, 'waiting').then((answer) => (isAdmitted = answer));
@@ -78,14 +89,14 @@ describe('the gate of an isolate', () => {
   it('goes by a quarter of the budget while the object fails, and leaves it alone for a while', async () => {
     object.isDown = true;
     const gate = startIsolate();
-    expect(await admitted([gate], 200, 'waiting', 100)).toBe(10);
+    expect(await countAdmitted([gate], 200, 'waiting', 100)).toBe(10);
     expect(await gate.admits(host, 'asked-for')).toBe(false);
     const asked = object.questions;
-    await admitted([gate], 1, 'waiting', SECOND_MS);
+    await countAdmitted([gate], 1, 'waiting', SECOND_MS);
     expect(object.questions).toBe(asked);
     object.isDown = false;
     await clock.advance(5 * SECOND_MS);
-    await admitted([gate], 1, 'waiting');
+    await countAdmitted([gate], 1, 'waiting');
     expect(object.questions).toBe(asked + 1);
     expect(log.map(({ event }) => event)).toContain('call-budget-failed');
   });
@@ -102,7 +113,7 @@ describe('the gate of an isolate', () => {
   });
 
   it('has all of the budget where there is no object', async () => {
-    expect(await admitted([startIsolate(undefined)], 200, 'waiting')).toBe(40);
+    expect(await countAdmitted([startIsolate(undefined)], 200, 'waiting')).toBe(40);
   });
 
   it('tells the others when a host has too many calls', async () => {
@@ -110,12 +121,12 @@ describe('the gate of an isolate', () => {
     await one.noteTooManyCalls(host, 429, 30 * SECOND_MS);
     expect(await other.admits(host, 'waiting')).toBe(false);
     await clock.advance(31 * SECOND_MS);
-    expect(await admitted([one, other], 100, 'asked-for')).toBeLessThanOrEqual(5);
+    expect(await countAdmitted([one, other], 100, 'asked-for')).toBeLessThanOrEqual(5);
   });
 
   it('holds back what was promised before the host asked for a pause', async () => {
     const gate = startIsolate();
-    await admitted([gate], 60, 'waiting');
+    await countAdmitted([gate], 60, 'waiting');
     const promised = gate.admits(host, 'waiting');
     await clock.advance(10);
     await gate.noteTooManyCalls(host, 429, 30 * SECOND_MS);
@@ -132,10 +143,10 @@ describe('the gate of an isolate', () => {
 
   it('says in words how many calls it held back, not more often than every ten seconds', async () => {
     const gate = startIsolate();
-    await admitted([gate], 130, 'asked-for');
+    await countAdmitted([gate], 130, 'asked-for');
     await clock.advance(10 * SECOND_MS);
-    await admitted([gate], 100, 'ahead');
-    await admitted([gate], 150, 'asked-for');
+    await countAdmitted([gate], 100, 'ahead');
+    await countAdmitted([gate], 150, 'asked-for');
     const lines = log.filter(({ event }) => event === 'calls-held-back');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatchObject({ host, calls: 1 });

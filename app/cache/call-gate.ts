@@ -26,9 +26,9 @@ export interface CallGate {
 export interface BudgetGateTools {
   /** Budgets shared by all isolates; absent when this isolate is alone. */
   readonly shared: CallBudgets | undefined;
-  readonly budget: () => CallBudget;
+  readonly getBudget: () => CallBudget;
   readonly clock: Clock;
-  readonly random: () => number;
+  readonly getRandom: () => number;
   readonly log: Log;
 }
 
@@ -60,9 +60,9 @@ export class BudgetGate implements CallGate {
   }
 
   async admits(host: string, urgency: Urgency): Promise<boolean> {
-    const { clock, budget } = this.#tools;
+    const { clock, getBudget } = this.#tools;
     if (this.#takesSpare(host)) return true;
-    const question = { host, urgency, budget: budget() };
+    const question = { host, urgency, budget: getBudget() };
     const { waitMs, spareCalls } = (await this.#askShared(question)) ?? this.#drawOwn(question);
     this.#addSpare(host, spareCalls);
     // A parallel question may have been granted calls in advance meanwhile.
@@ -72,22 +72,22 @@ export class BudgetGate implements CallGate {
       return false;
     }
     await sleep(clock, waitMs);
-    return clock.nowMs() >= (this.#own.get(host)?.pausedUntilMs ?? -Infinity);
+    return clock.getNowMs() >= (this.#own.get(host)?.pausedUntilMs ?? -Infinity);
   }
 
   async noteTooManyCalls(host: string, status: TooManyCalls['status'], retryAfterMs?: number): Promise<void> {
-    const { shared, budget, clock, log } = this.#tools;
+    const { shared, getBudget, clock, log } = this.#tools;
     const said = { host, status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
-    const news: TooManyCalls = { ...said, budget: budget() };
+    const news: TooManyCalls = { ...said, budget: getBudget() };
     log({ event: 'too-many-calls', ...said });
     this.#spare.delete(host);
-    this.#own.set(host, withComplaint(this.#own.get(host), this.#ownShare(news), clock.nowMs()));
-    if (shared !== undefined) await this.#inTime(() => shared.noteTooManyCalls(news));
+    this.#own.set(host, withComplaint(this.#own.get(host), this.#reduceToOwnShare(news), clock.getNowMs()));
+    if (shared !== undefined) await this.#answerInTime(() => shared.noteTooManyCalls(news));
   }
 
   #addSpare(host: string, added: number): void {
     if (added === 0) return;
-    const nowMs = this.#tools.clock.nowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     const known = this.#spare.get(host);
     // The object counted from the time of the grant, up to a deadline ago. Merged grants expire with the first of
     // them.
@@ -102,18 +102,18 @@ export class BudgetGate implements CallGate {
     const { calls, untilMs } = spare;
     if (calls > 1) this.#spare.set(host, { calls: calls - 1, untilMs });
     else this.#spare.delete(host);
-    return this.#tools.clock.nowMs() < untilMs;
+    return this.#tools.clock.getNowMs() < untilMs;
   }
 
   /** The object's answer; `null` when it is not asked or does not answer. */
   async #askShared(question: CallQuestion): Promise<CallGrant | null> {
     const { shared, clock } = this.#tools;
-    if (shared === undefined || clock.nowMs() < this.#restUntilMs) return null;
-    return this.#inTime(() => shared.drawCall(question));
+    if (shared === undefined || clock.getNowMs() < this.#restUntilMs) return null;
+    return this.#answerInTime(() => shared.drawCall(question));
   }
 
-  async #inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
-    const { clock, random, log } = this.#tools;
+  async #answerInTime<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+    const { clock, getRandom, log } = this.#tools;
     let detail = `no answer within ${ANSWER_DEADLINE_MS} ms`;
     try {
       const answer = await withDeadline(clock, ask(), ANSWER_DEADLINE_MS);
@@ -122,22 +122,22 @@ export class BudgetGate implements CallGate {
       detail = getErrorMessage(error);
     }
     log({ event: 'call-budget-failed', detail });
-    this.#restUntilMs = clock.nowMs() + REST_MS.least + random() * REST_MS.spread;
+    this.#restUntilMs = clock.getNowMs() + REST_MS.least + getRandom() * REST_MS.spread;
     return null;
   }
 
   #drawOwn(question: CallQuestion): CallGrant {
     const { state, grant } = withDraw(
       this.#own.get(question.host),
-      this.#ownShare(question),
-      this.#tools.clock.nowMs(),
+      this.#reduceToOwnShare(question),
+      this.#tools.clock.getNowMs(),
     );
     this.#own.set(question.host, state);
     return grant;
   }
 
   /** Reduces the budget to this isolate's share while others draw on the same host. */
-  #ownShare<Asked extends CallQuestion | TooManyCalls>(asked: Asked): Asked {
+  #reduceToOwnShare<Asked extends CallQuestion | TooManyCalls>(asked: Asked): Asked {
     if (this.#tools.shared === undefined) return asked;
     const { callsPerSecond, burstCalls } = asked.budget;
     const budget = {
@@ -153,10 +153,10 @@ export class BudgetGate implements CallGate {
     const noted = this.#heldBack.get(host) ?? { calls: 0, loggedAtMs: -Infinity };
     noted.calls += 1;
     this.#heldBack.set(host, noted);
-    if (clock.nowMs() - noted.loggedAtMs < LOG_EVERY_MS) return;
+    if (clock.getNowMs() - noted.loggedAtMs < LOG_EVERY_MS) return;
     const detail = `${formatCalls(noted.calls)} held back: ${describeSpentBudget(budget.callsPerSecond)}`;
     log({ event: 'calls-held-back', host, calls: noted.calls, detail });
     noted.calls = 0;
-    noted.loggedAtMs = clock.nowMs();
+    noted.loggedAtMs = clock.getNowMs();
   }
 }

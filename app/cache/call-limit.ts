@@ -16,7 +16,7 @@ export class CallLimit {
 
   /** Whether one more call may be made now; counts it if so. */
   admits(): boolean {
-    const nowMs = this.#clock.nowMs();
+    const nowMs = this.#clock.getNowMs();
     while ((this.#allowedAtMs[0] ?? Infinity) <= nowMs - this.#periodMs) this.#allowedAtMs.shift();
     if (this.#allowedAtMs.length >= this.#most) return false;
     this.#allowedAtMs.push(nowMs);

@@ -19,7 +19,7 @@ export interface UpstreamCallTools {
   /** Omits bases for which the deployment has no URL. */
   readonly upstreams: Readonly<Partial<Record<BaseName, Upstream>>>;
   readonly clock: Clock;
-  readonly random: () => number;
+  readonly getRandom: () => number;
   readonly breakers: CircuitBreakers;
   /** Decides on every call except those of the site's own files. Without it all calls are made. */
   readonly gate?: CallGate | undefined;
@@ -37,14 +37,14 @@ interface WantedCall {
 
 /** Calls upstream for a source if the circuit breaker and the budget of its host allow it. */
 export async function callUpstream(
-  { upstreams, clock, random, breakers, gate }: UpstreamCallTools,
+  { upstreams, clock, getRandom, breakers, gate }: UpstreamCallTools,
   definition: SourceRequest['definition'],
   { path, urgency, previous }: WantedCall,
 ): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
   if (upstream === undefined) return { result: buildUnreachableFailure(`no address for ${definition.base}`) };
   const url = buildSourceUrl(upstream.baseUrl, path);
-  const breaker = breakers.of(url);
+  const breaker = breakers.getBreaker(url);
   const watched = findWatchedHost(definition.base, url);
   const { host } = watched;
   if (!breaker.admits()) {
@@ -69,7 +69,7 @@ export async function callUpstream(
     admits: async () => host === undefined || gate === undefined || gate.admits(host, urgency),
     urgency,
     clock,
-    random,
+    getRandom,
     deadlineMs: UPSTREAM_DEADLINE_MS,
   });
   if (calls === 0) {
@@ -79,14 +79,14 @@ export async function callUpstream(
   if (host !== undefined && result.kind === 'failure' && result.tooMany !== undefined) {
     await gate?.noteTooManyCalls(host, result.tooMany, result.retryAfterMs);
   }
-  if (isHostFailure(result, definition, previous)) breaker.failed(getEndpoint(definition));
-  else breaker.succeeded();
+  if (isHostFailure(result, definition, previous)) breaker.noteFailure(getEndpoint(definition));
+  else breaker.noteSuccess();
   return { result, isCalled: true, calls, breaker: breaker.state, ...watched };
 }
 
 /** Endpoint of a source, the same for all its parameters: the days of a feed are one endpoint. */
-function getEndpoint({ path, sample }: SourceRequest['definition']): string {
-  return path(sample).split('?', 1)[0] ?? '';
+function getEndpoint({ buildPath, sample }: SourceRequest['definition']): string {
+  return buildPath(sample).split('?', 1)[0] ?? '';
 }
 
 /** Host that operators watch; none for the site's own files. */

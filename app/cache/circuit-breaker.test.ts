@@ -13,21 +13,21 @@ beforeEach(() => {
 });
 
 function failAtThreeEndpoints(): void {
-  for (const endpoint of ['/a', '/b', '/c']) breaker.failed(endpoint);
+  for (const endpoint of ['/a', '/b', '/c']) breaker.noteFailure(endpoint);
 }
 
 describe('a circuit breaker', () => {
   it('lets everything pass while one endpoint fails, however often', () => {
-    for (let times = 0; times < 50; times += 1) breaker.failed('/broken');
+    for (let times = 0; times < 50; times += 1) breaker.noteFailure('/broken');
     expect(breaker.admits()).toBe(true);
     expect(changes).toEqual([]);
   });
 
   it('forgets failures when the host answers', () => {
-    breaker.failed('/a');
-    breaker.failed('/b');
-    breaker.succeeded();
-    breaker.failed('/c');
+    breaker.noteFailure('/a');
+    breaker.noteFailure('/b');
+    breaker.noteSuccess();
+    breaker.noteFailure('/c');
     expect(breaker.admits()).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('a circuit breaker', () => {
     failAtThreeEndpoints();
     await clock.advance(2000);
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
-    breaker.succeeded();
+    breaker.noteSuccess();
     expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
     expect(changes).toEqual(['open', 'probing', 'closed']);
   });
@@ -53,7 +53,7 @@ describe('a circuit breaker', () => {
       expect(breaker.admits(), `just before ${seconds} s`).toBe(false);
       await clock.advance(1);
       expect(breaker.admits(), `after ${seconds} s`).toBe(true);
-      breaker.failed('/a');
+      breaker.noteFailure('/a');
     }
   });
 
@@ -69,7 +69,7 @@ describe('a circuit breaker', () => {
 
   it('is one for each host', () => {
     const breakers = new CircuitBreakers(() => new CircuitBreaker({ clock }));
-    expect(breakers.of('https://one.example/a')).toBe(breakers.of('https://one.example/b?c'));
-    expect(breakers.of('https://one.example/a')).not.toBe(breakers.of('https://one.example:8443/a'));
+    expect(breakers.getBreaker('https://one.example/a')).toBe(breakers.getBreaker('https://one.example/b?c'));
+    expect(breakers.getBreaker('https://one.example/a')).not.toBe(breakers.getBreaker('https://one.example:8443/a'));
   });
 });

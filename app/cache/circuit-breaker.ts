@@ -37,7 +37,7 @@ export class CircuitBreaker {
   /** Whether a call may be made now. The caller must report the outcome of an admitted call. */
   admits(): boolean {
     if (this.#state === 'closed') return true;
-    const nowMs = this.#tools.clock.nowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     if (nowMs < (this.#state === 'open' ? this.#openUntilMs : this.#probeUntilMs)) return false;
     this.#probeUntilMs = nowMs + PROBE_MS;
     this.#become('probing');
@@ -50,14 +50,14 @@ export class CircuitBreaker {
   }
 
   /** Reports that the host answered, with any status below 500. */
-  succeeded(): void {
+  noteSuccess(): void {
     this.#failing.clear();
     this.#openMs = OPEN_MS.first;
     this.#become('closed');
   }
 
   /** The host did not answer or had a server error at this endpoint (without parameters). */
-  failed(endpoint: string): void {
+  noteFailure(endpoint: string): void {
     this.#failing.add(endpoint);
     if (this.#state === 'probing') this.#open(Math.min(this.#openMs * 2, OPEN_MS.longest));
     else if (this.#state === 'closed' && this.#failing.size >= ENDPOINTS_TO_OPEN) this.#open(OPEN_MS.first);
@@ -65,7 +65,7 @@ export class CircuitBreaker {
 
   #open(forMs: number): void {
     this.#openMs = forMs;
-    this.#openUntilMs = this.#tools.clock.nowMs() + forMs;
+    this.#openUntilMs = this.#tools.clock.getNowMs() + forMs;
     this.#become('open');
   }
 
@@ -85,7 +85,7 @@ export class CircuitBreakers {
     this.#make = make;
   }
 
-  of(url: string): CircuitBreaker {
+  getBreaker(url: string): CircuitBreaker {
     const { host } = new URL(url);
     const known = this.#byHost.get(host);
     if (known !== undefined) return known;

@@ -1,14 +1,14 @@
 /** Real time for waits and ages. Tests control it. */
 export interface Clock {
   /** Milliseconds since the epoch. Never the content clock. */
-  readonly nowMs: () => number;
+  readonly getNowMs: () => number;
   /** Calls back once after a delay; the returned function cancels it. */
-  readonly after: (delayMs: number, callback: () => void) => () => void;
+  readonly callAfter: (delayMs: number, callback: () => void) => () => void;
 }
 
 export const realClock: Clock = {
-  nowMs: () => Date.now(),
-  after: (delayMs, callback) => {
+  getNowMs: () => Date.now(),
+  callAfter: (delayMs, callback) => {
     const timer = setTimeout(callback, delayMs);
     return () => {
       clearTimeout(timer);
@@ -18,7 +18,7 @@ export const realClock: Clock = {
 
 export function sleep(clock: Clock, delayMs: number): Promise<void> {
   return new Promise((resolve) => {
-    clock.after(delayMs, resolve);
+    clock.callAfter(delayMs, resolve);
   });
 }
 
@@ -38,7 +38,7 @@ export async function withDeadline<Value>(
   promise.catch(() => undefined);
   let cancel = (): void => undefined;
   const deadline = new Promise<typeof timedOut>((resolve) => {
-    cancel = clock.after(Math.max(0, delayMs), () => {
+    cancel = clock.callAfter(Math.max(0, delayMs), () => {
       resolve(timedOut);
     });
   });

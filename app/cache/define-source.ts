@@ -58,12 +58,12 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   readonly base: BaseName;
   readonly format: SourceFormat;
   /** Path and query below the base, as in `endpoints.csv`: `/v1/maxpreps?GameDate=10/11/2025`. */
-  readonly path: (params: Params) => string;
+  readonly buildPath: (params: Params) => string;
   /** Throws (zod) for an unusable answer; drops and counts single bad rows. */
-  readonly schema: (context: WireContext, params?: Params) => z.ZodType<Value>;
+  readonly buildSchema: (context: WireContext, params?: Params) => z.ZodType<Value>;
   readonly policy: PolicyName;
   /** Cache tags for purges, in addition to the source's name and policy. */
-  readonly tags: (params: Params) => readonly string[];
+  readonly listTags: (params: Params) => readonly string[];
   readonly maxBytes: number;
   readonly sample: Params;
   /** Fields in the endpoint table that the schema does not read, each with the reason. */
@@ -79,9 +79,9 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   /** For a source whose content often ends: why an empty answer replaces content at once, without confirmation. */
   readonly ordinarilyEmpty?: string;
   /** Ids of persistent rows. An answer without most ids of the copy needs confirmation. (A method, as below.) */
-  rowIds?(value: Value): readonly string[];
+  listRowIds?(value: Value): readonly string[];
   /** All rows by which games in play are followed. Absent for sources without such rows. (A method, as below.) */
-  liveRows?(value: Value): readonly LiveFacts[];
+  listLiveRows?(value: Value): readonly LiveFacts[];
   /** Empty answers are kept for `negativeSeconds`. (A method, so that requests of any value share one type.) */
   isEmpty(value: Value): boolean;
 }
@@ -122,7 +122,7 @@ export const MAX_UNKNOWN_PER_MINUTE = 30;
 
 type SourceOptions<Params extends SourceParams, Value> = Pick<
   SourceDefinition<Params, Value>,
-  'name' | 'path' | 'schema' | 'policy'
+  'name' | 'buildPath' | 'buildSchema' | 'policy'
 > &
   Partial<SourceDefinition<Params, Value>>;
 
@@ -133,7 +133,7 @@ export function defineSource<Params extends SourceParams, Value>(
   const definition: SourceDefinition<Params, Value> = {
     base: 'v1',
     format: 'json',
-    tags: () => [],
+    listTags: () => [],
     maxBytes: 2 * MEBIBYTE,
     sample: {} as Params,
     unread: {},

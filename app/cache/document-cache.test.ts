@@ -7,7 +7,7 @@ import { DocumentCache, type Render } from './document-cache';
 import { untuned, type PolicyDocument, type PurgeScope } from './tuning/policy-document';
 import { getTuningAt, type Tuning } from './tuning/tuning';
 
-const noAnchor = (): void => undefined;
+const ignoreAnchor = (): void => undefined;
 
 describe('document cache', () => {
   let clock: ManualClock;
@@ -19,25 +19,25 @@ describe('document cache', () => {
   beforeEach(() => {
     clock = new ManualClock();
     tuning = getTuningAt(untuned, 0);
-    documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => random, tuning: () => tuning });
+    documents = new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => random, getTuning: () => tuning });
     renders = [];
     random = 0;
   });
 
   /** Takes 100 ms; the page is fresh for 10 s, may be served stale for 10 s more and stand in for 80 s after that. */
-  function rendering(etag: string, status = 200): Render {
+  function createRender(etag: string, status = 200): Render {
     return (options) => {
       renders.push(options);
       return new Promise((resolve) => {
-        clock.after(100, () => {
-          resolve(page(etag, status));
+        clock.callAfter(100, () => {
+          resolve(buildDocument(etag, status));
         });
       });
     };
   }
 
-  function page(etag: string, status: number, dayEndsAtMs = Infinity): CachedDocument {
-    const now = clock.nowMs();
+  function buildDocument(etag: string, status: number, dayEndsAtMs = Infinity): CachedDocument {
+    const now = clock.getNowMs();
     return {
       path: '/',
       status,
@@ -53,48 +53,50 @@ describe('document cache', () => {
   }
 
   async function serve(render: Render, key = '/') {
-    const served = documents.serve(key, render, noAnchor);
+    const served = documents.serve(key, render, ignoreAnchor);
     await clock.advance(100);
     const { document, outcome } = await served;
     return [document.etag, outcome];
   }
 
   it('keeps a page and serves it as it is while it is fresh', async () => {
-    expect(await serve(rendering('1'))).toEqual(['1', 'stored']);
+    expect(await serve(createRender('1'))).toEqual(['1', 'stored']);
     await clock.advance(9000);
-    expect(await serve(rendering('2'))).toEqual(['1', 'hit']);
+    expect(await serve(createRender('2'))).toEqual(['1', 'hit']);
     expect(renders).toHaveLength(1);
   });
 
   it('lets visitors of a page that nobody has yet share one rendering', async () => {
-    const all = Promise.all(Array.from({ length: 30 }, () => documents.serve('/', rendering('1'), noAnchor)));
+    const all = Promise.all(Array.from({ length: 30 }, () => documents.serve('/', createRender('1'), ignoreAnchor)));
     await clock.advance(100);
     expect(new Set((await all).map(({ document }) => document.etag))).toEqual(new Set(['1']));
     expect(renders).toHaveLength(1);
   });
 
   it('serves a stale page at once while one rendering, which waits for fresh data, replaces it', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(12_000);
-    const all = await Promise.all(Array.from({ length: 30 }, () => documents.serve('/', rendering('2'), noAnchor)));
+    const all = await Promise.all(
+      Array.from({ length: 30 }, () => documents.serve('/', createRender('2'), ignoreAnchor)),
+    );
     expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['stale']));
     expect(renders.slice(1)).toEqual([{ acceptStale: false, waitedMs: 0 }]);
     await clock.advance(100);
-    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+    expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
   it('500 visitors in 5 s of a page that takes 8 s to render start one rendering per wait timeout', async () => {
-    const slow: Render = (options) => {
+    const renderSlowly: Render = (options) => {
       renders.push(options);
       return new Promise((resolve) => {
-        clock.after(8000, () => {
-          resolve(page('slow', 200));
+        clock.callAfter(8000, () => {
+          resolve(buildDocument('slow', 200));
         });
       });
     };
     const visitors: Promise<unknown>[] = [];
     for (let count = 0; count < 500; count += 1) {
-      visitors.push(documents.serve('/', slow, noAnchor));
+      visitors.push(documents.serve('/', renderSlowly, ignoreAnchor));
       await clock.advance(10);
     }
     await clock.advance(8000);
@@ -104,117 +106,122 @@ describe('document cache', () => {
   });
 
   it('visitors who are served a stale page do not keep their requests open for the rendering of another', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(12_000);
     const anchored: Promise<unknown>[] = [];
     for (let count = 0; count < 30; count += 1) {
-      await documents.serve('/', rendering('2'), (promise) => anchored.push(promise));
+      await documents.serve('/', createRender('2'), (promise) => anchored.push(promise));
     }
     expect(anchored).toHaveLength(1);
   });
 
   it('renders a stale page no more than once a second while rendering fails, and serves it meanwhile', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(12_000);
-    for (let count = 0; count < 20; count += 1) expect(await serve(rendering('error', 502))).toEqual(['1', 'stale']);
+    for (let count = 0; count < 20; count += 1) expect(await serve(createRender('error', 502))).toEqual(['1', 'stale']);
     // Two seconds, with 100 ms for each rendering.
     expect(renders.slice(1)).toHaveLength(2);
   });
 
   it('renders a stale page no more than once a second while its sources have nothing newer', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(12_000);
-    const keptUntilMs = clock.nowMs() + 8000;
-    const inVain: Render = async (options) => {
-      const document = await rendering('again')(options);
+    const keptUntilMs = clock.getNowMs() + 8000;
+    const renderInVain: Render = async (options) => {
+      const document = await createRender('again')(options);
       const lifetimes = { freshUntilMs: 0, revalidateUntilMs: keptUntilMs, usableUntilMs: keptUntilMs };
       return { ...document, lifetimes };
     };
     const outcomes = new Set<unknown>();
-    for (let count = 0; count < 20; count += 1) outcomes.add((await serve(inVain))[1]);
+    for (let count = 0; count < 20; count += 1) outcomes.add((await serve(renderInVain))[1]);
     expect(outcomes).toEqual(new Set(['stale']));
     expect(renders.slice(1)).toHaveLength(2);
     await clock.advance(1000);
-    expect(await serve(rendering('2'))).toEqual(['again', 'stale']);
-    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+    expect(await serve(createRender('2'))).toEqual(['again', 'stale']);
+    expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
   it('replaces a page that was made of stale copies as soon as somebody asks for it', async () => {
-    const ofCopies: Render = async (options) => {
-      const document = await rendering('1')(options);
+    const renderOfCopies: Render = async (options) => {
+      const document = await createRender('1')(options);
       return { ...document, lifetimes: { ...document.lifetimes, freshUntilMs: 0 } };
     };
-    await serve(ofCopies);
-    expect(await serve(rendering('2'))).toEqual(['1', 'stale']);
-    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+    await serve(renderOfCopies);
+    expect(await serve(createRender('2'))).toEqual(['1', 'stale']);
+    expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
   it('renders a page for the waiting visitor after its stale-while-revalidate lifetime', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(20_000);
-    expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
+    expect(await serve(createRender('2'))).toEqual(['2', 'stored']);
   });
 
   it('serves the last good page when rendering fails, within its stale-if-error lifetime', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(50_000);
-    expect(await serve(rendering('error', 502))).toEqual(['1', 'stale-if-error']);
+    expect(await serve(createRender('error', 502))).toEqual(['1', 'stale-if-error']);
     await clock.advance(60_000);
-    expect(await serve(rendering('error', 502))).toEqual(['error', 'miss']);
+    expect(await serve(createRender('error', 502))).toEqual(['error', 'miss']);
   });
 
   it('serves the last good page when rendering throws, and nothing else has to be asked', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(50_000);
-    const failing = documents.serve('/', () => Promise.reject(new Error('broken')), noAnchor);
+    const failing = documents.serve('/', () => Promise.reject(new Error('broken')), ignoreAnchor);
     expect((await failing).outcome).toBe('stale-if-error');
     await clock.advance(60_000);
-    const gone = documents.serve('/', () => Promise.reject(new Error('broken')), noAnchor);
+    const gone = documents.serve('/', () => Promise.reject(new Error('broken')), ignoreAnchor);
     await expect(gone).rejects.toThrow('broken');
   });
 
   it('shows a page that failed for a second to those who ask next, and renders again after that', async () => {
-    const outcomes = [await serve(rendering('error', 502)), await serve(rendering('error', 502))];
+    const outcomes = [await serve(createRender('error', 502)), await serve(createRender('error', 502))];
     expect([outcomes, renders.length]).toEqual([Array(2).fill(['error', 'miss']), 1]);
     await clock.advance(900);
-    expect(await serve(rendering('1'))).toEqual(['1', 'stored']);
+    expect(await serve(createRender('1'))).toEqual(['1', 'stored']);
   });
 
   it('renders a page whose copy is too old once a second while rendering fails', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(50_000);
     for (let count = 0; count < 5; count += 1)
-      expect(await serve(rendering('error', 502))).toEqual(['1', 'stale-if-error']);
+      expect(await serve(createRender('error', 502))).toEqual(['1', 'stale-if-error']);
     expect(renders).toHaveLength(2);
   });
 
   it('keeps no rendering that began before the kept one, and forgets nothing for it', async () => {
-    const slow = (etag: string, status: number): Render => {
-      const startedAtMs = clock.nowMs();
+    const renderSlowly = (etag: string, status: number): Render => {
+      const startedAtMs = clock.getNowMs();
       return () =>
         new Promise((resolve) => {
-          clock.after(5000, () => {
-            resolve({ ...page(etag, status), renderMs: clock.nowMs() - startedAtMs });
+          clock.callAfter(5000, () => {
+            resolve({ ...buildDocument(etag, status), renderMs: clock.getNowMs() - startedAtMs });
           });
         });
     };
     for (const status of [200, 404]) {
-      const before = documents.serve(`/${status}`, slow('old', status), noAnchor);
+      const before = documents.serve(`/${status}`, renderSlowly('old', status), ignoreAnchor);
       await clock.advance(3000);
-      expect(await serve(rendering('new'), `/${status}`)).toEqual(['new', 'stored']);
+      expect(await serve(createRender('new'), `/${status}`)).toEqual(['new', 'stored']);
       await clock.advance(2000);
       await before;
-      expect(await serve(rendering('3'), `/${status}`)).toEqual(['new', 'hit']);
+      expect(await serve(createRender('3'), `/${status}`)).toEqual(['new', 'hit']);
     }
   });
 
   describe('with live data', () => {
-    const request = defineSource({ name: 'a', path: () => '/a', policy: 'scores', schema: () => z.string() }).with({});
+    const request = defineSource({
+      name: 'a',
+      buildPath: () => '/a',
+      policy: 'scores',
+      buildSchema: () => z.string(),
+    }).with({});
 
     /** The page of `rendering`, of live data that was fetched when it was rendered. */
-    function liveRendering(etag: string, status = 200, isNewer = true): Render {
+    function renderLive(etag: string, status = 200, isNewer = true): Render {
       return async (options) => {
-        const made = await rendering(etag, status)(options);
+        const made = await createRender(etag, status)(options);
         const { lifetimes, renderedAtMs: fetchedAtMs } = made;
         const copy = { kind: 'value', fetchedAtMs, upstreamMs: 0, request } as const;
         const given = isNewer ? lifetimes : { ...lifetimes, freshUntilMs: fetchedAtMs };
@@ -223,138 +230,138 @@ describe('document cache', () => {
     }
 
     async function serveLive(render: Render, kind: 'document' | 'data', waitMs = 100) {
-      const served = documents.serve(kind, render, noAnchor, undefined, kind);
+      const served = documents.serve(kind, render, ignoreAnchor, undefined, kind);
       await clock.advance(waitMs);
       const { document, outcome } = await served;
       return [document.etag, outcome];
     }
 
     it('a stale page is served for five seconds; later visitors, and open pages at once, wait for the new one', async () => {
-      await serveLive(liveRendering('1'), 'document');
-      await serveLive(liveRendering('1'), 'data');
+      await serveLive(renderLive('1'), 'document');
+      await serveLive(renderLive('1'), 'data');
       await clock.advance(10_000);
-      expect(await serveLive(liveRendering('2'), 'data')).toEqual(['2', 'stored']);
-      expect(await serveLive(liveRendering('2'), 'document')).toEqual(['1', 'stale']);
+      expect(await serveLive(renderLive('2'), 'data')).toEqual(['2', 'stored']);
+      expect(await serveLive(renderLive('2'), 'document')).toEqual(['1', 'stale']);
       await clock.advance(15_000);
-      expect(await serveLive(liveRendering('4'), 'document')).toEqual(['4', 'stored']);
+      expect(await serveLive(renderLive('4'), 'document')).toEqual(['4', 'stored']);
     });
 
     it.each([
-      ['fails', liveRendering('2', 500), 100],
+      ['fails', renderLive('2', 500), 100],
       ['takes too long', () => new Promise<never>(() => undefined), 2000],
       ['throws', () => Promise.reject(new Error('broken')), 0],
     ])('the stale page is served when the new one %s', async (_, render, waitMs) => {
-      await serveLive(liveRendering('1'), 'data');
+      await serveLive(renderLive('1'), 'data');
       await clock.advance(10_000);
       expect(await serveLive(render, 'data', waitMs)).toEqual(['1', 'stale']);
     });
 
     it('nobody waits again soon for what is no newer', async () => {
-      await serveLive(liveRendering('1'), 'data');
+      await serveLive(renderLive('1'), 'data');
       await clock.advance(10_000);
-      await serveLive(liveRendering('1', 200, false), 'data');
+      await serveLive(renderLive('1', 200, false), 'data');
       const before = renders.length;
-      expect(await serveLive(liveRendering('1', 200, false), 'data', 0)).toEqual(['1', 'stale']);
+      expect(await serveLive(renderLive('1', 200, false), 'data', 0)).toEqual(['1', 'stale']);
       expect(renders).toHaveLength(before);
     });
   });
 
   it('isolates replace a stale page at different moments, and serve it meanwhile', async () => {
     random = 0.5;
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(10_400);
-    expect(await serve(rendering('2'))).toEqual(['1', 'stale']);
+    expect(await serve(createRender('2'))).toEqual(['1', 'stale']);
     expect(renders).toHaveLength(1);
-    expect(await serve(rendering('2'))).toEqual(['1', 'stale']);
+    expect(await serve(createRender('2'))).toEqual(['1', 'stale']);
     expect(renders).toHaveLength(2);
-    expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+    expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
   it('forgets a page that is gone, and never keeps one that was not found', async () => {
-    await serve(rendering('1'));
+    await serve(createRender('1'));
     await clock.advance(21_000);
-    expect(await serve(rendering('gone', 404))).toEqual(['gone', 'miss']);
-    expect(await serve(rendering('error', 502))).toEqual(['error', 'miss']);
+    expect(await serve(createRender('gone', 404))).toEqual(['gone', 'miss']);
+    expect(await serve(createRender('error', 502))).toEqual(['error', 'miss']);
   });
 
   it('does not let a rendering whose request went away hold up others for long', async () => {
-    void documents.serve('/', () => new Promise(() => undefined), noAnchor);
-    const visitor = documents.serve('/', rendering('1'), noAnchor);
+    void documents.serve('/', () => new Promise(() => undefined), ignoreAnchor);
+    const visitor = documents.serve('/', createRender('1'), ignoreAnchor);
     await clock.advance(2600);
     expect((await visitor).document.etag).toBe('1');
     expect(renders[0]?.waitedMs).toBe(2500);
   });
 
   it('keeps pages apart by key', async () => {
-    await serve(rendering('1'), '/a');
-    expect(await serve(rendering('2'), '/b')).toEqual(['2', 'stored']);
+    await serve(createRender('1'), '/a');
+    expect(await serve(createRender('2'), '/b')).toEqual(['2', 'stored']);
   });
 
   describe('when the tuning changes', () => {
     const tune = (changed: Partial<PolicyDocument>) => {
-      tuning = getTuningAt({ ...untuned, ...changed }, clock.nowMs());
+      tuning = getTuningAt({ ...untuned, ...changed }, clock.getNowMs());
     };
     const purge = (scope: PurgeScope) => {
-      tune({ purges: [{ scope, olderThanIso: new Date(clock.nowMs()).toISOString() }] });
+      tune({ purges: [{ scope, olderThanIso: new Date(clock.getNowMs()).toISOString() }] });
     };
 
     it('renders a purged page again for the next visitor', async () => {
-      await serve(rendering('1'));
+      await serve(createRender('1'));
       await clock.advance(1000);
       purge('path:/');
-      expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
-      expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+      expect(await serve(createRender('2'))).toEqual(['2', 'stored']);
+      expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
       expect(renders).toHaveLength(2);
     });
 
     it('serves a purged page when rendering fails', async () => {
-      await serve(rendering('1'));
+      await serve(createRender('1'));
       await clock.advance(1000);
       purge('everything');
-      expect(await serve(rendering('error', 502))).toEqual(['1', 'stale-if-error']);
+      expect(await serve(createRender('error', 502))).toEqual(['1', 'stale-if-error']);
     });
 
     it('a purge leaves pages alone that it does not reach', async () => {
-      await serve(rendering('1'));
+      await serve(createRender('1'));
       purge('path:/scores');
       await clock.advance(1000);
-      expect(await serve(rendering('2'))).toEqual(['1', 'hit']);
+      expect(await serve(createRender('2'))).toEqual(['1', 'hit']);
     });
 
     it('a visitor after a change of the tuning joins no rendering begun before it', async () => {
-      const before = documents.serve('/', rendering('1'), noAnchor);
+      const before = documents.serve('/', createRender('1'), ignoreAnchor);
       await clock.advance(50);
       purge('everything');
-      const after = documents.serve('/', rendering('2'), noAnchor);
+      const after = documents.serve('/', createRender('2'), ignoreAnchor);
       await clock.advance(100);
       expect([(await before).document.etag, (await after).document.etag]).toEqual(['1', '2']);
-      expect(await serve(rendering('3'))).toEqual(['2', 'hit']);
+      expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
     });
 
     it('renders a page again if the tuning changed meanwhile', async () => {
-      const before = documents.serve('/', rendering('1'), noAnchor);
+      const before = documents.serve('/', createRender('1'), ignoreAnchor);
       await clock.advance(150);
       await before;
       purge('everything');
-      expect(await serve(rendering('2'))).toEqual(['2', 'stored']);
+      expect(await serve(createRender('2'))).toEqual(['2', 'stored']);
     });
   });
 
   describe('when the content day ends', () => {
     /** Takes 3 seconds, during which the day ends that the page is of. */
-    const lastOfDay =
+    const renderLastOfDay =
       (dayEndsAtMs: number, status = 200): Render =>
       () =>
         new Promise((resolve) => {
-          clock.after(3000, () => {
-            resolve(page('of the day before', status, dayEndsAtMs));
+          clock.callAfter(3000, () => {
+            resolve(buildDocument('of the day before', status, dayEndsAtMs));
           });
         });
 
     it('a visitor of the new day is not given what was begun on the day before', async () => {
-      const before = documents.serve('/', lastOfDay(clock.nowMs() + 1000), noAnchor);
+      const before = documents.serve('/', renderLastOfDay(clock.getNowMs() + 1000), ignoreAnchor);
       await clock.advance(2000);
-      const after = documents.serve('/', rendering('of the new day'), noAnchor);
+      const after = documents.serve('/', createRender('of the new day'), ignoreAnchor);
       await clock.advance(5000);
       expect((await before).document.etag).toBe('of the day before');
       expect((await after).document.etag).toBe('of the new day');
@@ -362,10 +369,10 @@ describe('document cache', () => {
     });
 
     it('a failure of the day before is not shown again', async () => {
-      const failed = documents.serve('/', lastOfDay(clock.nowMs() + 3000, 502), noAnchor);
+      const failed = documents.serve('/', renderLastOfDay(clock.getNowMs() + 3000, 502), ignoreAnchor);
       await clock.advance(3000);
       expect((await failed).document.status).toBe(502);
-      expect(await serve(rendering('of the new day'))).toEqual(['of the new day', 'stored']);
+      expect(await serve(createRender('of the new day'))).toEqual(['of the new day', 'stored']);
     });
   });
 });

@@ -21,9 +21,9 @@ export type Render = (options: RenderOptions) => Promise<CachedDocument>;
 export interface DocumentCacheTools {
   readonly clock: Clock;
   readonly maxBytes: number;
-  readonly random: () => number;
+  readonly getRandom: () => number;
   /** Current tuning; the same object as long as nothing changes. */
-  readonly tuning: () => Tuning;
+  readonly getTuning: () => Tuning;
 }
 
 export interface ServedDocument {
@@ -64,18 +64,18 @@ const WAIT_FOR_LIVE_MS = 2000;
  */
 export class DocumentCache {
   readonly #clock: Clock;
-  readonly #tuning: () => Tuning;
-  readonly #random: () => number;
+  readonly #getTuning: () => Tuning;
+  readonly #getRandom: () => number;
   readonly #documents: ByteBoundedLru<Kept>;
   readonly #failures = new ByteBoundedLru<Failure>(FAILURE_BYTES);
   readonly #flights: SingleFlight<CachedDocument>;
   #lastTuning: Tuning | undefined;
   #tunings = 0;
 
-  constructor({ clock, maxBytes, random, tuning }: DocumentCacheTools) {
+  constructor({ clock, maxBytes, getRandom, getTuning }: DocumentCacheTools) {
     this.#clock = clock;
-    this.#random = random;
-    this.#tuning = tuning;
+    this.#getRandom = getRandom;
+    this.#getTuning = getTuning;
     this.#documents = new ByteBoundedLru(maxBytes);
     this.#flights = new SingleFlight({ clock, waitTimeoutMs: WAIT_TIMEOUT_MS, evictAfterMs: FLIGHT_MS });
   }
@@ -88,20 +88,20 @@ export class DocumentCache {
     admit?: () => Promise<void>,
     kind: DocumentKind = 'document',
   ): Promise<ServedDocument> {
-    const kept = this.#judged(key);
-    const nowMs = this.#clock.nowMs();
+    const kept = this.#judge(key);
+    const nowMs = this.#clock.getNowMs();
     const freshness = kept === undefined ? 'expired' : getFreshnessAt(kept.document.lifetimes, nowMs);
     if (kept !== undefined && freshness === 'fresh') return { document: kept.document, outcome: 'hit' };
     if (kept !== undefined && freshness === 'revalidate') {
       const newer = this.#mayWaitForNewer(key, kept, kind) ? await this.#waitForNewer(key, render, waitUntil) : null;
       if (newer !== null) return { document: newer, outcome: isKeepable(newer) ? 'stored' : 'miss' };
-      if (nowMs >= refreshAtMs(kept) && this.#lastFailure(key) === undefined)
+      if (nowMs >= getRefreshAtMs(kept) && this.#getLastFailure(key) === undefined)
         this.#renderBehind(key, render, waitUntil);
       return { document: kept.document, outcome: 'stale' };
     }
     const lastGood = freshness === 'stale-if-error' ? kept?.document : undefined;
     try {
-      const document = this.#lastFailure(key) ?? (await this.#renderIfAdmitted(key, render, waitUntil, admit));
+      const document = this.#getLastFailure(key) ?? (await this.#renderIfAdmitted(key, render, waitUntil, admit));
       if (document.status >= 500 && lastGood !== undefined) return { document: lastGood, outcome: 'stale-if-error' };
       return { document, outcome: isKeepable(document) ? 'stored' : 'miss' };
     } catch (error) {
@@ -111,16 +111,16 @@ export class DocumentCache {
   }
 
   #mayWaitForNewer(key: string, { document, replaceFromMs }: Kept, kind: DocumentKind): boolean {
-    const nowMs = this.#clock.nowMs();
+    const nowMs = this.#clock.getNowMs();
     const waitFromMs = findLiveFreshUntilMs(document.parts) + LIVE_STALE_MS[kind];
-    return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#lastFailure(key) === undefined;
+    return nowMs >= Math.max(waitFromMs, replaceFromMs) && this.#getLastFailure(key) === undefined;
   }
 
   /** The page with upstream's current live data; `null` when it is not ready in time. */
   async #waitForNewer(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument | null> {
-    const tuning = this.#tuning();
+    const tuning = this.#getTuning();
     const newer = this.#flights.join(
-      this.#flightKey(key, tuning),
+      this.#buildFlightKey(key, tuning),
       () => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs: 0 }),
       waitUntil,
     );
@@ -135,35 +135,35 @@ export class DocumentCache {
     waitUntil: WaitUntil,
     admit: (() => Promise<void>) | undefined,
   ): Promise<CachedDocument> {
-    if (admit !== undefined && !this.#flights.isUnderWay(this.#flightKey(key, this.#tuning()))) await admit();
+    if (admit !== undefined && !this.#flights.isUnderWay(this.#buildFlightKey(key, this.#getTuning()))) await admit();
     return this.#render(key, render, waitUntil);
   }
 
-  #judged(key: string): Kept | undefined {
+  #judge(key: string): Kept | undefined {
     const kept = this.#documents.get(key);
-    const tuning = this.#tuning();
+    const tuning = this.#getTuning();
     if (kept === undefined || kept.tuning === tuning) return kept;
     const judged = { ...kept, document: withCurrentPolicy(kept.document, tuning), tuning };
     this.#documents.set(key, judged, judged.document.body.byteLength);
     return judged;
   }
 
-  #lastFailure(key: string): CachedDocument | undefined {
-    const failure = this.#failures.get(this.#flightKey(key, this.#tuning()));
-    return failure !== undefined && this.#clock.nowMs() < failure.untilMs ? failure.document : undefined;
+  #getLastFailure(key: string): CachedDocument | undefined {
+    const failure = this.#failures.get(this.#buildFlightKey(key, this.#getTuning()));
+    return failure !== undefined && this.#clock.getNowMs() < failure.untilMs ? failure.document : undefined;
   }
 
   async #render(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
-    const askedAtMs = this.#clock.nowMs();
+    const askedAtMs = this.#clock.getNowMs();
     const document = await this.#joinRendering(key, render, waitUntil);
     // A rendering already under way may have begun on the previous day.
     return document.dayEndsAtMs <= askedAtMs ? this.#joinRendering(key, render, waitUntil) : document;
   }
 
   #joinRendering(key: string, render: Render, waitUntil: WaitUntil): Promise<CachedDocument> {
-    const tuning = this.#tuning();
+    const tuning = this.#getTuning();
     return this.#flights.join(
-      this.#flightKey(key, tuning),
+      this.#buildFlightKey(key, tuning),
       (waitedMs) => this.#renderAndKeep(key, tuning, render, { acceptStale: true, waitedMs }),
       waitUntil,
     );
@@ -171,30 +171,30 @@ export class DocumentCache {
 
   /** Renders for a visitor who is served the kept page; nobody waits for the new one. */
   #renderBehind(key: string, render: Render, waitUntil: WaitUntil): void {
-    const tuning = this.#tuning();
+    const tuning = this.#getTuning();
     this.#flights.startUnlessUnderWay(
-      this.#flightKey(key, tuning),
+      this.#buildFlightKey(key, tuning),
       () => this.#renderAndKeep(key, tuning, render, { acceptStale: false, waitedMs: 0 }),
       waitUntil,
     );
   }
 
   async #renderAndKeep(key: string, tuning: Tuning, render: Render, options: RenderOptions): Promise<CachedDocument> {
-    const flightKey = this.#flightKey(key, tuning);
+    const flightKey = this.#buildFlightKey(key, tuning);
     const document = await render(options);
-    const nowMs = this.#clock.nowMs();
+    const nowMs = this.#clock.getNowMs();
     // A page rendered from stale copies is replaced as soon as the copies being fetched are available.
     const { parts, lifetimes } = document;
     const awaitedUntilMs = options.acceptStale ? findLiveFreshUntilMs(parts) : lifetimes.freshUntilMs;
     const hasWaitedInVain = nowMs >= awaitedUntilMs;
-    const replaceFromMs = hasWaitedInVain ? nowMs + this.#failureHeldMs() : -Infinity;
+    const replaceFromMs = hasWaitedInVain ? nowMs + this.#computeFailureHeldMs() : -Infinity;
     if (document.status >= 500) this.#keepFailure(flightKey, document);
-    else this.#keep(key, { document, tuning, delay: this.#random(), replaceFromMs });
+    else this.#keep(key, { document, tuning, delay: this.#getRandom(), replaceFromMs });
     return document;
   }
 
   /** Nobody joins a rendering that began before a purge. */
-  #flightKey(key: string, tuning: Tuning): string {
+  #buildFlightKey(key: string, tuning: Tuning): string {
     return `${this.#count(tuning)} ${key}`;
   }
 
@@ -215,12 +215,12 @@ export class DocumentCache {
 
   /** Keeps a failed page beside the last good one. */
   #keepFailure(flightKey: string, document: CachedDocument): void {
-    const untilMs = Math.min(this.#clock.nowMs() + this.#failureHeldMs(), document.dayEndsAtMs);
+    const untilMs = Math.min(this.#clock.getNowMs() + this.#computeFailureHeldMs(), document.dayEndsAtMs);
     this.#failures.set(flightKey, { document, untilMs }, document.body.byteLength);
   }
 
-  #failureHeldMs(): number {
-    return FAILURE_HELD_MS.least + this.#random() * FAILURE_HELD_MS.spread;
+  #computeFailureHeldMs(): number {
+    return FAILURE_HELD_MS.least + this.#getRandom() * FAILURE_HELD_MS.spread;
   }
 }
 
@@ -232,7 +232,7 @@ function computeBeganAtMs({ renderedAtMs, renderMs }: CachedDocument): number {
   return renderedAtMs - renderMs;
 }
 
-function refreshAtMs({ document: { lifetimes, renderedAtMs }, delay, replaceFromMs }: Kept): number {
+function getRefreshAtMs({ document: { lifetimes, renderedAtMs }, delay, replaceFromMs }: Kept): number {
   const wasFreshMs = Math.max(0, lifetimes.freshUntilMs - renderedAtMs);
   const delayMs = delay * Math.min(wasFreshMs * REFRESH_DELAY.share, REFRESH_DELAY.longestMs);
   return Math.max(lifetimes.freshUntilMs + delayMs, replaceFromMs);

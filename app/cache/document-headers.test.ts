@@ -48,7 +48,12 @@ describe('document headers', () => {
     const [kind, ageMs, expected] = given;
     const times = { freshUntilMs: nowMs - ageMs + 9000, revalidateUntilMs: nowMs - ageMs + 20_000 };
     const lifetimes = { ...times, usableUntilMs: nowMs - ageMs + 90_000 };
-    const request = defineSource({ name: 'a', path: () => '/a', policy: 'scores', schema: () => z.string() }).with({});
+    const request = defineSource({
+      name: 'a',
+      buildPath: () => '/a',
+      policy: 'scores',
+      buildSchema: () => z.string(),
+    }).with({});
     const copy = { kind: 'value', fetchedAtMs: nowMs - ageMs, upstreamMs: 0, request } as const;
     const parts = [{ name: 'a', tags: [], waitedMs: 0, lifetimes, copy }];
     const headers = buildHeaders([], { lifetimes, parts, renderedAtMs: nowMs - ageMs }, { kind });

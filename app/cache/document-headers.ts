@@ -1,4 +1,4 @@
-import { cacheStatus, type CacheOutcome } from './cache-status';
+import { formatCacheStatus, type CacheOutcome } from './cache-status';
 import type { CachedDocument } from './cached-document';
 import { LIVE_STALE_MS, type DocumentKind } from './page-freshness';
 import { findLiveFreshUntilMs } from './page-part';
@@ -36,7 +36,7 @@ export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetail
   const { parts, lifetimes } = document;
   const headers = new Headers(document.headers as [string, string][]);
   headers.set('vary', DEBUG_HEADER);
-  headers.set('cache-status', cacheStatus(hasDetails ? parts : [], outcome, lifetimes.freshUntilMs, nowMs));
+  headers.set('cache-status', formatCacheStatus(hasDetails ? parts : [], outcome, lifetimes.freshUntilMs, nowMs));
   if (hasDetails) headers.set('server-timing', buildServerTiming(document, outcome));
   if (document.status >= 500) return withoutStore(headers);
   const ageSeconds = Math.max(0, toSeconds(nowMs) - toSeconds(document.renderedAtMs));
@@ -47,7 +47,7 @@ export function buildDocumentHeaders({ document, kind, outcome, nowMs, hasDetail
     'cdn-cache-control',
     isForOneRequest(outcome) ? 'no-store' : buildSharedCacheControl(kind, document, nowMs),
   );
-  const tags = cacheTags(document);
+  const tags = listCacheTags(document);
   if (tags.length > 0) headers.set('cache-tag', tags.join(','));
   return headers;
 }
@@ -70,7 +70,7 @@ export function buildCdnCacheControl({ fresh, staleWhileRevalidate, staleIfError
 }
 
 /** Tags of all parts, up to the platform's limit. */
-function cacheTags({ parts }: CachedDocument): string[] {
+function listCacheTags({ parts }: CachedDocument): string[] {
   const tags = new Set(parts.flatMap((part) => part.tags));
   return [...tags].filter((tag) => TAG.test(tag)).slice(0, MOST_TAGS);
 }
@@ -97,16 +97,16 @@ function buildBrowserCacheControl(
 /** Shared caches cannot add an age notice, so they keep no page beyond the content day. */
 function buildSharedCacheControl(kind: DocumentKind, document: CachedDocument, nowMs: number): string {
   const { renderedAtMs, dayEndsAtMs, lifetimes, parts } = document;
-  const until = (moment: number) => Math.max(0, Math.floor(moment / 1000) - toSeconds(renderedAtMs));
-  const maxAge = until(lifetimes.freshUntilMs);
-  const stale = (moment: number) => Math.max(0, until(moment) - maxAge);
+  const computeSecondsUntil = (moment: number) => Math.max(0, Math.floor(moment / 1000) - toSeconds(renderedAtMs));
+  const maxAge = computeSecondsUntil(lifetimes.freshUntilMs);
+  const computeStaleSeconds = (moment: number) => Math.max(0, computeSecondsUntil(moment) - maxAge);
   const liveUntilMs = findLiveFreshUntilMs(parts) + LIVE_STALE_MS[kind];
   // Live data that is older could not be replaced in time, so everybody gets it meanwhile.
   const servedUntilMs = nowMs <= liveUntilMs ? liveUntilMs : Infinity;
   return buildCdnCacheControl({
     fresh: maxAge,
-    staleWhileRevalidate: stale(Math.min(lifetimes.revalidateUntilMs, servedUntilMs)),
-    staleIfError: stale(Math.min(lifetimes.usableUntilMs, dayEndsAtMs)),
+    staleWhileRevalidate: computeStaleSeconds(Math.min(lifetimes.revalidateUntilMs, servedUntilMs)),
+    staleIfError: computeStaleSeconds(Math.min(lifetimes.usableUntilMs, dayEndsAtMs)),
   });
 }
 

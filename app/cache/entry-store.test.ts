@@ -27,7 +27,7 @@ it.each<readonly [EntryKind, number]>([
       },
     },
   });
-  const fetchedAtMs = clock.nowMs();
+  const fetchedAtMs = clock.getNowMs();
   const entry: Entry = {
     kind,
     value: null,

@@ -138,7 +138,7 @@ export class EntryStore {
   }
 
   #mayWrite(key: string): boolean {
-    const nowMs = this.#tools.clock.nowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     if (nowMs - (this.#writtenAtMs.get(key) ?? -Infinity) < WRITE_INTERVAL_MS) return false;
     if (this.#writtenAtMs.size >= REMEMBERED_WRITES) this.#writtenAtMs.clear();
     this.#writtenAtMs.set(key, nowMs);

@@ -8,42 +8,42 @@ import { endLiveRefresh, type Entry } from './entry';
 
 const source = defineSource({
   name: 'a.rows',
-  path: () => '/rows',
-  schema: () => z.array(z.string()),
+  buildPath: () => '/rows',
+  buildSchema: () => z.array(z.string()),
   policy: 'scores',
 });
 
 const clock = new ManualClock();
 let answer: () => Response;
-const gone = () => Response.json({ error: 'Gone' }, { status: 404 });
+const answerGone = () => Response.json({ error: 'Gone' }, { status: 404 });
 const fetchEntry = createTestFetcher(() => Promise.resolve(answer()), { clock });
 
 describe('the moment at which content changed', () => {
-  const rows = (...values: string[]) => Response.json(values, { headers: { etag: `"${Math.random()}"` } });
+  const answerRows = (...values: string[]) => Response.json(values, { headers: { etag: `"${Math.random()}"` } });
 
   async function fetchAfterAMinute(given: () => Response, previous: Entry | undefined): Promise<Entry> {
     answer = given;
     await clock.advance(60_000);
     const fetched = await fetchEntry(source.with({}), previous);
     if (fetched.kind !== 'entry') throw new Error(fetched.detail);
-    expect(fetched.entry.fetchedAtMs).toBe(clock.nowMs());
+    expect(fetched.entry.fetchedAtMs).toBe(clock.getNowMs());
     return fetched.entry;
   }
 
   it.each<readonly [string, () => Response, boolean]>([
     ['stays when upstream says that nothing changed', () => new Response(null, { status: 304 }), true],
-    ['stays when upstream sends the same once more', () => rows('a', 'b'), true],
-    ['is now when a value differs', () => rows('a', 'c'), false],
+    ['stays when upstream sends the same once more', () => answerRows('a', 'b'), true],
+    ['is now when a value differs', () => answerRows('a', 'c'), false],
   ])('%s', async (_, given, stays) => {
-    const first = await fetchAfterAMinute(() => rows('a', 'b'), undefined);
+    const first = await fetchAfterAMinute(() => answerRows('a', 'b'), undefined);
     expect(first.changedAtMs).toBe(first.fetchedAtMs);
     const next = await fetchAfterAMinute(given, first);
     expect(next.changedAtMs).toBe(stays ? first.fetchedAtMs : next.fetchedAtMs);
   });
 
   it('stays while there is no such thing', async () => {
-    const first = await fetchAfterAMinute(gone, undefined);
-    expect((await fetchAfterAMinute(gone, first)).changedAtMs).toBe(first.fetchedAtMs);
+    const first = await fetchAfterAMinute(answerGone, undefined);
+    expect((await fetchAfterAMinute(answerGone, first)).changedAtMs).toBe(first.fetchedAtMs);
   });
 });
 
@@ -56,19 +56,19 @@ describe('an answer that contradicts a good copy', () => {
     return fetchEntry(source.with({}), held, purgedUntilMs);
   }
 
-  async function goodCopy(): Promise<Entry> {
+  async function fetchGoodCopy(): Promise<Entry> {
     const fetched = await fetchAfter(1, withRows, undefined);
     if (fetched.kind !== 'entry') throw new Error(fetched.detail);
     return fetched.entry;
   }
 
   it.each([
-    ['missing', gone],
+    ['missing', answerGone],
     ['empty', () => Response.json([])],
   ] as const)('takes its place when it is %s twice, minutes apart, with the copy beside it', async (kind, given) => {
-    const copy = await goodCopy();
+    const copy = await fetchGoodCopy();
     const first = await fetchAfter(200, given, copy);
-    expect(first).toMatchObject({ kind: 'failure', reason: 'unconfirmed', claim: { kind, sinceMs: clock.nowMs() } });
+    expect(first).toMatchObject({ kind: 'failure', reason: 'unconfirmed', claim: { kind, sinceMs: clock.getNowMs() } });
     const claim = first.kind === 'failure' ? first.claim : undefined;
     if (claim === undefined) throw new Error('nothing is said against the copy');
     const claimed = { ...copy, claim };
@@ -82,7 +82,7 @@ describe('an answer that contradicts a good copy', () => {
 
   it('is forgotten when the copy is confirmed', async () => {
     const copy = {
-      ...(await goodCopy()),
+      ...(await fetchGoodCopy()),
       validators: { etag: '"1"' },
       claim: { kind: 'missing', sinceMs: 1 },
     } as const;
@@ -91,13 +91,13 @@ describe('an answer that contradicts a good copy', () => {
   });
 
   it('is held against a purged copy too', async () => {
-    const copy = await goodCopy();
-    expect(await fetchAfter(60, gone, copy, clock.nowMs())).toMatchObject({ reason: 'unconfirmed' });
+    const copy = await fetchGoodCopy();
+    expect(await fetchAfter(60, answerGone, copy, clock.getNowMs())).toMatchObject({ reason: 'unconfirmed' });
   });
 
   it('takes the place of a copy that may not be served any more, which is not kept', async () => {
-    const copy = await goodCopy();
-    const fetched = await fetchAfter(7 * 3600, gone, copy);
+    const copy = await fetchGoodCopy();
+    const fetched = await fetchAfter(7 * 3600, answerGone, copy);
     expect(fetched).toMatchObject({ kind: 'entry', entry: { kind: 'missing' } });
     expect(fetched.kind === 'entry' && fetched.entry.lastGood).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe('an answer that a cache on the way kept for a while', () => {
   it('is as old as that', async () => {
     answer = () => Response.json(['a'], { headers: { age: '170' } });
     const fetched = await fetchEntry(source.with({}), undefined);
-    expect(fetched).toMatchObject({ entry: { fetchedAtMs: clock.nowMs() - 170_000 } });
+    expect(fetched).toMatchObject({ entry: { fetchedAtMs: clock.getNowMs() - 170_000 } });
   });
 
   it('tells nothing new when it is older than the copy at hand', async () => {
@@ -123,7 +123,7 @@ describe('an answer that a cache on the way kept for a while', () => {
     const headers = { age: '170', 'cache-control': 'max-age=180' };
     answer = () => Response.json(['a'], { headers });
     const first = await fetchEntry(source.with({}), undefined);
-    const upstreamFreshUntilMs = clock.nowMs() + 10_000;
+    const upstreamFreshUntilMs = clock.getNowMs() + 10_000;
     expect(first).toMatchObject({ entry: { upstreamFreshUntilMs } });
     const held = first.kind === 'entry' ? { ...first.entry, upstreamFreshUntilMs: 0 } : undefined;
     const again = await fetchEntry(source.with({}), held);
@@ -136,8 +136,8 @@ describe('a host that refuses what it always took', () => {
   const buildSource = (path: string, more: object = {}) =>
     defineSource({
       name: `a.${path}`,
-      path: () => `/${path}`,
-      schema: () => z.array(z.string()),
+      buildPath: () => `/${path}`,
+      buildSchema: () => z.array(z.string()),
       policy: 'scores',
       ...more,
     });
@@ -187,8 +187,8 @@ it('a schema knows the address that the answer came from', async () => {
   );
   const telling = defineSource({
     name: 'a.telling',
-    path: () => '/v1/games?day=7',
-    schema: ({ answerUrl }) => {
+    buildPath: () => '/v1/games?day=7',
+    buildSchema: ({ answerUrl }) => {
       known.push(answerUrl);
       return z.array(z.string());
     },
@@ -216,21 +216,21 @@ it('an endpoint that fails for every day that is asked for does not keep calls f
 describe('an answer with a game in play', () => {
   const lively = defineSource({
     name: 'a.live',
-    path: () => '/live',
-    schema: () => z.array(z.string()),
+    buildPath: () => '/live',
+    buildSchema: () => z.array(z.string()),
     policy: 'scores',
-    liveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
+    listLiveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
   });
 
   it('says so, until it is over', async () => {
     answer = () => Response.json(['live', 'scheduled']);
     const first = await fetchEntry(lively.with({}), undefined);
     expect(first).toMatchObject({
-      entry: { hasLiveRow: true, liveRows: [['0', 'live', 0, 0, null, null, clock.nowMs()]] },
+      entry: { hasLiveRow: true, liveRows: [['0', 'live', 0, 0, null, null, clock.getNowMs()]] },
     });
     answer = () => Response.json(['final', 'scheduled']);
     const second = await fetchEntry(lively.with({}), first.kind === 'entry' ? first.entry : undefined);
-    expect(second).toMatchObject({ entry: { liveRows: [['0', 'final', 0, 0, null, null, clock.nowMs()]] } });
+    expect(second).toMatchObject({ entry: { liveRows: [['0', 'final', 0, 0, null, null, clock.getNowMs()]] } });
     expect(second.kind === 'entry' && second.entry.hasLiveRow).toBeUndefined();
   });
 

@@ -82,15 +82,19 @@ export function createSourceFetchers(tools: EntryFetchTools): SourceFetchers {
 export function createEntryFetcher(tools: EntryFetchTools): FetchEntry {
   const { clock, witness = new IsolateWitness(clock), noteFetch } = tools;
   return async (request, held, purgedUntilMs = -Infinity, urgency = 'asked-for') => {
-    const startedAtMs = clock.nowMs();
+    const startedAtMs = clock.getNowMs();
     const { definition, params } = request;
     const rows = new RowTally(definition.maxRows);
     const trusted = getTrustedCopy(held, purgedUntilMs);
-    const called = await callUpstream(tools, definition, { path: definition.path(params), urgency, previous: trusted });
+    const called = await callUpstream(tools, definition, {
+      path: definition.buildPath(params),
+      urgency,
+      previous: trusted,
+    });
     const { result, host } = called;
     // The gate reports held-back calls; they say nothing about the source.
     if (result.kind === 'failure' && result.heldBack !== undefined) return result;
-    const endedAtMs = clock.nowMs();
+    const endedAtMs = clock.getNowMs();
     const upstreamMs = endedAtMs - startedAtMs;
     const read = toEntry(tools, request, trusted, result, computeAgedTimes(result, endedAtMs, upstreamMs), rows);
     const fetched = await confirmEntry({ ...tools, witness }, request, held, read, host);
@@ -132,7 +136,7 @@ async function confirmEntry(
 ): Promise<FetchedEntry> {
   if (fetched.kind === 'failure' || held === undefined) return fetched;
   const { definition } = request;
-  const moment = { policy: tools.getPolicy(request), nowMs: tools.clock.nowMs() };
+  const moment = { policy: tools.getPolicy(request), nowMs: tools.clock.getNowMs() };
   const kind = findContradiction(held, fetched.entry, definition, {
     ...moment,
     policy: findLongestLived(tools, request),
@@ -166,10 +170,10 @@ function computeUsableSeconds(policy: FreshnessPolicy): number {
 /** For a refresher without the caller's schema: passes upstream's answer on unparsed. */
 function createAnswerFetcher(tools: EntryFetchTools): FetchAnswer {
   return async ({ definition }, path, urgency) => {
-    const startedAtMs = tools.clock.nowMs();
+    const startedAtMs = tools.clock.getNowMs();
     const { result } = await callUpstream(tools, definition, { path, urgency });
     if (result.kind === 'failure' && result.heldBack !== undefined) return result;
-    const endedAtMs = tools.clock.nowMs();
+    const endedAtMs = tools.clock.getNowMs();
     const times = computeAgedTimes(result, endedAtMs, endedAtMs - startedAtMs);
     const about = { source: definition.name, path, caller: tools.caller, durationMs: times.upstreamMs };
     tools.log({ event: 'refresh-for-other-build', ...about, outcome: result.kind });
@@ -202,7 +206,7 @@ function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
     const { definition, params } = request;
     const rows = new RowTally(definition.maxRows);
     const read = toEntry(tools, request, undefined, result, { fetchedAtMs, upstreamMs }, rows);
-    const about = { source: definition.name, path: definition.path(params), caller, ...pickCounts(rows) };
+    const about = { source: definition.name, path: definition.buildPath(params), caller, ...pickCounts(rows) };
     if (read.kind === 'entry') {
       log({ event: 'reread', ...about, outcome: read.entry.kind, bytes: read.entry.bytes, fetchedAtMs });
       return read;
@@ -214,7 +218,7 @@ function createAnswerRereader(tools: EntryFetchTools): RereadAnswer {
       source: definition.name,
       outcome: 'reread-failed',
       detail,
-      atMs: clock.nowMs(),
+      atMs: clock.getNowMs(),
       durationMs: 0,
       bytes: 0,
       receivedRows,
@@ -239,8 +243,8 @@ function readLiveRows(
   { kind, value, fetchedAtMs }: Entry,
   previous: Entry | undefined,
 ): Pick<Entry, 'liveRows' | 'hasLiveRow'> {
-  if (definition.liveRows === undefined || kind !== 'value') return {};
-  return describeLiveRows(selectLiveRows(definition.liveRows(value), previous?.liveRows, fetchedAtMs));
+  if (definition.listLiveRows === undefined || kind !== 'value') return {};
+  return describeLiveRows(selectLiveRows(definition.listLiveRows(value), previous?.liveRows, fetchedAtMs));
 }
 
 type Content = Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'>;
@@ -259,22 +263,22 @@ function toEntry(
   // An intermediate cache may have older data than we do; such an answer adds nothing.
   if (previous !== undefined && result.ageMs !== undefined && times.fetchedAtMs <= previous.fetchedAtMs) {
     const { upstreamFreshUntilMs } = times;
-    return entry(upstreamFreshUntilMs === undefined ? previous : { ...previous, upstreamFreshUntilMs });
+    return wrapEntry(upstreamFreshUntilMs === undefined ? previous : { ...previous, upstreamFreshUntilMs });
   }
   switch (result.kind) {
     case 'missing':
-      return entry(stampEntry(NOTHING, previous, times));
+      return wrapEntry(stampEntry(NOTHING, previous, times));
     case 'unchanged':
       return previous === undefined
         ? createFailure('bad-answer', 'unchanged, but nothing is at hand')
-        : entry({ ...renewEntry(previous), ...times });
+        : wrapEntry({ ...renewEntry(previous), ...times });
     case 'body': {
       const read = validate(tools, request, result.body, rows);
       if ('kind' in read) return read;
       const unusable = findUnusableRows(rows, previous, tools.getPolicy(request), times.fetchedAtMs);
       if (unusable !== null) return createFailure('unusable-rows', `${unusable} (${rows.dropReasons})`);
       const content = stampEntry(keep(request.definition, read.value, result.validators, rows), previous, times);
-      return entry({ ...content, ...readLiveRows(request.definition, content, previous) });
+      return wrapEntry({ ...content, ...readLiveRows(request.definition, content, previous) });
     }
   }
 }
@@ -287,8 +291,8 @@ function validate(
 ): FetchFailure | { readonly value: unknown } {
   try {
     const { baseUrl = '' } = upstreams[definition.base] ?? {};
-    const answerUrl = buildSourceUrl(baseUrl, definition.path(params));
-    const schema = definition.schema({ ...wire, ...rows.hooks, answerUrl }, params);
+    const answerUrl = buildSourceUrl(baseUrl, definition.buildPath(params));
+    const schema = definition.buildSchema({ ...wire, ...rows.hooks, answerUrl }, params);
     const parsed = schema.safeParse(body);
     if (parsed.success) return { value: parsed.data };
     const issue = parsed.error.issues[0];
@@ -325,6 +329,6 @@ function isSameContent(one: Content, other: Content): boolean {
   );
 }
 
-function entry(kept: Entry): FetchedEntry {
+function wrapEntry(kept: Entry): FetchedEntry {
   return { kind: 'entry', entry: kept };
 }

@@ -37,7 +37,7 @@ async function ask(
       admits: () => Promise.resolve(admitted.shift() ?? true),
       urgency: 'asked-for',
       clock,
-      random: () => 0.5,
+      getRandom: () => 0.5,
       deadlineMs: 8000,
     },
   );
@@ -49,7 +49,7 @@ async function ask(
   return result;
 }
 
-function json(body: string | Uint8Array, init: ResponseInit = {}): Response {
+function buildJsonResponse(body: string | Uint8Array, init: ResponseInit = {}): Response {
   return new Response(body as BodyInit, { headers: { 'content-type': 'application/json' }, ...init });
 }
 
@@ -60,7 +60,7 @@ describe('upstream call', () => {
       etag: '"1"',
       'last-modified': 'Sat, 11 Oct 2025 18:20:00 GMT',
     };
-    expect(await ask([json('{"data":[]}', { headers })])).toEqual({
+    expect(await ask([buildJsonResponse('{"data":[]}', { headers })])).toEqual({
       kind: 'body',
       body: { data: [] },
       validators: { etag: '"1"', lastModified: 'Sat, 11 Oct 2025 18:20:00 GMT' },
@@ -76,12 +76,12 @@ describe('upstream call', () => {
 
   it('reads a stray byte that is not UTF-8 as a space', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('{"a":"x'), 0xa0, ...new TextEncoder().encode('é"}')]);
-    expect(await ask([json(bytes)])).toMatchObject({ body: { a: 'x é' } });
+    expect(await ask([buildJsonResponse(bytes)])).toMatchObject({ body: { a: 'x é' } });
   });
 
   it.each([500, 503])('asks once more after status %i', async (status) => {
     const asked: Asked[] = [];
-    expect(await ask([new Response(null, { status }), json('[]')], asked)).toMatchObject({ kind: 'body' });
+    expect(await ask([new Response(null, { status }), buildJsonResponse('[]')], asked)).toMatchObject({ kind: 'body' });
     expect(asked).toHaveLength(2);
   });
 
@@ -111,21 +111,24 @@ describe('upstream call', () => {
     ['text/html; charset="utf-8"', [0xc3, 0xa9], 'é'],
   ])('reads a page sent as %s as browsers do', async (contentType, bytes, body) => {
     const asked: Asked[] = [];
-    const page = json(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
+    const page = buildJsonResponse(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
     expect(await ask([page], asked, { format: 'html' })).toMatchObject({ kind: 'body', body });
     expect(asked[0]?.init.headers).toMatchObject({ accept: 'text/html' });
   });
 
   it('takes no JSON for a page, and no page for JSON', async () => {
-    const page = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
-    expect(await ask([json('{}')], [], { format: 'html' })).toMatchObject({ reason: 'bad-answer' });
-    expect(await ask([page()])).toMatchObject({ reason: 'bad-answer' });
+    const answerPage = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
+    expect(await ask([buildJsonResponse('{}')], [], { format: 'html' })).toMatchObject({ reason: 'bad-answer' });
+    expect(await ask([answerPage()])).toMatchObject({ reason: 'bad-answer' });
   });
 
   it('asks once more after a broken connection, and then no more', async () => {
     const asked: Asked[] = [];
-    const broken = () => Promise.reject(new Error('connection reset'));
-    expect(await ask([broken, broken], asked)).toMatchObject({ reason: 'unreachable', detail: 'connection reset' });
+    const rejectWithReset = () => Promise.reject(new Error('connection reset'));
+    expect(await ask([rejectWithReset, rejectWithReset], asked)).toMatchObject({
+      reason: 'unreachable',
+      detail: 'connection reset',
+    });
     expect(asked).toHaveLength(2);
   });
 
@@ -140,15 +143,15 @@ describe('upstream call', () => {
   });
 
   it.each([404, 410])('takes status %i as an answer', async (status) => {
-    expect(await ask([json('{"error":"Route not found"}', { status })])).toEqual({
+    expect(await ask([buildJsonResponse('{"error":"Route not found"}', { status })])).toEqual({
       kind: 'missing',
       detail: 'Route not found',
     });
   });
 
   it.each([
-    ['the API', json('<h1>Not found</h1>', { status: 404 })],
-    ['the API, without a word', json('', { status: 404 })],
+    ['the API', buildJsonResponse('<h1>Not found</h1>', { status: 404 })],
+    ['the API, without a word', buildJsonResponse('', { status: 404 })],
     ['JSON', new Response('{"error":"x"}', { status: 404, headers: { 'content-type': 'text/html' } })],
   ])('status 404 in another form than that of %s is a failure', async (_, response) => {
     expect(await ask([response])).toMatchObject({ kind: 'failure', reason: 'upstream-error', isRefusal: true });
@@ -163,7 +166,7 @@ describe('upstream call', () => {
     ['with an error message', '{"error":"ECONNREFUSED 10.0.0.5:1433"}', 'status 400: ECONNREFUSED 10.0.0.5:1433'],
     ['without one', '<h1>Bad request</h1>', 'status 400'],
   ])('status 400 %s is a failure', async (_, body, detail) => {
-    expect(await ask([json(body, { status: 400 })])).toEqual({
+    expect(await ask([buildJsonResponse(body, { status: 400 })])).toEqual({
       kind: 'failure',
       reason: 'upstream-error',
       detail,
@@ -173,8 +176,8 @@ describe('upstream call', () => {
   });
 
   it('status 400 with an error message is an answer of an endpoint that answers so', async () => {
-    const refused = () => json('{"error":"No archive"}', { status: 400 });
-    expect(await ask([refused()], [], { badRequestMeansNone: true })).toEqual({
+    const answerRefusal = () => buildJsonResponse('{"error":"No archive"}', { status: 400 });
+    expect(await ask([answerRefusal()], [], { badRequestMeansNone: true })).toEqual({
       kind: 'missing',
       detail: 'No archive',
     });
@@ -189,7 +192,7 @@ describe('upstream call', () => {
     ['99999999999999', 7 * 24 * 3600_000],
   ])('an answer with the age "%s" is %s ms old', async (age, ageMs) => {
     const headers = { 'content-type': 'application/json', age };
-    const result = await ask([json('[]', { headers })]);
+    const result = await ask([buildJsonResponse('[]', { headers })]);
     expect(result).toMatchObject({ kind: 'body' });
     expect('ageMs' in result ? result.ageMs : undefined).toBe(ageMs);
   });
@@ -208,16 +211,20 @@ describe('upstream call', () => {
     const headers = new Headers({ 'content-type': 'application/json' });
     if (age !== null) headers.set('age', age);
     if (control !== null) headers.set('cache-control', control);
-    const result = await ask([json('[]', { headers })]);
+    const result = await ask([buildJsonResponse('[]', { headers })]);
     expect('expiresInMs' in result ? result.expiresInMs : undefined).toBe(expiresInMs);
   });
 
   it.each([
     ['HTML', new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'bad-answer'],
-    ['nothing', json(''), 'bad-answer'],
-    ['half of an answer', json('{"data":['), 'bad-answer'],
-    ['more than allowed', json(`"${'x'.repeat(1000)}"`), 'too-large'],
-    ['less than allowed but announced as more', json('[]', { headers: { 'content-length': '5000' } }), 'too-large'],
+    ['nothing', buildJsonResponse(''), 'bad-answer'],
+    ['half of an answer', buildJsonResponse('{"data":['), 'bad-answer'],
+    ['more than allowed', buildJsonResponse(`"${'x'.repeat(1000)}"`), 'too-large'],
+    [
+      'less than allowed but announced as more',
+      buildJsonResponse('[]', { headers: { 'content-length': '5000' } }),
+      'too-large',
+    ],
   ])('refuses %s', async (_, response, reason) => {
     expect(await ask([response])).toMatchObject({ kind: 'failure', reason });
   });
@@ -227,7 +234,7 @@ describe('upstream call', () => {
 
     it('follows two redirects within the origin, and no more', async () => {
       const asked: Asked[] = [];
-      expect(await ask([to('/v1/other'), to('third'), json('[]')], asked)).toMatchObject({ kind: 'body' });
+      expect(await ask([to('/v1/other'), to('third'), buildJsonResponse('[]')], asked)).toMatchObject({ kind: 'body' });
       expect(asked.map(({ url }) => url)).toEqual([
         'https://upstream.example/v1/news',
         'https://upstream.example/v1/other',
@@ -247,7 +254,7 @@ describe('upstream call', () => {
   it.each([
     [429, '120', 120_000],
     [503, '1', 1000],
-    [429, new Date(new ManualClock().nowMs() + 90_000).toUTCString(), 90_000],
+    [429, new Date(new ManualClock().getNowMs() + 90_000).toUTCString(), 90_000],
     [429, 'Thu, 01 Jan 1970 00:00:00 GMT', 0],
   ])('does not ask again at once after status %i with Retry-After: %s', async (status, value, retryAfterMs) => {
     const asked: Asked[] = [];

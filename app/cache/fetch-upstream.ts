@@ -60,7 +60,7 @@ export interface UpstreamTools {
   readonly admits: () => Promise<boolean>;
   readonly urgency: Urgency;
   readonly clock: Clock;
-  readonly random: () => number;
+  readonly getRandom: () => number;
   /** For the whole call, including retry, redirects and body. */
   readonly deadlineMs: number;
 }
@@ -82,7 +82,7 @@ async function callWithRetry(call: UpstreamCall, tools: UpstreamTools, signal: A
   const first = await callOnce(call, tools, redirects, signal);
   if (first.kind !== 'failure' || !first.isRetryable) return first;
   if (first.retryAfterMs !== undefined || first.tooMany !== undefined) return first;
-  await sleepBeforeRetry(tools.clock, tools.random);
+  await sleepBeforeRetry(tools.clock, tools.getRandom);
   if (signal.aborted) return first;
   const second = await callOnce(call, tools, redirects, signal);
   return second.kind === 'failure' && second.heldBack !== undefined ? first : second;
@@ -104,7 +104,7 @@ async function callOnce(
     const response = await followWithinOrigin(call, tools, redirects, signal);
     if (!(response instanceof Response)) return response;
     const aged = readAged(response.headers);
-    const result = await readUpstreamResponse(response, call, clock.nowMs());
+    const result = await readUpstreamResponse(response, call, clock.getNowMs());
     return result.kind === 'failure' ? result : { ...result, ...aged };
   } catch (error) {
     return { kind: 'failure', reason: 'unreachable', detail: getErrorMessage(error), isRetryable: true };

@@ -22,14 +22,14 @@ export function computeLifetimes(entry: CopyFacts, policy: FreshnessPolicy, purg
   const revalidate =
     entry.kind === 'value' ? staleWhileRevalidateSeconds : Math.min(staleWhileRevalidateSeconds, negativeSeconds);
   const usable = entry.kind === 'missing' ? revalidate : Math.max(revalidate, staleIfErrorSeconds);
-  const until = (seconds: number) => entry.fetchedAtMs + seconds * SECOND_MS;
+  const computeEndMs = (seconds: number) => entry.fetchedAtMs + seconds * SECOND_MS;
   const freshNow = entry.hasLiveRow === true ? Math.min(fresh, liveFreshSeconds) : fresh;
-  const upstreamUntilMs = findUpstreamExpiry(entry, until(fresh + revalidate));
+  const upstreamUntilMs = findUpstreamExpiry(entry, computeEndMs(fresh + revalidate));
   const servedUntilMs = wasRequestedAtOrBefore(entry, purgedUntilMs) ? purgedUntilMs : Infinity;
   return {
-    freshUntilMs: Math.min(Math.max(until(freshNow), upstreamUntilMs), servedUntilMs),
-    revalidateUntilMs: Math.min(until(fresh + revalidate), servedUntilMs),
-    usableUntilMs: until(fresh + usable),
+    freshUntilMs: Math.min(Math.max(computeEndMs(freshNow), upstreamUntilMs), servedUntilMs),
+    revalidateUntilMs: Math.min(computeEndMs(fresh + revalidate), servedUntilMs),
+    usableUntilMs: computeEndMs(fresh + usable),
   };
 }
 

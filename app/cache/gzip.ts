@@ -1,13 +1,13 @@
 export function compress(bytes: Uint8Array): Promise<Uint8Array> {
-  return through(new CompressionStream('gzip'), bytes);
+  return pipeThrough(new CompressionStream('gzip'), bytes);
 }
 
 /** @throws TypeError when the bytes are not gzip data */
 export function decompress(bytes: Uint8Array): Promise<Uint8Array> {
-  return through(new DecompressionStream('gzip'), bytes);
+  return pipeThrough(new DecompressionStream('gzip'), bytes);
 }
 
-async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
+async function pipeThrough(stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> {
   const { body } = new Response(bytes as BodyInit);
   return new Uint8Array(await new Response(body?.pipeThrough(stream)).arrayBuffer());
 }

@@ -13,8 +13,8 @@ import { SourceRefresher } from './source-refresher';
 const second = 1000;
 const source = defineSource({
   name: 'a.rows',
-  path: () => '/rows',
-  schema: () => z.array(z.string()),
+  buildPath: () => '/rows',
+  buildSchema: () => z.array(z.string()),
   policy: 'scores',
 });
 const key = 's:v1.realm:a.rows:/rows';
@@ -46,7 +46,7 @@ describe('a call that the budget of its host holds back', () => {
     const fetchEntry = createTestFetcher(
       async () => {
         calls += 1;
-        await new Promise<void>((resolve) => clock.after(latencyMs, resolve));
+        await new Promise<void>((resolve) => clock.callAfter(latencyMs, resolve));
         return answer();
       },
       {
@@ -56,7 +56,7 @@ describe('a call that the budget of its host holds back', () => {
         gate: {
           admits: async (_host, urgency) => {
             questions.push(urgency);
-            await new Promise<void>((resolve) => clock.after(latencyMs, resolve));
+            await new Promise<void>((resolve) => clock.callAfter(latencyMs, resolve));
             return heldBack === undefined || isMoreUrgent(urgency, heldBack);
           },
           noteTooManyCalls: (...complaint) => {
@@ -70,7 +70,7 @@ describe('a call that the budget of its host holds back', () => {
       findSource: () => source.definition,
       getKey: () => key,
       getPolicy: () => policies.scores,
-      purgedUntilMs: () => -Infinity,
+      getPurgedUntilMs: () => -Infinity,
       fetchEntry,
       fetchAnswer: () => Promise.reject(new Error('no caller of another build here')),
       rereadAnswer: () => {
@@ -78,12 +78,12 @@ describe('a call that the budget of its host holds back', () => {
       },
       store: undefined,
       clock,
-      random: () => 0.5,
+      getRandom: () => 0.5,
       waitUntil: () => undefined,
     });
   });
 
-  function shown(report: RefreshReport): string {
+  function describeReport(report: RefreshReport): string {
     if (report.kind === 'entry') return report.fetched ? 'new' : 'kept';
     return report.kind === 'failure' ? report.reason : report.kind;
   }
@@ -91,7 +91,7 @@ describe('a call that the budget of its host holds back', () => {
   async function ask(urgency: Urgency, more: Partial<RefreshRequest> = {}): Promise<string> {
     const asked = refresher.refresh({ key, source: 'a.rows', params: {}, newerThanMs: 0, urgency, ...more });
     await clock.advance(2 * latencyMs);
-    return shown(await asked);
+    return describeReport(await asked);
   }
 
   it('is not asked for again for a second or more, and then is', async () => {
@@ -126,7 +126,7 @@ describe('a call that the budget of its host holds back', () => {
     await clock.advance(2 * second);
     expect([await ask('asked-for'), calls, questions.length]).toEqual(['kept', 1, 7]);
     heldBack = 'asked-for';
-    await ask('asked-for', { newerThanMs: clock.nowMs() });
+    await ask('asked-for', { newerThanMs: clock.getNowMs() });
     await clock.advance(600 * second);
     expect([questions.length, calls]).toEqual([7 + 1 + 13, 1]);
   });
@@ -142,7 +142,7 @@ describe('a call that the budget of its host holds back', () => {
     heldBack = 'waiting';
     await ask('waiting');
     expect(reports).toEqual([]);
-    for (const endpoint of ['/a', '/b', '/c']) breaker.failed(endpoint);
+    for (const endpoint of ['/a', '/b', '/c']) breaker.noteFailure(endpoint);
     await clock.advance(30 * second);
     await ask('waiting');
     expect(breaker.state).toBe('probing');
@@ -170,8 +170,8 @@ describe('a call that the budget of its host holds back', () => {
 
   it('does not open the breaker when hosts say 429', async () => {
     answer = () => new Response(null, { status: 429 });
-    breaker.failed('/a');
-    breaker.failed('/b');
+    breaker.noteFailure('/a');
+    breaker.noteFailure('/b');
     await ask('asked-for');
     expect(breaker.state).toBe('closed');
   });

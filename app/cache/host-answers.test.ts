@@ -61,7 +61,7 @@ it('says in words how many turned', () => {
 it('an isolate by itself knows what it heard', async () => {
   const clock = new ManualClock();
   const witness = new IsolateWitness(clock);
-  const report = { host, outcome: 'value', atMs: clock.nowMs(), hasContent: true } as unknown as FetchReport;
+  const report = { host, outcome: 'value', atMs: clock.getNowMs(), hasContent: true } as unknown as FetchReport;
   witness.noteFetch({ ...report, source: 'a' });
   witness.noteFetch({ ...report, source: 'b', outcome: 'timeout', hasContent: undefined } as unknown as FetchReport);
   const question = { host, source: 'c', isTurned: true };

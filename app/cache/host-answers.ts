@@ -108,7 +108,7 @@ export class IsolateWitness implements HostWitness {
   }
 
   judgeHost(question: HostQuestion): Promise<HostState> {
-    const nowMs = this.#clock.nowMs();
+    const nowMs = this.#clock.getNowMs();
     const { source, host } = question;
     this.#words.set(source, withQuestion(this.#words.get(source) ?? {}, question, nowMs));
     return Promise.resolve(getHostState(this.#words.values(), host, nowMs));

@@ -17,7 +17,7 @@ describe('what a refresher keeps', () => {
 
   /** Keeps an answer that was fetched now, or so many milliseconds later. */
   function keep(path: string, laterMs = 0): Promise<void> {
-    const fetchedAtMs = clock.nowMs() + laterMs;
+    const fetchedAtMs = clock.getNowMs() + laterMs;
     const entry = {
       kind: 'value',
       value: 1,
@@ -32,13 +32,13 @@ describe('what a refresher keeps', () => {
 
   it('is deleted a month after it was fetched last', async () => {
     await keep('/v1/a');
-    expect(storage.alarmAtMs).toBe(clock.nowMs() + 30 * DAY_MS);
+    expect(storage.alarmAtMs).toBe(clock.getNowMs() + 30 * DAY_MS);
     await clock.advance(20 * DAY_MS);
     await keep('/v1/b');
     await clock.advance(10 * DAY_MS);
     await kept.removeExpired();
     expect([...storage.rows.keys()].sort()).toEqual(['body:/v1/b', 'facts:/v1/b']);
-    expect(storage.alarmAtMs).toBe(clock.nowMs() + 20 * DAY_MS);
+    expect(storage.alarmAtMs).toBe(clock.getNowMs() + 20 * DAY_MS);
     await clock.advance(20 * DAY_MS);
     await kept.removeExpired();
     expect(storage.rows.size).toBe(0);

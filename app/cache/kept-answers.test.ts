@@ -70,8 +70,8 @@ describe('an answer that a refresher has kept', () => {
     const log = (line: { readonly event: string }) => void logged.push(line.event);
     const definition = defineSource({
       name: 'a',
-      path: () => pathOfKey,
-      schema: () => schemas[version] ?? z.never(),
+      buildPath: () => pathOfKey,
+      buildSchema: () => schemas[version] ?? z.never(),
       policy: 'scores',
       maxBytes: 8 * 1024 * 1024,
     }).definition;
@@ -86,9 +86,9 @@ describe('an answer that a refresher has kept', () => {
       findSource: () => definition,
       getKey: () => getKey(version),
       getPolicy: () => policy,
-      purgedUntilMs: () => -Infinity,
+      getPurgedUntilMs: () => -Infinity,
       clock,
-      random: () => 0,
+      getRandom: () => 0,
       waitUntil: (promise) => void work.push(promise),
       store: new EntryStore({ kv: store, clock, log }),
       kept: hasKept ? new KeptAnswers({ storage, clock, log }) : undefined,
@@ -97,7 +97,7 @@ describe('an answer that a refresher has kept', () => {
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
         getPolicy: () => policy,
         clock,
-        random: () => 0,
+        getRandom: () => 0,
         log,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         caller: 'refresher',
@@ -109,7 +109,7 @@ describe('an answer that a refresher has kept', () => {
   async function fetchUpstream(_url: string, { headers }: RequestInit): Promise<Response> {
     const etag = new Headers(headers).get('if-none-match');
     calls.push(etag);
-    if (upstreamMs > 0) await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
+    if (upstreamMs > 0) await new Promise<void>((resolve) => clock.callAfter(upstreamMs, resolve));
     const response = answer?.() ?? new Response(null, { status: 403 });
     return etag !== null && response.headers.get('etag') === etag ? new Response(null, { status: 304 }) : response;
   }
@@ -138,10 +138,10 @@ describe('an answer that a refresher has kept', () => {
     while (work.length > 0) await Promise.allSettled(work.splice(0));
   }
 
-  async function shown(report: Promise<RefreshReport>): Promise<unknown> {
+  async function describeReport(report: Promise<RefreshReport>): Promise<unknown> {
     const settled = await report;
     if (settled.kind === 'entry')
-      return [settled.entry.value ?? settled.entry.kind, clock.nowMs() - settled.entry.fetchedAtMs];
+      return [settled.entry.value ?? settled.entry.kind, clock.getNowMs() - settled.entry.fetchedAtMs];
     return settled.kind === 'failure' ? settled.reason : settled.kind;
   }
 
@@ -150,7 +150,7 @@ describe('an answer that a refresher has kept', () => {
       await ask(start('v1'), 'v1');
       await clock.advance(40 * second);
       answer = undefined;
-      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 40 * second]);
+      expect(await describeReport(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 40 * second]);
       expect(calls).toHaveLength(1);
     });
 
@@ -161,7 +161,7 @@ describe('an answer that a refresher has kept', () => {
       await ask(refresher, 'v2');
       await ask(refresher, 'v2');
       expect(kvWrites).toEqual([getKey('v1'), getKey('v2')]);
-      expect(parseEntry(kv.entries().get(getKey('v2')) ?? '')?.value).toBe('v2: 1 at home');
+      expect(parseEntry(kv.listEntries().get(getKey('v2')) ?? '')?.value).toBe('v2: 1 at home');
     });
 
     it('is served within the revalidation window while one refresh runs behind', async () => {
@@ -169,9 +169,9 @@ describe('an answer that a refresher has kept', () => {
       await clock.advance(120 * second);
       answer = respondWithScore(2);
       const refresher = start('v2');
-      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 120 * second]);
+      expect(await describeReport(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 120 * second]);
       await settle();
-      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 2 at home', 0]);
+      expect(await describeReport(ask(refresher, 'v2'))).toEqual(['v2: 2 at home', 0]);
       expect([calls.length, kvWrites]).toEqual([2, [getKey('v1'), getKey('v2')]]);
     });
 
@@ -180,8 +180,8 @@ describe('an answer that a refresher has kept', () => {
       await clock.advance(500 * second);
       answer = undefined;
       const refresher = start('v2');
-      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
-      expect(await shown(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
+      expect(await describeReport(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
+      expect(await describeReport(ask(refresher, 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
       expect([calls.length, kvWrites]).toEqual([2, [getKey('v1'), getKey('v2')]]);
     });
 
@@ -197,14 +197,14 @@ describe('an answer that a refresher has kept', () => {
       await ask(start('v1'), 'v1');
       await clock.advance(1101 * second);
       answer = undefined;
-      expect(await shown(ask(start('v2'), 'v2'))).toBe('upstream-error');
+      expect(await describeReport(ask(start('v2'), 'v2'))).toBe('upstream-error');
     });
 
     it('is not what a caller gets who has a copy', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       answer = undefined;
-      const request = { key: getKey('v2'), source: 'a', params: {}, newerThanMs: clock.nowMs() - second };
+      const request = { key: getKey('v2'), source: 'a', params: {}, newerThanMs: clock.getNowMs() - second };
       expect(await start('v2').refresh(request)).toMatchObject({ kind: 'failure' });
     });
 
@@ -212,7 +212,7 @@ describe('an answer that a refresher has kept', () => {
       answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
-      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 0]);
+      expect(await describeReport(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 0]);
       expect(calls).toEqual([null, '"one"']);
     });
 
@@ -221,9 +221,9 @@ describe('an answer that a refresher has kept', () => {
       await clock.advance(minute);
       answer = undefined;
       const refresher = start('strict');
-      expect(await shown(ask(refresher, 'strict'))).toBe('upstream-error');
+      expect(await describeReport(ask(refresher, 'strict'))).toBe('upstream-error');
       await clock.advance(minute);
-      expect(await shown(ask(refresher, 'strict'))).toBe('upstream-error');
+      expect(await describeReport(ask(refresher, 'strict'))).toBe('upstream-error');
       expect(reports.map(({ outcome }) => outcome)).toEqual([
         'value',
         'reread-failed',
@@ -232,18 +232,18 @@ describe('an answer that a refresher has kept', () => {
       ]);
       expect(logged.filter((event) => event === 'reread-failed')).toHaveLength(1);
       // A corrected build finds it all the same.
-      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 2 * minute]);
+      expect(await describeReport(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 2 * minute]);
     });
 
     it('that was purged is served only if upstream fails', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(10 * second);
-      const purgedUntilMs = clock.nowMs() - second;
+      const purgedUntilMs = clock.getNowMs() - second;
       answer = undefined;
-      expect(await shown(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 1 at home', 10 * second]);
+      expect(await describeReport(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 1 at home', 10 * second]);
       answer = respondWithScore(2);
       await clock.advance(second);
-      expect(await shown(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 2 at home', 0]);
+      expect(await describeReport(ask(start('v2'), 'v2', { purgedUntilMs }))).toEqual(['v2: 2 at home', 0]);
       expect(calls).toHaveLength(3);
     });
 
@@ -251,8 +251,8 @@ describe('an answer that a refresher has kept', () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       answer = () => Response.json({ error: 'Route not found' }, { status: 404 });
-      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
-      expect(parseEntry(kv.entries().get(getKey('v2')) ?? '')?.claim?.kind).toBe('missing');
+      expect(await describeReport(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 500 * second]);
+      expect(parseEntry(kv.listEntries().get(getKey('v2')) ?? '')?.claim?.kind).toBe('missing');
     });
 
     it('includes answers without content', async () => {
@@ -260,7 +260,7 @@ describe('an answer that a refresher has kept', () => {
       await ask(start('v1'), 'v1');
       await clock.advance(5 * second);
       answer = undefined;
-      expect(await shown(ask(start('v2'), 'v2'))).toEqual(['missing', 5 * second]);
+      expect(await describeReport(ask(start('v2'), 'v2'))).toEqual(['missing', 5 * second]);
       expect(calls).toHaveLength(1);
     });
   });
@@ -274,7 +274,7 @@ describe('an answer that a refresher has kept', () => {
       await ask(start('v2'), 'v2');
       await clock.advance(10 * second);
       answer = undefined;
-      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 2', 10 * second]);
+      expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 2', 10 * second]);
       expect(calls).toHaveLength(2);
     });
 
@@ -288,7 +288,7 @@ describe('an answer that a refresher has kept', () => {
       const changedAt = [first, unchanged, changed].map(
         (report) => report.kind === 'entry' && report.entry.changedAtMs,
       );
-      expect(await shown(Promise.resolve(changed))).toEqual(['v2: 1 at away', 0]);
+      expect(await describeReport(Promise.resolve(changed))).toEqual(['v2: 1 at away', 0]);
       expect(changedAt[2]).not.toBe(changedAt[0]);
     });
 
@@ -301,7 +301,7 @@ describe('an answer that a refresher has kept', () => {
       expect(calls).toHaveLength(1);
       await clock.advance(500 * second);
       const stale = await ask(start('v1'), 'v2');
-      expect(stale).toMatchObject({ kind: 'answer', answer: { fetchedAtMs: clock.nowMs() - 550 * second } });
+      expect(stale).toMatchObject({ kind: 'answer', answer: { fetchedAtMs: clock.getNowMs() - 550 * second } });
       expect(calls).toHaveLength(2);
     });
   });
@@ -310,19 +310,19 @@ describe('an answer that a refresher has kept', () => {
     it('tells when upstream was asked last, though the shared store does not show it yet', async () => {
       answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
-      const before = [...kv.entries()];
+      const before = [...kv.listEntries()];
       await clock.advance(200 * second);
       await ask(start('v1'), 'v1');
       for (const [key, text] of before) await kv.put(key, text);
       await clock.advance(10 * second);
-      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 10 * second]);
+      expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 10 * second]);
       expect(calls).toEqual([null, '"one"']);
     });
 
     it('is read when the shared store has nothing', async () => {
       await ask(start('v1'), 'v1');
       kv = new MemoryStore();
-      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
+      expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
       expect(calls).toHaveLength(1);
     });
 
@@ -333,7 +333,7 @@ describe('an answer that a refresher has kept', () => {
       // Without its object an isolate fetches and stores directly.
       await ask(start('v1', false), 'v1');
       await clock.advance(second);
-      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 2', second]);
+      expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 2', second]);
     });
 
     it('is asked for in full when only its validators are known', async () => {
@@ -370,14 +370,14 @@ describe('an answer that a refresher has kept', () => {
       answer = () => Response.json({ score: 1, place: 'home', noise }, { headers: { etag: '"large"' } });
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
-      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
+      expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
       expect(calls).toEqual([null, '"large"']);
       expect([...storage.rows.keys()]).toEqual(['facts:/v1/a']);
     });
 
     it('failing leaves the refresher as it is without', async () => {
       storage.get = () => Promise.reject(new Error('the storage fails'));
-      expect(await shown(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
+      expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
       expect(new Set(logged)).toEqual(new Set(['kept-answer-read-failed', 'kept-answer-write-failed', 'refresh']));
     });
   });

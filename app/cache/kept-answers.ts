@@ -130,7 +130,7 @@ export class KeptAnswers {
   async removeExpired(): Promise<void> {
     const { storage, clock } = this.#tools;
     const all = await storage.list<KeptFacts>({ prefix: FACTS });
-    const left = [...all].filter(([, { fetchedAtMs }]) => fetchedAtMs > clock.nowMs() - KEEP_MS);
+    const left = [...all].filter(([, { fetchedAtMs }]) => fetchedAtMs > clock.getNowMs() - KEEP_MS);
     if (left.length === 0) {
       await storage.deleteAll();
       return;
@@ -143,7 +143,7 @@ export class KeptAnswers {
   /** Frees space before a path is kept for the first time. */
   async #makeRoom(): Promise<void> {
     const { storage, clock } = this.#tools;
-    if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.nowMs() + KEEP_MS);
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(clock.getNowMs() + KEEP_MS);
     const all = await storage.list<KeptFacts>({ prefix: FACTS });
     if (all.size < MAX_PATHS) return;
     const oldestFirst = [...all].sort(([, one], [, other]) => one.fetchedAtMs - other.fetchedAtMs);

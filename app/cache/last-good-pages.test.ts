@@ -24,8 +24,8 @@ describe('last good pages', () => {
     return new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' });
   }
 
-  function document(change: Partial<CachedDocument> = {}): CachedDocument {
-    const nowMs = clock.nowMs();
+  function buildDocument(change: Partial<CachedDocument> = {}): CachedDocument {
+    const nowMs = clock.getNowMs();
     return {
       path: '/scores',
       status: 200,
@@ -42,11 +42,11 @@ describe('last good pages', () => {
   }
 
   it('are what was kept, in another isolate too, until their own lifetime ends', async () => {
-    const renderedAtMs = clock.nowMs();
-    expect(await pages.keep('/scores', document())).toBe(true);
+    const renderedAtMs = clock.getNowMs();
+    expect(await pages.keep('/scores', buildDocument())).toBe(true);
     await clock.advance(HOUR_MS - 1);
     const found = await open().find('/scores');
-    expect(found).toMatchObject({ status: 200, renderedAtMs, headers: document().headers });
+    expect(found).toMatchObject({ status: 200, renderedAtMs, headers: buildDocument().headers });
     expect(new TextDecoder().decode(found?.body)).toBe('<!DOCTYPE html>5 – 3');
     expect(await pages.find('/')).toBeUndefined();
     await clock.advance(1);
@@ -55,39 +55,39 @@ describe('last good pages', () => {
 
   it('store the name of their realm once, for workers that cannot compute it', async () => {
     expect(await findKeptRealm(store)).toBeNull();
-    await pages.keep('/scores', document());
-    await open().keep('/', document());
+    await pages.keep('/scores', buildDocument());
+    await open().keep('/', buildDocument());
     expect(await findKeptRealm(store)).toBe('r');
     expect(store.writes).toBe(2 + realmWrites);
   });
 
   it('are written once in five minutes each', async () => {
     for (let minute = 0; minute < 30; minute += 1) {
-      await pages.keep('/scores', document());
+      await pages.keep('/scores', buildDocument());
       await clock.advance(60_000);
     }
     expect(store.writes).toBe(6 + realmWrites);
   });
 
   it('are no more than fifty', async () => {
-    for (let index = 0; index < 80; index += 1) await pages.keep(`/page-${index}`, document());
+    for (let index = 0; index < 80; index += 1) await pages.keep(`/page-${index}`, buildDocument());
     expect(store.writes).toBe(MOST_LAST_GOOD_PAGES + realmWrites);
     await clock.advance(KEEP_EVERY_MS);
-    expect(await pages.keep('/page-70', document())).toBe(true);
+    expect(await pages.keep('/page-70', buildDocument())).toBe(true);
   });
 
   it.each([
     ['an error', { status: 502 }],
     ['more than 128 KiB, compressed', { body: randomBytes(128 * 1024) }],
   ])('are never %s', async (_, change) => {
-    expect(await pages.keep('/scores', document(change))).toBe(false);
+    expect(await pages.keep('/scores', buildDocument(change))).toBe(false);
     expect(store.writes).toBe(0);
   });
 
   it('are not replaced by a page with a failed part, which ends at once', async () => {
-    const nowMs = clock.nowMs();
+    const nowMs = clock.getNowMs();
     const brief = { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs + 15_000 };
-    expect(await pages.keep('/scores', document({ lifetimes: brief }))).toBe(false);
+    expect(await pages.keep('/scores', buildDocument({ lifetimes: brief }))).toBe(false);
   });
 
   it('cost a scan of failing addresses 60 reads a minute', async () => {
@@ -100,7 +100,7 @@ describe('last good pages', () => {
     expect(await pages.find('/scores')).toBeUndefined();
     store.isFailing = true;
     expect(await pages.find('/scores')).toBeUndefined();
-    expect(await pages.keep('/scores', document())).toBe(false);
+    expect(await pages.keep('/scores', buildDocument())).toBe(false);
   });
 });
 

@@ -60,14 +60,14 @@ export class LastGoodPages {
   /** Keeps a page unless it was kept recently. An incomplete page does not replace a complete one. Returns whether it was written. */
   async keep(address: string, document: CachedDocument): Promise<boolean> {
     const { kv, clock, log } = this.#tools;
-    const nowMs = clock.nowMs();
+    const nowMs = clock.getNowMs();
     const isBrief = document.lifetimes.usableUntilMs < nowMs + KEEP_EVERY_MS;
     if (document.status !== 200 || isBrief || !this.#mayWrite(address, nowMs)) return false;
     const text = await format(document);
     if (text.length > MOST_CHARACTERS) return false;
     this.#writtenAtMs.set(address, nowMs);
     try {
-      await kv.put(this.#key(address), text, { expirationTtl: EXPIRATION_SECONDS });
+      await kv.put(this.#buildKey(address), text, { expirationTtl: EXPIRATION_SECONDS });
       await this.#nameRealm();
       return true;
     } catch (error) {
@@ -80,13 +80,13 @@ export class LastGoodPages {
   async find(address: string): Promise<CachedDocument | undefined> {
     const { kv, clock, log } = this.#tools;
     if (!this.#reads.admits()) return undefined;
-    const key = this.#key(address);
+    const key = this.#buildKey(address);
     try {
       const pending = kv.get([key], { type: 'text', cacheTtl: READ_CACHE_SECONDS });
       const texts = await withDeadline(clock, pending, READ_DEADLINE_MS);
       const text = texts === timedOut ? undefined : texts.get(key);
       const page = typeof text === 'string' ? await parse(text) : undefined;
-      return page !== undefined && clock.nowMs() < page.lifetimes.usableUntilMs ? page : undefined;
+      return page !== undefined && clock.getNowMs() < page.lifetimes.usableUntilMs ? page : undefined;
     } catch (error) {
       log({ event: 'last-good-read-failed', detail: getErrorMessage(error) });
       return undefined;
@@ -115,7 +115,7 @@ export class LastGoodPages {
     this.#isRealmNamed = true;
   }
 
-  #key(address: string): string {
+  #buildKey(address: string): string {
     return `page:${this.#tools.realm}:${address}`;
   }
 }

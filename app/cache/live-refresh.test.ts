@@ -14,10 +14,10 @@ import { SourceRefresher } from './source-refresher';
 
 const source = defineSource({
   name: 'a.games',
-  path: () => '/games',
-  schema: () => z.array(z.string()),
+  buildPath: () => '/games',
+  buildSchema: () => z.array(z.string()),
   policy: 'scores',
-  liveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
+  listLiveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
 });
 const policy = { ...policies.scores, liveFreshSeconds: 30 };
 const key = 's:v1.realm:a.games:/games';
@@ -48,26 +48,31 @@ describe('a source with a game in play', () => {
     const shared = {
       getKey: () => key,
       getPolicy: () => policy,
-      purgedUntilMs: () => -Infinity,
+      getPurgedUntilMs: () => -Infinity,
       fetchEntry,
       store: undefined,
       clock,
-      random: () => 0,
+      getRandom: () => 0,
       log: () => undefined,
       waitUntil: () => undefined,
     };
-    const never = () => {
+    const rejectCall = () => {
       throw new Error('there is one build');
     };
     const refresher = new SourceRefresher({
       ...shared,
       findSource: () => source.with({}).definition,
-      fetchAnswer: never,
-      rereadAnswer: never,
+      fetchAnswer: rejectCall,
+      rereadAnswer: rejectCall,
     });
     caches = ['one', 'two'].map(
       () =>
-        new SourceCache({ ...shared, memory: new EntryMemory(1e6), getRefresher: () => refresher, readAnswer: never }),
+        new SourceCache({
+          ...shared,
+          memory: new EntryMemory(1e6),
+          getRefresher: () => refresher,
+          readAnswer: rejectCall,
+        }),
     );
   });
 
@@ -101,7 +106,7 @@ describe('a source with a game in play', () => {
     await read(1);
     await clock.advance(30 * seconds);
     isRefused = true;
-    const startMs = clock.nowMs();
+    const startMs = clock.getNowMs();
     const stale = await read(0);
     expect(stale?.value).toEqual(['live']);
     for (let look = 0; look < 12; look += 1) {
@@ -111,7 +116,7 @@ describe('a source with a game in play', () => {
     }
     expect(urgencies).toEqual(['asked-for', 'ahead']);
     isRefused = false;
-    await clock.advance(startMs + 150 * seconds - clock.nowMs());
+    await clock.advance(startMs + 150 * seconds - clock.getNowMs());
     await read(0);
     expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for']);
     await clock.advance(30 * seconds);
@@ -123,7 +128,7 @@ describe('a source with a game in play', () => {
     await read();
     await clock.advance(30 * seconds);
     isHanging = true;
-    const startMs = clock.nowMs();
+    const startMs = clock.getNowMs();
     expect((await read())?.fetchedAtMs).toBeLessThan(startMs);
   });
 });

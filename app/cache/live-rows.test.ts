@@ -4,23 +4,25 @@ import type { LiveFacts } from './define-source';
 import { listRecentRows, selectLiveRows } from './live-rows';
 
 const at = 1_760_000_000_000;
-const game = (id: string, state: string, first: number): LiveFacts => [id, state, first, 0, null, null];
+const buildLiveFacts = (id: string, state: string, first: number): LiveFacts => [id, state, first, 0, null, null];
 
 describe('the rows in play of an answer', () => {
   it('are dated by the answer that first had them so', () => {
-    const first = selectLiveRows([game('a', 'live', 1), game('b', 'scheduled', 0)], undefined, at);
-    expect(first).toEqual([[...game('a', 'live', 1), at]]);
-    const second = selectLiveRows([game('a', 'live', 1), game('b', 'live', 0)], first, at + 1000);
+    const first = selectLiveRows([buildLiveFacts('a', 'live', 1), buildLiveFacts('b', 'scheduled', 0)], undefined, at);
+    expect(first).toEqual([[...buildLiveFacts('a', 'live', 1), at]]);
+    const second = selectLiveRows([buildLiveFacts('a', 'live', 1), buildLiveFacts('b', 'live', 0)], first, at + 1000);
     expect(second.map((row) => row[6])).toEqual([at, at + 1000]);
-    expect(selectLiveRows([game('a', 'live', 2)], second, at + 2000).map((row) => row[6])).toEqual([at + 2000]);
+    expect(selectLiveRows([buildLiveFacts('a', 'live', 2)], second, at + 2000).map((row) => row[6])).toEqual([
+      at + 2000,
+    ]);
   });
 
   it('stay for a quarter of an hour after their end', () => {
-    const live = selectLiveRows([game('a', 'live', 1)], undefined, at);
-    const over = selectLiveRows([game('a', 'final', 2), game('b', 'final', 3)], live, at + 1000);
+    const live = selectLiveRows([buildLiveFacts('a', 'live', 1)], undefined, at);
+    const over = selectLiveRows([buildLiveFacts('a', 'final', 2), buildLiveFacts('b', 'final', 3)], live, at + 1000);
     expect(over.map(([id, state]) => [id, state])).toEqual([['a', 'final']]);
-    const later = (minutes: number) => listRecentRows(over, at + 1000 + minutes * MINUTE_MS).length;
-    expect([later(14), later(15)]).toEqual([1, 0]);
-    expect(selectLiveRows([game('a', 'final', 2)], over, at + 16 * MINUTE_MS)).toEqual([]);
+    const countRowsLater = (minutes: number) => listRecentRows(over, at + 1000 + minutes * MINUTE_MS).length;
+    expect([countRowsLater(14), countRowsLater(15)]).toEqual([1, 0]);
+    expect(selectLiveRows([buildLiveFacts('a', 'final', 2)], over, at + 16 * MINUTE_MS)).toEqual([]);
   });
 });

@@ -13,7 +13,13 @@ export function logRefresh(
   durationMs: number,
   rows: RowTally,
 ): void {
-  const about = { source: definition.name, path: definition.path(params), caller, durationMs, ...pickCounts(rows) };
+  const about = {
+    source: definition.name,
+    path: definition.buildPath(params),
+    caller,
+    durationMs,
+    ...pickCounts(rows),
+  };
   if (fetched.kind === 'failure') {
     log({ event: 'refresh-failed', ...about, reason: fetched.reason, detail: fetched.detail });
     return;

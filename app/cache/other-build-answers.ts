@@ -63,7 +63,7 @@ export class OtherBuildAnswers {
     const { kept, getPolicy, clock } = this.#tools;
     const facts = await kept?.findFacts(key);
     const freshness =
-      facts && getFreshnessAt(computeLifetimes(facts, getPolicy(request), purgedUntilMs), clock.nowMs());
+      facts && getFreshnessAt(computeLifetimes(facts, getPolicy(request), purgedUntilMs), clock.getNowMs());
     if (facts === undefined || freshness === 'expired') return undefined;
     const answer = await kept?.findAnswer(key, facts, request.definition.format);
     return answer && { answer, isLastResort: freshness === 'stale-if-error' };
@@ -80,7 +80,7 @@ export class OtherBuildAnswers {
 
   async #fetch({ key, urgency = 'asked-for' }: RefreshRequest, request: SourceRequest, path: string): Promise<Fetched> {
     const { clock, fetchAnswer, getPolicy } = this.#tools;
-    const askedAtMs = clock.nowMs();
+    const askedAtMs = clock.getNowMs();
     const fetched = await fetchAnswer(request, path, urgency);
     // The next caller may need it more urgently.
     if ('kind' in fetched && fetched.heldBack !== undefined) return fetched;
@@ -89,12 +89,12 @@ export class OtherBuildAnswers {
       'kind' in fetched
         ? FAILURE_HELD_MS
         : 1000 * (fetched.result.kind === 'missing' ? Math.min(freshSeconds, negativeSeconds) : freshSeconds);
-    this.#held = { key, fetched, askedAtMs, untilMs: clock.nowMs() + heldMs };
+    this.#held = { key, fetched, askedAtMs, untilMs: clock.getNowMs() + heldMs };
     return fetched;
   }
 
   #isGoodEnough(held: Held, { key, newerThanMs, purgedUntilMs = -Infinity }: RefreshRequest): boolean {
-    if (held.key !== key || this.#tools.clock.nowMs() >= held.untilMs) return false;
+    if (held.key !== key || this.#tools.clock.getNowMs() >= held.untilMs) return false;
     if ('kind' in held.fetched) return true;
     return held.fetched.fetchedAtMs > newerThanMs && held.askedAtMs > purgedUntilMs;
   }

@@ -4,7 +4,7 @@ import type { PagePart } from './page-part';
 
 const nowMs = 1_000_000;
 
-function part(fresh: number, revalidate: number, usable: number): PagePart {
+function buildPart(fresh: number, revalidate: number, usable: number): PagePart {
   const lifetimes = {
     freshUntilMs: nowMs + fresh,
     revalidateUntilMs: nowMs + revalidate,
@@ -24,7 +24,7 @@ const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeo
 
 describe('page freshness', () => {
   it('a page has the shortest lifetimes of its parts', () => {
-    expect(getLifetimes([part(10, 900, 5000), part(50, 60, 7000), part(70, 800, 900)], 200)).toEqual({
+    expect(getLifetimes([buildPart(10, 900, 5000), buildPart(50, 60, 7000), buildPart(70, 800, 900)], 200)).toEqual({
       freshUntilMs: nowMs + 10,
       revalidateUntilMs: nowMs + 60,
       usableUntilMs: nowMs + 900,
@@ -32,7 +32,7 @@ describe('page freshness', () => {
   });
 
   it('a page with a failed part ends within 15 seconds', () => {
-    const lifetimes = getLifetimes([part(300_000, 600_000, 900_000), failed], 200);
+    const lifetimes = getLifetimes([buildPart(300_000, 600_000, 900_000), failed], 200);
     expect(lifetimes.freshUntilMs).toBeLessThan(lifetimes.revalidateUntilMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 15_000);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
@@ -40,13 +40,13 @@ describe('page freshness', () => {
 
   it('a page with a failed part that it does not need is renewed as soon, and served as long as others', () => {
     const without: PagePart = { ...failed, isDependent: true };
-    expect(getLifetimes([part(300_000, 600_000, 900_000), without], 200)).toEqual({
+    expect(getLifetimes([buildPart(300_000, 600_000, 900_000), without], 200)).toEqual({
       freshUntilMs: nowMs + 5000,
       revalidateUntilMs: nowMs + 600_000,
       usableUntilMs: nowMs + 900_000,
     });
-    const old: PagePart = { ...part(-9000, -1, 900_000), isDependent: true };
-    expect(getLifetimes([part(10, 20, 30), old], 200)).toEqual({
+    const old: PagePart = { ...buildPart(-9000, -1, 900_000), isDependent: true };
+    expect(getLifetimes([buildPart(10, 20, 30), old], 200)).toEqual({
       freshUntilMs: nowMs + 10,
       revalidateUntilMs: nowMs + 20,
       usableUntilMs: nowMs + 30,
@@ -54,28 +54,28 @@ describe('page freshness', () => {
   });
 
   it.each([404, 307])('a page of status %i is kept for a minute at most', (status) => {
-    const lifetimes = getLifetimes([part(300_000, 600_000, 900_000)], status);
+    const lifetimes = getLifetimes([buildPart(300_000, 600_000, 900_000)], status);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 60_000);
   });
 
   it('a page with a stale-if-error part ends within 15 seconds', () => {
-    expect(getLifetimes([part(-9000, -1, 900_000)], 200).revalidateUntilMs).toBe(nowMs + 15_000);
+    expect(getLifetimes([buildPart(-9000, -1, 900_000)], 200).revalidateUntilMs).toBe(nowMs + 15_000);
   });
 
   it('a page with a stale part is stale at once and is served while a new one is made', () => {
-    const lifetimes = getLifetimes([part(-1000, 5000, 9000)], 200);
+    const lifetimes = getLifetimes([buildPart(-1000, 5000, 9000)], 200);
     expect(lifetimes.freshUntilMs).toBeLessThan(nowMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 5000);
   });
 
   it('a page that was not found is fresh for no more than a minute', () => {
     expect(getLifetimes([], 404).usableUntilMs).toBe(nowMs + 60_000);
-    expect(getLifetimes([part(10, 20, 30)], 404).freshUntilMs).toBe(nowMs + 10);
+    expect(getLifetimes([buildPart(10, 20, 30)], 404).freshUntilMs).toBe(nowMs + 10);
   });
 
   describe('at the end of the content day', () => {
     const dayEndsAtMs = nowMs + 40_000;
-    const parts = [part(50_000, 90_000, 900_000)];
+    const parts = [buildPart(50_000, 90_000, 900_000)];
 
     it.each([
       ['with sources', parts],
@@ -88,7 +88,9 @@ describe('page freshness', () => {
     });
 
     it('a page that ends before is kept as long as on any other day', () => {
-      expect(getLifetimes([part(10, 20, 30)], 200, { dayEndsAtMs })).toEqual(getLifetimes([part(10, 20, 30)], 200));
+      expect(getLifetimes([buildPart(10, 20, 30)], 200, { dayEndsAtMs })).toEqual(
+        getLifetimes([buildPart(10, 20, 30)], 200),
+      );
     });
 
     it('a page stays usable for when rendering fails, because a notice then names its age', () => {

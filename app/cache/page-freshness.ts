@@ -29,11 +29,11 @@ export function computePageLifetimes(page: PageFacts): FreshnessLifetimes {
       ? computeSourcelessLifetimes(nowMs)
       : findEarliest(parts.map((part) => computePartLifetimes(part, nowMs)));
   const isForNow = status === 404 || status === 307;
-  return findEarliest([lifetimes, withinDay(page), ...(isForNow ? [endAllAt(nowMs + NOT_FOUND_MS)] : [])]);
+  return findEarliest([lifetimes, limitToDay(page), ...(isForNow ? [endAllAt(nowMs + NOT_FOUND_MS)] : [])]);
 }
 
 /** After its day a page is served only with an age notice, which only HTML can have. */
-function withinDay(page: PageFacts): FreshnessLifetimes {
+function limitToDay(page: PageFacts): FreshnessLifetimes {
   const isNoticed = page.status === 200 && isHtml(page);
   return isNoticed ? { ...endAllAt(page.dayEndsAtMs), usableUntilMs: Infinity } : endAllAt(page.dayEndsAtMs);
 }
@@ -47,10 +47,10 @@ function computePartLifetimes({ lifetimes, isDependent }: PagePart, nowMs: numbe
 }
 
 function findEarliest(counted: readonly FreshnessLifetimes[]): FreshnessLifetimes {
-  const least = (pick: (lifetimes: FreshnessLifetimes) => number) => Math.min(...counted.map(pick));
-  const freshUntilMs = least((lifetimes) => lifetimes.freshUntilMs);
-  const revalidateUntilMs = least((lifetimes) => lifetimes.revalidateUntilMs);
-  return { freshUntilMs, revalidateUntilMs, usableUntilMs: least((lifetimes) => lifetimes.usableUntilMs) };
+  const findLeast = (pick: (lifetimes: FreshnessLifetimes) => number) => Math.min(...counted.map(pick));
+  const freshUntilMs = findLeast((lifetimes) => lifetimes.freshUntilMs);
+  const revalidateUntilMs = findLeast((lifetimes) => lifetimes.revalidateUntilMs);
+  return { freshUntilMs, revalidateUntilMs, usableUntilMs: findLeast((lifetimes) => lifetimes.usableUntilMs) };
 }
 
 /** A stale-if-error value is never served beyond its own lifetime. */

@@ -3,7 +3,7 @@ import type { SourceRequest } from './define-source';
 import { batchReads } from './read-batch';
 import type { TimedAnswer } from './source-cache';
 
-const named = (name: string) => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
+const buildRequest = (name: string) => ({ definition: { name }, params: {} }) as unknown as SourceRequest;
 
 function answerTo({ definition }: SourceRequest): TimedAnswer {
   return { answer: { status: 'failed', reason: 'not-found', detail: definition.name }, waitedMs: 0 };
@@ -15,9 +15,9 @@ it('reads together what is asked for in one turn, and gives everybody their own 
     reads.push(requests.map(({ definition }) => definition.name));
     return Promise.resolve(requests.map(answerTo));
   });
-  const [layout, page] = await Promise.all([read([named('a')]), read([named('b'), named('c')])]);
-  await read([named('d')]);
+  const [layout, page] = await Promise.all([read([buildRequest('a')]), read([buildRequest('b'), buildRequest('c')])]);
+  await read([buildRequest('d')]);
   expect(reads).toEqual([['a', 'b', 'c'], ['d']]);
-  expect(layout).toEqual([answerTo(named('a'))]);
-  expect(page).toEqual([answerTo(named('b')), answerTo(named('c'))]);
+  expect(layout).toEqual([answerTo(buildRequest('a'))]);
+  expect(page).toEqual([answerTo(buildRequest('b')), answerTo(buildRequest('c'))]);
 });

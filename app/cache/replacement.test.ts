@@ -9,7 +9,7 @@ const nowMs = 10_000_000;
 const policy = { ...policies.scores, confirmSeconds: 120 };
 const moment = { policy, nowMs };
 
-function copy(facts: Partial<Entry> = {}): Entry {
+function buildCopy(facts: Partial<Entry> = {}): Entry {
   return {
     kind: 'value',
     value: ['a', 'b', 'c', 'd', 'e', 'f'],
@@ -25,40 +25,40 @@ function copy(facts: Partial<Entry> = {}): Entry {
 }
 
 describe('an answer contradicts the copy at hand', () => {
-  const rowIds = (value: unknown) => value as string[];
+  const listRowIds = (value: unknown) => value as string[];
   const expired = { fetchedAtMs: nowMs - 7 * 3600 * SECOND_MS };
 
   it.each<[what: string, held: Entry | undefined, answer: Pick<Entry, 'kind' | 'value'>, ClaimKind | null]>([
-    ['there is no such thing any more', copy(), { kind: 'missing', value: null }, 'missing'],
-    ['there is nothing in it any more', copy(), { kind: 'empty', value: [] }, 'empty'],
-    ['most rows are others', copy(), { kind: 'value', value: ['a', 'x', 'y', 'z'] }, 'replaced'],
-    ['half of the rows are left', copy(), { kind: 'value', value: ['a', 'b', 'c'] }, null],
-    ['rows were added', copy(), { kind: 'value', value: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, null],
-    ['all of very few rows are others', copy({ value: ['a', 'b'] }), { kind: 'value', value: ['x'] }, null],
+    ['there is no such thing any more', buildCopy(), { kind: 'missing', value: null }, 'missing'],
+    ['there is nothing in it any more', buildCopy(), { kind: 'empty', value: [] }, 'empty'],
+    ['most rows are others', buildCopy(), { kind: 'value', value: ['a', 'x', 'y', 'z'] }, 'replaced'],
+    ['half of the rows are left', buildCopy(), { kind: 'value', value: ['a', 'b', 'c'] }, null],
+    ['rows were added', buildCopy(), { kind: 'value', value: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, null],
+    ['all of very few rows are others', buildCopy({ value: ['a', 'b'] }), { kind: 'value', value: ['x'] }, null],
     ['there is no copy', undefined, { kind: 'missing', value: null }, null],
-    ['the copy may not be served any more', copy(expired), { kind: 'missing', value: null }, null],
+    ['the copy may not be served any more', buildCopy(expired), { kind: 'missing', value: null }, null],
     [
       'the copy holds nothing, and there is no such thing',
-      copy({ kind: 'empty' }),
+      buildCopy({ kind: 'empty' }),
       { kind: 'missing', value: null },
       'missing',
     ],
-    ['the copy holds nothing either', copy({ kind: 'empty' }), { kind: 'empty', value: [] }, null],
-    ['there is no such thing, as before', copy({ kind: 'missing' }), { kind: 'missing', value: null }, null],
-    ['there is something again', copy({ kind: 'missing' }), { kind: 'value', value: ['a'] }, null],
+    ['the copy holds nothing either', buildCopy({ kind: 'empty' }), { kind: 'empty', value: [] }, null],
+    ['there is no such thing, as before', buildCopy({ kind: 'missing' }), { kind: 'missing', value: null }, null],
+    ['there is something again', buildCopy({ kind: 'missing' }), { kind: 'value', value: ['a'] }, null],
   ])('%s', (_, held, answer, expected) => {
-    expect(findContradiction(held, answer, { rowIds }, moment)).toBe(expected);
+    expect(findContradiction(held, answer, { listRowIds }, moment)).toBe(expected);
   });
 
   it('rows of a list that turns over are not compared', () => {
-    expect(findContradiction(copy(), { kind: 'value', value: ['x'] }, {}, moment)).toBeNull();
+    expect(findContradiction(buildCopy(), { kind: 'value', value: ['x'] }, {}, moment)).toBeNull();
   });
 });
 
 describe('an answer that contradicts a good copy', () => {
   const well: HostState = { turned: 1, heard: 12, known: 40 };
   const many: HostState = { turned: 4, heard: 12, known: 40 };
-  const claimed = (secondsAgo: number, kind: ClaimKind = 'missing') => ({
+  const buildClaim = (secondsAgo: number, kind: ClaimKind = 'missing') => ({
     claim: { kind, sinceMs: nowMs - secondsAgo * SECOND_MS },
   });
 
@@ -66,33 +66,39 @@ describe('an answer that contradicts a good copy', () => {
     [what: string, held: Partial<Entry>, isOrdinary: boolean, host: HostWord | undefined, becomes: 'replace' | RegExp]
   >([
     ['is held when nobody said so before', {}, false, well, /^to be confirmed in 120 s$/],
-    ['is held while the first word is young', claimed(119), false, well, /^to be confirmed in 1 s$/],
-    ['takes its place after the second word', claimed(120), false, well, 'replace'],
-    ['is held when the first word was another', claimed(300, 'empty'), false, well, /in 120 s/],
-    ['is held when the copy was confirmed since', { ...claimed(300), fetchedAtMs: nowMs - 1 }, false, well, /in 120 s/],
+    ['is held while the first word is young', buildClaim(119), false, well, /^to be confirmed in 1 s$/],
+    ['takes its place after the second word', buildClaim(120), false, well, 'replace'],
+    ['is held when the first word was another', buildClaim(300, 'empty'), false, well, /in 120 s/],
+    [
+      'is held when the copy was confirmed since',
+      { ...buildClaim(300), fetchedAtMs: nowMs - 1 },
+      false,
+      well,
+      /in 120 s/,
+    ],
     [
       'is held while many sources of the host say so',
-      claimed(300),
+      buildClaim(300),
       false,
       many,
       /^4 sources turned empty within 5 min/,
     ],
-    ['is held when nobody knows about the host', claimed(300), false, 'silent', /^nobody could say/],
-    ['takes its place when it comes from no watched host', claimed(120), false, undefined, 'replace'],
+    ['is held when nobody knows about the host', buildClaim(300), false, 'silent', /^nobody could say/],
+    ['takes its place when it comes from no watched host', buildClaim(120), false, undefined, 'replace'],
     ['takes its place at once where that is ordinary', {}, true, well, 'replace'],
     ['is held all the same while many say so', {}, true, many, /^4 sources turned/],
   ])('%s', (_, held, isOrdinary, host, becomes) => {
-    const replacement = decideReplacement(copy(held), 'missing', isOrdinary, host, moment);
+    const replacement = decideReplacement(buildCopy(held), 'missing', isOrdinary, host, moment);
     if (becomes === 'replace') expect(replacement).toEqual({ kind: 'replace' });
     else expect(replacement).toMatchObject({ kind: 'hold', why: expect.stringMatching(becomes) as string });
   });
 
   it('is remembered with the moment of the first word', () => {
     const findSince = (held: Partial<Entry>) => {
-      const replacement = decideReplacement(copy(held), 'missing', false, well, moment);
+      const replacement = decideReplacement(buildCopy(held), 'missing', false, well, moment);
       return replacement.kind === 'hold' ? replacement.claim.sinceMs : null;
     };
-    expect([findSince({}), findSince(claimed(60)), findSince(claimed(60, 'empty'))]).toEqual([
+    expect([findSince({}), findSince(buildClaim(60)), findSince(buildClaim(60, 'empty'))]).toEqual([
       nowMs,
       nowMs - 60 * SECOND_MS,
       nowMs,

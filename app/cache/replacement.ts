@@ -15,7 +15,7 @@ export type Replacement =
 type Contradicting = Pick<Entry, 'kind' | 'value'>;
 
 /** What a source's definition says of its answers. */
-type SourceRules = Pick<AnySource, 'ordinarilyEmpty' | 'rowIds'>;
+type SourceRules = Pick<AnySource, 'ordinarilyEmpty' | 'listRowIds'>;
 
 interface Moment {
   readonly policy: FreshnessPolicy;
@@ -71,13 +71,13 @@ export function isOrdinaryClaim(kind: ClaimKind, { ordinarilyEmpty }: SourceRule
 function hasOtherRows(
   before: unknown,
   after: unknown,
-  { rowIds }: SourceRules,
+  { listRowIds }: SourceRules,
   { mostDroppedPercent }: FreshnessPolicy,
 ): boolean {
-  if (rowIds === undefined) return false;
-  const known = rowIds(before);
+  if (listRowIds === undefined) return false;
+  const known = listRowIds(before);
   if (known.length < LEAST_ROWS_TO_COMPARE) return false;
-  const still = new Set(rowIds(after));
+  const still = new Set(listRowIds(after));
   const lost = known.filter((id) => !still.has(id)).length;
   return lost * 100 > mostDroppedPercent * known.length;
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { SingleFlight } from './single-flight';
 
-const noAnchor = (): void => undefined;
+const ignoreAnchor = (): void => undefined;
 /** The promise of a request that was cancelled: on workerd it never settles. */
-const stranded = () => new Promise<string>(() => undefined);
+const waitForever = () => new Promise<string>(() => undefined);
 
 describe('single flight', () => {
   let clock: ManualClock;
@@ -17,48 +17,55 @@ describe('single flight', () => {
     started = 0;
   });
 
-  function work(result: string): () => Promise<string> {
+  function createWork(result: string): () => Promise<string> {
     return () => {
       started += 1;
       return new Promise((resolve) => {
-        clock.after(100, () => {
+        clock.callAfter(100, () => {
           resolve(result);
         });
       });
     };
   }
 
-  function after(delayMs: number, result: string): Promise<string> {
+  function resolveAfter(delayMs: number, result: string): Promise<string> {
     return new Promise((resolve) => {
-      clock.after(delayMs, () => {
+      clock.callAfter(delayMs, () => {
         resolve(result);
       });
     });
   }
 
   it('starts the work once for all who ask while it is under way', async () => {
-    const all = Promise.all(Array.from({ length: 50 }, () => flights.join('key', work('done'), noAnchor)));
+    const all = Promise.all(Array.from({ length: 50 }, () => flights.join('key', createWork('done'), ignoreAnchor)));
     await clock.advance(100);
     expect(new Set(await all)).toEqual(new Set(['done']));
     expect(started).toBe(1);
   });
 
   it('keeps keys apart', async () => {
-    const both = Promise.all([flights.join('a', work('A'), noAnchor), flights.join('b', work('B'), noAnchor)]);
+    const both = Promise.all([
+      flights.join('a', createWork('A'), ignoreAnchor),
+      flights.join('b', createWork('B'), ignoreAnchor),
+    ]);
     await clock.advance(100);
     expect(await both).toEqual(['A', 'B']);
   });
 
   it('nobody waits longer than the timeout for work whose owner was cancelled', async () => {
-    void flights.join('key', stranded, noAnchor);
-    const waiters = Promise.all(Array.from({ length: 20 }, () => flights.join('key', work('done'), noAnchor)));
+    void flights.join('key', waitForever, ignoreAnchor);
+    const waiters = Promise.all(
+      Array.from({ length: 20 }, () => flights.join('key', createWork('done'), ignoreAnchor)),
+    );
     await clock.advance(3100);
     expect(new Set(await waiters)).toEqual(new Set(['done']));
   });
 
   it('waiters that time out together start the work once, not once each', async () => {
-    void flights.join('key', stranded, noAnchor);
-    const waiters = Promise.all(Array.from({ length: 20 }, () => flights.join('key', work('done'), noAnchor)));
+    void flights.join('key', waitForever, ignoreAnchor);
+    const waiters = Promise.all(
+      Array.from({ length: 20 }, () => flights.join('key', createWork('done'), ignoreAnchor)),
+    );
     await clock.advance(3100);
     await waiters;
     expect(started).toBe(1);
@@ -68,13 +75,13 @@ describe('single flight', () => {
     { workMs: 4000, attempts: 3 },
     { workMs: 8000, attempts: 3 },
   ])('500 callers in 5 s of work that takes $workMs ms start one attempt per wait timeout', async (given) => {
-    const slow = () => {
+    const workSlowly = () => {
       started += 1;
-      return after(given.workMs, 'done');
+      return resolveAfter(given.workMs, 'done');
     };
     const callers: Promise<string>[] = [];
     for (let count = 0; count < 500; count += 1) {
-      callers.push(flights.join('key', slow, noAnchor));
+      callers.push(flights.join('key', workSlowly, ignoreAnchor));
       await clock.advance(10);
     }
     await clock.advance(20_000);
@@ -83,9 +90,9 @@ describe('single flight', () => {
   });
 
   it('who waits gets the result of the attempt that settles first', async () => {
-    const first = flights.join('key', () => after(4000, 'first'), noAnchor);
+    const first = flights.join('key', () => resolveAfter(4000, 'first'), ignoreAnchor);
     await clock.advance(1000);
-    const waiter = flights.join('key', () => after(4000, 'second'), noAnchor);
+    const waiter = flights.join('key', () => resolveAfter(4000, 'second'), ignoreAnchor);
     await clock.advance(3000);
     expect(await Promise.all([first, waiter])).toEqual(['first', 'first']);
   });
@@ -95,7 +102,7 @@ describe('single flight', () => {
     const start = () => {
       flights.startUnlessUnderWay(
         'key',
-        () => ((started += 1), stranded()),
+        () => ((started += 1), waitForever()),
         (promise) => anchored.push(promise),
       );
     };
@@ -111,29 +118,29 @@ describe('single flight', () => {
   });
 
   it('forgets work that is older than any work can be, so that newcomers do not wait at all', async () => {
-    void flights.join('key', stranded, noAnchor);
+    void flights.join('key', waitForever, ignoreAnchor);
     await clock.advance(20_000);
-    const newcomer = flights.join('key', work('done'), noAnchor);
+    const newcomer = flights.join('key', createWork('done'), ignoreAnchor);
     await clock.advance(100);
     expect(await newcomer).toBe('done');
   });
 
   it('anchors the work to the request that started it', async () => {
     const anchored: Promise<unknown>[] = [];
-    const done = flights.join('key', work('done'), (promise) => anchored.push(promise));
+    const done = flights.join('key', createWork('done'), (promise) => anchored.push(promise));
     await clock.advance(100);
     await done;
     expect(anchored).toHaveLength(1);
   });
 
   it('hands a failure to all who waited and starts afresh for the next', async () => {
-    const failing = () => Promise.reject(new Error('broken'));
+    const rejectAsBroken = () => Promise.reject(new Error('broken'));
     const both = await Promise.allSettled([
-      flights.join('key', failing, noAnchor),
-      flights.join('key', failing, noAnchor),
+      flights.join('key', rejectAsBroken, ignoreAnchor),
+      flights.join('key', rejectAsBroken, ignoreAnchor),
     ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    const next = flights.join('key', work('done'), noAnchor);
+    const next = flights.join('key', createWork('done'), ignoreAnchor);
     await clock.advance(100);
     expect(await next).toBe('done');
   });

@@ -31,41 +31,41 @@ export class SingleFlight<Value> {
   /** Waits for the work of a key, or starts it. `start` receives how long this caller has waited. */
   async join(key: string, start: (waitedMs: number) => Promise<Value>, waitUntil: WaitUntil): Promise<Value> {
     const { clock } = this.#options;
-    const askedAtMs = clock.nowMs();
+    const askedAtMs = clock.getNowMs();
     for (;;) {
-      const nowMs = clock.nowMs();
-      const replaceAtMs = this.#replaceAtMs(key);
+      const nowMs = clock.getNowMs();
+      const replaceAtMs = this.#getReplaceAtMs(key);
       if (nowMs >= replaceAtMs) {
         this.#begin(key, () => start(nowMs - askedAtMs), waitUntil);
-        return this.#firstResult(key);
+        return this.#waitForFirstResult(key);
       }
-      const value = await withDeadline(clock, this.#firstResult(key), replaceAtMs - nowMs);
+      const value = await withDeadline(clock, this.#waitForFirstResult(key), replaceAtMs - nowMs);
       if (value !== timedOut) return value;
     }
   }
 
   /** Starts the work for a key unless it is under way, for callers that do not wait. */
   startUnlessUnderWay(key: string, start: () => Promise<Value>, waitUntil: WaitUntil): void {
-    if (this.#options.clock.nowMs() >= this.#replaceAtMs(key)) this.#begin(key, start, waitUntil);
+    if (this.#options.clock.getNowMs() >= this.#getReplaceAtMs(key)) this.#begin(key, start, waitUntil);
   }
 
   /** Whether work is under way that another caller may wait for. */
   isUnderWay(key: string): boolean {
-    return this.#underWay(key).length > 0;
+    return this.#listUnderWay(key).length > 0;
   }
 
-  #firstResult(key: string): Promise<Value> {
-    return Promise.race(this.#underWay(key).map(({ promise }) => promise));
+  #waitForFirstResult(key: string): Promise<Value> {
+    return Promise.race(this.#listUnderWay(key).map(({ promise }) => promise));
   }
 
   /** When the next attempt may begin; -Infinity when none is under way. */
-  #replaceAtMs(key: string): number {
+  #getReplaceAtMs(key: string): number {
     const newest = this.#flights.get(key)?.at(-1);
     return newest === undefined ? -Infinity : newest.startedAtMs + this.#options.waitTimeoutMs;
   }
 
-  #underWay(key: string): readonly Flight<Value>[] {
-    const oldestMs = this.#options.clock.nowMs() - this.#options.evictAfterMs;
+  #listUnderWay(key: string): readonly Flight<Value>[] {
+    const oldestMs = this.#options.clock.getNowMs() - this.#options.evictAfterMs;
     return (this.#flights.get(key) ?? []).filter(({ startedAtMs }) => startedAtMs > oldestMs);
   }
 
@@ -73,8 +73,8 @@ export class SingleFlight<Value> {
     const promise = start().finally(() => {
       this.#forget(key, flight);
     });
-    const flight: Flight<Value> = { promise, startedAtMs: this.#options.clock.nowMs() };
-    this.#flights.set(key, [...this.#underWay(key), flight]);
+    const flight: Flight<Value> = { promise, startedAtMs: this.#options.clock.getNowMs() };
+    this.#flights.set(key, [...this.#listUnderWay(key), flight]);
     waitUntil(promise.catch(() => undefined));
   }
 

@@ -5,7 +5,7 @@ import { parseSourceKey, buildRealm, buildSourceKey, buildSourceUrl, Unaddressab
 const facts = { schemaVersions: { news: 'abc' }, realm: 'r' };
 
 function request(name: string, path: (params: { readonly slug?: string }) => string, slug = 'x'): SourceRequest {
-  return { definition: { name, path }, params: { slug } } as unknown as SourceRequest;
+  return { definition: { name, buildPath: path }, params: { slug } } as unknown as SourceRequest;
 }
 
 describe('source key', () => {

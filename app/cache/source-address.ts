@@ -61,7 +61,7 @@ function buildSourcePath({ definition, params }: SourceRequest): string {
 
 function buildParameterPath(definition: SourceRequest['definition'], params: SourceRequest['params']): string {
   try {
-    return definition.path(params);
+    return definition.buildPath(params);
   } catch (error) {
     throw new UnaddressableError(`${definition.name}: ${error instanceof Error ? error.message : 'no path'}`);
   }
@@ -96,7 +96,7 @@ export function buildRefresherName(
 /** Tags of a source's answer, for headers and purges: its name, its policy and its own tags. */
 export function buildTags(request: SourceRequest): string[] {
   const { definition, params } = request;
-  return [definition.name, `policy:${findPolicyName(request)}`, ...definition.tags(params)];
+  return [definition.name, `policy:${findPolicyName(request)}`, ...definition.listTags(params)];
 }
 /** A path below a base, which may repeat its first segment: `http://host/v1` and `http://host` are equivalent. */
 export function buildSourceUrl(base: string, path: string): string {

@@ -19,8 +19,8 @@ const policy: FreshnessPolicy = {
   mostDroppedPercent: 50,
 };
 
-const tags = () => ['games'];
-const request = (name: string) => ({ definition: { name, tags }, params: {} }) as unknown as SourceRequest;
+const listTags = () => ['games'];
+const request = (name: string) => ({ definition: { name, listTags }, params: {} }) as unknown as SourceRequest;
 
 describe('a source cache over a refresher', () => {
   let clock: ManualClock;
@@ -50,8 +50,8 @@ describe('a source cache over a refresher', () => {
     },
   };
 
-  function entry(value: string): Entry {
-    const times = { fetchedAtMs: clock.nowMs(), changedAtMs: clock.nowMs(), upstreamMs: 0 };
+  function buildEntry(value: string): Entry {
+    const times = { fetchedAtMs: clock.getNowMs(), changedAtMs: clock.getNowMs(), upstreamMs: 0 };
     return { kind: 'value', value, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
   }
 
@@ -63,19 +63,19 @@ describe('a source cache over a refresher', () => {
       getRefresher: refresh && (() => ({ refresh })),
       fetchEntry: ({ definition: { name } }) => {
         fetches.push(name);
-        return Promise.resolve({ kind: 'entry', entry: entry(`${name} ${fetches.length}`) });
+        return Promise.resolve({ kind: 'entry', entry: buildEntry(`${name} ${fetches.length}`) });
       },
       readAnswer: (_request, _previous, { result, ...times }) =>
         Promise.resolve(
           result.kind === 'body'
-            ? { kind: 'entry', entry: { ...entry(String(result.body)), ...times } }
+            ? { kind: 'entry', entry: { ...buildEntry(String(result.body)), ...times } }
             : { kind: 'failure', reason: 'bad-answer', detail: result.kind, isRetryable: false },
         ),
       getKey: ({ definition: { name } }) => name,
       getPolicy: () => policy,
-      purgedUntilMs: () => -Infinity,
+      getPurgedUntilMs: () => -Infinity,
       clock,
-      random: () => 0,
+      getRandom: () => 0,
       log: () => undefined,
     });
   }
@@ -90,13 +90,13 @@ describe('a source cache over a refresher', () => {
   }
 
   describe('when the refresher fails', () => {
-    const overloaded = () =>
+    const rejectAsOverloaded = () =>
       Promise.reject(Object.assign(new Error('overloaded'), { overloaded: true, retryable: true }));
-    const broken = () => Promise.reject(new Error('broken'));
+    const rejectAsBroken = () => Promise.reject(new Error('broken'));
 
     it.each([
-      ['is overloaded', overloaded],
-      ['answers an error', broken],
+      ['is overloaded', rejectAsOverloaded],
+      ['answers an error', rejectAsBroken],
     ])('serves the copy at hand when it %s, and calls nobody', async (_, refresh) => {
       await read(isolate(), ['a']);
       const cache = isolate(refresh);
@@ -108,7 +108,7 @@ describe('a source cache over a refresher', () => {
     });
 
     it('calls upstream for what it has no copy of, twenty times a minute at most', async () => {
-      const cache = isolate(overloaded);
+      const cache = isolate(rejectAsOverloaded);
       const names = Array.from({ length: 50 }, (_, at) => `source ${at}`);
       const answers = await read(cache, names);
       expect(answers.filter((answer) => answer === 'not-asked')).toHaveLength(30);
@@ -136,7 +136,7 @@ describe('a source cache over a refresher', () => {
 
     it('leaves it alone for some seconds', async () => {
       let asked = 0;
-      const cache = isolate(() => ((asked += 1), broken()));
+      const cache = isolate(() => ((asked += 1), rejectAsBroken()));
       await read(cache, ['a']);
       await clock.advance(101 * SECOND);
       for (let times = 0; times < 10; times += 1) await read(cache, ['a']);
@@ -148,23 +148,23 @@ describe('a source cache over a refresher', () => {
   });
 
   describe('when calls of upstream are scarce', () => {
-    const critical = (name: string) => ({ ...request(name), isCritical: true });
+    const buildCriticalRequest = (name: string) => ({ ...request(name), isCritical: true });
 
     it('says how urgently each is needed', async () => {
       const asked: string[] = [];
       const cache = isolate(({ source, urgency = '' }) => {
         asked.push(`${source} ${urgency}`);
-        return Promise.resolve({ kind: 'entry', entry: entry(source), fetched: true });
+        return Promise.resolve({ kind: 'entry', entry: buildEntry(source), fetched: true });
       });
       const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
-      await cache.read([critical('a'), request('b')], options);
+      await cache.read([buildCriticalRequest('a'), request('b')], options);
       // Stale, then renewed, then so nearly stale that one of them is renewed before.
       await clock.advance(120 * SECOND);
-      await cache.read([critical('a')], options);
+      await cache.read([buildCriticalRequest('a')], options);
       await clock.advance(100 * SECOND - 1);
-      await cache.read([critical('a'), request('b')], { ...options, acceptStale: false });
+      await cache.read([buildCriticalRequest('a'), request('b')], { ...options, acceptStale: false });
       await clock.advance(5000 * SECOND);
-      await cache.read([critical('a'), request('b')], options);
+      await cache.read([buildCriticalRequest('a'), request('b')], options);
       expect(asked).toEqual(['a waiting', 'b asked-for', 'a asked-for', 'b asked-for', 'a waiting', 'b asked-for']);
     });
 
@@ -180,19 +180,24 @@ describe('a source cache over a refresher', () => {
         }),
       );
       await clock.advance(SECOND);
-      const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true, purgedUntilMs: clock.nowMs() };
-      const startedAtMs = clock.nowMs();
-      const [timed] = await cache.read([critical('a')], options);
-      expect([timed?.answer.status, clock.nowMs() - startedAtMs]).toEqual(['ok', 0]);
+      const options = {
+        waitUntil: () => undefined,
+        deadlineMs: 6000,
+        acceptStale: true,
+        purgedUntilMs: clock.getNowMs(),
+      };
+      const startedAtMs = clock.getNowMs();
+      const [timed] = await cache.read([buildCriticalRequest('a')], options);
+      expect([timed?.answer.status, clock.getNowMs() - startedAtMs]).toEqual(['ok', 0]);
     });
 
     it('asks again for a visitor who waits, when what is under way was held back for somebody who does not', async () => {
       const asked: (string | undefined)[] = [];
       const cache = isolate(async ({ urgency }) => {
         asked.push(urgency);
-        await new Promise<void>((resolve) => clock.after(100, resolve));
+        await new Promise<void>((resolve) => clock.callAfter(100, resolve));
         return urgency === 'waiting'
-          ? { kind: 'entry', entry: entry('a'), fetched: true }
+          ? { kind: 'entry', entry: buildEntry('a'), fetched: true }
           : {
               kind: 'failure',
               reason: 'unreachable',
@@ -203,7 +208,7 @@ describe('a source cache over a refresher', () => {
       });
       const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
       const optional = cache.read([request('a')], options);
-      const waiting = cache.read([critical('a')], options);
+      const waiting = cache.read([buildCriticalRequest('a')], options);
       await clock.advance(300);
       const answers = [...(await optional), ...(await waiting)].map(({ answer }) => answer.status);
       expect([answers, asked]).toEqual([
@@ -216,7 +221,7 @@ describe('a source cache over a refresher', () => {
   it('a refresher of another build gives the answer itself, and one isolate stores it', async () => {
     let isFirst = true;
     const refresh: RefresherObject['refresh'] = () => {
-      const times = { fetchedAtMs: clock.nowMs(), upstreamMs: 0 };
+      const times = { fetchedAtMs: clock.getNowMs(), upstreamMs: 0 };
       const report = {
         kind: 'answer',
         answer: { result: { kind: 'body', body: 'rows', validators: {} }, ...times },
@@ -238,7 +243,7 @@ describe('a source cache over a refresher', () => {
     const cache = isolate(() => {
       asked += 1;
       return new Promise((resolve) => {
-        clock.after(1900, () => {
+        clock.callAfter(1900, () => {
           resolve({ kind: 'pending' });
         });
       });

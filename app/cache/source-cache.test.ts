@@ -20,15 +20,15 @@ const policy: FreshnessPolicy = {
   mostDroppedPercent: 50,
 };
 
-const tags = () => ['games'];
+const listTags = () => ['games'];
 const request = (name: string): SourceRequest =>
-  ({ definition: { name, tags }, params: {} }) as unknown as SourceRequest;
+  ({ definition: { name, listTags }, params: {} }) as unknown as SourceRequest;
 /** Of a source whose parameters visitors can make up. */
-const pageRequest = (path: string): SourceRequest =>
-  ({ definition: { name: 'page', maxUnknownPerMinute: 3, tags }, params: { path } }) as unknown as SourceRequest;
+const requestPage = (path: string): SourceRequest =>
+  ({ definition: { name: 'page', maxUnknownPerMinute: 3, listTags }, params: { path } }) as unknown as SourceRequest;
 /** A static file of the site itself. */
 const fileRequest: SourceRequest = {
-  definition: { name: 'own file', base: 'site', tags },
+  definition: { name: 'own file', base: 'site', listTags },
   params: {},
 } as unknown as SourceRequest;
 const formatName = ({ definition, params }: SourceRequest): string => params.path ?? definition.name;
@@ -69,8 +69,8 @@ describe('source cache', () => {
     },
   };
 
-  function entry(value: string, upstreamMs: number): Entry {
-    const nowMs = clock.nowMs();
+  function buildEntry(value: string, upstreamMs: number): Entry {
+    const nowMs = clock.getNowMs();
     const times = { fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs };
     return { kind: 'value', value, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
   }
@@ -85,13 +85,13 @@ describe('source cache', () => {
         const name = formatName(wanted);
         fetches.push(name);
         validated.push(held !== undefined && isRevalidatable(held, purged));
-        const askedAtMs = clock.nowMs();
-        if (upstream === 'slow') await new Promise<void>((resolve) => clock.after(3000, resolve));
+        const askedAtMs = clock.getNowMs();
+        if (upstream === 'slow') await new Promise<void>((resolve) => clock.callAfter(3000, resolve));
         if (upstream === 'hanging') return new Promise(() => undefined);
         if (upstream === 'failing') {
           return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true };
         }
-        const fetched = entry(`${name} ${fetches.length}`, clock.nowMs() - askedAtMs);
+        const fetched = buildEntry(`${name} ${fetches.length}`, clock.getNowMs() - askedAtMs);
         const isJunk = name.startsWith('page junk');
         return { kind: 'entry', entry: isJunk ? { ...fetched, kind: 'missing', value: null } : fetched };
       },
@@ -104,9 +104,9 @@ describe('source cache', () => {
         return name;
       },
       getPolicy: () => policy,
-      purgedUntilMs: () => purgedUntilMs,
+      getPurgedUntilMs: () => purgedUntilMs,
       clock,
-      random: () => random,
+      getRandom: () => random,
       log: ({ event }) => log.push(event),
     });
   }
@@ -115,16 +115,16 @@ describe('source cache', () => {
     const reading = cache.read(
       names.map((name) => {
         if (name === 'own file') return fileRequest;
-        return name.startsWith('page ') ? pageRequest(name) : request(name);
+        return name.startsWith('page ') ? requestPage(name) : request(name);
       }),
       { waitUntil: () => undefined, deadlineMs: 6000, acceptStale },
     );
     await clock.advance(upstream === 'slow' ? 3000 : 0);
     if (upstream === 'hanging') await clock.advance(6000);
-    return (await reading).map(shown);
+    return (await reading).map(describeAnswer);
   }
 
-  function shown({ answer }: TimedAnswer): string {
+  function describeAnswer({ answer }: TimedAnswer): string {
     return answer.status === 'ok' ? `${String(answer.value)} ${answer.origin}` : answer.reason;
   }
 
@@ -151,23 +151,24 @@ describe('source cache', () => {
   });
 
   describe('of a source whose parameters visitors can make up', () => {
-    const junk = (first: number, count: number) => Array.from({ length: count }, (_, at) => `page junk ${first + at}`);
+    const notFound = Array<string>(3).fill('not-found');
+    const listJunk = (first: number, length: number) => Array.from({ length }, (_, at) => `page junk ${first + at}`);
 
     it('requests a limited number of unknown ones per minute, each once', async () => {
       const cache = isolate();
-      expect(await read(cache, junk(0, 5))).toEqual([...Array<string>(3).fill('not-found'), 'not-asked', 'not-asked']);
-      expect(await read(cache, junk(0, 4))).toEqual([...Array<string>(3).fill('not-found'), 'not-asked']);
-      expect(fetches).toEqual(junk(0, 3));
+      expect(await read(cache, listJunk(0, 5))).toEqual([...notFound, 'not-asked', 'not-asked']);
+      expect(await read(cache, listJunk(0, 4))).toEqual([...notFound, 'not-asked']);
+      expect(fetches).toEqual(listJunk(0, 3));
       await clock.advance(60 * SECOND);
-      expect(await read(cache, junk(5, 1))).toEqual(['not-found']);
+      expect(await read(cache, listJunk(5, 1))).toEqual(['not-found']);
     });
 
     it('asks no more often for those known to be missing when their time is over', async () => {
       const cache = isolate();
-      await read(cache, junk(0, 3));
+      await read(cache, listJunk(0, 3));
       await clock.advance(60 * SECOND);
-      await read(cache, junk(3, 3));
-      expect(await read(cache, junk(0, 3))).toEqual(Array<string>(3).fill('not-asked'));
+      await read(cache, listJunk(3, 3));
+      expect(await read(cache, listJunk(0, 3))).toEqual(Array<string>(3).fill('not-asked'));
       expect(fetches).toHaveLength(6);
     });
 
@@ -178,8 +179,8 @@ describe('source cache', () => {
 
     it('goes on answering those that have a value', async () => {
       const cache = isolate();
-      await read(cache, [...junk(0, 2), 'page a']);
-      await read(cache, junk(2, 3));
+      await read(cache, [...listJunk(0, 2), 'page a']);
+      await read(cache, listJunk(2, 3));
       expect(await read(cache, ['page a'])).toEqual(['page a 3 memory']);
       expect(await read(isolate(), ['page a'])).toEqual(['page a 3 kv']);
     });
@@ -291,9 +292,9 @@ describe('source cache', () => {
     const { value, ...times } = { value: 'good', fetchedAtMs: 0, changedAtMs: 0, upstreamMs: 0 };
     const counts = { receivedRows: 1, droppedRows: 0, bytes: 6 };
     const keepNothing = (agoSeconds: number) => {
-      const fetchedAtMs = clock.nowMs() - agoSeconds * SECOND;
+      const fetchedAtMs = clock.getNowMs() - agoSeconds * SECOND;
       const lastGood = { value, ...times, ...counts, fetchedAtMs, changedAtMs: fetchedAtMs };
-      const nothing: Entry = { ...entry('', 0), kind: 'missing', value: null, lastGood };
+      const nothing: Entry = { ...buildEntry('', 0), kind: 'missing', value: null, lastGood };
       texts.set('a', formatEntry(nothing));
     };
 
@@ -324,7 +325,7 @@ describe('source cache', () => {
       const cache = isolate();
       await read(cache, ['a', 'b']);
       await clock.advance(SECOND);
-      purgedUntilMs = clock.nowMs();
+      purgedUntilMs = clock.getNowMs();
       await clock.advance(SECOND);
       expect(await read(cache, ['a'])).toEqual(['a 3 upstream']);
       expect(await read(cache, ['a', 'b'], false)).toEqual(['a 3 memory', 'b 4 upstream']);
@@ -335,7 +336,7 @@ describe('source cache', () => {
     it('serves the last good copy when upstream fails after a purge', async () => {
       const cache = isolate();
       await read(cache, ['a']);
-      purgedUntilMs = clock.nowMs();
+      purgedUntilMs = clock.getNowMs();
       await clock.advance(SECOND);
       upstream = 'failing';
       const [answer] = await cache.read([request('a')], {
@@ -349,7 +350,7 @@ describe('source cache', () => {
     it('waits for a slow upstream rather than show what was purged', async () => {
       const cache = isolate();
       await read(cache, ['a']);
-      purgedUntilMs = clock.nowMs();
+      purgedUntilMs = clock.getNowMs();
       await clock.advance(SECOND);
       upstream = 'slow';
       expect(await read(cache, ['a'])).toEqual(['a 2 upstream']);
@@ -360,25 +361,25 @@ describe('source cache', () => {
       upstream = 'slow';
       const before = cache.read([request('a')], { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true });
       await clock.advance(SECOND);
-      purgedUntilMs = clock.nowMs();
+      purgedUntilMs = clock.getNowMs();
       const after = cache.read([request('a')], { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true });
       await clock.advance(5 * SECOND);
-      expect((await before).map(shown)).toEqual(['a 1 upstream']);
-      expect((await after).map(shown)).toEqual(['a 2 upstream']);
+      expect((await before).map(describeAnswer)).toEqual(['a 1 upstream']);
+      expect((await after).map(describeAnswer)).toEqual(['a 2 upstream']);
     });
 
     it('a purge of a page refreshes what that page reads and leaves other pages their copies', async () => {
       const cache = isolate();
       await read(cache, ['a']);
       await clock.advance(SECOND);
-      const mark = clock.nowMs();
+      const mark = clock.getNowMs();
       await clock.advance(SECOND);
       const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
       expect(await read(cache, ['a'])).toEqual(['a 1 memory']);
-      expect((await cache.read([request('a')], { ...options, purgedUntilMs: mark })).map(shown)).toEqual([
+      expect((await cache.read([request('a')], { ...options, purgedUntilMs: mark })).map(describeAnswer)).toEqual([
         'a 2 upstream',
       ]);
-      expect((await cache.read([request('a')], { ...options, purgedUntilMs: mark })).map(shown)).toEqual([
+      expect((await cache.read([request('a')], { ...options, purgedUntilMs: mark })).map(describeAnswer)).toEqual([
         'a 2 memory',
       ]);
     });
@@ -387,9 +388,9 @@ describe('source cache', () => {
       const refreshRequests: RefreshRequest[] = [];
       const cache = isolate([], (refreshRequest) => {
         refreshRequests.push(refreshRequest);
-        return Promise.resolve({ kind: 'entry', entry: entry('from the refresher', 0), fetched: true });
+        return Promise.resolve({ kind: 'entry', entry: buildEntry('from the refresher', 0), fetched: true });
       });
-      purgedUntilMs = clock.nowMs() - 1;
+      purgedUntilMs = clock.getNowMs() - 1;
       await read(cache, ['a']);
       expect(refreshRequests).toEqual([
         { key: 'a', source: 'a', params: {}, urgency: 'asked-for', newerThanMs: 0, purgedUntilMs, lacksCopy: true },

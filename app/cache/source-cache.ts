@@ -29,10 +29,10 @@ export interface SourceCacheTools {
   readonly getKey: KeyOf;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
-  readonly purgedUntilMs: (request: SourceRequest) => number;
+  readonly getPurgedUntilMs: (request: SourceRequest) => number;
   readonly clock: Clock;
   /** A number in [0, 1). */
-  readonly random: () => number;
+  readonly getRandom: () => number;
   readonly log: Log;
 }
 
@@ -122,8 +122,8 @@ export class SourceCache {
 
   /** Answers all the sources of a page together. Never throws and takes hardly longer than the deadline. */
   async read(requests: readonly SourceRequest[], options: ReadOptions): Promise<readonly TimedAnswer[]> {
-    const startedAtMs = this.#tools.clock.nowMs();
-    const keys = requests.map((request) => this.#address(request));
+    const startedAtMs = this.#tools.clock.getNowMs();
+    const keys = requests.map((request) => this.#buildAddress(request));
     const held = await this.#lookUp(requests, keys, options);
     const deadlineAtMs = startedAtMs + options.deadlineMs;
     return Promise.all(
@@ -133,12 +133,12 @@ export class SourceCache {
           typeof key === 'string'
             ? await this.#answer(request, key, held.get(key), deadlineAtMs, options)
             : buildUnanswerable(key);
-        return { answer, waitedMs: this.#tools.clock.nowMs() - startedAtMs };
+        return { answer, waitedMs: this.#tools.clock.getNowMs() - startedAtMs };
       }),
     );
   }
 
-  #address(request: SourceRequest): string | UnaddressableError {
+  #buildAddress(request: SourceRequest): string | UnaddressableError {
     try {
       return this.#tools.getKey(request);
     } catch (error) {
@@ -161,8 +161,8 @@ export class SourceCache {
       if (typeof key !== 'string') return;
       const entry = memory.get(key);
       if (entry !== undefined) held.set(key, { entry, origin: 'memory' });
-      const lifetimes = entry && this.#lifetimes(request, entry, this.#purgedUntilMs(request, options));
-      const isFresh = lifetimes !== undefined && getFreshnessAt(lifetimes, clock.nowMs()) === 'fresh';
+      const lifetimes = entry && this.#computeLifetimes(request, entry, this.#getPurgedUntilMs(request, options));
+      const isFresh = lifetimes !== undefined && getFreshnessAt(lifetimes, clock.getNowMs()) === 'fresh';
       if (!isFresh && !isOwnFile(request.definition)) wanted.add(key);
     });
     if (store === undefined || wanted.size === 0) return held;
@@ -182,16 +182,17 @@ export class SourceCache {
     options: ReadOptions,
   ): Promise<SourceAnswer<unknown>> {
     const { waitUntil, acceptStale } = options;
-    const purgedUntilMs = this.#purgedUntilMs(request, options);
-    const toAnswer = (copy: Held) => buildSourceAnswer(copy, this.#lifetimes(request, copy.entry, purgedUntilMs));
-    const nowMs = this.#tools.clock.nowMs();
-    const lifetimes = held && this.#lifetimes(request, held.entry, purgedUntilMs);
+    const purgedUntilMs = this.#getPurgedUntilMs(request, options);
+    const toAnswer = (copy: Held) =>
+      buildSourceAnswer(copy, this.#computeLifetimes(request, copy.entry, purgedUntilMs));
+    const nowMs = this.#tools.clock.getNowMs();
+    const lifetimes = held && this.#computeLifetimes(request, held.entry, purgedUntilMs);
     const freshness = lifetimes === undefined ? 'expired' : getFreshnessAt(lifetimes, nowMs);
     const isForLiveRow = held !== undefined && this.#isOnlyLiveStale(request, held.entry, purgedUntilMs);
     const wanted: Wanted = {
       request,
       key,
-      urgency: chooseUrgency(request, freshness, this.#lastGood(held, request, purgedUntilMs), isForLiveRow),
+      urgency: chooseUrgency(request, freshness, this.#findLastGood(held, request, purgedUntilMs), isForLiveRow),
       held: held?.entry,
       purgedUntilMs,
       waitUntil,
@@ -211,7 +212,7 @@ export class SourceCache {
     const waitTimeoutMs = mayWaitLong === true ? leftMs : Math.min(leftMs, WAIT_TIMEOUT_WITH_COPY_MS);
     const refreshed = await withDeadline(this.#tools.clock, this.#refresh(wanted), waitTimeoutMs);
     if (refreshed !== timedOut && refreshed.kind === 'entry') return toAnswer(refreshed);
-    const lastGood = this.#lastGood(held, request, purgedUntilMs);
+    const lastGood = this.#findLastGood(held, request, purgedUntilMs);
     if (lastGood !== undefined) return toAnswer(lastGood);
     if (held !== undefined && freshness !== 'expired') return toAnswer(held);
     return refreshed === timedOut
@@ -220,11 +221,11 @@ export class SourceCache {
   }
 
   /** The last good value beside an empty answer, if it may still be served because upstream fails. */
-  #lastGood(held: Held | undefined, request: SourceRequest, purgedUntilMs: number): Held | undefined {
+  #findLastGood(held: Held | undefined, request: SourceRequest, purgedUntilMs: number): Held | undefined {
     const entry = held && toLastGoodEntry(held.entry);
     if (held === undefined || entry === undefined) return undefined;
-    const lifetimes = this.#lifetimes(request, entry, purgedUntilMs);
-    return getFreshnessAt(lifetimes, this.#tools.clock.nowMs()) === 'expired' ? undefined : { ...held, entry };
+    const lifetimes = this.#computeLifetimes(request, entry, purgedUntilMs);
+    return getFreshnessAt(lifetimes, this.#tools.clock.getNowMs()) === 'expired' ? undefined : { ...held, entry };
   }
 
   /** Gets a copy newer than the one at hand, shared by all callers of this isolate. Never rejects. */
@@ -265,7 +266,7 @@ export class SourceCache {
     const { getRefresher, memory, clock } = this.#tools;
     const { key, request } = wanted;
     if (getRefresher === undefined || isOwnFile(request.definition)) return this.#fetchDirectly(wanted);
-    if (clock.nowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#withoutRefresher(wanted);
+    if (clock.getNowMs() < (this.#restUntilMs.get(key) ?? 0)) return this.#refreshWithoutRefresher(wanted);
     const report = await askRefresher(
       () => getRefresher(key, request.definition),
       { ...buildRefreshRequest(wanted), ...(!this.#hasServableCopy(wanted) && { lacksCopy: true }) },
@@ -273,7 +274,7 @@ export class SourceCache {
     );
     if (report === null) {
       this.#letRest(key);
-      return this.#withoutRefresher(wanted);
+      return this.#refreshWithoutRefresher(wanted);
     }
     if (report.kind === 'failure') return report;
     const origin = report.fetched ? 'upstream' : 'refresher';
@@ -284,20 +285,20 @@ export class SourceCache {
   }
 
   #letRest(key: string): void {
-    const { clock, random } = this.#tools;
+    const { clock, getRandom } = this.#tools;
     if (this.#restUntilMs.size >= MOST_RESTING_REFRESHERS) this.#restUntilMs.clear();
-    this.#restUntilMs.set(key, clock.nowMs() + REFRESHER_REST_MS.least + random() * REFRESHER_REST_MS.spread);
+    this.#restUntilMs.set(key, clock.getNowMs() + REFRESHER_REST_MS.least + getRandom() * REFRESHER_REST_MS.spread);
   }
 
   /** A refresher fails for many isolates at once; together they must not replace it. */
-  async #withoutRefresher(wanted: Wanted): Promise<Refreshed> {
+  async #refreshWithoutRefresher(wanted: Wanted): Promise<Refreshed> {
     if (this.#hasServableCopy(wanted)) return refresherFails;
     return this.#directCalls.admits() ? this.#fetchDirectly(wanted) : notCalled;
   }
 
   #hasServableCopy({ request, held, purgedUntilMs }: Wanted): boolean {
-    const lifetimes = held && this.#lifetimes(request, held, purgedUntilMs);
-    return lifetimes !== undefined && getFreshnessAt(lifetimes, this.#tools.clock.nowMs()) !== 'expired';
+    const lifetimes = held && this.#computeLifetimes(request, held, purgedUntilMs);
+    return lifetimes !== undefined && getFreshnessAt(lifetimes, this.#tools.clock.getNowMs()) !== 'expired';
   }
 
   async #fetchDirectly(wanted: Wanted): Promise<Refreshed> {
@@ -318,7 +319,7 @@ export class SourceCache {
       return fetched;
     }
     if (mayStore && store !== undefined && isWorthStoring(request.definition, fetched.entry, held)) {
-      waitUntil(store.write(key, fetched.entry, getPolicy(request), request.definition.tags(request.params)));
+      waitUntil(store.write(key, fetched.entry, getPolicy(request), request.definition.listTags(request.params)));
     }
     return { kind: 'entry', entry: memory.adopt(key, fetched.entry), origin };
   }
@@ -326,19 +327,19 @@ export class SourceCache {
   /** Whether a copy is fresh but for its rows in play: calls for these give way to all others. */
   #isOnlyLiveStale(request: SourceRequest, entry: Entry, purgedUntilMs: number): boolean {
     if (entry.hasLiveRow === undefined) return false;
-    const { freshUntilMs } = this.#lifetimes(request, endLiveRefresh(entry), purgedUntilMs);
-    return this.#tools.clock.nowMs() < freshUntilMs;
+    const { freshUntilMs } = this.#computeLifetimes(request, endLiveRefresh(entry), purgedUntilMs);
+    return this.#tools.clock.getNowMs() < freshUntilMs;
   }
 
   #isEarlyRefreshDue({ freshUntilMs }: FreshnessLifetimes, { upstreamMs }: Entry, nowMs: number): boolean {
-    return isEarlyRefreshDue(freshUntilMs, upstreamMs, nowMs, 1 - this.#tools.random());
+    return isEarlyRefreshDue(freshUntilMs, upstreamMs, nowMs, 1 - this.#tools.getRandom());
   }
 
-  #purgedUntilMs(request: SourceRequest, options: ReadOptions): number {
-    return Math.max(this.#tools.purgedUntilMs(request), options.purgedUntilMs ?? -Infinity);
+  #getPurgedUntilMs(request: SourceRequest, options: ReadOptions): number {
+    return Math.max(this.#tools.getPurgedUntilMs(request), options.purgedUntilMs ?? -Infinity);
   }
 
-  #lifetimes(request: SourceRequest, entry: Entry, purgedUntilMs: number): FreshnessLifetimes {
+  #computeLifetimes(request: SourceRequest, entry: Entry, purgedUntilMs: number): FreshnessLifetimes {
     return computeLifetimes(entry, this.#tools.getPolicy(request), purgedUntilMs);
   }
 }

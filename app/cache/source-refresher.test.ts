@@ -8,7 +8,7 @@ import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
 const key = 's:v1.realm:a:/v1/a';
-const definition = { name: 'a', maxUnknownPerMinute: 3, tags: () => [] } as unknown as SourceDefinition<
+const definition = { name: 'a', maxUnknownPerMinute: 3, listTags: () => [] } as unknown as SourceDefinition<
   SourceParams,
   unknown
 >;
@@ -78,12 +78,12 @@ describe('a source’s refresher', () => {
       findSource: (name) => (name === 'a' ? definition : undefined),
       getKey: ({ params }) => (params.path === undefined ? key : `s:v1.realm:a:${params.path}`),
       getPolicy: () => policy,
-      purgedUntilMs: () => purgedUntilMs,
-      random: () => 0.5,
+      getPurgedUntilMs: () => purgedUntilMs,
+      getRandom: () => 0.5,
       fetchEntry: async (_request, held, purged = -Infinity) => {
         const previous = held && isRevalidatable(held, purged) ? held : undefined;
         fetches.push(previous);
-        await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
+        await new Promise<void>((resolve) => clock.callAfter(upstreamMs, resolve));
         if (isUpstreamDown)
           return { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true, retryAfterMs };
         if (claimSinceMs !== undefined && held?.kind === 'value') {
@@ -92,7 +92,7 @@ describe('a source’s refresher', () => {
           return { kind: 'failure', reason: 'unconfirmed', detail: 'missing', isRetryable: false, claim };
         }
         if (isUnchanged && previous !== undefined) {
-          return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.nowMs() } };
+          return { kind: 'entry', entry: { ...previous, fetchedAtMs: clock.getNowMs() } };
         }
         const value = `answer ${fetches.length}`;
         const facts = {
@@ -101,19 +101,19 @@ describe('a source’s refresher', () => {
           receivedRows: 0,
           droppedRows: 0,
           bytes: entryBytes,
-          ...(expiresInMs !== undefined && { upstreamFreshUntilMs: clock.nowMs() + expiresInMs }),
+          ...(expiresInMs !== undefined && { upstreamFreshUntilMs: clock.getNowMs() + expiresInMs }),
         };
-        const times = { fetchedAtMs: clock.nowMs() - ageMs, changedAtMs: clock.nowMs() - ageMs };
+        const times = { fetchedAtMs: clock.getNowMs() - ageMs, changedAtMs: clock.getNowMs() - ageMs };
         return isMissing
           ? { kind: 'entry', entry: { kind: 'missing', value: null, ...times, ...facts } }
           : { kind: 'entry', entry: { kind: 'value', value, ...times, ...facts } };
       },
       fetchAnswer: async (_request, path) => {
         answersFetched.push(path);
-        await new Promise<void>((resolve) => clock.after(upstreamMs, resolve));
+        await new Promise<void>((resolve) => clock.callAfter(upstreamMs, resolve));
         return {
           result: { kind: 'body', body: { rows: answersFetched.length }, validators: {} },
-          fetchedAtMs: clock.nowMs(),
+          fetchedAtMs: clock.getNowMs(),
           upstreamMs,
         };
       },
@@ -130,10 +130,10 @@ describe('a source’s refresher', () => {
     const asked = refresher.refresh({ key, source: 'a', params: {}, newerThanMs, ...more });
     await clock.advance(0);
     if (upstreamMs > 0) await clock.advance(Math.min(upstreamMs, 2 * second));
-    return shown(await asked);
+    return describeReport(await asked);
   }
 
-  function shown(report: RefreshReport): string {
+  function describeReport(report: RefreshReport): string {
     if (report.kind === 'entry') return `${String(report.entry.value)}${report.fetched ? '' : ' again'}`;
     return report.kind === 'failure' ? report.reason : report.kind;
   }
@@ -152,14 +152,14 @@ describe('a source’s refresher', () => {
     await ask(start());
     isMissing = true;
     await clock.advance(100 * second);
-    await ask(start(), clock.nowMs() - 1);
+    await ask(start(), clock.getNowMs() - 1);
     expect([fetches.length, writes, parseEntry(texts.get(key) ?? '')?.kind]).toEqual([3, 2, 'missing']);
   });
 
   it('fetches again for a caller whose copy is as new as its own', async () => {
     const refresher = start();
     await ask(refresher);
-    expect(await ask(refresher, clock.nowMs())).toBe('answer 2');
+    expect(await ask(refresher, clock.getNowMs())).toBe('answer 2');
   });
 
   it('a restarted refresher uses the stored copy instead of calling upstream', async () => {
@@ -167,7 +167,7 @@ describe('a source’s refresher', () => {
     expect(await ask(start())).toBe('answer 1 again');
     await clock.advance(100 * second);
     const again = start();
-    expect(await ask(again, clock.nowMs() - 1)).toBe('answer 2');
+    expect(await ask(again, clock.getNowMs() - 1)).toBe('answer 2');
     expect(fetches[1]?.value).toBe('answer 1');
   });
 
@@ -203,16 +203,16 @@ describe('a source’s refresher', () => {
       const refresher = start();
       await ask(refresher);
       await clock.advance(100 * second);
-      claimSinceMs = clock.nowMs();
-      expect(await ask(refresher, clock.nowMs())).toBe('unconfirmed');
+      claimSinceMs = clock.getNowMs();
+      expect(await ask(refresher, clock.getNowMs())).toBe('unconfirmed');
       expect(parseEntry(texts.get(key) ?? '')).toMatchObject({
         kind: 'value',
         value: 'answer 1',
         claim: { sinceMs: claimSinceMs },
       });
       await clock.advance(2 * second);
-      await ask(refresher, clock.nowMs());
-      await ask(start(), clock.nowMs());
+      await ask(refresher, clock.getNowMs());
+      await ask(start(), clock.getNowMs());
       expect([claimsHeard, writes]).toEqual([[undefined, claimSinceMs, claimSinceMs], 2]);
     });
 
@@ -220,11 +220,11 @@ describe('a source’s refresher', () => {
       const refresher = start();
       await ask(refresher);
       await clock.advance(100 * second);
-      claimSinceMs = clock.nowMs();
+      claimSinceMs = clock.getNowMs();
       const asksAt: number[] = [];
       for (let at = 0; at <= 31; at += 1) {
         const before = fetches.length;
-        await ask(refresher, clock.nowMs());
+        await ask(refresher, clock.getNowMs());
         if (fetches.length > before) asksAt.push(at);
         await clock.advance(second);
       }
@@ -235,12 +235,12 @@ describe('a source’s refresher', () => {
   it('hands out an answer that was old when it came for ten seconds, and asks at once after a purge', async () => {
     ageMs = 200 * second;
     const refresher = start();
-    expect([await ask(refresher), await ask(refresher, clock.nowMs())]).toEqual(['answer 1', 'answer 1 again']);
+    expect([await ask(refresher), await ask(refresher, clock.getNowMs())]).toEqual(['answer 1', 'answer 1 again']);
     await clock.advance(10 * second);
     expect(await ask(refresher)).toBe('answer 2');
     await clock.advance(second);
     ageMs = 0;
-    expect(await ask(refresher, 0, { purgedUntilMs: clock.nowMs() - 1 })).toBe('answer 3');
+    expect(await ask(refresher, 0, { purgedUntilMs: clock.getNowMs() - 1 })).toBe('answer 3');
   });
 
   it('asks for no newer answer before a cache in front of upstream has one', async () => {
@@ -249,9 +249,9 @@ describe('a source’s refresher', () => {
     expiresInMs = 40 * second;
     await ask(refresher);
     await clock.advance(25 * second);
-    expect(await ask(refresher, clock.nowMs())).toBe('answer 1 again');
+    expect(await ask(refresher, clock.getNowMs())).toBe('answer 1 again');
     await clock.advance(16 * second);
-    expect(await ask(refresher, clock.nowMs())).toBe('answer 2');
+    expect(await ask(refresher, clock.getNowMs())).toBe('answer 2');
   });
 
   it.each([
@@ -274,7 +274,7 @@ describe('a source’s refresher', () => {
     const refresher = start();
     await ask(refresher);
     await clock.advance(second);
-    const markMs = clock.nowMs();
+    const markMs = clock.getNowMs();
     if (how === 'itself') purgedUntilMs = markMs;
     const told = how === 'itself' ? {} : { purgedUntilMs: markMs };
     await clock.advance(second);
@@ -290,15 +290,15 @@ describe('a source’s refresher', () => {
     const refreshRequest = { key, source: 'a', params: {}, newerThanMs: 0 };
     const before = refresher.refresh(refreshRequest);
     await clock.advance(500);
-    const after = refresher.refresh({ ...refreshRequest, purgedUntilMs: clock.nowMs() });
+    const after = refresher.refresh({ ...refreshRequest, purgedUntilMs: clock.getNowMs() });
     await clock.advance(2000);
-    expect([shown(await before), shown(await after)]).toEqual(['answer 1', 'answer 2']);
+    expect([describeReport(await before), describeReport(await after)]).toEqual(['answer 1', 'answer 2']);
     expect(fetches).toHaveLength(2);
   });
 
   it('calls no more than twice for a purge by a clock that is ahead', async () => {
     const refresher = start();
-    expect(await ask(refresher, 0, { purgedUntilMs: clock.nowMs() + 60 * second })).toBe('answer 2');
+    expect(await ask(refresher, 0, { purgedUntilMs: clock.getNowMs() + 60 * second })).toBe('answer 2');
     expect(fetches).toHaveLength(2);
   });
 
@@ -327,10 +327,10 @@ describe('a source’s refresher', () => {
         return answersFetched.length;
       };
       expect([await reportAfter({}), await reportAfter({})]).toEqual([1, 1]);
-      const firstMs = clock.nowMs();
+      const firstMs = clock.getNowMs();
       await clock.advance(second);
       expect(await reportAfter({ newerThanMs: firstMs })).toBe(2);
-      expect(await reportAfter({ purgedUntilMs: clock.nowMs() })).toBe(3);
+      expect(await reportAfter({ purgedUntilMs: clock.getNowMs() })).toBe(3);
       await clock.advance(100 * second);
       expect(await reportAfter({})).toBe(4);
     });

@@ -22,7 +22,7 @@ export interface SourceRefresherTools {
   readonly getKey: KeyOf;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** Copies requested at or before this time are purged; -Infinity without a purge. Real clock, milliseconds. */
-  readonly purgedUntilMs: (request: SourceRequest) => number;
+  readonly getPurgedUntilMs: (request: SourceRequest) => number;
   readonly fetchEntry: FetchEntry;
   readonly fetchAnswer: FetchAnswer;
   readonly rereadAnswer: RereadAnswer;
@@ -30,7 +30,7 @@ export interface SourceRefresherTools {
   readonly kept?: KeptAnswers | undefined;
   readonly store: EntryStore | undefined;
   readonly clock: Clock;
-  readonly random: () => number;
+  readonly getRandom: () => number;
   readonly waitUntil: WaitUntil;
 }
 
@@ -96,14 +96,14 @@ export class SourceRefresher {
     const request = definition && { definition, params: refreshRequest.params, policy: refreshRequest.policy };
     if (request === undefined) throw new Error(`this build has no source with key ${refreshRequest.key}`);
     if (getKey(request) !== refreshRequest.key) {
-      return this.#inTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
+      return this.#answerInTime(this.#otherBuilds.answer(refreshRequest, request, waitUntil));
     }
-    const purgedUntilMs = Math.max(this.#tools.purgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
+    const purgedUntilMs = Math.max(this.#tools.getPurgedUntilMs(request), refreshRequest.purgedUntilMs ?? -Infinity);
     const wanted = { ...refreshRequest, urgency: refreshRequest.urgency ?? 'asked-for', request, purgedUntilMs };
-    const known = this.#known(wanted);
+    const known = this.#getKnown(wanted);
     if (known?.kind === 'entry') return known;
     if (refreshRequest.lacksCopy === true) return this.#answerWithCopy(wanted, known);
-    return this.#orNewerCopy(wanted, known ?? (await this.#inTime(this.#renewed(wanted, waitUntil))));
+    return this.#preferNewerCopy(wanted, known ?? (await this.#answerInTime(this.#renewUntilValid(wanted, waitUntil))));
   }
 
   /** Answers a caller without a copy: a stale copy is better than a failure. `failure` is the last one. */
@@ -118,21 +118,21 @@ export class SourceRefresher {
       if (copy !== undefined && freshness === 'revalidate' && this.#copies.isUnstored(wanted.key)) {
         const renew = () => this.#renew({ ...wanted, urgency: 'asked-for' });
         if (failure === undefined) this.#flights.startUnlessUnderWay(wanted.key, renew, waitUntil);
-        return copyReport(copy);
+        return buildCopyReport(copy);
       }
-      const report = failure ?? (await this.#renewed(wanted, waitUntil));
-      return report.kind === 'failure' && copy !== undefined ? copyReport(copy) : report;
+      const report = failure ?? (await this.#renewUntilValid(wanted, waitUntil));
+      return report.kind === 'failure' && copy !== undefined ? buildCopyReport(copy) : report;
     };
-    const report = await this.#inTime(answer());
-    return report.kind === 'pending' && copy !== undefined ? copyReport(copy) : report;
+    const report = await this.#answerInTime(answer());
+    return report.kind === 'pending' && copy !== undefined ? buildCopyReport(copy) : report;
   }
 
-  async #inTime(report: Promise<SettledReport>): Promise<RefreshReport> {
+  async #answerInTime(report: Promise<SettledReport>): Promise<RefreshReport> {
     const settled = await withDeadline(this.#tools.clock, report, SPEAK_AFTER_MS);
     return settled === timedOut ? { kind: 'pending' } : settled;
   }
 
-  async #renewed(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
+  async #renewUntilValid(wanted: Wanted, waitUntil: WaitUntil): Promise<SettledReport> {
     const renew = () => this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
     const report = await renew();
     if (report.kind === 'failure') return isHeldBackFromOthers(report, wanted) ? renew() : report;
@@ -141,25 +141,25 @@ export class SourceRefresher {
   }
 
   /** Returns a newer copy than the caller's, because the shared store lacks the latest revalidation. */
-  #orNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
+  #preferNewerCopy(wanted: Wanted, report: RefreshReport): RefreshReport {
     const entry = this.#copies.get(wanted.key);
     if (report.kind === 'entry' || entry === undefined || entry.fetchedAtMs <= wanted.newerThanMs) return report;
     if (wasRequestedAtOrBefore(entry, wanted.purgedUntilMs) || this.#getFreshness(entry, wanted) === 'expired') {
       return report;
     }
-    return copyReport(entry);
+    return buildCopyReport(entry);
   }
 
   /** What can be answered without asking anybody. */
-  #known(wanted: Wanted): CopyReport | FetchFailure | undefined {
+  #getKnown(wanted: Wanted): CopyReport | FetchFailure | undefined {
     const entry = this.#copies.get(wanted.key);
-    const nowMs = this.#tools.clock.nowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     const old = this.#oldAnswers.get(wanted.key);
     const isOldHeld = old !== undefined && nowMs < old.untilMs && old.purgedUntilMs >= wanted.purgedUntilMs;
     const isOver =
       entry?.isLiveRefreshOver === true && this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity });
     if (entry !== undefined && (isOldHeld || isOver || this.#isGoodEnough(entry, wanted))) {
-      return copyReport(entry);
+      return buildCopyReport(entry);
     }
     const held = this.#failures.get(wanted.key);
     if (held === undefined || nowMs >= held.untilMs || isHeldBackFromOthers(held.failure, wanted)) return undefined;
@@ -172,7 +172,7 @@ export class SourceRefresher {
     const previous = await this.#copies.find(key, request);
     if (previous !== undefined && this.#isGoodEnough(previous, wanted)) {
       if (this.#copies.isUnstored(key)) this.#store(wanted, previous);
-      return copyReport(previous);
+      return buildCopyReport(previous);
     }
     const asked = await this.#copies.toBeConfirmed(key, previous);
     const fetched = await fetchEntry(request, asked, purgedUntilMs, urgency);
@@ -191,7 +191,7 @@ export class SourceRefresher {
     else this.#copies.remember(key, entry);
     this.#failures.delete(key);
     if (!this.#isGoodEnough(entry, { ...wanted, newerThanMs: -Infinity })) {
-      this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.nowMs() + OLD_ANSWER_HELD_MS }, key.length);
+      this.#oldAnswers.set(key, { purgedUntilMs, untilMs: clock.getNowMs() + OLD_ANSWER_HELD_MS }, key.length);
     }
     if (isKept && (!isContentStored(entry, previous) || this.#copies.isUnstored(key))) this.#store(wanted, entry);
     return { ...report, fetched: true };
@@ -207,17 +207,17 @@ export class SourceRefresher {
 
   async #retry(wanted: Wanted): Promise<void> {
     const { clock, waitUntil } = this.#tools;
-    const untilMs = clock.nowMs() + LONGEST_RETRY_MS;
+    const untilMs = clock.getNowMs() + LONGEST_RETRY_MS;
     let isHeldBack = true;
-    while (isHeldBack && clock.nowMs() < untilMs) {
-      await sleep(clock, this.#heldBackMs());
+    while (isHeldBack && clock.getNowMs() < untilMs) {
+      await sleep(clock, this.#computeHeldBackMs());
       const report = await this.#flights.join(wanted.key, () => this.#renew(wanted), waitUntil);
       isHeldBack = report.kind === 'failure' && report.heldBack !== undefined;
     }
   }
 
-  #heldBackMs(): number {
-    return HELD_BACK_MS.least + this.#tools.random() * HELD_BACK_MS.spread;
+  #computeHeldBackMs(): number {
+    return HELD_BACK_MS.least + this.#tools.getRandom() * HELD_BACK_MS.spread;
   }
 
   /** The first contradiction of a copy is stored, because this object may end before the second. */
@@ -230,7 +230,7 @@ export class SourceRefresher {
   #store({ key, request }: Wanted, entry: Entry): void {
     const { store, getPolicy, waitUntil } = this.#tools;
     if (store === undefined) return;
-    const writing = store.write(key, entry, getPolicy(request), request.definition.tags(request.params));
+    const writing = store.write(key, entry, getPolicy(request), request.definition.listTags(request.params));
     waitUntil(
       writing.then((isWritten) => {
         this.#copies.noteStored(key, isWritten);
@@ -242,19 +242,23 @@ export class SourceRefresher {
     const { getPolicy, clock } = this.#tools;
     if (failure.heldBack !== undefined) {
       // Being held back is no failure of the source, so the next failure is held as the first.
-      const held = { failure, heldMs: FAILURE_HELD_MS.first / 2, untilMs: clock.nowMs() + this.#heldBackMs() };
+      const held = {
+        failure,
+        heldMs: FAILURE_HELD_MS.first / 2,
+        untilMs: clock.getNowMs() + this.#computeHeldBackMs(),
+      };
       this.#failures.set(key, held, failure.detail.length);
       return;
     }
     const { freshSeconds, confirmSeconds } = getPolicy(request);
     const before = this.#failures.get(key)?.heldMs ?? FAILURE_HELD_MS.first / 2;
-    const confirmMs = failure.claim && failure.claim.sinceMs + confirmSeconds * 1000 - clock.nowMs();
+    const confirmMs = failure.claim && failure.claim.sinceMs + confirmSeconds * 1000 - clock.getNowMs();
     const untilConfirmedMs = confirmMs !== undefined && confirmMs > 0 ? confirmMs : Infinity;
     const heldMs = Math.min(before * 2, FAILURE_HELD_MS.longest, freshSeconds * 500, untilConfirmedMs);
     const retryAfterMs = Math.min(failure.retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
     this.#failures.set(
       key,
-      { failure, heldMs, untilMs: clock.nowMs() + Math.max(heldMs, retryAfterMs) },
+      { failure, heldMs, untilMs: clock.getNowMs() + Math.max(heldMs, retryAfterMs) },
       failure.detail.length,
     );
   }
@@ -262,7 +266,7 @@ export class SourceRefresher {
   #isGoodEnough(entry: Entry, wanted: Wanted): boolean {
     const { newerThanMs, purgedUntilMs } = wanted;
     // A call would bring the caller the copy that it has.
-    const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#tools.clock.nowMs();
+    const isUpstreamFresh = (entry.upstreamFreshUntilMs ?? 0) > this.#tools.clock.getNowMs();
     const isOld = entry.fetchedAtMs <= newerThanMs && !isUpstreamFresh;
     if (isOld || wasRequestedAtOrBefore(entry, purgedUntilMs)) return false;
     return this.#getFreshness(entry, wanted) === 'fresh';
@@ -270,11 +274,11 @@ export class SourceRefresher {
 
   #getFreshness(entry: Entry, { request, purgedUntilMs }: Wanted): Freshness {
     const { getPolicy, clock } = this.#tools;
-    return getFreshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.nowMs());
+    return getFreshnessAt(computeLifetimes(entry, getPolicy(request), purgedUntilMs), clock.getNowMs());
   }
 }
 
-function copyReport(entry: Entry): CopyReport {
+function buildCopyReport(entry: Entry): CopyReport {
   return { kind: 'entry', entry, fetched: false };
 }
 

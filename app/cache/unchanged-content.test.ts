@@ -11,7 +11,7 @@ import { SourceRefresher } from './source-refresher';
 
 const second = 1000;
 const key = 's:v1.realm:a:/v1/a';
-const definition = { name: 'a', tags: () => [] } as unknown as SourceDefinition<SourceParams, unknown>;
+const definition = { name: 'a', listTags: () => [] } as unknown as SourceDefinition<SourceParams, unknown>;
 const policy = { ...policies.scores, freshSeconds: 100, staleWhileRevalidateSeconds: 50, staleIfErrorSeconds: 1000 };
 
 type Upstream = 'unchanged' | 'changed' | 'slow' | 'down' | 'contradicts';
@@ -50,23 +50,23 @@ describe('a refresher whose upstream confirms what the store holds', () => {
       findSource: () => definition,
       getKey: () => key,
       getPolicy: () => policy,
-      purgedUntilMs: () => -Infinity,
-      random: () => 0.5,
+      getPurgedUntilMs: () => -Infinity,
+      getRandom: () => 0.5,
       fetchEntry: async (_request, held) => {
         fetches += 1;
-        if (upstream === 'slow') await new Promise<void>((resolve) => clock.after(5 * second, resolve));
+        if (upstream === 'slow') await new Promise<void>((resolve) => clock.callAfter(5 * second, resolve));
         if (upstream === 'down') return failure;
-        if (upstream === 'contradicts') return { ...failure, claim: held?.claim ?? newClaim() };
-        const times = { fetchedAtMs: clock.nowMs(), upstreamMs: 0 };
+        if (upstream === 'contradicts') return { ...failure, claim: held?.claim ?? buildClaim() };
+        const times = { fetchedAtMs: clock.getNowMs(), upstreamMs: 0 };
         if (held === undefined || upstream === 'changed') {
           const value = `answer ${fetches}`;
           return {
             kind: 'entry',
-            entry: { ...content(value), ...times, changedAtMs: clock.nowMs() },
+            entry: { ...buildContent(value), ...times, changedAtMs: clock.getNowMs() },
             answer: { kind: 'body', body: value, validators: {} },
           };
         }
-        return { kind: 'entry', entry: { ...content(held.value), ...times, changedAtMs: held.changedAtMs } };
+        return { kind: 'entry', entry: { ...buildContent(held.value), ...times, changedAtMs: held.changedAtMs } };
       },
       fetchAnswer: () => Promise.resolve(failure),
       store: new EntryStore({ kv, clock, log: () => undefined }),
@@ -80,8 +80,8 @@ describe('a refresher whose upstream confirms what the store holds', () => {
   }
 
   const failure = { kind: 'failure', reason: 'upstream-error', detail: 'status 500', isRetryable: true } as const;
-  const newClaim = (): Claim => ({ kind: 'missing', sinceMs: clock.nowMs() });
-  const content = (
+  const buildClaim = (): Claim => ({ kind: 'missing', sinceMs: clock.getNowMs() });
+  const buildContent = (
     value: unknown,
   ): Pick<Entry, 'kind' | 'value' | 'validators' | 'receivedRows' | 'droppedRows' | 'bytes'> => ({
     kind: 'value',
@@ -95,23 +95,23 @@ describe('a refresher whose upstream confirms what the store holds', () => {
   async function ask(refresher: SourceRefresher, newerThanMs = 0, more: Partial<RefreshRequest> = {}): Promise<string> {
     const asked = refresher.refresh({ key, source: 'a', params: {}, newerThanMs, ...more });
     await clock.advance(upstream === 'slow' ? 2 * second : 0);
-    return shown(await asked);
+    return describeReport(await asked);
   }
 
-  function shown(report: RefreshReport): string {
+  function describeReport(report: RefreshReport): string {
     if (report.kind === 'entry') return `${String(report.entry.value)}${report.fetched ? '' : ' again'}`;
     return report.kind === 'failure' ? report.reason : report.kind;
   }
 
-  const storedCopy = () => parseEntry(texts.get(key) ?? '');
+  const readStoredCopy = () => parseEntry(texts.get(key) ?? '');
 
   it('writes nothing for any caller, and reports when it was confirmed', async () => {
     const refresher = start();
     await ask(refresher);
     for (let visit = 0; visit < 5; visit += 1) {
       await clock.advance(100 * second);
-      expect(await ask(refresher, storedCopy()?.fetchedAtMs)).toBe('answer 1');
-      expect(await ask(refresher, storedCopy()?.fetchedAtMs)).toBe('answer 1 again');
+      expect(await ask(refresher, readStoredCopy()?.fetchedAtMs)).toBe('answer 1');
+      expect(await ask(refresher, readStoredCopy()?.fetchedAtMs)).toBe('answer 1 again');
     }
     expect([fetches, writes]).toEqual([6, 1]);
   });
@@ -119,9 +119,9 @@ describe('a refresher whose upstream confirms what the store holds', () => {
   it('knows in a new object when that was, and calls nobody for it', async () => {
     await ask(start());
     await clock.advance(100 * second);
-    await ask(start(), storedCopy()?.fetchedAtMs);
+    await ask(start(), readStoredCopy()?.fetchedAtMs);
     await clock.advance(50 * second);
-    expect(await ask(start(), storedCopy()?.fetchedAtMs)).toBe('answer 1 again');
+    expect(await ask(start(), readStoredCopy()?.fetchedAtMs)).toBe('answer 1 again');
     expect([fetches, writes]).toEqual([2, 1]);
   });
 
@@ -130,8 +130,8 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     await ask(refresher);
     await clock.advance(100 * second);
     upstream = 'changed';
-    expect(await ask(refresher, clock.nowMs())).toBe('answer 2');
-    expect([writes, storedCopy()?.value]).toEqual([2, 'answer 2']);
+    expect(await ask(refresher, clock.getNowMs())).toBe('answer 2');
+    expect([writes, readStoredCopy()?.value]).toEqual([2, 'answer 2']);
   });
 
   it('writes what the store did not take the first time', async () => {
@@ -141,7 +141,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     isStoreDown = false;
     for (const count of [1, 1]) {
       await clock.advance(100 * second);
-      await ask(refresher, clock.nowMs());
+      await ask(refresher, clock.getNowMs());
       expect(writes).toBe(count);
     }
   });
@@ -151,12 +151,12 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     await ask(refresher);
     await clock.advance(100 * second);
     upstream = 'contradicts';
-    await ask(refresher, clock.nowMs());
-    expect(storedCopy()?.claim).toBeDefined();
+    await ask(refresher, clock.getNowMs());
+    expect(readStoredCopy()?.claim).toBeDefined();
     upstream = 'unchanged';
     await clock.advance(100 * second);
-    await ask(refresher, clock.nowMs());
-    expect([writes, storedCopy()?.claim]).toEqual([3, undefined]);
+    await ask(refresher, clock.getNowMs());
+    expect([writes, readStoredCopy()?.claim]).toEqual([3, undefined]);
   });
 
   it('writes once on each day all the same, so that the stored copy never expires', async () => {
@@ -164,7 +164,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     const hours = 72;
     for (let hour = 0; hour < hours; hour += 1) {
       await clock.advance(3600 * second);
-      await ask(start(), clock.nowMs());
+      await ask(start(), clock.getNowMs());
     }
     expect([fetches, writes]).toEqual([1 + hours, 1 + hours / 24]);
   });
@@ -174,12 +174,12 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     storage.get = () => Promise.reject(new Error('no disk'));
     await ask(start());
     await clock.advance(100 * second);
-    expect(await ask(start(), storedCopy()?.fetchedAtMs)).toBe('answer 1');
+    expect(await ask(start(), readStoredCopy()?.fetchedAtMs)).toBe('answer 1');
     expect([fetches, writes]).toEqual([2, 1]);
   });
 
   describe('for a caller whose copy is older than its own', () => {
-    async function confirmedAndExpired(): Promise<SourceRefresher> {
+    async function refreshUntilExpired(): Promise<SourceRefresher> {
       const refresher = start();
       await ask(refresher);
       await clock.advance(900 * second);
@@ -189,26 +189,26 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     }
 
     it('hands that out while upstream fails, also in a new object', async () => {
-      const refresher = await confirmedAndExpired();
+      const refresher = await refreshUntilExpired();
       upstream = 'down';
       expect([await ask(refresher), await ask(refresher), await ask(start())]).toEqual(
         Array.from({ length: 3 }, () => 'answer 1 again'),
       );
       expect(fetches).toBe(4);
-      expect(await ask(refresher, clock.nowMs())).toBe('upstream-error');
+      expect(await ask(refresher, clock.getNowMs())).toBe('upstream-error');
     });
 
     it('hands that out while upstream is slow', async () => {
-      const refresher = await confirmedAndExpired();
+      const refresher = await refreshUntilExpired();
       upstream = 'slow';
       expect(await ask(refresher)).toBe('answer 1 again');
-      expect(await ask(refresher, clock.nowMs())).toBe('pending');
+      expect(await ask(refresher, clock.getNowMs())).toBe('pending');
     });
 
     it('reports the failure when that may not be served any more, or is purged', async () => {
-      const refresher = await confirmedAndExpired();
+      const refresher = await refreshUntilExpired();
       upstream = 'down';
-      expect(await ask(refresher, 0, { purgedUntilMs: clock.nowMs() })).toBe('upstream-error');
+      expect(await ask(refresher, 0, { purgedUntilMs: clock.getNowMs() })).toBe('upstream-error');
       await clock.advance(300 * second);
       expect(await ask(refresher)).toBe('upstream-error');
     });

@@ -43,7 +43,7 @@ describe('the limit of unknown keys', () => {
 });
 
 describe('what the shared store holds of a source with a limit', () => {
-  const entry = (kind: Entry['kind']) => ({ kind }) as Entry;
+  const buildEntry = (kind: Entry['kind']) => ({ kind }) as Entry;
 
   it.each([
     ['value', undefined, true],
@@ -52,7 +52,7 @@ describe('what the shared store holds of a source with a limit', () => {
     ['missing', 'value', true],
     ['empty', 'value', true],
   ] as const)('a %s entry after %s: %s', (kind, before, expected) => {
-    expect(isWorthStoring(pages, entry(kind), before && entry(before))).toBe(expected);
-    expect(isWorthStoring(unlimited, entry(kind), before && entry(before))).toBe(true);
+    expect(isWorthStoring(pages, buildEntry(kind), before && buildEntry(before))).toBe(expected);
+    expect(isWorthStoring(unlimited, buildEntry(kind), before && buildEntry(before))).toBe(true);
   });
 });

@@ -18,10 +18,10 @@ export class UnknownLimit {
   /** Counts the key. Returns false when the source has reached its limit and upstream must not be asked. */
   admits({ name, maxUnknownPerMinute }: Limited, key: string): boolean {
     if (maxUnknownPerMinute === undefined) return true;
-    const asked = this.#counted(name);
+    const asked = this.#getCounted(name);
     if (asked.has(key)) return true;
     if (asked.size >= maxUnknownPerMinute) return false;
-    asked.set(key, this.#clock.nowMs());
+    asked.set(key, this.#clock.getNowMs());
     return true;
   }
 
@@ -30,10 +30,10 @@ export class UnknownLimit {
     this.#askedAtMs.get(name)?.delete(key);
   }
 
-  #counted(name: string): Map<string, number> {
+  #getCounted(name: string): Map<string, number> {
     const asked = this.#askedAtMs.get(name) ?? new Map<string, number>();
     this.#askedAtMs.set(name, asked);
-    const untilMs = this.#clock.nowMs() - MINUTE_MS;
+    const untilMs = this.#clock.getNowMs() - MINUTE_MS;
     for (const [key, askedAtMs] of asked) {
       if (askedAtMs > untilMs) break;
       asked.delete(key);

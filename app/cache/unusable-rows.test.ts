@@ -11,8 +11,8 @@ import { policies, type FreshnessPolicy } from './policies';
 const rowsAllowed = 1000;
 const source = defineSource({
   name: 'a.rows',
-  path: () => '/rows',
-  schema: (context) =>
+  buildPath: () => '/rows',
+  buildSchema: (context) =>
     dataRows(
       context,
       wireObject({ id: identifier(), items: nestedRows(context, wireObject({ id: identifier() })) }),
@@ -53,56 +53,76 @@ describe('an answer whose rows do not fit', () => {
     return fetchEntry(source.with({}), previous);
   }
 
-  async function goodCopy(rows: readonly unknown[] = good(499)): Promise<Entry> {
+  async function fetchGoodCopy(rows: readonly unknown[] = buildRows(499)): Promise<Entry> {
     const fetched = await fetchRows(rows);
     if (fetched.kind !== 'entry') throw new Error(fetched.detail);
     return fetched.entry;
   }
 
-  const good = (count: number, name = 'row') =>
+  const buildRows = (count: number, name = 'row') =>
     Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}` }));
-  const nulls = (count: number) => Array.from({ length: count }, () => null);
-  const outcome = (fetched: FetchedEntry) =>
+  const buildNulls = (count: number) => Array.from({ length: count }, () => null);
+  const describeOutcome = (fetched: FetchedEntry) =>
     fetched.kind === 'entry' ? `${fetched.entry.kind} of ${(fetched.entry.value as unknown[]).length}` : fetched.reason;
 
   it.each<readonly [string, unknown]>([
-    ['renamed keys', good(499).map(({ id }) => ({ key: id }))],
-    ['nulls', { data: nulls(499) }],
+    ['renamed keys', buildRows(499).map(({ id }) => ({ key: id }))],
+    ['nulls', { data: buildNulls(499) }],
   ])('is a failed read when all rows are %s, with and without a copy at hand', async (_, wire) => {
-    expect(outcome(await fetchRows(wire))).toBe('unusable-rows');
-    expect(outcome(await fetchRows(wire, await goodCopy()))).toBe('unusable-rows');
+    expect(describeOutcome(await fetchRows(wire))).toBe('unusable-rows');
+    expect(describeOutcome(await fetchRows(wire, await fetchGoodCopy()))).toBe('unusable-rows');
   });
 
   it('is a failed read when most rows fail that the copy at hand has', async () => {
-    const previous = await goodCopy();
-    expect(outcome(await fetchRows([...good(9), ...nulls(490)], previous))).toBe('unusable-rows');
+    const previous = await fetchGoodCopy();
+    expect(describeOutcome(await fetchRows([...buildRows(9), ...buildNulls(490)], previous))).toBe('unusable-rows');
   });
 
   it('is used without a good copy: none, one that is too old to be served, one that is empty', async () => {
-    const wire = [...good(9), ...nulls(490)];
-    expect(outcome(await fetchRows(wire))).toBe('value of 9');
-    expect(outcome(await fetchRows(wire, await goodCopy([])))).toBe('value of 9');
-    const previous = await goodCopy();
+    const wire = [...buildRows(9), ...buildNulls(490)];
+    expect(describeOutcome(await fetchRows(wire))).toBe('value of 9');
+    expect(describeOutcome(await fetchRows(wire, await fetchGoodCopy([])))).toBe('value of 9');
+    const previous = await fetchGoodCopy();
     await clock.advance((policy.freshSeconds + policy.staleIfErrorSeconds) * 1000 - 1);
-    expect(outcome(await fetchRows(wire, previous))).toBe('unusable-rows');
+    expect(describeOutcome(await fetchRows(wire, previous))).toBe('unusable-rows');
     await clock.advance(1);
-    expect(outcome(await fetchRows(wire, previous))).toBe('value of 9');
+    expect(describeOutcome(await fetchRows(wire, previous))).toBe('value of 9');
   });
 
   it.each<readonly [string, unknown[], unknown[], string]>([
-    ['exactly half of the rows fail', good(100), [...good(50), ...nulls(50)], 'value of 50'],
-    ['more than half fail and fewer than half are left', good(100), [...good(49), ...nulls(51)], 'unusable-rows'],
-    ['as many rows are left as before', good(20), [...good(20), ...nulls(80)], 'value of 20'],
-    ['as many rows failed before', [...good(40), ...nulls(60)], [...good(39), ...nulls(61)], 'value of 39'],
-    ['there are fewer rows, and all fit', good(100), good(3), 'value of 3'],
-    ['there are no rows', good(100), [], 'unconfirmed'],
-    ['the others are left out on purpose', good(100), good(100, 'hidden'), 'unconfirmed'],
-    ['all are of another day', good(100), good(80, 'other-day'), 'unusable-rows'],
-    ['all are of another day, as before', good(100, 'other-day'), good(80, 'other-day'), 'empty of 0'],
-    ['one is of the day that was asked for', good(100), [...good(1), ...good(80, 'other-day')], 'value of 1'],
-    ['one fails and the others are left out on purpose', good(100), [null, ...good(5, 'hidden')], 'unconfirmed'],
+    ['exactly half of the rows fail', buildRows(100), [...buildRows(50), ...buildNulls(50)], 'value of 50'],
+    [
+      'more than half fail and fewer than half are left',
+      buildRows(100),
+      [...buildRows(49), ...buildNulls(51)],
+      'unusable-rows',
+    ],
+    ['as many rows are left as before', buildRows(20), [...buildRows(20), ...buildNulls(80)], 'value of 20'],
+    [
+      'as many rows failed before',
+      [...buildRows(40), ...buildNulls(60)],
+      [...buildRows(39), ...buildNulls(61)],
+      'value of 39',
+    ],
+    ['there are fewer rows, and all fit', buildRows(100), buildRows(3), 'value of 3'],
+    ['there are no rows', buildRows(100), [], 'unconfirmed'],
+    ['the others are left out on purpose', buildRows(100), buildRows(100, 'hidden'), 'unconfirmed'],
+    ['all are of another day', buildRows(100), buildRows(80, 'other-day'), 'unusable-rows'],
+    ['all are of another day, as before', buildRows(100, 'other-day'), buildRows(80, 'other-day'), 'empty of 0'],
+    [
+      'one is of the day that was asked for',
+      buildRows(100),
+      [...buildRows(1), ...buildRows(80, 'other-day')],
+      'value of 1',
+    ],
+    [
+      'one fails and the others are left out on purpose',
+      buildRows(100),
+      [null, ...buildRows(5, 'hidden')],
+      'unconfirmed',
+    ],
   ])('is judged by what is lost and what was there before: %s', async (_, before, after, expected) => {
-    expect(outcome(await fetchRows(after, await goodCopy(before)))).toBe(expected);
+    expect(describeOutcome(await fetchRows(after, await fetchGoodCopy(before)))).toBe(expected);
   });
 
   it.each([
@@ -113,23 +133,25 @@ describe('an answer whose rows do not fit', () => {
   ])(
     'is judged by the policy in force: of at most %i rows in a hundred, %i are lost',
     async (percent, lost, expected) => {
-      const previous = await goodCopy(good(100));
+      const previous = await fetchGoodCopy(buildRows(100));
       policy = { ...policy, mostDroppedPercent: percent };
-      expect(outcome(await fetchRows([...good(100 - lost), ...nulls(lost)], previous))).toBe(expected);
+      expect(describeOutcome(await fetchRows([...buildRows(100 - lost), ...buildNulls(lost)], previous))).toBe(
+        expected,
+      );
     },
   );
 
   it('does not lose a row for an item inside it, nor count the item as a row', async () => {
-    const wire = good(2).map((row) => ({ ...row, items: nulls(50) }));
-    const fetched = await fetchRows(wire, await goodCopy(good(2)));
+    const wire = buildRows(2).map((row) => ({ ...row, items: buildNulls(50) }));
+    const fetched = await fetchRows(wire, await fetchGoodCopy(buildRows(2)));
     expect(fetched).toMatchObject({ kind: 'entry', entry: { receivedRows: 2, droppedRows: 0 } });
     expect(lines.at(-1)).toMatchObject({ event: 'refresh', receivedRows: 2, droppedItems: 100 });
     expect(lines.at(-1)).not.toHaveProperty('droppedRows');
   });
 
   it('is logged and reported to operators with its counts and the first reasons', async () => {
-    const previous = await goodCopy();
-    await fetchRows([...good(9), ...nulls(490)], previous);
+    const previous = await fetchGoodCopy();
+    await fetchRows([...buildRows(9), ...buildNulls(490)], previous);
     expect(lines.at(-1)).toMatchObject({
       event: 'refresh-failed',
       reason: 'unusable-rows',
@@ -143,7 +165,7 @@ describe('an answer whose rows do not fit', () => {
   });
 
   it('counts the rows that are left out on purpose apart from those that fail', async () => {
-    await fetchRows([...good(3), ...good(2, 'hidden'), null]);
+    await fetchRows([...buildRows(3), ...buildRows(2, 'hidden'), null]);
     expect(lines.at(-1)).toMatchObject({ event: 'refresh', receivedRows: 6, droppedRows: 1, leftOutRows: 2 });
   });
 });
@@ -158,15 +180,15 @@ describe('an answer with more rows than its source allows', () => {
 
   const manyRows = defineSource({
     name: 'a.many',
-    path: () => '/many',
-    schema: (context) => dataRows(context, wireObject({ id: counting, items: nestedRows(context, counting) })),
+    buildPath: () => '/many',
+    buildSchema: (context) => dataRows(context, wireObject({ id: counting, items: nestedRows(context, counting) })),
     policy: 'scores',
     maxRows: rowsAllowed,
   });
   const twoLists = defineSource({
     name: 'a.two',
-    path: () => '/two',
-    schema: (context) => wireObject({ left: fieldRows(context, counting), right: fieldRows(context, counting) }),
+    buildPath: () => '/two',
+    buildSchema: (context) => wireObject({ left: fieldRows(context, counting), right: fieldRows(context, counting) }),
     policy: 'scores',
     maxRows: rowsAllowed,
   });
@@ -178,24 +200,24 @@ describe('an answer with more rows than its source allows', () => {
     return fetched.kind === 'entry' ? fetched.entry.kind : `${fetched.reason}: ${fetched.detail}`;
   }
 
-  const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index));
-  const rows = (count: number) => ids(count).map((id) => ({ id }));
+  const buildIds = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+  const buildRowsWithIds = (count: number) => buildIds(count).map((id) => ({ id }));
 
   it('is refused as too large before any row is read', async () => {
-    expect(await getReason(rows(rowsAllowed), manyRows)).toBe('value');
-    expect(await getReason(rows(rowsAllowed + 1), manyRows)).toBe(
+    expect(await getReason(buildRowsWithIds(rowsAllowed), manyRows)).toBe('value');
+    expect(await getReason(buildRowsWithIds(rowsAllowed + 1), manyRows)).toBe(
       'too-large: 1001 rows or more, and at most 1000 are read',
     );
     expect(parsedRows).toBe(0);
   });
 
   it('is refused when its lists are too long together', async () => {
-    expect(await getReason({ left: ids(600), right: ids(400) }, twoLists)).toBe('value');
-    expect(await getReason({ left: ids(600), right: ids(401) }, twoLists)).toMatch(/^too-large/);
+    expect(await getReason({ left: buildIds(600), right: buildIds(400) }, twoLists)).toBe('value');
+    expect(await getReason({ left: buildIds(600), right: buildIds(401) }, twoLists)).toMatch(/^too-large/);
   });
 
   it('is refused when the items inside its rows are too many', async () => {
-    const wire = rows(10).map((row) => ({ ...row, items: ids(100) }));
+    const wire = buildRowsWithIds(10).map((row) => ({ ...row, items: buildIds(100) }));
     expect(await getReason(wire, manyRows)).toMatch(/^too-large/);
   });
 });

@@ -28,7 +28,7 @@ export const topBarLinks: readonly NavigationLink[] = [
 /** Groups of the main navigation after Sports & Activities. `product` is part of two pages' names. */
 export function listNavigationGroups(product: string): readonly NavigationGroup[] {
   return [
-    group('schools', 'Schools', [
+    defineGroup('schools', 'Schools', [
       ['school-directory', 'School Directory'],
       ['index', 'School Directory Index'],
       ['enrollments-classifications', 'Classifications'],
@@ -41,7 +41,7 @@ export function listNavigationGroups(product: string): readonly NavigationGroup[
       ['foreign-exchange', 'Approved Foreign Exchange Programs'],
       ['town-meetings', 'Town Meetings'],
     ]),
-    group('officials', 'Officials', [
+    defineGroup('officials', 'Officials', [
       ['become-an-official', 'Become an Official'],
       ['athletic-official', 'Athletic Official'],
       ['clinics', 'Clinics'],
@@ -53,7 +53,7 @@ export function listNavigationGroups(product: string): readonly NavigationGroup[
       ['resources', 'Resources'],
       ['faq', 'FAQ'],
     ]),
-    group('news-media', 'News & Media', [
+    defineGroup('news-media', 'News & Media', [
       ['headlines', 'Headlines'],
       ['photos', 'Photos'],
       ['videos', 'Videos'],
@@ -64,12 +64,12 @@ export function listNavigationGroups(product: string): readonly NavigationGroup[
       ['media-credentials', 'Media Credentials'],
       ['advisory-committee', 'Media Advisory Committee'],
     ]),
-    group('health-safety', 'Health & Safety', [
+    defineGroup('health-safety', 'Health & Safety', [
       ['concussion', 'Concussion'],
       ['mission', 'Mission'],
       ['committee', 'Committee'],
     ]),
-    group('resources', 'Resources', [
+    defineGroup('resources', 'Resources', [
       ['rules-videos', 'Rules Videos'],
       ['download-center', 'Download Center'],
       ['tickets', 'Tickets'],
@@ -84,7 +84,7 @@ export function listNavigationGroups(product: string): readonly NavigationGroup[
       ['scholarship', 'Scholarship'],
       ['newsletter', 'Newsletter'],
     ]),
-    group(
+    defineGroup(
       'about',
       'About',
       [
@@ -153,7 +153,7 @@ export const legalLinks: readonly NavigationLink[] = [
   { to: buildHref(Route.siteIndex), title: 'Site index' },
 ];
 
-function group(
+function defineGroup(
   id: NavigationGroup['id'],
   title: string,
   pages: readonly (readonly [path: string, title: string])[],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addDays, longDay } from '~/models/dates/calendar-date';
+import { addDays, formatLongDay } from '~/models/dates/calendar-date';
 import { getSeasonOfDay } from '~/models/dates/season';
 
 /* Schemas of a season's file in `seasons/`, by sport. Each block is checked on its own, so a mistake affects one sport only. */
@@ -48,7 +48,7 @@ function golfFinals(classes: readonly string[]) {
       /** Shown above the results of the series. */
       coachesMeeting: z.strictObject({ day: isoDay, notice: words }).optional(),
     })
-    .refine(({ coachesMeeting: meeting }) => meeting?.notice.includes(longDay(meeting.day)) !== false, {
+    .refine(({ coachesMeeting: meeting }) => meeting?.notice.includes(formatLongDay(meeting.day)) !== false, {
       path: ['coachesMeeting', 'notice'],
       error: 'names another day than the meeting has',
     });

@@ -172,8 +172,9 @@ describe('missing facts', () => {
   });
 
   it('of the next season are listed from June 1 on', () => {
-    const nextSeasons = (day: string) => listMissingFacts(day).filter((line) => line.startsWith('2091-92')).length;
-    expect(['2091-05-31', '2091-06-01', '2091-06-30'].map(nextSeasons)).toEqual([0, 8, 8]);
+    const countNextSeasonFacts = (day: string) =>
+      listMissingFacts(day).filter((line) => line.startsWith('2091-92')).length;
+    expect(['2091-05-31', '2091-06-01', '2091-06-30'].map(countNextSeasonFacts)).toEqual([0, 8, 8]);
   });
 
   it('are not listed when the file has them', () => {

@@ -59,13 +59,13 @@ const basketball = [
   defineCategory('playmaking', assists),
 ];
 
-const lacrosse = (restart: LeaderColumn) => [
+const defineLacrosseCategories = (restart: LeaderColumn) => [
   defineCategory('offense', goals, assists, points),
   defineCategory('possession', defineColumn('Ground Balls'), restart),
   defineCategory('defense', defineColumn('GAA', 'Goals against average'), defineColumn('Save %', 'Save percentage')),
 ];
 
-const diamond = (pitching: readonly LeaderColumn[]) => [
+const defineDiamondCategories = (pitching: readonly LeaderColumn[]) => [
   defineCategory(
     'hitting',
     defineColumn('AVG', 'Batting average'),
@@ -119,10 +119,10 @@ const football = [
 const bySport: Readonly<Record<string, readonly LeaderCategory[]>> = {
   'boys-basketball': basketball,
   'girls-basketball': basketball,
-  'boys-lacrosse': lacrosse(defineColumn('Faceoff %', 'Faceoff percentage')),
-  'girls-lacrosse': lacrosse(defineColumn('Draw %', 'Draw percentage')),
-  softball: diamond([]),
-  baseball: diamond([defineColumn('No Hitters')]),
+  'boys-lacrosse': defineLacrosseCategories(defineColumn('Faceoff %', 'Faceoff percentage')),
+  'girls-lacrosse': defineLacrosseCategories(defineColumn('Draw %', 'Draw percentage')),
+  softball: defineDiamondCategories([]),
+  baseball: defineDiamondCategories([defineColumn('No Hitters')]),
   'boys-soccer': soccer,
   'girls-soccer': soccer,
   'girls-volleyball': ['hitting', 'kills', 'assists', 'aces', 'blocks', 'digs'].map((wire) => defineCategory(wire)),

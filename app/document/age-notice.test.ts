@@ -3,7 +3,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { withAgeNotice } from './age-notice';
 
 const now = Date.parse('2025-10-11T18:32:00Z');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const copy = { madeAtMs: now - 12 * 60_000, reason: 'offline' } as const;
 const readText = (html: string) => html.replace(/<[^>]+>/g, '');
 
@@ -30,6 +30,6 @@ it('an earlier notice is replaced', () => {
 
 it('the time is that of the content clock', () => {
   const offsetMs = -86_400_000;
-  const html = withAgeNotice('<body>', copy, { ...clock, offsetMs, nowMs: () => now + offsetMs });
+  const html = withAgeNotice('<body>', copy, { ...clock, offsetMs, getNowMs: () => now + offsetMs });
   expect(html).toContain('<time datetime="2025-10-10T18:20:00.000Z">1:20 PM CT</time>');
 });

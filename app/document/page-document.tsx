@@ -8,7 +8,7 @@ import { hideOutdatedScores } from '~/components/scores/latest-games';
 import { applyHiddenParts } from '~/components/shell/hidden-parts';
 import { PageMetaMark } from '~/components/shell/page-meta';
 import { bareShell, type ShellView } from '~/components/shell/shell-view';
-import { staticShell } from '~/components/shell/static-shell';
+import { renderStaticShell } from '~/components/shell/static-shell';
 import { applyStoredTheme } from '~/components/shell/stored-theme';
 import { markFollowedTeams } from '~/components/teams/followed-store';
 import { type Crumb, PageTrailContext } from '~/components/ui/page';
@@ -64,7 +64,7 @@ export async function renderPageDocument(
   const remix = <RemixServer context={context} url={url} />;
   const app = render(<PageTrailContext.Provider value={noteTrail}>{remix}</PageTrailContext.Provider>);
   const meta = render(<HeadElementsContext.Provider value={pageMeta}>{remix}</HeadElementsContext.Provider>);
-  const shell = staticShell(findShellView(context), new URL(url).pathname);
+  const shell = renderStaticShell(findShellView(context), new URL(url).pathname);
   const content = `${shell.header}<div id="${containerId}">${app}</div>${shell.footer}`;
   const styles = sheet && selectPageStyles(sheet, content);
   const early = `${earlyScript}; ${buildLightDecision({ font: publicSans, pictures: listFirstPictures(app) })}`;

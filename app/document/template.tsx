@@ -37,9 +37,9 @@ export function renderStandaloneDocument({
       {head}
     </>,
   );
-  const scriptElement = (text = '') => (text === '' ? '' : `<script>${text}</script>`);
+  const buildScriptElement = (text = '') => (text === '' ? '' : `<script>${text}</script>`);
   return formatDocument({
-    head: `${elements}${scriptElement(script)}<style>${styles}</style>`,
-    body: renderToStaticMarkup(body) + scriptElement(bodyScript),
+    head: `${elements}${buildScriptElement(script)}<style>${styles}</style>`,
+    body: renderToStaticMarkup(body) + buildScriptElement(bodyScript),
   });
 }

@@ -7,7 +7,7 @@ import { ageAttribute, ageNoticeId, madeAtAttribute, offlineAttribute } from './
 const renewalMs = 30_000;
 
 /** Ages need no time zone. */
-const realClock: ContentClock = { offsetMs: 0, timeZone: 'UTC', nowMs: Date.now };
+const realClock: ContentClock = { offsetMs: 0, timeZone: 'UTC', getNowMs: Date.now };
 
 /** Updates the age of an earlier page, requests a kept page again once online, and removes the notice when newer data arrives. */
 export function useAgeNotice(): void {

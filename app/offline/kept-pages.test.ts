@@ -85,7 +85,7 @@ describe('a request', () => {
 });
 
 describe('the limits', () => {
-  const page = (path: string, bytes = 1, files: readonly string[] = []): KeptPage => ({
+  const buildKeptPage = (path: string, bytes = 1, files: readonly string[] = []): KeptPage => ({
     path,
     title: '',
     madeAtMs: 0,
@@ -93,26 +93,29 @@ describe('the limits', () => {
     files,
   });
   const limits = { pages: 2, bytes: 100, files: 3 };
-  const dropped = (pages: readonly KeptPage[]) => listPagesBeyondLimits(pages, limits).map(({ path }) => path);
+  const listDroppedPaths = (pages: readonly KeptPage[]) => listPagesBeyondLimits(pages, limits).map(({ path }) => path);
 
   it('let pages be kept as long as there is room', () => {
-    expect(dropped([page('/a', 50), page('/b', 50)])).toEqual([]);
+    expect(listDroppedPaths([buildKeptPage('/a', 50), buildKeptPage('/b', 50)])).toEqual([]);
   });
 
   it.each([
-    ['number', [page('/a'), page('/b'), page('/c'), page('/d')], ['/c', '/d']],
-    ['bytes', [page('/a', 60), page('/b', 60)], ['/b']],
-    ['files', [page('/a', 1, ['1', '2']), page('/b', 1, ['2', '3', '4'])], ['/b']],
+    ['number', [buildKeptPage('/a'), buildKeptPage('/b'), buildKeptPage('/c'), buildKeptPage('/d')], ['/c', '/d']],
+    ['bytes', [buildKeptPage('/a', 60), buildKeptPage('/b', 60)], ['/b']],
+    ['files', [buildKeptPage('/a', 1, ['1', '2']), buildKeptPage('/b', 1, ['2', '3', '4'])], ['/b']],
   ])('of their %s drop the oldest', (_, pages, expected) => {
-    expect(dropped(pages)).toEqual(expected);
+    expect(listDroppedPaths(pages)).toEqual(expected);
   });
 
   it('drop no newer page for an older one that is smaller', () => {
-    expect(dropped([page('/a', 60), page('/b', 60), page('/c', 1)])).toEqual(['/b', '/c']);
+    expect(listDroppedPaths([buildKeptPage('/a', 60), buildKeptPage('/b', 60), buildKeptPage('/c', 1)])).toEqual([
+      '/b',
+      '/c',
+    ]);
   });
 
   it('never drop the page that lists the others, which takes no place', () => {
-    expect(dropped([page('/a'), page('/b'), page(offlinePath, 500)])).toEqual([]);
+    expect(listDroppedPaths([buildKeptPage('/a'), buildKeptPage('/b'), buildKeptPage(offlinePath, 500)])).toEqual([]);
   });
 });
 

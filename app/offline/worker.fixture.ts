@@ -41,15 +41,15 @@ function getUrl(asked: string | Request): string {
 export interface FakeWorker {
   readonly network: FakeNetwork;
   readonly caches: Map<string, FakeCache>;
-  readonly unregistered: () => boolean;
+  readonly isUnregistered: () => boolean;
   readonly start: () => Promise<void>;
   /** `null` when the worker leaves the request to the browser. */
   readonly request: (path: string, init?: Partial<Request>) => Promise<Response | null>;
-  readonly message: (data: unknown) => Promise<void>;
+  readonly sendMessage: (data: unknown) => Promise<void>;
 }
 
 /** `openPages` are windows open at its start, `caches` those of an earlier worker. */
-export function fakeWorker(
+export function createFakeWorker(
   script: string,
   { openPages = [], caches = new Map() }: { openPages?: readonly string[]; caches?: Map<string, FakeCache> } = {},
 ): FakeWorker {
@@ -108,12 +108,12 @@ export function fakeWorker(
   return {
     network,
     caches,
-    unregistered: () => isUnregistered,
+    isUnregistered: () => isUnregistered,
     start: async () => {
       await dispatch('install', {});
       await dispatch('activate', {});
     },
-    message: (data) => dispatch('message', { data }),
+    sendMessage: (data) => dispatch('message', { data }),
     request: async (path, init = {}) => {
       const work: Promise<unknown>[] = [];
       let answer: Promise<Response> | null = null;

@@ -8,7 +8,7 @@ import { createEmptyOperations, type OperationsState } from './operations-state'
 
 const hourMs = Math.floor(1_760_000_000_000 / HOUR_MS) * HOUR_MS;
 
-function fetched(report: Partial<FetchReport> = {}): FetchReport {
+function buildFetchReport(report: Partial<FetchReport> = {}): FetchReport {
   return {
     source: 'news.recent',
     outcome: 'value',
@@ -23,7 +23,7 @@ function fetched(report: Partial<FetchReport> = {}): FetchReport {
   };
 }
 
-function noted(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?: OperationsState): OperationsState {
+function noteOne(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?: OperationsState): OperationsState {
   return withBatch(state ?? createEmptyOperations(hourMs), { reads: {}, documents: {}, fetches: [], ...batch }, nowMs);
 }
 
@@ -33,9 +33,9 @@ describe('the operations', () => {
     const turn = (state: OperationsState, source: string) =>
       withHostQuestion(state, { host, source, isTurned: true }, hourMs + 2000);
     const turned = turn(turn(createEmptyOperations(hourMs), 'news.recent'), 'schools.all');
-    const failed = fetched({ source: 'schools.all', outcome: 'unconfirmed', atMs: hourMs + 3000 });
-    const gave = fetched({ hasContent: true, atMs: hourMs + 3000 });
-    const state = noted({ fetches: [failed, gave] }, hourMs + 3000, turned);
+    const failed = buildFetchReport({ source: 'schools.all', outcome: 'unconfirmed', atMs: hourMs + 3000 });
+    const gave = buildFetchReport({ hasContent: true, atMs: hourMs + 3000 });
+    const state = noteOne({ fetches: [failed, gave] }, hourMs + 3000, turned);
     expect(listTurnedSources(state.sources, hourMs + 4000)).toEqual(['schools.all']);
     expect(getHostState(Object.values(state.sources), host, hourMs + 4000)).toEqual({ turned: 1, heard: 2, known: 2 });
     // A question of a source for which that is ordinary says nothing about the host.
@@ -45,12 +45,15 @@ describe('the operations', () => {
   });
 
   it('adds up fetches and reads of a source within the hour', () => {
-    const first = noted({ fetches: [fetched({ droppedRows: 2 })], reads: { 'news.recent': { upstream: 1 } } });
-    const both = noted(
+    const first = noteOne({
+      fetches: [buildFetchReport({ droppedRows: 2 })],
+      reads: { 'news.recent': { upstream: 1 } },
+    });
+    const both = noteOne(
       {
         fetches: [
-          fetched({ outcome: 'unchanged', bytes: 0, durationMs: 40 }),
-          fetched({ outcome: 'timeout', bytes: 0 }),
+          buildFetchReport({ outcome: 'unchanged', bytes: 0, durationMs: 40 }),
+          buildFetchReport({ outcome: 'timeout', bytes: 0 }),
         ],
         reads: { 'news.recent': { upstream: 1, memory: 5, stale: 1 } },
         documents: { hit: 7 },
@@ -77,10 +80,10 @@ describe('the operations', () => {
   });
 
   it('remembers the last success and the last failure with its words', () => {
-    const { sources } = noted({
+    const { sources } = noteOne({
       fetches: [
-        fetched({ receivedRows: 40, droppedRows: 3 }),
-        fetched({ outcome: 'upstream-error', detail: 'status 500', atMs: hourMs + 9 }),
+        buildFetchReport({ receivedRows: 40, droppedRows: 3 }),
+        buildFetchReport({ outcome: 'upstream-error', detail: 'status 500', atMs: hourMs + 9 }),
       ],
     });
     expect(sources['news.recent']).toEqual({
@@ -95,39 +98,42 @@ describe('the operations', () => {
   });
 
   it('knows since when a source fails: the first failure since it answered', () => {
-    const failure = (atMs: number) => fetched({ outcome: 'unusable-rows', detail: '490 of 499 rows do not fit', atMs });
-    const failing = noted({ fetches: [failure(1), fetched({ atMs: 2 }), failure(3), failure(4)] });
+    const buildFailure = (atMs: number) =>
+      buildFetchReport({ outcome: 'unusable-rows', detail: '490 of 499 rows do not fit', atMs });
+    const failing = noteOne({
+      fetches: [buildFailure(1), buildFetchReport({ atMs: 2 }), buildFailure(3), buildFailure(4)],
+    });
     expect(failing.sources['news.recent']).toMatchObject({ failingSinceMs: 3, failedAtMs: 4 });
-    const answering = noted({ fetches: [fetched({ atMs: 5 })] }, hourMs, failing).sources['news.recent'];
+    const answering = noteOne({ fetches: [buildFetchReport({ atMs: 5 })] }, hourMs, failing).sources['news.recent'];
     expect(answering).toMatchObject({ succeededAtMs: 5, failedAtMs: 4 });
     expect(answering).not.toHaveProperty('failingSinceMs');
   });
 
   it('keeps what it knows of the rows when upstream says that nothing changed', () => {
-    const unchanged = fetched({ outcome: 'unchanged', bytes: 0 });
-    const { sources } = noted({ fetches: [fetched({ receivedRows: 499, droppedRows: 490 }), unchanged] });
+    const unchanged = buildFetchReport({ outcome: 'unchanged', bytes: 0 });
+    const { sources } = noteOne({ fetches: [buildFetchReport({ receivedRows: 499, droppedRows: 490 }), unchanged] });
     expect(sources['news.recent']).toMatchObject({ receivedRows: 499, droppedRows: 490 });
   });
 
   it('does not count as a call what an open breaker kept from upstream', () => {
-    const { sources, hours } = noted({
-      fetches: [fetched({ outcome: 'not-called', breaker: 'open', durationMs: 0, bytes: 0 })],
+    const { sources, hours } = noteOne({
+      fetches: [buildFetchReport({ outcome: 'not-called', breaker: 'open', durationMs: 0, bytes: 0 })],
     });
     expect(sources).toEqual({});
     expect(hours[0]?.sources['news.recent']?.fetches).toEqual({ 'not-called': 1 });
   });
 
   it('follows the breaker of a host and counts its openings', () => {
-    const failing = (breaker: 'open' | 'probing', atMs: number) =>
-      fetched({ outcome: 'unreachable', breaker, atMs, bytes: 0 });
-    const { hosts } = noted({
+    const noteFailing = (breaker: 'open' | 'probing', atMs: number) =>
+      buildFetchReport({ outcome: 'unreachable', breaker, atMs, bytes: 0 });
+    const { hosts } = noteOne({
       fetches: [
-        fetched({ atMs: 1 }),
-        failing('open', 2),
-        failing('open', 3),
-        fetched({ atMs: 4 }),
-        failing('open', 5),
-        failing('open', 6),
+        buildFetchReport({ atMs: 1 }),
+        noteFailing('open', 2),
+        noteFailing('open', 3),
+        buildFetchReport({ atMs: 4 }),
+        noteFailing('open', 5),
+        noteFailing('open', 6),
       ],
     });
     expect(hosts).toEqual({
@@ -137,7 +143,7 @@ describe('the operations', () => {
 
   it('forgets hours after two days', () => {
     let state = createEmptyOperations(hourMs);
-    for (let hour = 0; hour < 60; hour += 1) state = noted({ documents: { hit: 1 } }, hourMs + hour * HOUR_MS, state);
+    for (let hour = 0; hour < 60; hour += 1) state = noteOne({ documents: { hit: 1 } }, hourMs + hour * HOUR_MS, state);
     expect(state.hours).toHaveLength(48);
     expect(state.hours[0]?.startMs).toBe(hourMs + 12 * HOUR_MS);
   });

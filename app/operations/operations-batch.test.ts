@@ -5,35 +5,47 @@ import { BatchCollector } from './operations-batch';
 
 const nowMs = 10_000;
 
-function line(answer: SourceAnswer<unknown>): SourceRead {
+function buildRead(answer: SourceAnswer<unknown>): SourceRead {
   return { request: recentNews.with({}), answer, waitedMs: 1 };
 }
 
-function good(origin: 'memory' | 'kv', freshUntilMs: number, revalidateUntilMs: number): SourceRead {
+function buildGoodRead(origin: 'memory' | 'kv', freshUntilMs: number, revalidateUntilMs: number): SourceRead {
   const lifetimes = { freshUntilMs, revalidateUntilMs, usableUntilMs: 99_999 };
   const copy = { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 } as const;
-  return line({ status: 'ok', value: 1, fetchedAtMs: 0, changedAtMs: 0, copy, origin, droppedRows: 0, ...lifetimes });
+  return buildRead({
+    status: 'ok',
+    value: 1,
+    fetchedAtMs: 0,
+    changedAtMs: 0,
+    copy,
+    origin,
+    droppedRows: 0,
+    ...lifetimes,
+  });
 }
 
 it('counts reads by where they came from, and how many were stale or stood in', () => {
   const batch = new BatchCollector();
-  batch.noteReads([good('memory', 20_000, 30_000), good('memory', 5000, 20_000), good('kv', 100, 200)], nowMs);
-  batch.noteReads([line({ status: 'failed', reason: 'timeout', detail: '' })], nowMs);
+  batch.noteReads(
+    [buildGoodRead('memory', 20_000, 30_000), buildGoodRead('memory', 5000, 20_000), buildGoodRead('kv', 100, 200)],
+    nowMs,
+  );
+  batch.noteReads([buildRead({ status: 'failed', reason: 'timeout', detail: '' })], nowMs);
   expect(batch.take().reads).toEqual({ 'news.recent': { memory: 2, kv: 1, stale: 1, staleIfError: 1, failed: 1 } });
 });
 
 it('counts an address that does not exist apart from failures', () => {
   const batch = new BatchCollector();
-  const none = (reason: 'not-found' | 'not-asked') => line({ status: 'failed', reason, detail: '' });
-  batch.noteReads([none('not-found'), none('not-asked')], nowMs);
+  const buildFailedRead = (reason: 'not-found' | 'not-asked') => buildRead({ status: 'failed', reason, detail: '' });
+  batch.noteReads([buildFailedRead('not-found'), buildFailedRead('not-asked')], nowMs);
   expect(batch.take().reads).toEqual({ 'news.recent': { notFound: 2 } });
 });
 
 it('does not count what a page went on without, but counts what failed by itself', () => {
   const batch = new BatchCollector();
-  const dependent = (reason: 'timeout' | 'upstream-error') =>
-    ({ ...line({ status: 'failed', reason, detail: '' }), isDependent: true }) as const;
-  batch.noteReads([dependent('timeout'), dependent('upstream-error')], nowMs);
+  const buildDependentRead = (reason: 'timeout' | 'upstream-error') =>
+    ({ ...buildRead({ status: 'failed', reason, detail: '' }), isDependent: true }) as const;
+  batch.noteReads([buildDependentRead('timeout'), buildDependentRead('upstream-error')], nowMs);
   expect(batch.take().reads).toEqual({ 'news.recent': { failed: 1 } });
 });
 

@@ -72,13 +72,13 @@ export async function loadSources<Declared extends PageSources>(
     named.filter(([name]) => !(name in besides)),
   );
   const nowMs = Date.now();
-  const answersAfter = (count: number) => answers.slice(count);
+  const listAnswersAfter = (count: number) => answers.slice(count);
   const unknown = Object.fromEntries(Object.keys(declared.dependent ?? {}).map((name) => [name, null]));
   const dependent: Record<string, SourceValue<unknown> | null> = { ...unknown, ...besides, ...afters };
-  const optionalAnswers = answersAfter(needed);
+  const optionalAnswers = listAnswersAfter(needed);
   return {
     critical: readSourceValues(critical, answers, (answer) => readCriticalValue(answer, nowMs)),
-    subject: readSourceValues(subject, answersAfter(critical.length), (answer) => readSubjectValue(answer, nowMs)),
+    subject: readSourceValues(subject, listAnswersAfter(critical.length), (answer) => readSubjectValue(answer, nowMs)),
     dependent,
     optional: readSourceValues(optional, optionalAnswers, (answer) => readSourceValue(answer, nowMs)),
     unavailable: optional.flatMap(([name], index) =>

@@ -9,7 +9,7 @@ const page: PageIdentity = {
   canonicalQuery: ['class', 'date'],
 };
 
-function input(search = '', error: unknown = null, siteUrl: string | null = null) {
+function buildInput(search = '', error: unknown = null, siteUrl: string | null = null) {
   return {
     matches: [
       { id: 'root', data: { shell: { associationName: 'Example Association' } } },
@@ -20,37 +20,37 @@ function input(search = '', error: unknown = null, siteUrl: string | null = null
   };
 }
 
-const tagged = (descriptors: ReturnType<typeof buildPageMeta>, key: string) =>
+const findTagged = (descriptors: ReturnType<typeof buildPageMeta>, key: string) =>
   descriptors.flatMap((each) => ('content' in each && Object.values(each)[0] === key ? each.content : []));
 const listCanonicals = (descriptors: ReturnType<typeof buildPageMeta>) =>
   descriptors.flatMap((each) => ('href' in each ? each.href : []));
 
 test('a page without words of its own has title, description and canonical link of its row', () => {
-  const meta = buildPageMeta(input());
+  const meta = buildPageMeta(buildInput());
   expect(meta[0]).toEqual({ title: 'Boys Golf: Five-Year Calendar | Example Association' });
-  expect(tagged(meta, 'description')).toEqual(['Boys Golf: Five-Year Calendar of the Example Association.']);
+  expect(findTagged(meta, 'description')).toEqual(['Boys Golf: Five-Year Calendar of the Example Association.']);
   expect(listCanonicals(meta)).toEqual(['/sports/boys-golf/calendar']);
 });
 
 test('the canonical link carries the parameters that the page reads, in one order, and no others', () => {
-  const meta = buildPageMeta(input('?q=smith&date=2025-10-11&utm=x&class=1A'));
+  const meta = buildPageMeta(buildInput('?q=smith&date=2025-10-11&utm=x&class=1A'));
   expect(listCanonicals(meta)).toEqual(['/sports/boys-golf/calendar?class=1A&date=2025-10-11']);
 });
 
 test('a page’s own subject, description and canonical address come before those of its row', () => {
-  const meta = buildPageMeta(input(), { subject: 'Boys Golf 3A', description: 'Dates.', canonical: '/elsewhere' });
+  const meta = buildPageMeta(buildInput(), { subject: 'Boys Golf 3A', description: 'Dates.', canonical: '/elsewhere' });
   expect(meta[0]).toEqual({ title: 'Boys Golf 3A: Five-Year Calendar | Example Association' });
-  expect(tagged(meta, 'description')).toEqual(['Dates.']);
+  expect(findTagged(meta, 'description')).toEqual(['Dates.']);
   expect(listCanonicals(meta)).toEqual(['/elsewhere']);
 });
 
 test('a deployment that names its address has absolute ones, and the picture of the association', () => {
-  const meta = buildPageMeta(input('', null, 'https://example.org'), { type: 'article' });
+  const meta = buildPageMeta(buildInput('', null, 'https://example.org'), { type: 'article' });
   expect(listCanonicals(meta)).toEqual(['https://example.org/sports/boys-golf/calendar']);
-  expect(tagged(meta, 'og:url')).toEqual(['https://example.org/sports/boys-golf/calendar']);
-  expect(tagged(meta, 'og:image')).toEqual(['https://example.org/preview.png']);
-  expect(tagged(meta, 'og:type')).toEqual(['article']);
-  expect(tagged(buildPageMeta(input(), { imageUrl: 'https://x.test/a.png' }), 'og:image')).toEqual([
+  expect(findTagged(meta, 'og:url')).toEqual(['https://example.org/sports/boys-golf/calendar']);
+  expect(findTagged(meta, 'og:image')).toEqual(['https://example.org/preview.png']);
+  expect(findTagged(meta, 'og:type')).toEqual(['article']);
+  expect(findTagged(buildPageMeta(buildInput(), { imageUrl: 'https://x.test/a.png' }), 'og:image')).toEqual([
     'https://x.test/a.png',
   ]);
 });
@@ -58,38 +58,38 @@ test('a deployment that names its address has absolute ones, and the picture of 
 test('the site’s own pictures have their width and height; the size of any other is left out', () => {
   const size = [pictureSize.width, pictureSize.height].map(String);
   const getImageSize = (meta: ReturnType<typeof buildPageMeta>) => [
-    ...tagged(meta, 'og:image:width'),
-    ...tagged(meta, 'og:image:height'),
+    ...findTagged(meta, 'og:image:width'),
+    ...findTagged(meta, 'og:image:height'),
   ];
-  const withAddress = input('', null, 'https://example.org');
+  const withAddress = buildInput('', null, 'https://example.org');
   expect(getImageSize(buildPageMeta(withAddress))).toEqual(size);
   expect(getImageSize(buildPageMeta(withAddress, { picturePath: '/pictures/news/1' }))).toEqual(size);
   expect(getImageSize(buildPageMeta(withAddress, { imageUrl: 'https://x.test/a.png' }))).toEqual([]);
-  expect(getImageSize(buildPageMeta(input(), { picturePath: '/pictures/news/1' }))).toEqual([]);
+  expect(getImageSize(buildPageMeta(buildInput(), { picturePath: '/pictures/news/1' }))).toEqual([]);
 });
 
 test('without an address of its own there is no picture, and a small preview', () => {
-  const meta = buildPageMeta(input());
-  expect(tagged(meta, 'og:image')).toEqual([]);
-  expect(tagged(meta, 'twitter:card')).toEqual(['summary']);
+  const meta = buildPageMeta(buildInput());
+  expect(findTagged(meta, 'og:image')).toEqual([]);
+  expect(findTagged(meta, 'twitter:card')).toEqual(['summary']);
 });
 
 test('a page that lists what can be subscribed to links to its feed, which needs the address of the site', () => {
   const link = { tagName: 'link', rel: 'alternate', href: '/feeds/news.atom', type: 'application/atom+xml' };
-  expect(buildPageMeta(input('', null, 'https://example.org'), { feedPath: link.href })).toContainEqual(link);
-  expect(buildPageMeta(input(), { feedPath: link.href })).not.toContainEqual(link);
+  expect(buildPageMeta(buildInput('', null, 'https://example.org'), { feedPath: link.href })).toContainEqual(link);
+  expect(buildPageMeta(buildInput(), { feedPath: link.href })).not.toContainEqual(link);
 });
 
 test('an empty title is the association’s name alone', () => {
-  const meta = buildPageMeta(input(), { title: '' });
+  const meta = buildPageMeta(buildInput(), { title: '' });
   expect(meta[0]).toEqual({ title: 'Example Association' });
-  expect(tagged(meta, 'og:title')).toEqual(['Example Association']);
+  expect(findTagged(meta, 'og:title')).toEqual(['Example Association']);
 });
 
 test('a layout is titled by the failure inside it, and by the row when nothing failed', () => {
   const failure = { status: 404, statusText: '', internal: false, data: null };
-  expect(buildLayoutMeta(input('', failure))).toEqual([{ title: 'Page not found | Example Association' }]);
-  expect(buildLayoutMeta(input())).toEqual(buildPageMeta(input()));
+  expect(buildLayoutMeta(buildInput('', failure))).toEqual([{ title: 'Page not found | Example Association' }]);
+  expect(buildLayoutMeta(buildInput())).toEqual(buildPageMeta(buildInput()));
 });
 
 test('without the answers of the site layout and the root there is an empty title and no link', () => {

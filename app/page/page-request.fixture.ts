@@ -13,15 +13,18 @@ const someAbout = {
   clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' }),
 };
 
-export function aRequest(path: string, about: Partial<Pick<PageRequest, 'clock' | 'environment'>> = {}): PageRequest {
+export function buildTestRequest(
+  path: string,
+  about: Partial<Pick<PageRequest, 'clock' | 'environment'>> = {},
+): PageRequest {
   const all = { ...someAbout, ...about };
-  const today = () => getCalendarDay(all.clock.nowMs(), all.clock.timeZone);
-  return buildPageRequest(readPageAddress(new URL(path, 'https://site.invalid'), today), all);
+  const getToday = () => getCalendarDay(all.clock.getNowMs(), all.clock.timeZone);
+  return buildPageRequest(readPageAddress(new URL(path, 'https://site.invalid'), getToday), all);
 }
 
 /** The same of an address that names a sport. */
-export function aSportRequest(path: string, about?: Parameters<typeof aRequest>[1]): SportPageRequest {
-  const { sport, ...request } = aRequest(path, about);
+export function buildTestSportRequest(path: string, about?: Parameters<typeof buildTestRequest>[1]): SportPageRequest {
+  const { sport, ...request } = buildTestRequest(path, about);
   if (sport === null) throw new Error(`${path} names no sport.`);
   return { ...request, sport };
 }

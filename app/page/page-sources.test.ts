@@ -7,15 +7,15 @@ import type { SiteContext } from './site-context';
 
 const info = defineSource<Record<string, string>, { facility: string | null }>({
   name: 'some.info',
-  path: () => '/v1/info',
+  buildPath: () => '/v1/info',
   policy: 'content',
-  schema: () => z.object({ facility: z.string().nullable() }),
+  buildSchema: () => z.object({ facility: z.string().nullable() }),
 });
 const weather = defineSource<{ facility: string }, string>({
   name: 'some.weather',
-  path: ({ facility }) => `/v1/weather/${facility}`,
+  buildPath: ({ facility }) => `/v1/weather/${facility}`,
   policy: 'standings',
-  schema: () => z.string(),
+  buildSchema: () => z.string(),
 });
 
 function declare() {
@@ -43,7 +43,7 @@ describe('a source that is known without another one', () => {
   it('is asked for together with the others, with little patience, and the page goes on without it', async () => {
     const asked: unknown[] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {
-      asked.push([requests.map(({ definition, params }) => definition.path(params)), options]);
+      asked.push([requests.map(({ definition, params }) => definition.buildPath(params)), options]);
       // Neither is answered before both were asked for.
       return new Promise((resolve) => {
         setTimeout(() => {
@@ -70,7 +70,7 @@ describe('a page with a source that another one names', () => {
   const load = (answer: (name: string) => unknown) => {
     const asked: unknown[] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {
-      asked.push([requests.map(({ definition, params }) => definition.path(params)), options]);
+      asked.push([requests.map(({ definition, params }) => definition.buildPath(params)), options]);
       return Promise.resolve(
         requests.map(({ definition }) => {
           const value = answer(definition.name);
@@ -107,7 +107,7 @@ describe('a page with a source that another one names', () => {
   it('waits for a critical one as for its other sources, and sees the values of those that were asked for beside', async () => {
     const asked: unknown[] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {
-      asked.push([requests.map(({ definition, params }) => definition.path(params)), options]);
+      asked.push([requests.map(({ definition, params }) => definition.buildPath(params)), options]);
       return Promise.resolve(
         requests.map(({ definition }) => ({
           status: 'ok',
@@ -127,11 +127,11 @@ describe('a page with a source that another one names', () => {
     const page = await loadPage({ context }, () => {
       const asked = info.with({});
       const beside = weather.with({ facility: '7' });
-      const next = ({ facility }: { facility: string | null }, getValue: (request: SourceRequest) => unknown) =>
+      const requestNext = ({ facility }: { facility: string | null }, getValue: (request: SourceRequest) => unknown) =>
         getValue(beside) === 'Sunny' ? { ...weather.with({ facility: facility ?? '' }), isCritical: true } : null;
       return {
         optional: { info: asked },
-        dependent: { beside: requestBeside(beside), weather: requestAfter(asked, next) },
+        dependent: { beside: requestBeside(beside), weather: requestAfter(asked, requestNext) },
       };
     });
     expect(page.dependent.weather?.value).toBe('Sunny');
@@ -156,7 +156,7 @@ describe('the optional sources of a page that are unavailable', () => {
     optional: { info: info.with({}), sponsors: weather.with({ facility: '101' }) },
     mayBeAbsent: ['sponsors'],
   });
-  const unavailableAfter = async (reason: 'timeout' | 'not-found') => {
+  const listUnavailableAfter = async (reason: 'timeout' | 'not-found') => {
     const readSources: SiteContext['readSources'] = (requests) =>
       Promise.resolve(requests.map(() => ({ status: 'failed', reason, detail: '' })));
     const context = { site: { readSources, refusal: null } } as unknown as Parameters<typeof loadPage>[0]['context'];
@@ -164,10 +164,10 @@ describe('the optional sources of a page that are unavailable', () => {
   };
 
   it('are the failed ones, except those that may be absent', async () => {
-    expect(await unavailableAfter('timeout')).toEqual(['info']);
+    expect(await listUnavailableAfter('timeout')).toEqual(['info']);
   });
 
   it('does not include sources that upstream does not have', async () => {
-    expect(await unavailableAfter('not-found')).toEqual([]);
+    expect(await listUnavailableAfter('not-found')).toEqual([]);
   });
 });

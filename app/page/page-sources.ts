@@ -52,7 +52,7 @@ export interface DependentRequest<Value = unknown> {
   /** The declared request whose value names this source; `null` if none is needed. */
   readonly on: SourceRequest | null;
   /** Pure. `null` when the values name no source. */
-  readonly next: (value: unknown, getValue: GetValue) => SourceRequest<Value> | null;
+  readonly requestNext: (value: unknown, getValue: GetValue) => SourceRequest<Value> | null;
 }
 
 /** `dependent: { weather: after(info, ({ facilityId }) => ...) }` */
@@ -61,12 +61,12 @@ export function requestAfter<On, Value>(
   next: (value: On, getValue: GetValue) => SourceRequest<Value> | null,
 ): DependentRequest<Value> {
   // What answers a request is its own value: see `PageValues`.
-  return { on, next: (value, getValue) => next(value as On, getValue) };
+  return { on, requestNext: (value, getValue) => next(value as On, getValue) };
 }
 
 /** `dependent: { counts: beside(gameCounts.with({ day })) }` */
 export function requestBeside<Value>(request: SourceRequest<Value>): DependentRequest<Value> {
-  return { on: null, next: () => request };
+  return { on: null, requestNext: () => request };
 }
 
 /** The dependent sources of a page that can be known without loading it. */
@@ -74,9 +74,9 @@ export function listDependentRequests(
   { dependent = {} }: PageSources,
   getValue: GetValue,
 ): readonly (readonly [name: string, request: SourceRequest])[] {
-  return Object.entries(dependent).flatMap(([name, { on, next }]) => {
+  return Object.entries(dependent).flatMap(([name, { on, requestNext }]) => {
     const value = on === null ? null : getValue(on);
-    const request = value === undefined ? null : next(value, getValue);
+    const request = value === undefined ? null : requestNext(value, getValue);
     return request === null ? [] : [[name, request] as const];
   });
 }

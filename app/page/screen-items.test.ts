@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatScreenItems, parseScreenItems } from './screen-items';
 
-const canonical = (text: string) => formatScreenItems(parseScreenItems(text));
+const formatCanonically = (text: string) => formatScreenItems(parseScreenItems(text));
 
 describe('what a screen shows', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what a screen shows', () => {
     'game:252300123h.boys-soccer',
     'game:a.b.week-7',
   ])('is read from %s and written so again', (text) => {
-    expect(canonical(text)).toBe(text);
+    expect(formatCanonically(text)).toBe(text);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('what a screen shows', () => {
       'game:0,game:1,game:2,game:3,game:4,game:5',
     ],
   ])('%s', (_, text, expected) => {
-    expect(canonical(text)).toBe(expected);
+    expect(formatCanonically(text)).toBe(expected);
   });
 });

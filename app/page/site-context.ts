@@ -23,7 +23,7 @@ export interface SiteContext extends PageRequest {
   /** A drawing as PNG; `null` where none can be made now. */
   readonly makePicture: (svg: string) => Promise<Uint8Array | null>;
   /** Reads of all other loaders once they have ended, for the site layout. */
-  readonly whenRead: () => Promise<readonly SourceRead[]>;
+  readonly waitForReads: () => Promise<readonly SourceRead[]>;
   /** Called with every loader but the site layout's. */
   readonly noteLoader: (loading: Promise<unknown>) => void;
 }

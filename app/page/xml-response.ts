@@ -1,6 +1,6 @@
 import XMLBuilder from 'fast-xml-builder';
 
-/** How attributes are told from elements in the objects that {@link xmlResponse} takes: `{ '@xmlns': '...' }`. */
+/** How attributes are told from elements in the objects that {@link respondWithXml} takes: `{ '@xmlns': '...' }`. */
 const ATTRIBUTE_PREFIX = '@';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: ATTRIBUTE_PREFIX });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toBracket } from '~/models/brackets/bracket';
 import { toBracketView } from '~/models/brackets/bracket-view';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { platePaths, buildSchoolMark } from '~/models/schools/school-mark';
 import { drawArticle } from './article-picture';
@@ -34,7 +34,7 @@ const drawPicture = (game: Game) => drawGame({ kicker: 'Boys Soccer', card: toSc
 
 describe('the picture of a game', () => {
   it('has teams, scores and state, at sizes that can be read at a quarter of the width', () => {
-    const svg = drawPicture(finalGame({ decidedIn: '2OT' }));
+    const svg = drawPicture(buildFinalGame({ decidedIn: '2OT' }));
     expect(readWords(svg)).toEqual([
       'Boys Soccer',
       'Final / 2OT',
@@ -51,10 +51,10 @@ describe('the picture of a game', () => {
   });
 
   it.each([
-    [liveGame({ period: '2nd Half', timeRemaining: '12:04' }), ['2nd Half 12:04', '2', '1']],
-    [scheduledGame(), ['7:00 PM']],
+    [buildLiveGame({ period: '2nd Half', timeRemaining: '12:04' }), ['2nd Half 12:04', '2', '1']],
+    [buildScheduledGame(), ['7:00 PM']],
     [
-      finalGame({
+      buildFinalGame({
         columns: [
           [25, 20],
           [22, 25],
@@ -70,8 +70,8 @@ describe('the picture of a game', () => {
   });
 
   it('has the mark that the pages draw for each school: the same plate, colors and letters', () => {
-    const { teams } = toScoreCardView(finalGame());
-    const svg = drawPicture(finalGame());
+    const { teams } = toScoreCardView(buildFinalGame());
+    const svg = drawPicture(buildFinalGame());
     for (const { markKey, name } of teams) {
       const { shape, colors, monogram } = buildSchoolMark(markKey ?? name, name);
       expect(svg).toContain(`d="${platePaths[shape]}" fill="${colors.fill}" stroke="${colors.trim}"`);
@@ -81,29 +81,29 @@ describe('the picture of a game', () => {
 
   it('leaves the room to the name when there are more than three columns of scores', () => {
     const columns = Array.from({ length: 5 }, () => [25, 20] as const);
-    expect(readWords(drawPicture(finalGame({ columns, countsSets: true })))).not.toContain('FH');
+    expect(readWords(drawPicture(buildFinalGame({ columns, countsSets: true })))).not.toContain('FH');
   });
 
   it('escapes names, leaves out what XML cannot hold and cuts what is too long', () => {
     const teams = [
-      aTeam('A & <b>"\u0007'),
-      aTeam('Saint Bartholomew of the Long Prairie Consolidated Cooperative High School'),
+      buildGameTeam('A & <b>"\u0007'),
+      buildGameTeam('Saint Bartholomew of the Long Prairie Consolidated Cooperative High School'),
     ] as const;
-    const svg = drawPicture(finalGame({ teams }));
+    const svg = drawPicture(buildFinalGame({ teams }));
     expect(svg).toContain('A &amp; &lt;b&gt;&quot;<');
     expect(readWords(svg).at(-3)).toMatch(/^Saint Bartholomew.*…$/);
   });
 
   it('draws a plain letter instead of one that the font lacks', () => {
-    expect(readWords(drawPicture(finalGame({ teams: [aTeam('Łódź'), aTeam('Cầu')] })))).toEqual(
+    expect(readWords(drawPicture(buildFinalGame({ teams: [buildGameTeam('Łódź'), buildGameTeam('Cầu')] })))).toEqual(
       expect.arrayContaining(['Lódź', 'Cau']),
     );
   });
 
   it('has another address for another score', () => {
     const getPicturePath = (game: Game) => buildGamePicturePath('7', { sport: 'boys-soccer' }, toScoreCardView(game));
-    expect(getPicturePath(finalGame())).toBe('/pictures/games/7?sport=boys-soccer&v=final-3-1');
-    expect(getPicturePath(liveGame())).not.toBe(getPicturePath(finalGame()));
+    expect(getPicturePath(buildFinalGame())).toBe('/pictures/games/7?sport=boys-soccer&v=final-3-1');
+    expect(getPicturePath(buildLiveGame())).not.toBe(getPicturePath(buildFinalGame()));
   });
 });
 
@@ -139,16 +139,19 @@ describe('the picture of an article', () => {
 });
 
 describe('the picture of a bracket', () => {
-  const final = (id: string, round: string, names: readonly [string, string], played: boolean): Game => {
-    const teams = [aTeam(names[0], { schoolId: names[0] }), aTeam(names[1], { schoolId: names[1] })] as const;
+  const buildFinal = (id: string, round: string, names: readonly [string, string], played: boolean): Game => {
+    const teams = [
+      buildGameTeam(names[0], { schoolId: names[0] }),
+      buildGameTeam(names[1], { schoolId: names[1] }),
+    ] as const;
     const facts = { id, level: 'State Final', round, teams };
-    return played ? finalGame(facts) : scheduledGame(facts);
+    return played ? buildFinalGame(facts) : buildScheduledGame(facts);
   };
-  const drawn = (played: boolean) => {
+  const drawSeries = (played: boolean) => {
     const games = [
-      final('1', 'Semifinal', ['Ashgrove', 'Belmont'], true),
-      final('2', 'Semifinal', ['Carver', 'Dunmore'], true),
-      final('3', 'Championship', ['Ashgrove', 'Carver'], played),
+      buildFinal('1', 'Semifinal', ['Ashgrove', 'Belmont'], true),
+      buildFinal('2', 'Semifinal', ['Carver', 'Dunmore'], true),
+      buildFinal('3', 'Championship', ['Ashgrove', 'Carver'], played),
     ];
     const bracket = toBracketView(toBracket(games), { part: undefined, today: '2025-10-11', buildHref: () => '/' });
     if (bracket === null) throw new Error('no bracket');
@@ -156,13 +159,13 @@ describe('the picture of a bracket', () => {
   };
 
   it('has the semifinals and the final with their scores', () => {
-    expect(drawn(false)).toEqual(
+    expect(drawSeries(false)).toEqual(
       expect.arrayContaining(['Ashgrove', 'Belmont', 'Carver', 'Dunmore', '3', '1', 'Today', '7:00 PM']),
     );
   });
 
   it('names the champion', () => {
-    expect(drawn(true)).toContain('Champion: Ashgrove');
-    expect(drawn(false).join()).not.toContain('Champion:');
+    expect(drawSeries(true)).toContain('Champion: Ashgrove');
+    expect(drawSeries(false).join()).not.toContain('Champion:');
   });
 });

@@ -20,7 +20,7 @@ const entry: Entry = {
   bytes: 1,
 };
 
-function planned(key: string): PlannedRefresh {
+function buildPlannedRefresh(key: string): PlannedRefresh {
   return { request: { key, source: 'a.b', params: {}, newerThanMs: 0 }, storedChangedAtMs: 10 };
 }
 
@@ -56,7 +56,7 @@ function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) 
       seen.called += realCalls[outcome];
       seen.atOnce += 1;
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.atOnce);
-      await new Promise<void>((resolve) => clock.after(100, resolve));
+      await new Promise<void>((resolve) => clock.callAfter(100, resolve));
       seen.atOnce -= 1;
       return buildReport(outcome);
     },
@@ -65,7 +65,7 @@ function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) 
     untilMs: Infinity,
     ...more,
   };
-  const refreshes = outcomes.map((_, index) => planned(String(index)));
+  const refreshes = outcomes.map((_, index) => buildPlannedRefresh(String(index)));
   return {
     clock,
     seen,
@@ -100,7 +100,7 @@ describe('giving refreshes', () => {
 
   it('gives none when its time is over', async () => {
     const { give, clock, seen } = setUp(Array<Outcome>(30).fill('fetched'), {});
-    const late = setUp(Array<Outcome>(30).fill('fetched'), { untilMs: clock.nowMs() + 150 });
+    const late = setUp(Array<Outcome>(30).fill('fetched'), { untilMs: clock.getNowMs() + 150 });
     await late.give();
     await give();
     expect([late.seen.keys.length, seen.keys.length]).toEqual([12, 30]);
@@ -128,16 +128,16 @@ describe('giving refreshes', () => {
   it('waits for calls that the host’s budget holds back, and gives them up when its time is over', async () => {
     let asked = 0;
     const heldBack = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false, calls: 0 } as const;
-    const until = (times: number): Partial<DispatchTools> => ({
+    const failUntil = (times: number): Partial<DispatchTools> => ({
       refresh: () => {
         asked += 1;
         return Promise.resolve(asked <= times ? { ...heldBack, heldBack: 'ahead' } : buildReport('fetched'));
       },
     });
-    expect(await setUp(['fetched'], until(3)).give()).toMatchObject({ done: 1, calls: 1, failed: 0 });
+    expect(await setUp(['fetched'], failUntil(3)).give()).toMatchObject({ done: 1, calls: 1, failed: 0 });
     expect(asked).toBe(4);
     const { clock } = setUp([]);
-    const hurried = setUp(['fetched'], { ...until(Infinity), untilMs: clock.nowMs() + 10_000 });
+    const hurried = setUp(['fetched'], { ...failUntil(Infinity), untilMs: clock.getNowMs() + 10_000 });
     expect(await hurried.give()).toMatchObject({ done: 1, calls: 0, failed: 1 });
   });
 

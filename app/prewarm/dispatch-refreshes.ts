@@ -50,7 +50,7 @@ export async function dispatchRefreshes(
     const fits = () => count.calls + reserved + MOST_CALLS_PER_REFRESH <= tools.budget;
     // Running refreshes may return part of their reservation.
     while (!fits() && underWay.size > 0) await Promise.race(underWay);
-    if (!fits() || isStopped || tools.clock.nowMs() >= tools.untilMs) return;
+    if (!fits() || isStopped || tools.clock.getNowMs() >= tools.untilMs) return;
     reserved += MOST_CALLS_PER_REFRESH;
     const work = dispatch(planned).finally(() => underWay.delete(work));
     underWay.add(work);
@@ -73,7 +73,7 @@ export async function dispatchRefreshes(
     for (;;) {
       const report = await tools.refresh(request);
       const isHeldBack = report?.kind === 'failure' && report.heldBack !== undefined;
-      if (!isHeldBack || tools.clock.nowMs() + HELD_BACK_MS >= tools.untilMs) return report;
+      if (!isHeldBack || tools.clock.getNowMs() + HELD_BACK_MS >= tools.untilMs) return report;
       await sleep(tools.clock, HELD_BACK_MS);
     }
   }

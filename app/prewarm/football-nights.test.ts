@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { SourceRequest } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
-import { finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { listFootballNightRequests, listFootballNightPaths } from './football-nights';
 import type { ValueOf } from './tournaments';
 
 const regular = ['/sports/football/regular-season/scores'];
-const nothing: ValueOf = () => undefined;
+const getNothing: ValueOf = () => undefined;
 
 it.each([
   ['2025-08-29', 'the first Friday', regular],
@@ -18,11 +18,11 @@ it.each([
   ['2031-08-29', 'a Friday of a season that nobody has written facts of', regular],
   ['2026-02-06', 'a Friday in winter', []],
 ])('on %s, %s, the scores to keep warm are known', (day, _, paths) => {
-  expect(listFootballNightPaths(day, nothing)).toEqual(paths);
+  expect(listFootballNightPaths(day, getNothing)).toEqual(paths);
 });
 
 it.each(['2025-10-31', '2025-11-29'])('on %s, a night of the playoffs, they are those of each class', (day) => {
-  const paths = listFootballNightPaths(day, nothing);
+  const paths = listFootballNightPaths(day, getNothing);
   expect(paths).toHaveLength(9);
   expect(paths).toEqual(expect.arrayContaining(['/sports/football/state-series/playoff-scores?class=8a']));
 });
@@ -34,11 +34,11 @@ it.each([
   ['2027-10-06', 'a Wednesday of which the copies are of other years', []],
 ])('on %s, %s, the games of the week decide', (day, _, paths) => {
   const ofWeek7 = [
-    scheduledGame({ day: '2025-10-09' }),
-    scheduledGame({ day: null }),
-    scheduledGame({ day: '2026-10-08' }),
+    buildScheduledGame({ day: '2025-10-09' }),
+    buildScheduledGame({ day: null }),
+    buildScheduledGame({ day: '2026-10-08' }),
   ];
-  const ofWeek6 = [finalGame({ day: '2025-10-06' })];
+  const ofWeek6 = [buildFinalGame({ day: '2025-10-06' })];
   const values = new Map<string, readonly Game[]>([
     ['7', ofWeek7],
     ['6', ofWeek6],

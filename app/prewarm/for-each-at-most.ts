@@ -5,8 +5,8 @@ export async function runAtMost<Item>(
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items.values();
-  const worker = async () => {
+  const workThroughQueue = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, workThroughQueue));
 }

@@ -8,12 +8,12 @@ import { planRun, type PlanInput, type StoredFacts, type Wanted } from './plan-r
 
 const nowMs = 1_760_000_000_000;
 
-function wanted(key: string, more: Partial<Wanted> & { policy?: PolicyName; base?: 'v1' | 'site' } = {}): Wanted {
+function buildWanted(key: string, more: Partial<Wanted> & { policy?: PolicyName; base?: 'v1' | 'site' } = {}): Wanted {
   const { policy = 'scores', base = 'v1', ...rest } = more;
   const source = defineSource({
     name: `a.${key}`,
-    path: () => `/${key}`,
-    schema: () => undefined as never,
+    buildPath: () => `/${key}`,
+    buildSchema: () => undefined as never,
     policy,
     base,
   });
@@ -30,7 +30,7 @@ function plan(input: Partial<PlanInput>) {
     wanted: [],
     copies: new Map(),
     getLifetimes: ({ definition }, one) => computeLifetimes(one, policies[definition.policy], -Infinity),
-    purgedUntilMs: () => -Infinity,
+    getPurgedUntilMs: () => -Infinity,
     nowMs,
     budget: 60,
     ...input,
@@ -40,7 +40,7 @@ function plan(input: Partial<PlanInput>) {
 const listKeys = (input: Partial<PlanInput>) => plan(input).refreshes.map(({ request }) => request.key);
 
 describe('what a run refreshes', () => {
-  it.each<[string, Partial<Parameters<typeof wanted>[1]>, StoredFacts | undefined, boolean]>([
+  it.each<[string, Partial<Parameters<typeof buildWanted>[1]>, StoredFacts | undefined, boolean]>([
     ['what there is no copy of', {}, undefined, true],
     ['news that expires before the next run', { policy: 'news' }, copy(250), true],
     ['news that would expire just after it', { policy: 'news' }, copy(226), true],
@@ -56,17 +56,17 @@ describe('what a run refreshes', () => {
     ['what the planner knows when it is old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7201), true],
     ['nothing that the planner knows before', { renewAfterMs: 7200 * SECOND_MS }, copy(7100), false],
   ])('%s', (_, about, one, isDue) => {
-    expect(listKeys({ wanted: [wanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(
+    expect(listKeys({ wanted: [buildWanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(
       isDue ? ['a'] : [],
     );
   });
 
   it('is ordered by traffic, and by expiry where that is the same', () => {
     const all = [
-      wanted('slow', { weight: 1 }),
-      wanted('late', { weight: 9 }),
-      wanted('soon', { weight: 9 }),
-      wanted('new', { weight: 9 }),
+      buildWanted('slow', { weight: 1 }),
+      buildWanted('late', { weight: 9 }),
+      buildWanted('soon', { weight: 9 }),
+      buildWanted('new', { weight: 9 }),
     ];
     const copies = new Map([
       ['slow', copy(1000)],
@@ -77,34 +77,43 @@ describe('what a run refreshes', () => {
   });
 
   it('names each source once, by the page that needs it most', () => {
-    const all = [wanted('a', { weight: 1 }), wanted('b', { weight: 5 }), wanted('a', { weight: 9, renewAfterMs: 9e9 })];
+    const all = [
+      buildWanted('a', { weight: 1 }),
+      buildWanted('b', { weight: 5 }),
+      buildWanted('a', { weight: 9, renewAfterMs: 9e9 }),
+    ];
     expect(listKeys({ wanted: all })).toEqual(['a', 'b']);
     expect(listKeys({ wanted: all, copies: new Map([['a', copy(170)]]) })).toEqual(['a', 'b']);
   });
 
   it('is cut where the budget ends', () => {
-    const all = [wanted('a', { weight: 3 }), wanted('b', { weight: 2 })];
+    const all = [buildWanted('a', { weight: 3 }), buildWanted('b', { weight: 2 })];
     expect(plan({ wanted: all, budget: 1 })).toMatchObject({ deferred: 1 });
     expect(listKeys({ wanted: all, budget: 1 })).toEqual(['a']);
     expect(listKeys({ wanted: all, budget: -5 })).toEqual([]);
   });
 
   it('is what was purged, however new, and it must be asked for after the purge', () => {
-    const purgedUntilMs = () => nowMs - SECOND_MS;
-    const input = { wanted: [wanted('a')], copies: new Map([['a', copy(2)]]), purgedUntilMs };
-    const lifetimes: PlanInput['getLifetimes'] = ({ definition }, one) =>
-      computeLifetimes(one, policies[definition.policy], purgedUntilMs());
-    expect(plan({ ...input, getLifetimes: lifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - SECOND_MS);
-    expect(listKeys({ ...input, getLifetimes: lifetimes, purgedUntilMs: () => nowMs - 5 * SECOND_MS })).toEqual([]);
+    const getPurgedUntilMs = () => nowMs - SECOND_MS;
+    const input = { wanted: [buildWanted('a')], copies: new Map([['a', copy(2)]]), getPurgedUntilMs };
+    const getLifetimes: PlanInput['getLifetimes'] = ({ definition }, one) =>
+      computeLifetimes(one, policies[definition.policy], getPurgedUntilMs());
+    expect(plan({ ...input, getLifetimes: getLifetimes }).refreshes[0]?.request.purgedUntilMs).toBe(nowMs - SECOND_MS);
+    expect(listKeys({ ...input, getLifetimes: getLifetimes, getPurgedUntilMs: () => nowMs - 5 * SECOND_MS })).toEqual(
+      [],
+    );
   });
 
   it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
-    const [news] = plan({ wanted: [wanted('a', { policy: 'news' })], copies: new Map([['a', copy(250)]]) }).refreshes;
+    const [news] = plan({
+      wanted: [buildWanted('a', { policy: 'news' })],
+      copies: new Map([['a', copy(250)]]),
+    }).refreshes;
     expect(news?.request.newerThanMs).toBe(nowMs - (300 - 75) * SECOND_MS);
     expect(news?.storedChangedAtMs).toBe(copy(250).changedAtMs);
-    const [scores] = plan({ wanted: [wanted('a')], copies: new Map([['a', copy(170)]]) }).refreshes;
+    const [scores] = plan({ wanted: [buildWanted('a')], copies: new Map([['a', copy(170)]]) }).refreshes;
     expect(scores?.request.newerThanMs).toBe(nowMs - (180 - 15) * SECOND_MS);
-    const [alerts] = plan({ wanted: [wanted('a', { policy: 'alerts' })] }).refreshes;
+    const [alerts] = plan({ wanted: [buildWanted('a', { policy: 'alerts' })] }).refreshes;
     expect(alerts?.request.newerThanMs).toBe(nowMs - 15 * SECOND_MS);
     expect(alerts?.storedChangedAtMs).toBeUndefined();
   });
@@ -122,7 +131,7 @@ describe('for any wanted sources and kept copies', () => {
     fc.assert(
       fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 0, max: 12 }), (all, budget) => {
         const getPolicy = (key: string) => policyNames[key.charCodeAt(0) % policyNames.length] ?? 'scores';
-        const wants = all.map(({ key, weight }) => wanted(key, { weight, policy: getPolicy(key) }));
+        const wants = all.map(({ key, weight }) => buildWanted(key, { weight, policy: getPolicy(key) }));
         const copies = new Map(
           all.flatMap(({ key, ageSeconds }) => (ageSeconds === null ? [] : [[key, copy(ageSeconds)] as const])),
         );

@@ -19,7 +19,7 @@ export interface PlanInput {
   readonly copies: ReadonlyMap<string, StoredFacts>;
   readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
   /** Copies requested at or before this time are purged; -Infinity without a purge. */
-  readonly purgedUntilMs: (request: SourceRequest) => number;
+  readonly getPurgedUntilMs: (request: SourceRequest) => number;
   readonly nowMs: number;
   /** Upstream calls that the run may make. */
   readonly budget: number;
@@ -49,7 +49,7 @@ function getLeadMs(request: SourceRequest): number {
 }
 
 /** Selects sources that expire before the next run, by traffic and then by expiry, within the budget. Pure. */
-export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
+export function planRun({ wanted, copies, getLifetimes, getPurgedUntilMs, nowMs, budget }: PlanInput): RunPlan {
   const due = keepHeaviest(wanted)
     .map((one) => ({ ...one, copy: copies.get(one.key), expiresAtMs: getExpiryMs(one) }))
     .filter((one) => one.expiresAtMs < nowMs + getLeadMs(one.request) && !isJustFetched(one.request, one.copy))
@@ -58,7 +58,7 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
         other.weight - one.weight || one.expiresAtMs - other.expiresAtMs || (one.key < other.key ? -1 : 1),
     );
   const refreshes = due.slice(0, Math.max(0, budget)).map((one) => ({
-    request: refreshRequestFor(one, one.copy),
+    request: buildRefreshRequest(one, one.copy),
     storedChangedAtMs: one.copy?.changedAtMs,
   }));
   return { refreshes, deferred: due.length - refreshes.length };
@@ -74,11 +74,13 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
   /** A second run shortly after another one has nothing to do. */
   function isJustFetched(request: SourceRequest, copy: StoredFacts | undefined): boolean {
     return (
-      copy !== undefined && nowMs - copy.fetchedAtMs < GRACE_MS && !wasRequestedAtOrBefore(copy, purgedUntilMs(request))
+      copy !== undefined &&
+      nowMs - copy.fetchedAtMs < GRACE_MS &&
+      !wasRequestedAtOrBefore(copy, getPurgedUntilMs(request))
     );
   }
 
-  function refreshRequestFor({ key, request }: Wanted, copy: StoredFacts | undefined): RefreshRequest {
+  function buildRefreshRequest({ key, request }: Wanted, copy: StoredFacts | undefined): RefreshRequest {
     const like = { kind: copy?.kind ?? 'value', fetchedAtMs: nowMs, upstreamMs: 0 } as const;
     const freshMs = getLifetimes(request, like).freshUntilMs - nowMs;
     return {
@@ -89,7 +91,7 @@ export function planRun({ wanted, copies, getLifetimes, purgedUntilMs, nowMs, bu
       policy: request.policy,
       // Anything fetched later is still fresh at the next run, or as new as possible.
       newerThanMs: nowMs - Math.max(GRACE_MS, freshMs - getLeadMs(request)),
-      purgedUntilMs: purgedUntilMs(request),
+      purgedUntilMs: getPurgedUntilMs(request),
     };
   }
 }

@@ -40,7 +40,7 @@ export interface PrewarmTools {
   readonly log: Log;
   readonly getKey: KeyOf;
   readonly getLifetimes: (request: SourceRequest, copy: CopyFacts) => FreshnessLifetimes;
-  readonly purgedUntilMs: (request: SourceRequest) => number;
+  readonly getPurgedUntilMs: (request: SourceRequest) => number;
   readonly store: EntryStore | undefined;
   readonly refresh: DispatchTools['refresh'];
   /** Absent without the binding; then only the refreshers separate parallel runs. */
@@ -64,7 +64,7 @@ const DOCUMENTS_AT_ONCE = 6;
  */
 export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const { clock, environment, log } = tools;
-  const startedAtMs = clock.nowMs();
+  const startedAtMs = clock.getNowMs();
   const lease = await takeLease(tools);
   if (lease === null) return null;
   const copies = new StoredCopies(tools.store, tools.getKey);
@@ -82,7 +82,7 @@ export async function prewarm(tools: PrewarmTools): Promise<RunSummary | null> {
   const { planned, done, calls, unchanged, failed, deferred } = warmed;
   const summary = { planned, done, calls, unchanged, failed, documents, note: formatNote(inPhase, deferred) };
   await lease.end(summary, formatRunMemory({ ...known, pagesKeptAtMs }, environment.BUILD_ID));
-  log({ event: 'prewarm', ...summary, deferred, durationMs: clock.nowMs() - startedAtMs });
+  log({ event: 'prewarm', ...summary, deferred, durationMs: clock.getNowMs() - startedAtMs });
   return summary;
 }
 
@@ -93,8 +93,8 @@ async function discoverTargets(
   copies: StoredCopies,
 ): Promise<WarmTargets & Pick<RunMemory, 'targets' | 'warnedDay'>> {
   const { environment, contentClock, clock, getKey, log } = tools;
-  const day = getCalendarDay(contentClock.nowMs(), environment.TIME_ZONE);
-  if (targets?.day === day && clock.nowMs() < targets.untilMs) {
+  const day = getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE);
+  if (targets?.day === day && clock.getNowMs() < targets.untilMs) {
     const recalled = recallTargets(targets, getKey);
     await copies.readFacts(recalled.wanted.map(({ key }) => key));
     return { ...recalled, targets, warnedDay };
@@ -108,7 +108,7 @@ async function discoverTargets(
   const isComplete = found.wanted.every(({ key }) => copies.facts.has(key));
   return {
     ...found,
-    targets: isComplete ? rememberTargets(found, day, clock.nowMs() + REMEMBERED_MS) : undefined,
+    targets: isComplete ? rememberTargets(found, day, clock.getNowMs() + REMEMBERED_MS) : undefined,
     warnedDay: day,
   };
 }
@@ -157,7 +157,7 @@ function listReadyPages(
   const fresh = new Set(
     wanted.flatMap(({ key, request }) => {
       const copy = copies.facts.get(key);
-      return copy !== undefined && getLifetimes(request, copy).freshUntilMs > clock.nowMs() ? [key] : [];
+      return copy !== undefined && getLifetimes(request, copy).freshUntilMs > clock.getNowMs() ? [key] : [];
     }),
   );
   return pages
@@ -183,7 +183,7 @@ async function keepPages(
   { pagesKeptAtMs }: RunMemory,
   paths: readonly string[],
 ): Promise<number | undefined> {
-  const nowMs = clock.nowMs();
+  const nowMs = clock.getNowMs();
   if (keep === undefined || nowMs - (pagesKeptAtMs ?? -Infinity) < KEEP_EVERY_MS) return pagesKeptAtMs;
   try {
     await keep(paths);
@@ -215,7 +215,7 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
     log({ event: 'operations-failed', detail: getErrorMessage(error) });
   };
   try {
-    const began = await metrics.beginRun(clock.nowMs());
+    const began = await metrics.beginRun(clock.getNowMs());
     if (began.kind === 'busy') return null;
     const { runId, recentCalls, memory } = began;
     return {

@@ -19,7 +19,7 @@ describe('purging the platform cache, once a minute', () => {
   let results: PlatformPurgeResult[];
   let calls: PlatformPurge[];
   let text: string | null;
-  let shown: () => string | null;
+  let getShownText: () => string | null;
   let memory: PurgeMemory;
 
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('purging the platform cache, once a minute', () => {
     results = [];
     calls = [];
     text = null;
-    shown = () => text;
+    getShownText = () => text;
     memory = {};
   });
 
@@ -36,10 +36,10 @@ describe('purging the platform cache, once a minute', () => {
     const done = purgePlatformCache({
       clock,
       log: () => undefined,
-      document: () => document,
+      getDocument: () => document,
       getPolicy: () => undefined,
       store: {
-        get: () => Promise.resolve(shown()),
+        get: () => Promise.resolve(getShownText()),
         put: (next) => {
           text = next;
           return Promise.resolve();
@@ -57,7 +57,7 @@ describe('purging the platform cache, once a minute', () => {
     await done;
   }
 
-  const noted = (): PlatformPurges | undefined => parsePlatformPurges(text);
+  const readNotedPurges = (): PlatformPurges | undefined => parsePlatformPurges(text);
 
   it('calls nothing and writes nothing while nothing changes', async () => {
     await run();
@@ -69,7 +69,7 @@ describe('purging the platform cache, once a minute', () => {
     document = purged;
     for (let minute = 0; minute < 6; minute += 1) await run();
     expect(calls).toEqual([golf, golf, golf]);
-    expect(noted()).toMatchObject({ pending: [], last: { outcome: 'done', revision: 1, purge: golf } });
+    expect(readNotedPurges()).toMatchObject({ pending: [], last: { outcome: 'done', revision: 1, purge: golf } });
   });
 
   it('another isolate goes on where the last run stopped', async () => {
@@ -82,7 +82,7 @@ describe('purging the platform cache, once a minute', () => {
 
   it('a store that shows an older text costs nothing in the same isolate', async () => {
     document = purged;
-    shown = () => null;
+    getShownText = () => null;
     for (let minute = 0; minute < 6; minute += 1) await run();
     expect(calls).toHaveLength(3);
   });
@@ -93,35 +93,42 @@ describe('purging the platform cache, once a minute', () => {
     results = [failed, failed, failed, failed, failed];
     await run();
     expect(calls).toHaveLength(2);
-    expect(noted()).toMatchObject({ pending: [golf], last: failed });
+    expect(readNotedPurges()).toMatchObject({ pending: [golf], last: failed });
     await run();
     await run();
     expect(calls).toHaveLength(6);
-    expect(noted()).toMatchObject({ pending: [], last: { outcome: 'done' } });
+    expect(readNotedPurges()).toMatchObject({ pending: [], last: { outcome: 'done' } });
   });
 
   it('never makes more than five calls in a minute, for any pending purges', async () => {
     results = Array.from({ length: 100 }, () => ({ outcome: 'failed' }) as const);
     for (let change = 0; change < 30; change += 1) {
-      const olderThanIso = new Date(clock.nowMs()).toISOString();
+      const olderThanIso = new Date(clock.getNowMs()).toISOString();
       document = { ...purged, revision: change, purges: [{ scope: `tag:t${change}`, olderThanIso }] };
       const before = calls.length;
       await run();
       expect(calls.length - before).toBeLessThanOrEqual(5);
     }
-    expect(noted()?.pending.length).toBeLessThanOrEqual(20);
+    expect(readNotedPurges()?.pending.length).toBeLessThanOrEqual(20);
     expect(calls.at(-1)?.tags).toContain('t0');
   });
 
   it('an entrypoint that throws counts as a failure', async () => {
     document = purged;
-    const throwing = () => Promise.reject(new Error('no such worker'));
+    const rejectCall = () => Promise.reject(new Error('no such worker'));
     const store = { get: () => Promise.resolve(null), put: (next: string) => Promise.resolve(void (text = next)) };
-    const about = { clock, log: () => undefined, document: () => document, getPolicy: () => undefined, store, memory };
-    const done = purgePlatformCache({ ...about, purger: { purgePlatformCache: throwing } });
+    const about = {
+      clock,
+      log: () => undefined,
+      getDocument: () => document,
+      getPolicy: () => undefined,
+      store,
+      memory,
+    };
+    const done = purgePlatformCache({ ...about, purger: { purgePlatformCache: rejectCall } });
     await clock.advance(MINUTE_MS);
     await done;
-    expect(noted()?.last).toMatchObject({ outcome: 'failed', detail: 'no such worker' });
+    expect(readNotedPurges()?.last).toMatchObject({ outcome: 'failed', detail: 'no such worker' });
   });
 
   it('says so where there is no cache in front, and does not ask again', async () => {
@@ -130,7 +137,7 @@ describe('purging the platform cache, once a minute', () => {
     await run();
     await run();
     expect(calls).toHaveLength(1);
-    expect(noted()).toMatchObject({ pending: [], last: { outcome: 'absent' } });
+    expect(readNotedPurges()).toMatchObject({ pending: [], last: { outcome: 'absent' } });
   });
 
   it('does nothing before the policy document was read', async () => {
@@ -141,7 +148,7 @@ describe('purging the platform cache, once a minute', () => {
 
   it('a store that fails stops no purge', async () => {
     document = purged;
-    shown = () => {
+    getShownText = () => {
       throw new Error('KV is down');
     };
     await run();

@@ -5,7 +5,7 @@ import {
   isNoPurge,
   joinPurges,
   purgeBetween,
-  purgeText,
+  buildPurgeText,
   type PlatformPurge,
   type PlatformPurger,
   type PlatformPurgeResult,
@@ -28,7 +28,7 @@ export interface PurgeTools {
   readonly clock: Clock;
   readonly log: Log;
   /** The current policy document; `undefined` before the store was read. */
-  readonly document: () => PolicyDocument | undefined;
+  readonly getDocument: () => PolicyDocument | undefined;
   readonly getPolicy: (source: string) => PolicyName | undefined;
   readonly store: PurgesStore;
   readonly purger: PlatformPurger;
@@ -50,10 +50,10 @@ const MOST_PENDING = 20;
 
 /** Purges what changed in the policy document since the last run. Never rejects; the next run tries again. */
 export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
-  const { clock, log, document: current, getPolicy, memory } = tools;
+  const { clock, log, getDocument: current, getPolicy, memory } = tools;
   const document = current();
   if (document === undefined) return;
-  const nowMs = clock.nowMs();
+  const nowMs = clock.getNowMs();
   const before = await readPurges(tools, nowMs);
   const change = purgeBetween(
     { document: before.document, atMs: before.comparedAtMs },
@@ -69,14 +69,14 @@ export async function purgePlatformCache(tools: PurgeTools): Promise<void> {
   }
   const purge = joinPurges(pending);
   const { outcome, detail } = await purgeWithRetry(tools, purge);
-  log({ event: 'platform-purge', outcome, revision: document.revision, what: purgeText(purge), detail });
+  log({ event: 'platform-purge', outcome, revision: document.revision, what: buildPurgeText(purge), detail });
   await keep(tools, {
     ...compared,
     pending:
       outcome === 'failed'
         ? pending
         : pending.filter(({ seenAtMs }) => outcome === 'done' && nowMs - seenAtMs < SETTLE_MS),
-    last: { atMs: clock.nowMs(), revision: document.revision, purge, outcome, detail },
+    last: { atMs: clock.getNowMs(), revision: document.revision, purge, outcome, detail },
   });
 }
 

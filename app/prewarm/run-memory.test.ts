@@ -5,17 +5,17 @@ import { sportFacts } from '~/upstream/sports';
 import type { Wanted } from './plan-run';
 import { formatRunMemory, parseRunMemory, recallTargets, rememberTargets, type WarmTargets } from './run-memory';
 
-const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
-const wanted = (request: SourceRequest, more: Partial<Wanted> = {}): Wanted => ({
+const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.buildPath(params)}`;
+const buildWanted = (request: SourceRequest, more: Partial<Wanted> = {}): Wanted => ({
   key: getKey(request),
   request,
   weight: 3,
   ...more,
 });
 
-const golf = wanted(sportFacts.with({ sportId: 'boys-golf' }));
-const tennis = wanted(sportFacts.with({ sportId: 'girls-tennis' }), { weight: 7 });
-const calendar = wanted(fiveYearCalendar.with({ sportId: 'boys-golf' }), { renewAfterMs: 1000 });
+const golf = buildWanted(sportFacts.with({ sportId: 'boys-golf' }));
+const tennis = buildWanted(sportFacts.with({ sportId: 'girls-tennis' }), { weight: 7 });
+const calendar = buildWanted(fiveYearCalendar.with({ sportId: 'boys-golf' }), { renewAfterMs: 1000 });
 const targets: WarmTargets = {
   inPhase: [{ sportId: 'boys-golf', phase: 'eve' }],
   pages: [

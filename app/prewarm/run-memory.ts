@@ -89,6 +89,6 @@ export function recallTargets({ inPhase, sources, pages }: RememberedTargets, ge
     const request = { definition, params, policy };
     return [{ key: getKey(request), request, weight }];
   });
-  const keyAt = (place: number) => wanted[place]?.key ?? [];
-  return { inPhase, wanted, pages: pages.map(({ reads, ...page }) => ({ ...page, keys: reads.flatMap(keyAt) })) };
+  const getKeyAt = (place: number) => wanted[place]?.key ?? [];
+  return { inPhase, wanted, pages: pages.map(({ reads, ...page }) => ({ ...page, keys: reads.flatMap(getKeyAt) })) };
 }

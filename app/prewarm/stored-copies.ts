@@ -21,12 +21,13 @@ export class StoredCopies {
   }
 
   async read(keys: Iterable<string>): Promise<void> {
-    for (const [key, entry] of (await this.#store?.read(this.#notAsked(keys))) ?? []) this.adopt(key, entry);
+    for (const [key, entry] of (await this.#store?.read(this.#listNotAsked(keys))) ?? []) this.adopt(key, entry);
   }
 
   /** Reads entries without their values, which is most of them. */
   async readFacts(keys: Iterable<string>): Promise<void> {
-    for (const [key, facts] of (await this.#store?.readFacts(this.#notAsked(keys))) ?? []) this.#facts.set(key, facts);
+    for (const [key, facts] of (await this.#store?.readFacts(this.#listNotAsked(keys))) ?? [])
+      this.#facts.set(key, facts);
   }
 
   adopt(key: string, entry: Entry): void {
@@ -38,7 +39,7 @@ export class StoredCopies {
   readonly getValue: ValueOf = <Value>(request: SourceRequest<Value>) =>
     this.#values.get(this.#getKey(request)) as Value | undefined;
 
-  #notAsked(keys: Iterable<string>): string[] {
+  #listNotAsked(keys: Iterable<string>): string[] {
     const wanted = [...new Set(keys)].filter((key) => !this.#asked.has(key));
     for (const key of wanted) this.#asked.add(key);
     return wanted;

@@ -14,32 +14,32 @@ import { listWantedByPages } from './wanted-sources';
 import { warmPages } from './warm-pages';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
-const environment = (more = {}) => parseEnvironment({ ...names, ...more });
+const buildEnvironment = (more = {}) => parseEnvironment({ ...names, ...more });
 const getKey = ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`;
 
 /** Copies by source. */
-function holding(...copies: readonly (readonly [SourceRequest, unknown])[]): ValueOf {
+function createValueLookup(...copies: readonly (readonly [SourceRequest, unknown])[]): ValueOf {
   const values = new Map(copies.map(([request, value]) => [getKey(request), value]));
   return <Value>(request: SourceRequest<Value>) => values.get(getKey(request)) as Value | undefined;
 }
 
-const nothing = holding();
+const getNothing = createValueLookup();
 const buildCalendar = (sportId: string, words: string) =>
   [
     fiveYearCalendar.with({ sportId }),
     [{ className: '1A', event: 'State Finals', order: 1, dates: { '2025-26': words } }],
   ] as const;
 
-function phases(today: string, getValue: ValueOf, more = {}): string[] {
-  return listSportsInPhase(environment(more), getSeasonOfDay(today), today, getValue).map(
+function listPhases(today: string, getValue: ValueOf, more = {}): string[] {
+  return listSportsInPhase(buildEnvironment(more), getSeasonOfDay(today), today, getValue).map(
     ({ sport, phase }) => `${sport.id} ${phase}`,
   );
 }
 
 describe('the sports whose finals are near', () => {
   it("come from the season's own file when upstream has said nothing yet", () => {
-    expect(phases('2025-10-11', nothing)).toEqual(['boys-golf finals-day', 'girls-golf finals-day']);
-    expect(phases('2025-12-30', nothing)).toEqual([]);
+    expect(listPhases('2025-10-11', getNothing)).toEqual(['boys-golf finals-day', 'girls-golf finals-day']);
+    expect(listPhases('2025-12-30', getNothing)).toEqual([]);
   });
 
   it('come from calendars and events, nearest first', () => {
@@ -51,13 +51,13 @@ describe('the sports whose finals are near', () => {
       activityId: null,
       activityName: null,
     };
-    const getValue = holding(buildCalendar('chess', 'Feb. 13-14'), buildCalendar('debate', 'Feb. 11'), [
+    const getValue = createValueLookup(buildCalendar('chess', 'Feb. 13-14'), buildCalendar('debate', 'Feb. 11'), [
       allEvents.with({}),
       [{ ...event, day: '2026-02-15' }],
     ]);
-    expect(phases('2026-02-13', getValue)).toEqual(['chess finals-day', 'football week', 'debate week']);
-    expect(phases('2026-02-12', getValue)).toEqual(['chess eve', 'football week', 'debate week']);
-    expect(phases('2026-02-20', getValue)).toEqual([]);
+    expect(listPhases('2026-02-13', getValue)).toEqual(['chess finals-day', 'football week', 'debate week']);
+    expect(listPhases('2026-02-12', getValue)).toEqual(['chess eve', 'football week', 'debate week']);
+    expect(listPhases('2026-02-20', getValue)).toEqual([]);
   });
 
   it.each([
@@ -65,62 +65,64 @@ describe('the sports whose finals are near', () => {
     ['none', []],
     ['', ['girls-golf finals-day', 'boys-golf finals-day']],
   ])('are those that the configuration names: %j', (list, expected) => {
-    expect(phases('2025-10-11', nothing, { PREWARM_SPORTS: list }).sort()).toEqual([...expected].sort());
+    expect(listPhases('2025-10-11', getNothing, { PREWARM_SPORTS: list }).sort()).toEqual([...expected].sort());
   });
 
   it('have football among them in the week of its pairings show, whose day the file of the season names', () => {
-    expect(phases('2025-10-25', nothing)).toContain('football finals-day');
-    expect(phases('2025-10-24', nothing)).toContain('football eve');
-    expect(phases('2025-10-26', nothing).join()).toContain('football');
-    expect(phases('2025-10-28', nothing).join()).not.toContain('football');
+    expect(listPhases('2025-10-25', getNothing)).toContain('football finals-day');
+    expect(listPhases('2025-10-24', getNothing)).toContain('football eve');
+    expect(listPhases('2025-10-26', getNothing).join()).toContain('football');
+    expect(listPhases('2025-10-28', getNothing).join()).not.toContain('football');
   });
 
   it('are not named wrongly by the configuration: it stops the start', () => {
-    expect(() => environment({ PREWARM_SPORTS: 'golf' })).toThrow(
+    expect(() => buildEnvironment({ PREWARM_SPORTS: 'golf' })).toThrow(
       /^PREWARM_SPORTS is "golf": names golf, which is no sport/,
     );
-    expect(() => environment({ PREWARM_CALLS_PER_MINUTE: '-1' })).toThrow(/^PREWARM_CALLS_PER_MINUTE is "-1": must be/);
-    expect(environment({ PREWARM_CALLS_PER_MINUTE: '' }).PREWARM_CALLS_PER_MINUTE).toBe(60);
+    expect(() => buildEnvironment({ PREWARM_CALLS_PER_MINUTE: '-1' })).toThrow(
+      /^PREWARM_CALLS_PER_MINUTE is "-1": must be/,
+    );
+    expect(buildEnvironment({ PREWARM_CALLS_PER_MINUTE: '' }).PREWARM_CALLS_PER_MINUTE).toBe(60);
   });
 });
 
 describe('the pages that are kept warm', () => {
   const golf = sports.filter(({ id }) => id === 'girls-golf').map((sport) => ({ sport, phase: 'finals-day' as const }));
   const facts = { title: 'Girls Golf', abbreviation: 'GOG', classes: ['1A', '2A'], stateSeries: ['scores'], links: [] };
-  const known = holding(
+  const getKnownValue = createValueLookup(
     [sportFacts.with({ sportId: 'girls-golf' }), facts],
     [stateFinalTeams.with({ sportId: 'girls-golf' }), [{ schoolId: '0101' }]],
   );
   const getNoon = (day: string) => ({
-    environment: environment(),
+    environment: buildEnvironment(),
     clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-06:00` }),
   });
   const listPaths = (near: Parameters<typeof warmPages>[0], day: string, getValue: ValueOf) =>
     warmPages(near, getNoon(day), getValue).map(({ address }) => buildPagePath(address));
 
   it('are the home page and the scores when no finals are near', () => {
-    expect(listPaths([], '2025-12-30', nothing)).toEqual(['/', '/scores']);
+    expect(listPaths([], '2025-12-30', getNothing)).toEqual(['/', '/scores']);
   });
 
   it('have the pairings among them on the day of their show only, before all pages of sports', () => {
     const football = sports.filter(({ id }) => id === 'football');
     const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
-    expect(listPaths(near, '2025-10-25', nothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
-    expect(listPaths([], '2025-10-25', nothing)).toContain('/sports/football/regular-season/scores');
-    expect(listPaths(near, '2025-10-26', nothing)).not.toContain('/pairings');
+    expect(listPaths(near, '2025-10-25', getNothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
+    expect(listPaths([], '2025-10-25', getNothing)).toContain('/sports/football/regular-season/scores');
+    expect(listPaths(near, '2025-10-26', getNothing)).not.toContain('/pairings');
   });
 
   it('have the pairings among them on the day that the five-year calendar names, of a season without facts', () => {
     const row = { className: '1A', event: 'Playoff pairings', order: 1, dates: { '2090-91': 'Oct. 21' } };
-    const getValue = holding([fiveYearCalendar.with({ sportId: 'football' }), [row]]);
+    const getValue = createValueLookup([fiveYearCalendar.with({ sportId: 'football' }), [row]]);
     expect(listPaths([], '2090-10-21', getValue)).toContain('/pairings');
     expect(listPaths([], '2090-10-20', getValue)).not.toContain('/pairings');
-    expect(listPaths([], '2090-10-21', nothing)).not.toContain('/pairings');
+    expect(listPaths([], '2090-10-21', getNothing)).not.toContain('/pairings');
   });
 
   it('have the pairings among them with the sources of that day, which are fresh for minutes', () => {
     const about = getNoon('2025-10-25');
-    const wanted = listWantedByPages(warmPages([], about, nothing), about, nothing, getKey);
+    const wanted = listWantedByPages(warmPages([], about, getNothing), about, getNothing, getKey);
     const weights = wanted.filter(({ request }) => request.definition.name === 'playoff-timetable.classes');
     expect(weights.map(({ weight }) => weight)).toEqual([900]);
   });
@@ -129,7 +131,7 @@ describe('the pages that are kept warm', () => {
     const football = sports.filter(({ id }) => id === 'football');
     const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
     const classes = ['1A', '8A'];
-    const getValue = holding([sportFacts.with({ sportId: 'football' }), { ...facts, classes }]);
+    const getValue = createValueLookup([sportFacts.with({ sportId: 'football' }), { ...facts, classes }]);
     expect(listPaths(near, '2025-11-28', getValue)).toEqual(
       expect.arrayContaining([
         '/sports/football/state-series/playoff-brackets/8A',
@@ -140,7 +142,7 @@ describe('the pages that are kept warm', () => {
   });
 
   it('are all pages that read something of a sport whose finals are near, for each class and team', () => {
-    const paths = listPaths(golf, '2025-10-11', known);
+    const paths = listPaths(golf, '2025-10-11', getKnownValue);
     expect(paths).toEqual(
       expect.arrayContaining([
         '/sports/girls-golf/tickets-coverage',
@@ -154,7 +156,7 @@ describe('the pages that are kept warm', () => {
   });
 
   it('are not those of sections that the sport does not have', () => {
-    const paths = listPaths(golf, '2025-10-11', known).join(' ');
+    const paths = listPaths(golf, '2025-10-11', getKnownValue).join(' ');
     expect(paths).not.toMatch(/box-scores|team-info\b(?!-)|state-pairings|state-brackets/);
   });
 
@@ -164,23 +166,23 @@ describe('the pages that are kept warm', () => {
     ['girls-golf', /xc-state-central/],
   ])('are none that %s does not have', (sportId, others) => {
     const near = sports.filter(({ id }) => id === sportId).map((sport) => ({ sport, phase: 'week' as const }));
-    expect(listPaths(near, '2025-10-11', nothing).join(' ')).not.toMatch(others);
+    expect(listPaths(near, '2025-10-11', getNothing).join(' ')).not.toMatch(others);
   });
 
   it('are those of the default sections, without classes, when nobody knows the sport', () => {
-    const paths = listPaths(golf, '2025-10-11', nothing);
+    const paths = listPaths(golf, '2025-10-11', getNothing);
     expect(paths).toContain('/sports/girls-golf/state-series/scores');
     expect(paths.join(' ')).not.toMatch(/1A|0101/);
   });
 
   it('have their sources ranked: live results of finals, then the home page, then what hardly changes', () => {
     const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
-    const pages = warmPages(golf, getNoon('2025-10-11'), known);
-    const wanted = listWantedByPages(pages, { clock, environment: environment() }, known, getKey);
-    const weight = (name: string) =>
+    const pages = warmPages(golf, getNoon('2025-10-11'), getKnownValue);
+    const wanted = listWantedByPages(pages, { clock, environment: buildEnvironment() }, getKnownValue, getKey);
+    const findWeight = (name: string) =>
       Math.max(...wanted.filter(({ request }) => request.definition.name === name).map((one) => one.weight));
     const ranked = ['tournament-scores.class', 'maxpreps.home', 'news.recent', 'sport-calendar.five-years'];
-    expect(ranked.map(weight)).toEqual(ranked.map(weight).sort((one, other) => other - one));
-    expect(new Set(ranked.map(weight)).size).toBe(ranked.length);
+    expect(ranked.map(findWeight)).toEqual(ranked.map(findWeight).sort((one, other) => other - one));
+    expect(new Set(ranked.map(findWeight)).size).toBe(ranked.length);
   });
 });

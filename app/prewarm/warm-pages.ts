@@ -44,7 +44,7 @@ export function listPageRequests(
 }
 
 function getToday({ clock }: Pick<PageRequest, 'clock'>): string {
-  return getCalendarDay(clock.nowMs(), clock.timeZone);
+  return getCalendarDay(clock.getNowMs(), clock.timeZone);
 }
 
 /** The pages to keep warm: those of any day, the pairings, football scores, and all pages of sports near their finals. */

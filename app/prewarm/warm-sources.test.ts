@@ -17,9 +17,9 @@ function getRequest(name: string, id: string): SourceRequest {
   const definition = defineSource<{ id: string }, unknown>({
     name,
     sample: { id },
-    path: ({ id }) => `/v1/${id}`,
+    buildPath: ({ id }) => `/v1/${id}`,
     policy: 'news',
-    schema: () => z.unknown(),
+    buildSchema: () => z.unknown(),
   });
   return definition.with({ id });
 }
@@ -53,8 +53,8 @@ const kv: KeyValueStore = {
   },
 };
 
-function entryAt(changedAtMs: number): Entry {
-  const times = { fetchedAtMs: clock.nowMs(), changedAtMs, upstreamMs: 1 };
+function buildEntryAt(changedAtMs: number): Entry {
+  const times = { fetchedAtMs: clock.getNowMs(), changedAtMs, upstreamMs: 1 };
   return { kind: 'value', value: 1, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 1 };
 }
 
@@ -71,11 +71,11 @@ async function run() {
     budget: 100,
     untilMs: Infinity,
     getLifetimes: (_, copy) => computeLifetimes(copy, policies.news, -Infinity),
-    purgedUntilMs: () => -Infinity,
+    getPurgedUntilMs: () => -Infinity,
     onProgress: () => Promise.resolve(true),
     refresh: ({ key }) => {
       const known = before.get(key)?.changedAtMs;
-      const entry = entryAt(changed.includes(key) ? clock.nowMs() : (known ?? clock.nowMs()));
+      const entry = buildEntryAt(changed.includes(key) ? clock.getNowMs() : (known ?? clock.getNowMs()));
       return Promise.resolve({ kind: 'entry', entry, fetched: true, calls: 1 });
     },
   });
@@ -85,15 +85,15 @@ async function run() {
 const minutesMs = 60_000;
 
 it('the revalidation times of a folder are written when one of its sources was revalidated, and all at once', async () => {
-  for (const key of keys) texts.set(key, JSON.stringify(entryAt(clock.nowMs())));
+  for (const key of keys) texts.set(key, JSON.stringify(buildEntryAt(clock.getNowMs())));
   await clock.advance(policies.news.freshSeconds * 1000 + minutesMs);
   const kept = await run();
   expect(written.sort()).toEqual(['ages:r:', 'ages:r:/v1/sports/a']);
-  expect([...kept.values()].map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(keys.map(() => clock.nowMs()));
+  expect([...kept.values()].map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(keys.map(() => clock.getNowMs()));
 });
 
 it('those of a folder whose sources have not been refreshed, or have other content, are not written', async () => {
-  for (const key of keys) texts.set(key, JSON.stringify(entryAt(clock.nowMs())));
+  for (const key of keys) texts.set(key, JSON.stringify(buildEntryAt(clock.getNowMs())));
   await run();
   expect(written).toEqual([]);
   await clock.advance(policies.news.freshSeconds * 1000 + minutesMs);

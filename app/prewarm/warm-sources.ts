@@ -4,7 +4,7 @@ import { dispatchRefreshes, type DispatchResult, type DispatchTools } from './di
 import { planRun, type PlanInput, type Wanted } from './plan-run';
 import type { StoredCopies } from './stored-copies';
 
-export interface WarmTools extends DispatchTools, Pick<PlanInput, 'getLifetimes' | 'purgedUntilMs'> {
+export interface WarmTools extends DispatchTools, Pick<PlanInput, 'getLifetimes' | 'getPurgedUntilMs'> {
   readonly store: EntryStore | undefined;
 }
 
@@ -16,14 +16,14 @@ export interface Warmed extends DispatchResult {
 
 /** Refreshes what expires before the next run, and stores revalidation times. `copies` receives the answers. */
 export async function warmSources(wanted: readonly Wanted[], copies: StoredCopies, tools: WarmTools): Promise<Warmed> {
-  const { getLifetimes, purgedUntilMs, clock, budget, store } = tools;
+  const { getLifetimes, getPurgedUntilMs, clock, budget, store } = tools;
   const before = formatRevalidationTimes(pickRevalidationTimes(wanted, copies));
   const { refreshes, deferred } = planRun({
     wanted,
     copies: copies.facts,
     getLifetimes,
-    purgedUntilMs,
-    nowMs: clock.nowMs(),
+    getPurgedUntilMs,
+    nowMs: clock.getNowMs(),
     budget,
   });
   const dispatched = await dispatchRefreshes(refreshes, tools);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
 import type { WireContext } from '~/cache/define-source';
-import { addDays, fullDay } from '~/models/dates/calendar-date';
+import { addDays, formatFullDay } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
@@ -39,19 +39,19 @@ afterEach(() => {
   else process.env.TZ = usualZone;
 });
 
-function clockAt(iso: string): ContentClock {
-  return { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => Date.parse(iso) };
+function buildClockAt(iso: string): ContentClock {
+  return { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => Date.parse(iso) };
 }
 
-function event(day: string): CalendarEvent {
+function buildEvent(day: string): CalendarEvent {
   return { id: day, day, title: day, type: null, className: null, activityId: null, activityName: null };
 }
 
-const around = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
+const listDaysAround = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
 
 describe.each(serverZones)('on a server in %s', (zone) => {
   describe.each(moments)('at %s', (iso, day, name, time) => {
-    const clock = clockAt(iso);
+    const clock = buildClockAt(iso);
 
     it('every page that asks for the games of today asks for those of the day in Chicago', () => {
       process.env.TZ = zone;
@@ -86,7 +86,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       for (const { dayName } of [byDate, scores]) expect(dayName).toBe(`Today, ${name.replace(/, \d{4}$/, '')}`);
       const calendar = toEventCalendarView({
         query: {},
-        events: around(day).map(event),
+        events: listDaysAround(day).map(buildEvent),
         facts: { sport: null, entries: null },
         school: null,
         clock,
@@ -102,7 +102,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
 
     it('what is to come begins with it: events, streams and meetings', () => {
       process.env.TZ = zone;
-      expect(listUpcomingEvents(around(day).map(event), day).map(({ iso: one }) => one)).toEqual([
+      expect(listUpcomingEvents(listDaysAround(day).map(buildEvent), day).map(({ iso: one }) => one)).toEqual([
         day,
         addDays(day, 1),
       ]);
@@ -114,18 +114,18 @@ describe.each(serverZones)('on a server in %s', (zone) => {
         imageUrl: null,
         sportId: null,
       };
-      const streams = around(day).map((one) => ({ ...stream, id: one, day: one }));
+      const streams = listDaysAround(day).map((one) => ({ ...stream, id: one, day: one }));
       expect(listNextStreams(streams, clock, []).map((view) => [view.iso, view.day])).toEqual([
         [day, 'Today'],
         [addDays(day, 1), 'Tomorrow'],
       ]);
       const meeting = { location: 'x', room: null, contactName: null, memo: null };
-      const meetings = around(day).map((one) => ({ ...meeting, day: one }));
-      const views = toMeetingViews(meetings as never, getCalendarDay(clock.nowMs(), clock.timeZone));
+      const meetings = listDaysAround(day).map((one) => ({ ...meeting, day: one }));
+      const views = toMeetingViews(meetings as never, getCalendarDay(clock.getNowMs(), clock.timeZone));
       expect(views.map(({ date, isOver }) => [date, isOver])).toEqual([
-        [fullDay(day), false],
-        [fullDay(addDays(day, 1)), false],
-        [fullDay(addDays(day, -1)), true],
+        [formatFullDay(day), false],
+        [formatFullDay(addDays(day, 1)), false],
+        [formatFullDay(addDays(day, -1)), true],
       ]);
     });
 

@@ -23,7 +23,7 @@ const shapes = [(index: number) => String(700_000 + index), (index: number) => `
 const sportIds = ['boys-basketball', 'boys-golf', 'football'];
 
 /** Addresses of a route with one invented parameter. The site itself rejects unknown sports. */
-function madeUpAddresses({ path, query }: PageRoute): string[][] {
+function listMadeUpAddresses({ path, query }: PageRoute): string[][] {
   const inPath = [...path.matchAll(/:(\w+)\??/g)].map(([, name = '']) => name);
   const inQuery = Object.keys(query).filter((name) => query[name] === 'id' || query[name] === 'slug');
   const parameters = [...inPath, ...inQuery].filter((name) => name !== 'sportId');
@@ -42,21 +42,21 @@ function madeUpAddresses({ path, query }: PageRoute): string[][] {
 }
 
 /** Sources requested with unlimited invented parameters. */
-function unboundedSources(addresses: readonly string[]): string[] {
+function listUnboundedSources(addresses: readonly string[]): string[] {
   const paths = new Map<string, Set<string>>();
   for (const address of addresses) {
     const page = readPageAddress(new URL(address, 'https://site.invalid'), () => '2025-10-11');
     for (const { request } of listSourcesOfPage(page, { clock, environment })) {
-      const { name, maxUnknownPerMinute, path } = request.definition;
+      const { name, maxUnknownPerMinute, buildPath } = request.definition;
       if (maxUnknownPerMinute !== undefined) continue;
       const known = paths.get(name) ?? new Set();
-      paths.set(name, known.add(path(request.params)));
+      paths.set(name, known.add(buildPath(request.params)));
     }
   }
   return [...paths].filter(([, asked]) => asked.size > most).map(([name]) => name);
 }
 
-const routes = pageRoutes.filter((route) => madeUpAddresses(route).length > 0);
+const routes = pageRoutes.filter((route) => listMadeUpAddresses(route).length > 0);
 
 describe('addresses with made-up parameters', () => {
   it('are those of dozens of routes', () => {
@@ -66,7 +66,7 @@ describe('addresses with made-up parameters', () => {
   it.each(routes.map((route) => [route.path, route] as const))(
     '%s read no source without a bound for what it does not have',
     (_path, route) => {
-      expect(madeUpAddresses(route).flatMap(unboundedSources)).toEqual([]);
+      expect(listMadeUpAddresses(route).flatMap(listUnboundedSources)).toEqual([]);
     },
   );
 });

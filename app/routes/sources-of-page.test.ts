@@ -15,7 +15,7 @@ const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '20
 function read(path: string) {
   const address = readPageAddress(new URL(path, 'https://site.invalid'), () => '2025-10-11');
   return listSourcesOfPage(address, { clock, environment }).map(
-    ({ declaredBy, need, request }) => `${declaredBy} ${need} ${request.definition.path(request.params)}`,
+    ({ declaredBy, need, request }) => `${declaredBy} ${need} ${request.definition.buildPath(request.params)}`,
   );
 }
 
@@ -33,9 +33,9 @@ describe('the sources of a page', () => {
   });
 
   it('are asked for with the query that the page reads, and no other', () => {
-    const games = (path: string) => read(path).filter((source) => source.startsWith('scores optional '));
-    expect(games('/scores?date=2025-10-04&x=1')).toEqual([expect.stringContaining('10/4/2025')]);
-    expect(games('/scores?x=1')).toEqual(games('/scores'));
+    const listGameSources = (path: string) => read(path).filter((source) => source.startsWith('scores optional '));
+    expect(listGameSources('/scores?date=2025-10-04&x=1')).toEqual([expect.stringContaining('10/4/2025')]);
+    expect(listGameSources('/scores?x=1')).toEqual(listGameSources('/scores'));
   });
 
   it('are empty for an address that the page refuses', () => {

@@ -5,7 +5,7 @@ import { tennisMessages, webAlerts } from './alerts';
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 
 describe('web alerts', () => {
-  const parse = (body: unknown) => webAlerts.definition.schema(context).parse(body);
+  const parse = (body: unknown) => webAlerts.definition.buildSchema(context).parse(body);
 
   it('carry their message as a sanitised tree', () => {
     const body = {
@@ -41,7 +41,7 @@ describe('web alerts', () => {
 });
 
 describe('tennis messages', () => {
-  const parse = (body: unknown) => tennisMessages.definition.schema(context).parse(body);
+  const parse = (body: unknown) => tennisMessages.definition.buildSchema(context).parse(body);
   const row = { TourneyID: 12, TourneyShortName: 'Boys Tennis ', Message: 'Courts open at 8:00 AM.', MessageOn: 'Y' };
 
   it('are kept when they are switched on', () => {

@@ -40,20 +40,20 @@ const ordinarilyEmpty = 'an alert is taken back within minutes, and most of the 
 
 export const webAlerts = defineSource({
   name: 'alerts.web',
-  path: () => '/v1/alerts',
+  buildPath: () => '/v1/alerts',
   policy: 'alerts',
   ordinarilyEmpty,
-  schema: alertRows,
+  buildSchema: alertRows,
 });
 
 export const sportAlerts = defineSource<SportParams, WebAlert[]>({
   name: 'alerts.sport',
   sample: { sportId: 'girls-volleyball' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/alerts`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/alerts`,
   policy: 'alerts',
   ordinarilyEmpty,
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: alertRows,
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: alertRows,
 });
 
 // GET /v1/tenbad/messages: one message per tennis (or badminton) tournament, switched on and off by the office.
@@ -72,10 +72,10 @@ const messageRow = (context: WireContext) =>
 
 export const tennisMessages = defineSource({
   name: 'alerts.tennis',
-  path: () => '/v1/tenbad/messages',
+  buildPath: () => '/v1/tenbad/messages',
   policy: 'alerts',
   ordinarilyEmpty: 'the office switches its messages on and off during a tournament',
-  schema: (context: WireContext): z.ZodType<TennisMessage[]> =>
+  buildSchema: (context: WireContext): z.ZodType<TennisMessage[]> =>
     dataRows(context, messageRow(context)).transform((rows) =>
       rows
         .filter((row) => row.messageOn && row.message.length > 0)

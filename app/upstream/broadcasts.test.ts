@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { broadcasts } from './broadcasts';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const read = (body: unknown) => broadcasts.definition.schema(context).parse(body);
+const read = (body: unknown) => broadcasts.definition.buildSchema(context).parse(body);
 const item = {
   key: 'evt1',
   site_url: 'https://watch.test/1',
@@ -34,7 +34,7 @@ describe('broadcasts', () => {
   });
 
   it('are asked for by activity, twelve at once', () => {
-    expect(broadcasts.definition.path({ activity: 'Flag Football' })).toBe(
+    expect(broadcasts.definition.buildPath({ activity: 'Flag Football' })).toBe(
       '?activity=Flag%20Football&state=IL&card=true&start=0&size=12',
     );
   });

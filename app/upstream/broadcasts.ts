@@ -45,9 +45,9 @@ export const broadcasts = defineSource<ActivityParams, Broadcast[]>({
   base: 'broadcasts',
   sample: { activity: 'Football' },
   unread: { background_image: 'the lists of broadcasts have no pictures' },
-  path: ({ activity }) => `?activity=${encodeURIComponent(activity)}&state=IL&card=true&start=0&size=${SIZE}`,
+  buildPath: ({ activity }) => `?activity=${encodeURIComponent(activity)}&state=IL&card=true&start=0&size=${SIZE}`,
   policy: 'schedule',
-  schema: (context) =>
+  buildSchema: (context) =>
     z.unknown().transform((body, refusal) => {
       const answer = unwrapData(body);
       const rows = fieldRows(context, broadcastRow(context)).parse(isRecord(answer) ? answer.items : null);

@@ -15,11 +15,11 @@ const sound: FreshnessPolicy = {
   mostDroppedPercent: 50,
 };
 
-function source(options: Partial<AnySource> = {}): AnySource {
+function buildSource(options: Partial<AnySource> = {}): AnySource {
   const { definition } = defineSource({
     name: 'games.day',
-    path: () => '/games',
-    schema: () => z.unknown(),
+    buildPath: () => '/games',
+    buildSchema: () => z.unknown(),
     policy: 'scores',
     ...options,
   });
@@ -36,14 +36,14 @@ describe('the check of sources and policies', () => {
   it.each([
     [
       'a policy that is not there',
-      [source({ policy: 'never' as 'scores' })],
+      [buildSource({ policy: 'never' as 'scores' })],
       'source games.day: there is no policy never',
     ],
-    ['two sources of one name', [source(), source()], 'two sources are named games.day'],
-    ['a name without a group', [source({ name: 'games' })], 'source games: the name must be'],
+    ['two sources of one name', [buildSource(), buildSource()], 'two sources are named games.day'],
+    ['a name without a group', [buildSource({ name: 'games' })], 'source games: the name must be'],
     [
       'keys beyond what the store takes',
-      [source({ path: ({ day = '' }) => `/games/${day.repeat(7)}` })],
+      [buildSource({ buildPath: ({ day = '' }) => `/games/${day.repeat(7)}` })],
       'source games.day: its keys can have more than 512 bytes',
     ],
   ])('refuses %s and names it', (_, listed, problem) => {

@@ -59,10 +59,10 @@ function hasReasons({ ordinarilyEmpty, badRequestMeansNone }: AnySource): boolea
 }
 
 /** The path with long parameters; `undefined` for a source that refuses them. */
-function buildLongestPath({ path }: AnySource): string {
+function buildLongestPath({ buildPath }: AnySource): string {
   const params = new Proxy<Record<string, string>>({}, { get: () => LONGEST_PARAMETER });
   try {
-    return path(params);
+    return buildPath(params);
   } catch {
     return '';
   }

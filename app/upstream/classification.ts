@@ -32,10 +32,10 @@ function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
 /** The longest answer of the API. Fields that no page shows are left out. */
 export const enrollments = defineSource<Record<string, string>, SchoolEnrollment[]>({
   name: 'classification.enrollments',
-  path: () => '/v1/classification/enrollments',
+  buildPath: () => '/v1/classification/enrollments',
   policy: 'directory',
   maxBytes: 8 * MEBIBYTE,
-  schema: (context: WireContext) =>
+  buildSchema: (context: WireContext) =>
     dataRows(context, schoolEnrollment(context)).transform((rows) =>
       [...new Map(rows.map((row) => [row.id, row])).values()].sort(compareByName),
     ),

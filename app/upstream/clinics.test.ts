@@ -7,7 +7,7 @@ const context = {
   documentArchiveUrl: 'https://files.example',
   dropRow: () => undefined,
 };
-const parse = (html: unknown) => clinicsPage.definition.schema(context).parse(html);
+const parse = (html: unknown) => clinicsPage.definition.buildSchema(context).parse(html);
 
 it('keeps headings, tables with their spans, pictures and links, and nothing that runs, loads or restyles', () => {
   const text = parse(`<HTML><STYLE>P { color: red }</STYLE><SCRIPT>x()</SCRIPT><BODY onload="x()">

@@ -23,9 +23,9 @@ export const clinicsPage = defineSource({
   name: 'clinics.page',
   base: 'data',
   format: 'html',
-  path: () => '/data/official/clinics.htm',
+  buildPath: () => '/data/official/clinics.htm',
   policy: 'content',
-  schema: (context: WireContext) => clinicsText(context),
+  buildSchema: (context: WireContext) => clinicsText(context),
 });
 
 export const clinicsSources = [clinicsPage];

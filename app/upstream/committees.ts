@@ -42,21 +42,21 @@ export const committeeMembers = defineSource<CommitteeParams, BoardMember[]>({
     assistantTitle: ofStaff,
     assistantEmail: ofStaff,
   },
-  path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
+  buildPath: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-members`,
   policy: 'reference',
-  tags: ({ committee }) => [`committee-${committee}`],
+  listTags: ({ committee }) => [`committee-${committee}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context) => dataRows(context, boardMember(context)),
+  buildSchema: (context) => dataRows(context, boardMember(context)),
 });
 
 export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]>({
   name: 'committees.minutes',
   sample: { committee: 'basketball' },
-  path: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
+  buildPath: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
   policy: 'reference',
-  tags: ({ committee }) => [`committee-${committee}`],
+  listTags: ({ committee }) => [`committee-${committee}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context) => dataRows(context, minutes(context)),
+  buildSchema: (context) => dataRows(context, minutes(context)),
 });
 
 export const committeesSources = [committeeMembers, committeeMinutes];

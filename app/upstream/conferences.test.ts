@@ -4,7 +4,7 @@ import { allConferences } from './conferences';
 
 function read(row: Readonly<Record<string, unknown>>, product = 'PSAA') {
   const context: WireContext = { product, timeZone: 'America/Chicago', dropRow: () => undefined };
-  return allConferences.definition.schema(context).parse({ data: [row] });
+  return allConferences.definition.buildSchema(context).parse({ data: [row] });
 }
 
 const row = {

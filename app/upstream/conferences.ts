@@ -49,9 +49,9 @@ function toOfficer(name: string | null, schoolName: string | null, schoolId: str
 
 export const allConferences = defineSource({
   name: 'conferences.all',
-  path: () => '/v1/misc/conferences',
+  buildPath: () => '/v1/misc/conferences',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, conference(context)),
+  buildSchema: (context: WireContext) => dataRows(context, conference(context)),
 });
 
 export const conferencesSources = [allConferences];

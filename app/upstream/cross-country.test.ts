@@ -3,7 +3,7 @@ import type { WireContext } from '~/cache/define-source';
 import { crossCountryEntries } from './cross-country';
 
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const schema = crossCountryEntries.definition.schema(context);
+const schema = crossCountryEntries.definition.buildSchema(context);
 
 describe('the entries of a state meet', () => {
   it('are read with boxes as text, shirts as numbers and years in words', () => {

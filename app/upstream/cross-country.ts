@@ -15,10 +15,10 @@ interface TournamentParams extends SourceParams {
 export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEntries>({
   name: 'cross-country.entries',
   sample: { tournamentId: '682' },
-  path: ({ tournamentId }) => `/v1/statefinal/cc-qualifiers?tournamentId=${encodeURIComponent(tournamentId)}`,
-  schema: (context) => dataObject(entries(context)),
+  buildPath: ({ tournamentId }) => `/v1/statefinal/cc-qualifiers?tournamentId=${encodeURIComponent(tournamentId)}`,
+  buildSchema: (context) => dataObject(entries(context)),
   policy: 'schedule',
-  tags: ({ tournamentId }) => [`tournament-${tournamentId}`],
+  listTags: ({ tournamentId }) => [`tournament-${tournamentId}`],
   isEmpty: ({ boxes, teams, individuals }) => boxes.length + teams.length + individuals.length === 0,
 });
 

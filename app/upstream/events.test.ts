@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { allEvents } from './events';
 
 const parse = (body: unknown) =>
-  allEvents.definition.schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined }).parse(body);
+  allEvents.definition
+    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
+    .parse(body);
 
 const row = {
   id: 77,

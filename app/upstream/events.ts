@@ -30,9 +30,9 @@ function eventRow(): z.ZodType<CalendarEvent> {
 
 export const allEvents = defineSource({
   name: 'events.all',
-  path: () => '/v1/events',
+  buildPath: () => '/v1/events',
   policy: 'schedule',
-  schema: (context: WireContext) => dataRows(context, eventRow()),
+  buildSchema: (context: WireContext) => dataRows(context, eventRow()),
 });
 
 export const eventsSources = [allEvents];

@@ -4,7 +4,7 @@ import { frontFeatures } from './features';
 const dropped: string[] = [];
 const parse = (body: unknown) =>
   frontFeatures.definition
-    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
+    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
     .parse(body);
 
 it('a feature carries its words, picture and link, and whether it is for sport pages only', () => {

@@ -32,18 +32,18 @@ function featureRow(context: WireContext): z.ZodType<Feature> {
 
 export const frontFeatures = defineSource({
   name: 'features.front',
-  path: () => '/v1/news/feature/?displayFrontpage=Y',
+  buildPath: () => '/v1/news/feature/?displayFrontpage=Y',
   policy: 'news',
-  schema: (context: WireContext) => dataRows(context, featureRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
 
 export const sportFeatures = defineSource<SportParams, Feature[]>({
   name: 'features.sport',
   sample: { sportId: 'boys-basketball' },
-  path: ({ sportId }) => `/v1/news/feature/?displayOn=${encodeURIComponent(sportId)}`,
+  buildPath: ({ sportId }) => `/v1/news/feature/?displayOn=${encodeURIComponent(sportId)}`,
   policy: 'news',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, featureRow(context)),
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) => dataRows(context, featureRow(context)),
 });
 
 export const featuresSources = [frontFeatures, sportFeatures];

@@ -26,8 +26,8 @@ function read(rows: unknown[], classId?: string) {
   };
   const schema =
     classId === undefined
-      ? footballScores.definition.schema(context)
-      : footballScoresOfClass.definition.schema(context, { week: '7', classId });
+      ? footballScores.definition.buildSchema(context)
+      : footballScoresOfClass.definition.buildSchema(context, { week: '7', classId });
   return { games: schema.parse({ data: rows }), left };
 }
 
@@ -83,8 +83,8 @@ describe('football scores', () => {
   });
 
   it('are asked for by week and class', () => {
-    expect(footballScores.definition.path({ week: '12' })).toBe('/v1/football/scores?FBWeek=12');
-    expect(footballScoresOfClass.definition.path({ week: '12', classId: '3A' })).toBe(
+    expect(footballScores.definition.buildPath({ week: '12' })).toBe('/v1/football/scores?FBWeek=12');
+    expect(footballScoresOfClass.definition.buildPath({ week: '12', classId: '3A' })).toBe(
       '/v1/football/scores?FBWeek=12&Class=3A',
     );
   });

@@ -24,7 +24,7 @@ function footballGames(context: WireContext, params?: { readonly classId?: strin
 }
 
 const MEBIBYTE = 1024 * 1024;
-const tags = () => ['games', 'sport-football'];
+const listTags = () => ['games', 'sport-football'];
 
 export const footballScores = defineSource<WeekParams, Game[]>({
   name: 'football-games.week',
@@ -33,12 +33,12 @@ export const footballScores = defineSource<WeekParams, Game[]>({
     TournamentID: 'nothing that is shown is found by the number of the tournament',
     indicator: 'the winner is named by its own field',
   },
-  path: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
-  schema: (context) => footballGames(context),
+  buildPath: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
+  buildSchema: (context) => footballGames(context),
   policy: 'scores',
-  liveRows: listLiveFacts,
-  rowIds: assignGameIds,
-  tags,
+  listLiveRows: listLiveFacts,
+  listRowIds: assignGameIds,
+  listTags,
   maxBytes: 4 * MEBIBYTE,
 });
 
@@ -46,13 +46,13 @@ export const footballScores = defineSource<WeekParams, Game[]>({
 export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
   name: 'football-games.week-class',
   sample: { week: '7', classId: '3A' },
-  path: ({ week, classId }) =>
+  buildPath: ({ week, classId }) =>
     `/v1/football/scores?FBWeek=${encodeURIComponent(week)}&Class=${encodeURIComponent(classId)}`,
-  schema: footballGames,
+  buildSchema: footballGames,
   policy: 'scores',
-  liveRows: listLiveFacts,
-  rowIds: assignGameIds,
-  tags,
+  listLiveRows: listLiveFacts,
+  listRowIds: assignGameIds,
+  listTags,
   maxBytes: 4 * MEBIBYTE,
 });
 

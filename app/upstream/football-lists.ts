@@ -87,20 +87,20 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
 
 export const weeklySchedules = defineSource({
   name: 'football-lists.weekly-schedules',
-  path: () => '/v1/football/weekly-schedules',
+  buildPath: () => '/v1/football/weekly-schedules',
   policy: 'schedule',
-  tags: () => ['games', 'sport-football'],
+  listTags: () => ['games', 'sport-football'],
   maxBytes: 8 * MEBIBYTE,
   maxRows: MAX_ROWS,
-  schema: (context: WireContext) => dataRows(context, weeklyGame(context)),
+  buildSchema: (context: WireContext) => dataRows(context, weeklyGame(context)),
 });
 
 export const outOfStateGames = defineSource({
   name: 'football-lists.out-of-state',
-  path: () => '/v1/football/out-of-state',
+  buildPath: () => '/v1/football/out-of-state',
   policy: 'schedule',
-  tags: () => ['games', 'sport-football'],
-  schema: (context: WireContext) => dataRows(context, outOfStateGame(context)),
+  listTags: () => ['games', 'sport-football'],
+  buildSchema: (context: WireContext) => dataRows(context, outOfStateGame(context)),
 });
 
 export const footballListsSources = [weeklySchedules, outOfStateGames];

@@ -65,11 +65,11 @@ function summary() {
 export const footballPoll = defineSource<ClassParams, FootballPoll>({
   name: 'football-polls.class',
   sample: { classId: '3A' },
-  path: ({ classId }) => `/v1/football/polls/${encodeURIComponent(classId)}`,
+  buildPath: ({ classId }) => `/v1/football/polls/${encodeURIComponent(classId)}`,
   policy: 'standings',
-  tags: () => ['sport-football'],
+  listTags: () => ['sport-football'],
   isEmpty: ({ teams }) => teams.length === 0,
-  schema: (context) =>
+  buildSchema: (context) =>
     dataObject(
       wireObject({ summary: summary(), teams: fieldRows(context, polledTeam(context)) }, { teams: ['records'] }),
     ).transform(({ summary: told, teams }, refusal) => {
@@ -101,10 +101,10 @@ function matchGameParts(game: string): (string | null)[] {
 /** The last and next games of the teams in all polls. */
 export const pollLastAndNext = defineSource({
   name: 'football-polls.last-next',
-  path: () => '/v1/football/poll-last-next',
+  buildPath: () => '/v1/football/poll-last-next',
   policy: 'standings',
-  tags: () => ['sport-football'],
-  schema: (context: WireContext) => dataRows(context, pollGames()),
+  listTags: () => ['sport-football'],
+  buildSchema: (context: WireContext) => dataRows(context, pollGames()),
 });
 
 export const footballPollsSources = [footballPoll, pollLastAndNext];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playoffClinchers, playoffOutlook, playoffQualifiers, qualifyingGames } from './football-qualification';
 
-function context() {
+function buildContext() {
   const dropped: string[] = [];
   return { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason), dropped };
 }
@@ -9,9 +9,9 @@ function context() {
 const row = { FBSchoolID: '12.0', DisplayName: ' Ash &amp; Elm ', WinsOverall: '6', LossesOverall: 1, Points: 30 };
 
 it('a team of the outlook needs an id, a name and a class', () => {
-  const wire = context();
+  const wire = buildContext();
   const rows = [{ ...row, class: '3A' }, { ...row, Class: null }, { Class: '3A', DisplayName: 'Elm' }, null];
-  expect(playoffOutlook.definition.schema(wire).parse({ data: rows })).toMatchObject([
+  expect(playoffOutlook.definition.buildSchema(wire).parse({ data: rows })).toMatchObject([
     { id: '12', name: 'Ash & Elm', shortName: 'Ash & Elm', wins: 6, classId: '3A', bid: null, playsUp: false },
   ]);
   expect(wire.dropped).toHaveLength(3);
@@ -19,7 +19,7 @@ it('a team of the outlook needs an id, a name and a class', () => {
 
 it('a designated class marks a team that plays up', () => {
   const rows = [{ ...row, Class: '3A', DesignatedClass: '3A', Seed: '4.0', EnrollmentFootball: '610.5' }];
-  expect(playoffOutlook.definition.schema(context()).parse(rows)).toMatchObject([
+  expect(playoffOutlook.definition.buildSchema(buildContext()).parse(rows)).toMatchObject([
     { playsUp: true, rank: 4, enrollment: 610.5 },
   ]);
 });
@@ -30,20 +30,20 @@ it.each([
   ['A', 'A'],
   ['E', 'E'],
 ])('a bid of %j is %s', (BidType, bid) => {
-  expect(playoffClinchers.definition.schema(context()).parse([{ ...row, BidType }])).toMatchObject([{ bid }]);
+  expect(playoffClinchers.definition.buildSchema(buildContext()).parse([{ ...row, BidType }])).toMatchObject([{ bid }]);
 });
 
 it.each(['', 'X', null])('a team with the bid %j has neither clinched nor can it', (BidType) => {
-  const wire = context();
-  expect(playoffClinchers.definition.schema(wire).parse([{ ...row, BidType }])).toEqual([]);
+  const wire = buildContext();
+  expect(playoffClinchers.definition.buildSchema(wire).parse([{ ...row, BidType }])).toEqual([]);
   expect(wire.dropped).toHaveLength(1);
 });
 
 it('the qualifiers are empty without sections, and no answer without the list of them', () => {
   const { definition } = playoffQualifiers;
-  const schema = (wire: ReturnType<typeof context>) => definition.schema(wire);
+  const buildSchema = (wire: ReturnType<typeof buildContext>) => definition.buildSchema(wire);
   const school = { schoolId: 7, school: 'Elm', wins: '8' };
-  const posted = schema(context()).parse({
+  const posted = buildSchema(buildContext()).parse({
     data: { title: 'Field', year: '2025', sections: [{ title: 'Class 1A', schools: [school, 'N/A'] }] },
   });
   expect(posted).toMatchObject({
@@ -51,7 +51,7 @@ it('the qualifiers are empty without sections, and no answer without the list of
     sections: [{ title: 'Class 1A', teams: [{ id: '7', name: 'Elm', wins: 8 }] }],
   });
   expect([definition.isEmpty(posted), definition.isEmpty({ ...posted, sections: [] })]).toEqual([false, true]);
-  expect(schema(context()).safeParse({ title: 'Field' }).success).toBe(false);
+  expect(buildSchema(buildContext()).safeParse({ title: 'Field' }).success).toBe(false);
 });
 
 describe('a game that counts', () => {
@@ -59,7 +59,7 @@ describe('a game that counts', () => {
   const bottom = { FBSchoolID: null, BottomTeamNameShort: 'Lakeland Prep', BottomScore: '7' };
   const game = { ContestID: 5, GameDate: '10/11/2025', TopTeam: top, BottomTeam: bottom };
   const read = (changes: Record<string, unknown>) =>
-    qualifyingGames.definition.schema(context()).parse([{ ...game, ...changes }])[0];
+    qualifyingGames.definition.buildSchema(buildContext()).parse([{ ...game, ...changes }])[0];
 
   it.each([
     [{ TimeRemaining: 'Final ', Winner: 'B' }, 'over', 1],

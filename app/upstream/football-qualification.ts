@@ -31,28 +31,28 @@ import {
 /** The projected field by class; empty before the first results of a season. */
 export const playoffOutlook = defineSource<Record<string, string>, OutlookTeam[]>({
   name: 'football-qualification.outlook',
-  path: () => '/v1/football/playoff-outlook2',
-  schema: (context) => dataRows(context, outlookTeam(context)),
+  buildPath: () => '/v1/football/playoff-outlook2',
+  buildSchema: (context) => dataRows(context, outlookTeam(context)),
   policy: 'standings',
-  tags: () => ['sport-football'],
+  listTags: () => ['sport-football'],
 });
 
 /** Teams that have qualified or still can, best first; empty before the first results of a season. */
 export const playoffClinchers = defineSource<Record<string, string>, Clincher[]>({
   name: 'football-qualification.clinchers',
-  path: () => '/v1/football/playoff-clinchers',
-  schema: (context) => dataRows(context, clincher(context)),
+  buildPath: () => '/v1/football/playoff-clinchers',
+  buildSchema: (context) => dataRows(context, clincher(context)),
   policy: 'standings',
-  tags: () => ['sport-football'],
+  listTags: () => ['sport-football'],
 });
 
 /** The selected field; without sections until it is posted. */
 export const playoffQualifiers = defineSource<Record<string, string>, PlayoffQualifiers>({
   name: 'football-qualification.qualifiers',
-  path: () => '/v1/football/playoff-qualifiers',
-  schema: (context) => qualifiers(context),
+  buildPath: () => '/v1/football/playoff-qualifiers',
+  buildSchema: (context) => qualifiers(context),
   policy: 'standings',
-  tags: () => ['sport-football'],
+  listTags: () => ['sport-football'],
   isEmpty: ({ sections }) => sections.length === 0,
 });
 
@@ -65,10 +65,10 @@ interface WeekParams extends SourceParams {
 export const qualifyingGames = defineSource<WeekParams, QualifyingGame[]>({
   name: 'football-qualification.games',
   sample: { week: '7' },
-  path: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
-  schema: (context) => dataRows(context, qualifyingGame(context)),
+  buildPath: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
+  buildSchema: (context) => dataRows(context, qualifyingGame(context)),
   policy: 'scores',
-  tags: () => ['games', 'sport-football'],
+  listTags: () => ['games', 'sport-football'],
 });
 
 const teamFields = (context: WireContext) => ({

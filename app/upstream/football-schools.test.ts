@@ -46,7 +46,7 @@ const scheduleRow = {
 };
 
 describe('the schedule of a team', () => {
-  const read = (...rows: unknown[]) => footballSchedule.definition.schema(context).parse({ data: rows });
+  const read = (...rows: unknown[]) => footballSchedule.definition.buildSchema(context).parse({ data: rows });
 
   it('has the team, and a game from its side; marks are read from wherever they stand', () => {
     expect(read(scheduleRow)).toEqual({
@@ -111,7 +111,7 @@ describe('the schedule of a team', () => {
 
 describe('the schedule of a team with a damaged row', () => {
   const params = { sportId: 'football', schoolId: '123' };
-  const read = (...rows: unknown[]) => footballSchedule.definition.schema(context, params).parse({ data: rows });
+  const read = (...rows: unknown[]) => footballSchedule.definition.buildSchema(context, params).parse({ data: rows });
 
   it('keeps its games when the first row names another team', () => {
     const schedule = read({ ...scheduleRow, FBSchoolID: '9999' }, scheduleRow, scheduleRow);
@@ -127,18 +127,18 @@ describe('the schedule of a team with a damaged row', () => {
 });
 
 describe('the schedules of a conference', () => {
-  const read = (data: unknown) => conferenceSchedules.definition.schema(context).parse({ data });
+  const read = (data: unknown) => conferenceSchedules.definition.buildSchema(context).parse({ data });
   const other = { ...scheduleRow, FBSchoolID: 5, DisplayName: 'Elm' };
-  const namesAndGames = (data: unknown) => read(data).map(({ team, games }) => [team.name, games.length]);
+  const listNamesAndGames = (data: unknown) => read(data).map(({ team, games }) => [team.name, games.length]);
 
   it('may be one list, a list for each school, or lists by school', () => {
     const expected = [
       ['Ashgrove', 2],
       ['Elm', 1],
     ];
-    expect(namesAndGames([scheduleRow, scheduleRow, other])).toEqual(expected);
-    expect(namesAndGames([[scheduleRow, scheduleRow], null, [other, 'N/A']])).toEqual(expected);
-    expect(namesAndGames({ a: [scheduleRow, scheduleRow], e: [other] })).toEqual(expected);
+    expect(listNamesAndGames([scheduleRow, scheduleRow, other])).toEqual(expected);
+    expect(listNamesAndGames([[scheduleRow, scheduleRow], null, [other, 'N/A']])).toEqual(expected);
+    expect(listNamesAndGames({ a: [scheduleRow, scheduleRow], e: [other] })).toEqual(expected);
     expect(read([])).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ it('independents have no conference, however they are listed', () => {
     LossesOverall: '1.0',
     bidType: 'c',
   }));
-  const standings = footballStandings.definition.schema(context).parse(rows);
+  const standings = footballStandings.definition.buildSchema(context).parse(rows);
   expect(standings.map(({ conference }) => conference)).toEqual([null, null, null, null, 'Prairie League']);
   expect(standings[0]).toMatchObject({
     conferenceRecord: { wins: 3, losses: 0 },
@@ -174,7 +174,7 @@ it('the waiver N means that the enrollment is multiplied', () => {
     DisplayName: 'Ash',
     Waiver,
   }));
-  const schools = footballEnrollmentsByName.definition.schema(context).parse(rows);
+  const schools = footballEnrollmentsByName.definition.buildSchema(context).parse(rows);
   expect(schools.map(({ isMultiplied }) => isMultiplied)).toEqual([true, true, false, false, false]);
 });
 
@@ -186,7 +186,7 @@ it('the schools of a cooperative team are separated by commas, semicolons and st
     CoopTeams,
     EnrollmentNumeric: '612.0',
   }));
-  const teams = cooperativeFootballTeams.definition.schema(context).parse(rows);
+  const teams = cooperativeFootballTeams.definition.buildSchema(context).parse(rows);
   expect(teams.map(({ schools }) => schools)).toEqual([
     ['Ash', 'Elm'],
     ['Ash', 'Elm'],
@@ -203,8 +203,10 @@ it('rows without a number or a name are left out, and so is a school that is lis
     { FBSchoolID: 2 },
     { DisplayName: 'Elm' },
   ];
-  expect(footballSchools.definition.schema(context).parse(rows)).toEqual([{ id: '1', name: 'Ash', logoUrl: null }]);
+  expect(footballSchools.definition.buildSchema(context).parse(rows)).toEqual([
+    { id: '1', name: 'Ash', logoUrl: null },
+  ]);
   expect(
-    footballConferences.definition.schema(context).parse([{ FBConferenceID: '12.0', Conference: 'Lakes' }]),
+    footballConferences.definition.buildSchema(context).parse([{ FBConferenceID: '12.0', Conference: 'Lakes' }]),
   ).toEqual([{ id: '12', name: 'Lakes', schoolCount: null }]);
 });

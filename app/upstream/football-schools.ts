@@ -15,7 +15,7 @@ import {
   dataRows,
   decimal,
   describeBody,
-  fittingRows,
+  selectFittingRows,
   httpUrl,
   identifier,
   isRecord,
@@ -28,7 +28,7 @@ import {
 
 /* Schools and conferences of football, below GET /v1/football and /v1/{sportId}. */
 
-const tags = () => ['sport-football'];
+const listTags = () => ['sport-football'];
 
 interface TeamParams extends SourceParams {
   readonly sportId: string;
@@ -63,11 +63,11 @@ function school(context: WireContext): z.ZodType<FootballSchool> {
 
 export const footballSchools = defineSource({
   name: 'football-schools.all',
-  path: () => '/v1/football/schools',
+  buildPath: () => '/v1/football/schools',
   policy: 'directory',
-  rowIds: (schools) => assignSchoolIds(schools),
-  tags,
-  schema: (context: WireContext) => rowsById(context, school(context)),
+  listRowIds: (schools) => assignSchoolIds(schools),
+  listTags,
+  buildSchema: (context: WireContext) => rowsById(context, school(context)),
 });
 
 function conference(): z.ZodType<FootballConference> {
@@ -79,10 +79,10 @@ function conference(): z.ZodType<FootballConference> {
 
 export const footballConferences = defineSource({
   name: 'football-schools.conferences',
-  path: () => '/v1/football/conferences',
+  buildPath: () => '/v1/football/conferences',
   policy: 'directory',
-  tags,
-  schema: (context: WireContext) => rowsById(context, conference()),
+  listTags,
+  buildSchema: (context: WireContext) => rowsById(context, conference()),
 });
 
 function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
@@ -103,18 +103,18 @@ function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
 
 export const footballEnrollmentsByName = defineSource({
   name: 'football-schools.enrollments-by-name',
-  path: () => '/v1/football/enrollments/alpha',
+  buildPath: () => '/v1/football/enrollments/alpha',
   policy: 'directory',
-  tags,
-  schema: (context: WireContext) => rowsById(context, enrollment(context)),
+  listTags,
+  buildSchema: (context: WireContext) => rowsById(context, enrollment(context)),
 });
 
 export const footballEnrollmentsBySize = defineSource({
   name: 'football-schools.enrollments-by-size',
-  path: () => '/v1/football/enrollments/numeric',
+  buildPath: () => '/v1/football/enrollments/numeric',
   policy: 'directory',
-  tags,
-  schema: (context: WireContext) => rowsById(context, enrollment(context)),
+  listTags,
+  buildSchema: (context: WireContext) => rowsById(context, enrollment(context)),
 });
 
 function standing(context: WireContext): z.ZodType<FootballStanding> {
@@ -151,22 +151,22 @@ function standing(context: WireContext): z.ZodType<FootballStanding> {
 
 export const footballStandings = defineSource({
   name: 'football-schools.standings',
-  path: () => '/v1/football/conference-standings',
+  buildPath: () => '/v1/football/conference-standings',
   policy: 'standings',
-  tags,
-  schema: (context: WireContext) => rowsById(context, standing(context)),
+  listTags,
+  buildSchema: (context: WireContext) => rowsById(context, standing(context)),
 });
 
 /** Empty for an unknown conference. */
 export const conferenceStandings = defineSource<ConferenceParams, FootballStanding[]>({
   name: 'football-schools.conference-standings',
   sample: { sportId: 'football', conferenceId: '12' },
-  path: ({ sportId, conferenceId }) =>
+  buildPath: ({ sportId, conferenceId }) =>
     `/v1/${encodeURIComponent(sportId)}/conference-standings/${encodeURIComponent(conferenceId)}`,
   policy: 'standings',
-  tags,
+  listTags,
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context) => rowsById(context, standing(context)),
+  buildSchema: (context) => rowsById(context, standing(context)),
 });
 
 /** `null` for an unknown team. */
@@ -174,11 +174,11 @@ export const footballSchedule = defineSource<TeamParams, FootballSchedule | null
   name: 'football-schools.schedule',
   sample: { sportId: 'football', schoolId: '123' },
   unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
-  path: ({ sportId, schoolId }) => `/v1/${encodeURIComponent(sportId)}/schools/${encodeURIComponent(schoolId)}`,
+  buildPath: ({ sportId, schoolId }) => `/v1/${encodeURIComponent(sportId)}/schools/${encodeURIComponent(schoolId)}`,
   policy: 'schedule',
-  tags,
+  listTags,
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context, params) =>
+  buildSchema: (context, params) =>
     dataRows(context, scheduleRow(context)).transform((rows) => {
       const schedules = parseSchedules(rows);
       // A single row of another team must not replace the rest.
@@ -191,19 +191,19 @@ export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedu
   name: 'football-schools.conference-schedules',
   sample: { sportId: 'football', conferenceId: '12' },
   unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
-  path: ({ sportId, conferenceId }) =>
+  buildPath: ({ sportId, conferenceId }) =>
     `/v1/${encodeURIComponent(sportId)}/conference-schedules/${encodeURIComponent(conferenceId)}`,
   policy: 'schedule',
-  tags,
+  listTags,
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: schedulesAnswer,
+  buildSchema: schedulesAnswer,
 });
 
 /** Rows of all schools: a list, a list of lists, or one list per school. */
 function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
   return z.unknown().transform((body, refusal) => {
     const rows = readSchoolRows(unwrapData(body));
-    if (rows !== null) return parseSchedules(fittingRows(context, scheduleRow(context), rows));
+    if (rows !== null) return parseSchedules(selectFittingRows(context, scheduleRow(context), rows));
     refusal.addIssue({ code: 'custom', message: `expected schedules, got ${describeBody(body)}` });
     return z.NEVER;
   });
@@ -236,10 +236,10 @@ function cooperativeTeam(context: WireContext): z.ZodType<CooperativeFootballTea
 
 export const cooperativeFootballTeams = defineSource({
   name: 'football-schools.cooperative-teams',
-  path: () => '/v1/football/cooperative-teams',
+  buildPath: () => '/v1/football/cooperative-teams',
   policy: 'directory',
-  tags,
-  schema: (context: WireContext) => rowsById(context, cooperativeTeam(context)),
+  listTags,
+  buildSchema: (context: WireContext) => rowsById(context, cooperativeTeam(context)),
 });
 
 export const footballSchoolsSources = [

@@ -4,26 +4,26 @@ import { golfFirstRound, golfIndividualLeaders, golfTeamLeaders } from './golf';
 const params = { season: '2025-26', event: 'gob-3A' };
 const read = (source: typeof golfIndividualLeaders | typeof golfFirstRound, body: unknown) => {
   const dropped: string[] = [];
-  const schema = source.definition.schema({
+  const schema = source.definition.buildSchema({
     product: 'PSAA',
     timeZone: 'America/Chicago',
     dropRow: (reason) => dropped.push(reason),
   });
   return { value: schema.parse(body) as never, dropped };
 };
-const golfer = (fields: object) => {
+const readGolfer = (fields: object) => {
   const row = { memberId: 7, fullName: 'Sam Okafor', externalId: '0101', ...fields };
   const { value } = read(golfIndividualLeaders, { individuals: [row] });
   return (value as { standings: Record<string, unknown>[] }).standings[0] ?? {};
 };
-const card = (fields: object) => {
+const readCard = (fields: object) => {
   const row = { memberId: 7, fullName: 'Sam Okafor', ...fields };
   return (read(golfFirstRound, { individuals: [row] }).value as Record<string, unknown>[])[0] ?? {};
 };
 
 test('the files are those of the season, the event and the list', () => {
-  expect(golfTeamLeaders.definition.path(params)).toBe('/data/iwm/2025-26/gob-3A-team-leader.json');
-  expect(golfFirstRound.definition.path(params)).toBe('/data/iwm/2025-26/gob-3A-individual-r1.json');
+  expect(golfTeamLeaders.definition.buildPath(params)).toBe('/data/iwm/2025-26/gob-3A-team-leader.json');
+  expect(golfFirstRound.definition.buildPath(params)).toBe('/data/iwm/2025-26/gob-3A-individual-r1.json');
 });
 
 describe('a golfer of the leaderboard', () => {
@@ -38,7 +38,7 @@ describe('a golfer of the leaderboard', () => {
     [null, null],
     ['soon', null],
   ])('has %j against par as %j', (told, versusPar) => {
-    expect(golfer({ versusParScoreTotal: told }).versusPar).toBe(versusPar);
+    expect(readGolfer({ versusParScoreTotal: told }).versusPar).toBe(versusPar);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('a golfer of the leaderboard', () => {
     ['3.0', 3],
     ['', null],
   ])('is at %j: place %j', (told, place) => {
-    expect(golfer({ position: told }).place).toBe(place);
+    expect(readGolfer({ position: told }).place).toBe(place);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('a golfer of the leaderboard', () => {
     [null, null, false],
     [19, null, false],
   ])('is thru %j: %j holes', (told, thru, fromOtherHole) => {
-    expect(golfer({ thru: told })).toMatchObject({ thru, fromOtherHole });
+    expect(readGolfer({ thru: told })).toMatchObject({ thru, fromOtherHole });
   });
 
   test.each([
@@ -70,13 +70,13 @@ describe('a golfer of the leaderboard', () => {
     [{ versusParScoreTotal: 'DQ' }, 'DQ'],
     [{ individualRounds: [{ grossTotal: 74 }, { grossTotal: 'DNS' }] }, 'NS'],
   ])('with %j is out and has no score', (fields, outcome) => {
-    const found = golfer({ versusParScoreTotal: 4, grossTotal: 76, ...fields });
+    const found = readGolfer({ versusParScoreTotal: 4, grossTotal: 76, ...fields });
     expect(found).toMatchObject({ outcome, versusPar: null, gross: null });
   });
 
   test('has its rounds in order', () => {
     const plain = [{ grossTotal: 74, versusParScoreTotal: 2 }, { grossTotal: 0 }];
-    expect(golfer({ individualRounds: plain }).rounds).toEqual([
+    expect(readGolfer({ individualRounds: plain }).rounds).toEqual([
       { gross: 74, versusPar: 2 },
       { gross: null, versusPar: null },
     ]);
@@ -87,12 +87,12 @@ describe('a golfer of the leaderboard', () => {
       { grossTotal: 74, versusParScoreTotal: 2 },
       { grossTotal: 30, versusParScoreTotal: -1 },
     ];
-    expect(golfer({ individualRounds: rounds })).toMatchObject({ gross: 104, versusPar: 1 });
+    expect(readGolfer({ individualRounds: rounds })).toMatchObject({ gross: 104, versusPar: 1 });
   });
 
   test('starts at the tee time, from another hole when it has an asterisk', () => {
-    expect(golfer({ teeTime: '1:24 PM*' })).toMatchObject({ teeTime: { minutesOfDay: 804 }, fromOtherHole: true });
-    expect(golfer({ teeTime: 'TBA' }).teeTime).toBeNull();
+    expect(readGolfer({ teeTime: '1:24 PM*' })).toMatchObject({ teeTime: { minutesOfDay: 804 }, fromOtherHole: true });
+    expect(readGolfer({ teeTime: 'TBA' }).teeTime).toBeNull();
   });
 });
 
@@ -118,7 +118,7 @@ describe('a card', () => {
       1: { par: '4', gross: '3', yards: '382' },
       2: { par: 5, gross: '', yards: 521 },
     };
-    const found = card({ holes }).holes as readonly unknown[];
+    const found = readCard({ holes }).holes as readonly unknown[];
     expect(found).toHaveLength(18);
     expect(found[0]).toEqual({ par: 4, yards: 382, gross: 3 });
     expect(found[1]).toEqual({ par: 5, yards: 521, gross: null });
@@ -129,7 +129,7 @@ describe('a card', () => {
   test.each([[{ 19: { gross: 4 } }], [{ x: 4 }], [{ 3: 'DNF' }], [null], ['none'], [[]]])(
     'with holes %j has none',
     (holes) => {
-      const found = card({ holes }).holes as readonly { gross: unknown }[];
+      const found = readCard({ holes }).holes as readonly { gross: unknown }[];
       expect(found.every(({ gross }) => gross === null)).toBe(true);
     },
   );
@@ -137,11 +137,11 @@ describe('a card', () => {
   test.each([[{ gross: 0 }], [{ gross: 'X' }], [{ gross: 99 }], [{ gross: -4 }]])(
     'does not believe %j on a hole',
     (hole) => {
-      expect((card({ holes: { 1: hole } }).holes as readonly { gross: unknown }[])[0]?.gross).toBeNull();
+      expect((readCard({ holes: { 1: hole } }).holes as readonly { gross: unknown }[])[0]?.gross).toBeNull();
     },
   );
 
   test.each([[{ grossTotal: 'DNF' }, 'DNF']])('with %j is %j', (fields, outcome) => {
-    expect(card(fields).outcome).toBe(outcome);
+    expect(readCard(fields).outcome).toBe(outcome);
   });
 });

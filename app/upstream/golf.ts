@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { getSeasonOfDay } from '~/models/dates/season';
-import { sumOfKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
+import { sumKnown, type GolfBoard, type GolfCard, type GolfRound, type GolfStanding } from '~/models/golf/golf';
 import { findWholeName } from '~/models/schools/school-name';
 import {
   golfHoles,
@@ -43,8 +43,8 @@ export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.team-leaders',
   sample,
   ...defineGolfFile('team-leader'),
-  liveRows: listLiveStandings,
-  schema: (context) => board('teams', teamStandings(context)),
+  listLiveRows: listLiveStandings,
+  buildSchema: (context) => board('teams', teamStandings(context)),
 });
 
 /** Golfers of a class, in the file's order. */
@@ -52,8 +52,8 @@ export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
   name: 'golf.individual-leaders',
   sample,
   ...defineGolfFile('individual-leader'),
-  liveRows: listLiveStandings,
-  schema: (context) => board('individuals', golferStandings(context)),
+  listLiveRows: listLiveStandings,
+  buildSchema: (context) => board('individuals', golferStandings(context)),
 });
 
 /** Scorecards of the first round. */
@@ -61,7 +61,7 @@ export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.first-round',
   sample,
   ...defineGolfFile('individual-r1'),
-  schema: cards,
+  buildSchema: cards,
   // A round that has not begun is a valid file without rows.
   isEmpty: () => false,
 });
@@ -71,7 +71,7 @@ export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
   name: 'golf.second-round',
   sample,
   ...defineGolfFile('individual-r2'),
-  schema: cards,
+  buildSchema: cards,
   isEmpty: () => false,
 });
 
@@ -83,10 +83,10 @@ export function buildGolfTeamLogoPath({ season, event }: GolfFileParams, schoolI
 function defineGolfFile(name: string) {
   return {
     base: 'data',
-    path: ({ season, event }: GolfFileParams) =>
+    buildPath: ({ season, event }: GolfFileParams) =>
       `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${name}.json`,
     policy: 'leaderboard',
-    tags: () => ['golf'],
+    listTags: () => ['golf'],
   } as const;
 }
 
@@ -154,10 +154,8 @@ function parseStandingScores(row: WireStanding): Omit<GolfStanding, 'id' | 'name
     schoolId: externalId,
     place: parseGolfPlace(position),
     subPosition,
-    versusPar: isOut
-      ? null
-      : (parseVersusPar(row.versusParScoreTotal) ?? sumOfKnown(rounds.map((one) => one.versusPar))),
-    gross: isOut ? null : (parseStrokes(row.grossTotal) ?? sumOfKnown(rounds.map((one) => one.gross))),
+    versusPar: isOut ? null : (parseVersusPar(row.versusParScoreTotal) ?? sumKnown(rounds.map((one) => one.versusPar))),
+    gross: isOut ? null : (parseStrokes(row.grossTotal) ?? sumKnown(rounds.map((one) => one.gross))),
     thru: parseGolfThru(thru),
     teeTime: parseGolfTeeTime(teeTime),
     fromOtherHole: `${thru}${teeTime}`.includes('*'),

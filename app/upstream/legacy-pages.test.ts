@@ -4,7 +4,7 @@ import { legacySection } from './legacy-pages';
 
 const answerUrl = 'https://old.example/legacy/data/vbg/2asite.htm';
 const context = { product: 'PSAA', timeZone: 'America/Chicago', answerUrl, dropRow: () => undefined };
-const read = (html: unknown) => legacySection.definition.schema(context).safeParse(html);
+const read = (html: unknown) => legacySection.definition.buildSchema(context).safeParse(html);
 
 it('a page of the old server becomes text with structure', () => {
   const text = read(

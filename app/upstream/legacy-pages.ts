@@ -26,8 +26,8 @@ function legacyPage(context: WireContext): z.ZodType<RichText> {
 }
 
 const format = 'html';
-const path = ({ file }: LegacyPageParams) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
-const schema = (context: WireContext) => legacyPage(context);
+const buildPath = ({ file }: LegacyPageParams) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
+const buildSchema = (context: WireContext) => legacyPage(context);
 
 /** A section of a state series, or a page of the finals or playoffs; some change during games. */
 export const legacySection = defineSource<LegacyPageParams, RichText>({
@@ -36,8 +36,8 @@ export const legacySection = defineSource<LegacyPageParams, RichText>({
   base: 'legacy',
   policy: 'standings',
   format,
-  path,
-  schema,
+  buildPath,
+  buildSchema,
 });
 
 /** Records and history of a sport. */
@@ -47,8 +47,8 @@ export const recordsAndHistory = defineSource<LegacyPageParams, RichText>({
   base: 'records',
   policy: 'reference',
   format,
-  path,
-  schema,
+  buildPath,
+  buildSchema,
 });
 
 export const legacyPagesSources = [legacySection, recordsAndHistory];

@@ -4,7 +4,7 @@ import { licensedVendors } from './licensed-vendors';
 function parse(...rows: readonly unknown[]) {
   const dropped: string[] = [];
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { vendors: licensedVendors.definition.schema(context).parse({ data: rows }), dropped };
+  return { vendors: licensedVendors.definition.buildSchema(context).parse({ data: rows }), dropped };
 }
 
 it.each([

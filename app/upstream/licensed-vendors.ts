@@ -49,7 +49,7 @@ function vendorCategory(): z.ZodType<VendorCategory> {
   return text().transform((key) => categoriesByKey.get(key.toLowerCase()) ?? 'Other Vendors');
 }
 
-function vendor(context: WireContext): z.ZodType<LicensedVendor> {
+function buildVendor(context: WireContext): z.ZodType<LicensedVendor> {
   return wireObject(
     {
       id: identifier(),
@@ -79,9 +79,9 @@ function vendor(context: WireContext): z.ZodType<LicensedVendor> {
 
 export const licensedVendors = defineSource({
   name: 'licensed-vendors.all',
-  path: () => '/v1/misc/licensed-vendors',
+  buildPath: () => '/v1/misc/licensed-vendors',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, vendor(context)),
+  buildSchema: (context: WireContext) => dataRows(context, buildVendor(context)),
 });
 
 export const licensedVendorsSources = [licensedVendors];

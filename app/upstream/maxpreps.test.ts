@@ -12,7 +12,7 @@ function read(body: unknown, params?: { readonly day: string }, source: typeof d
     dropRow: (reason: string) => dropped.push(reason),
     leaveOutRow: (reason: string) => leftOut.push(reason),
   };
-  const schema = source.definition.schema(context, params);
+  const schema = source.definition.buildSchema(context, params);
   return { games: schema.parse(body), dropped, leftOut };
 }
 
@@ -45,8 +45,8 @@ const row = {
 
 describe('daily feed', () => {
   it('is asked for a day without padding', () => {
-    expect(dailyGames.definition.path({ day: '2025-09-05' })).toBe('/v1/maxpreps?GameDate=9/5/2025');
-    expect(homeGames.definition.path({ day: '2025-12-31' })).toBe('/v1/maxpreps?GameDate=12/31/2025&Random=Y');
+    expect(dailyGames.definition.buildPath({ day: '2025-09-05' })).toBe('/v1/maxpreps?GameDate=9/5/2025');
+    expect(homeGames.definition.buildPath({ day: '2025-12-31' })).toBe('/v1/maxpreps?GameDate=12/31/2025&Random=Y');
   });
 
   it('gives a final game', () => {
@@ -153,7 +153,7 @@ describe('daily feed', () => {
   });
 
   it('marks teams of another state than most teams of the day, whichever that is', () => {
-    const play = (id: number, first: string | null, second: string | null) => ({
+    const buildPlayRow = (id: number, first: string | null, second: string | null) => ({
       ...row,
       ContestID: id,
       School1: { ...row.School1, State: first },
@@ -161,12 +161,12 @@ describe('daily feed', () => {
     });
     const listMarks = (...rows: object[]) =>
       read(rows).games.map(({ teams }) => teams.map(({ isOutOfState }) => isOutOfState ?? false));
-    expect(listMarks(play(1, 'PS', 'ps'), play(2, 'LN', 'PS'), play(3, null, 'PS'))).toEqual([
+    expect(listMarks(buildPlayRow(1, 'PS', 'ps'), buildPlayRow(2, 'LN', 'PS'), buildPlayRow(3, null, 'PS'))).toEqual([
       [false, false],
       [true, false],
       [false, false],
     ]);
-    expect(listMarks(play(1, 'PS', 'LN'))).toEqual([[false, false]]);
+    expect(listMarks(buildPlayRow(1, 'PS', 'LN'))).toEqual([[false, false]]);
   });
 
   it('drops rows that are no game, and leaves out games that are listed twice', () => {
@@ -228,12 +228,12 @@ it('a box score with only a path is on the host of the feed', () => {
 
 describe('the sports of the games of a day', () => {
   it('are those of the games, from the same answer', () => {
-    const { path, schema } = sportsOfDailyGames.definition;
-    expect(path({ day: '2025-10-11' })).toBe(dailyGames.definition.path({ day: '2025-10-11' }));
+    const { buildPath, buildSchema } = sportsOfDailyGames.definition;
+    expect(buildPath({ day: '2025-10-11' })).toBe(dailyGames.definition.buildPath({ day: '2025-10-11' }));
     const body = {
       data: [row, { ...row, ContestID: 2, gameId: 2 }, { ...row, ContestID: 3, gameId: 3, sportId: 'football' }],
     };
     const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-    expect(schema(context, { day: '2025-10-11' }).parse(body)).toEqual(['boys-soccer', 'boys-soccer', 'football']);
+    expect(buildSchema(context, { day: '2025-10-11' }).parse(body)).toEqual(['boys-soccer', 'boys-soccer', 'football']);
   });
 });

@@ -17,12 +17,12 @@ const MEBIBYTE = 1024 * 1024;
 export const dailyGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.day',
   sample: { day: '2025-10-11' },
-  path: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
-  schema: games,
+  buildPath: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
+  buildSchema: games,
   policy: 'scores',
-  liveRows: listLiveFacts,
-  rowIds: assignGameIds,
-  tags: ({ day }) => ['games', `games-${day}`],
+  listLiveRows: listLiveFacts,
+  listRowIds: assignGameIds,
+  listTags: ({ day }) => ['games', `games-${day}`],
   maxBytes: 8 * MEBIBYTE,
 });
 
@@ -30,21 +30,21 @@ export const dailyGames = defineSource<DayParams, Game[]>({
 export const homeGames = defineSource<DayParams, Game[]>({
   name: 'maxpreps.home',
   sample: { day: '2025-10-11' },
-  path: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}&Random=Y`,
-  schema: games,
+  buildPath: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}&Random=Y`,
+  buildSchema: games,
   policy: 'scores',
-  liveRows: listLiveFacts,
-  tags: ({ day }) => ['games', `games-${day}`],
+  listLiveRows: listLiveFacts,
+  listTags: ({ day }) => ['games', `games-${day}`],
 });
 
 /** The sports of one day's games, for days that are counted but not shown: `dailyGames` in a few bytes, requested less often. */
 export const sportsOfDailyGames = defineSource<DayParams, (string | null)[]>({
   name: 'maxpreps.sports',
   sample: { day: '2025-10-11' },
-  path: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
-  schema: (context, params) => games(context, params).transform((all) => all.map(({ sportId }) => sportId)),
+  buildPath: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
+  buildSchema: (context, params) => games(context, params).transform((all) => all.map(({ sportId }) => sportId)),
   policy: 'schedule',
-  tags: ({ day }) => [`games-${day}`],
+  listTags: ({ day }) => [`games-${day}`],
   maxBytes: 8 * MEBIBYTE,
 });
 

@@ -4,7 +4,7 @@ import { mediaOutlets } from './media-directory';
 function parse(rows: readonly unknown[]) {
   const dropped: string[] = [];
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { outlets: mediaOutlets.definition.schema(context).parse({ data: rows }), dropped };
+  return { outlets: mediaOutlets.definition.buildSchema(context).parse({ data: rows }), dropped };
 }
 
 it.each([

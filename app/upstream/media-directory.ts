@@ -73,9 +73,9 @@ function mediaOutlet(): z.ZodType<MediaOutlet> {
 
 export const mediaOutlets = defineSource({
   name: 'media-directory.outlets',
-  path: () => '/v1/misc/news-media-directory',
+  buildPath: () => '/v1/misc/news-media-directory',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, mediaOutlet()),
+  buildSchema: (context: WireContext) => dataRows(context, mediaOutlet()),
 });
 
 export const mediaDirectorySources = [mediaOutlets];

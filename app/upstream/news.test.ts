@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { newsArticle, newsPage, recentNews } from './news';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => recentNews.definition.schema(context).parse(body);
-const parseArticle = (body: unknown) => newsArticle.definition.schema(context).parse(body);
+const parse = (body: unknown) => recentNews.definition.buildSchema(context).parse(body);
+const parseArticle = (body: unknown) => newsArticle.definition.buildSchema(context).parse(body);
 
 it('an article keeps what lists show, not its body', () => {
   const body = {
@@ -42,24 +42,24 @@ it.each([
   [[{ articleId: 1, title: 'a' }], 1],
   [{ data: [{ articleId: 1, title: 'a' }], pagination: 'many' }, 1],
 ])('a page of the list knows how many articles there are: %j', (body, total) => {
-  const page = newsPage.definition.schema(context).parse(body);
+  const page = newsPage.definition.buildSchema(context).parse(body);
   expect([page.total, page.items.map(({ title }) => title)]).toEqual([total, ['a']]);
 });
 
 it('a page of the list is asked for by its number and its category', () => {
-  const { path } = newsPage.definition;
-  expect(path({ page: '2', category: '' })).toBe('/v1/news?page=2&limit=10');
-  expect(path({ page: '1', category: 'Board Meeting Summaries' })).toBe(
+  const { buildPath } = newsPage.definition;
+  expect(buildPath({ page: '2', category: '' })).toBe('/v1/news?page=2&limit=10');
+  expect(buildPath({ page: '1', category: 'Board Meeting Summaries' })).toBe(
     '/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries',
   );
-  expect(() => newsPage.definition.schema(context).parse({ error: 'Invalid parameter: page' })).toThrow('Invalid');
+  expect(() => newsPage.definition.buildSchema(context).parse({ error: 'Invalid parameter: page' })).toThrow('Invalid');
 });
 
 it('an article with a body of 2 MB is within what may be read, and is cut with a word about it', () => {
   const articleBody = `<p>${'word '.repeat(400_000)}</p>`;
   const body = { data: { articleId: 1, title: 'Long', articleBody } };
   expect(JSON.stringify(body).length).toBeLessThan(newsArticle.definition.maxBytes);
-  expect(newsArticle.definition.schema(context).parse(body)?.body.at(-1)).toEqual({
+  expect(newsArticle.definition.buildSchema(context).parse(body)?.body.at(-1)).toEqual({
     tag: 'p',
     children: [{ tag: 'em', children: ['This text is too long to be shown whole.'] }],
   });

@@ -61,10 +61,10 @@ const MAX_ARTICLE_BYTES = 4 * 1024 * 1024;
 
 export const recentNews = defineSource({
   name: 'news.recent',
-  path: () => '/v1/news?recent=Y',
+  buildPath: () => '/v1/news?recent=Y',
   policy: 'news',
   maxBytes: MAX_LIST_BYTES,
-  schema: (context: WireContext) => dataRows(context, newsRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, newsRow(context)),
 });
 
 // GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, with the number of articles.
@@ -104,14 +104,14 @@ function pageOfNews(context: WireContext): z.ZodType<NewsPage> {
 export const newsPage = defineSource<NewsPageParams, NewsPage>({
   name: 'news.page',
   sample: { page: '1', category: '' },
-  path: ({ page, category }) =>
+  buildPath: ({ page, category }) =>
     `/v1/news?page=${encodeURIComponent(page)}&limit=${ARTICLES_PER_PAGE}${category === '' ? '' : `&category=${encodeURIComponent(category)}`}`,
   policy: 'news',
   // A search without copies requests all pages at once. 30 more may be requested beyond the last page.
   maxUnknownPerMinute: MOST_PAGES + MAX_UNKNOWN_PER_MINUTE,
   isEmpty: ({ items }) => items.length === 0,
   maxBytes: MAX_LIST_BYTES,
-  schema: pageOfNews,
+  buildSchema: pageOfNews,
 });
 
 /** The other pages of a list. Articles only move to later pages, so a copy may be an hour old (decision 44). */
@@ -169,11 +169,11 @@ function article(context: WireContext): z.ZodType<NewsArticle> {
 export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   name: 'news.article',
   sample: { slug: 'state-finals-wrap' },
-  path: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
+  buildPath: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,
   policy: 'news',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   maxBytes: MAX_ARTICLE_BYTES,
-  schema: (context: WireContext) => firstRow(article(context)),
+  buildSchema: (context: WireContext) => firstRow(article(context)),
 });
 
 export const newsSources = [recentNews, newsPage, newsArticle];

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { clinicians, officialsAssociations } from './officials';
 
-function contextWithDrops() {
+function buildContextWithDrops() {
   const dropped: string[] = [];
   const dropRow = (reason: string) => dropped.push(reason);
   return { dropped, context: { product: 'PSAA', timeZone: 'America/Chicago', dropRow } };
 }
 
 it('a clinician needs an id and a last name', () => {
-  const { dropped, context } = contextWithDrops();
+  const { dropped, context } = buildContextWithDrops();
   const rows = [
     { officialID: 41.0, FirstName: ' Ann ', LastName: 'O&#39;Dell', city: 'Ash', ActivityName: 'Baseball' },
     { OfficialID: '42', LastName: 'Yew' },
     { OfficialID: '43', FirstName: 'Mia', LastName: ' ' },
     { FirstName: 'Zoe', LastName: 'Ash' },
   ];
-  expect(clinicians.definition.schema(context).parse({ data: rows })).toEqual([
+  expect(clinicians.definition.buildSchema(context).parse({ data: rows })).toEqual([
     { officialId: '41', firstName: 'Ann', lastName: "O'Dell", city: 'Ash', sport: 'Baseball' },
     { officialId: '42', firstName: null, lastName: 'Yew', city: null, sport: null },
   ]);
@@ -23,9 +23,9 @@ it('a clinician needs an id and a last name', () => {
 });
 
 it('an association has its sports one by one, however they are separated', () => {
-  const { context } = contextWithDrops();
+  const { context } = buildContextWithDrops();
   const parse = (sports: unknown) =>
-    officialsAssociations.definition.schema(context).parse([{ name: 'Ash Officials', sports }])[0]?.sports;
+    officialsAssociations.definition.buildSchema(context).parse([{ name: 'Ash Officials', sports }])[0]?.sports;
   expect(parse('Baseball, Track & Field,')).toEqual(['Baseball', 'Track & Field']);
   expect(parse('Baseball; Softball; Baseball')).toEqual(['Baseball', 'Softball']);
   expect(parse('Baseball / Girls Flag Football')).toEqual(['Baseball', 'Girls Flag Football']);
@@ -33,14 +33,14 @@ it('an association has its sports one by one, however they are separated', () =>
 });
 
 it('an address of an association that is no plain e-mail or http address is not linked', () => {
-  const { dropped, context } = contextWithDrops();
+  const { dropped, context } = buildContextWithDrops();
   const rows = [
     { Name: 'Ash Officials', email: 'ann@ash.example', url: 'https://www.ash.example/' },
     { name: 'Elm Officials', email: 'ann@elm.example?bcc=all@elm.example', URL: 'javascript:alert(1)' },
     { name: 'Oak Officials', email: 'call us', URL: 'oak.example' },
     { name: '', email: 'ann@fir.example' },
   ];
-  expect(officialsAssociations.definition.schema(context).parse(rows)).toMatchObject([
+  expect(officialsAssociations.definition.buildSchema(context).parse(rows)).toMatchObject([
     { email: 'ann@ash.example', website: { text: 'ash.example', url: 'https://www.ash.example/' } },
     { email: null, website: { text: 'javascript:alert(1)', url: null } },
     { email: null, website: { text: 'oak.example', url: 'https://oak.example/' } },

@@ -39,9 +39,9 @@ function clinician(): z.ZodType<Clinician> {
 
 export const clinicians = defineSource({
   name: 'officials.clinicians',
-  path: () => '/v1/officials/registered-clinicians',
+  buildPath: () => '/v1/officials/registered-clinicians',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, clinician()),
+  buildSchema: (context: WireContext) => dataRows(context, clinician()),
 });
 
 /** Upstream writes the sports as one text: `Baseball, Softball`, `Baseball; Softball` or `Baseball / Softball`. */
@@ -69,9 +69,9 @@ function association(): z.ZodType<OfficialsAssociation> {
 
 export const officialsAssociations = defineSource({
   name: 'officials.associations',
-  path: () => '/v1/officials/official-associations',
+  buildPath: () => '/v1/officials/official-associations',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, association()),
+  buildSchema: (context: WireContext) => dataRows(context, association()),
 });
 
 export const officialsSources = [clinicians, officialsAssociations];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cmsPage } from './pages';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => cmsPage.definition.schema(context).parse(body);
+const parse = (body: unknown) => cmsPage.definition.buildSchema(context).parse(body);
 
 const row = {
   title: ' Rules &amp; more ',
@@ -36,5 +36,5 @@ it('an emptied page is null', () => {
 });
 
 it('each segment of the path is encoded', () => {
-  expect(cmsPage.definition.path({ path: 'about/a b&c' })).toBe('/v1/pages/about/a%20b%26c');
+  expect(cmsPage.definition.buildPath({ path: 'about/a b&c' })).toBe('/v1/pages/about/a%20b%26c');
 });

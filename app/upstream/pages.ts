@@ -41,10 +41,10 @@ function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
 export const cmsPage = defineSource<CmsPageParams, CmsPage | null>({
   name: 'pages.content',
   sample: { path: 'about/mission' },
-  path: ({ path }) => `/v1/pages/${path.split('/').map(encodeURIComponent).join('/')}`,
+  buildPath: ({ path }) => `/v1/pages/${path.split('/').map(encodeURIComponent).join('/')}`,
   policy: 'content',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context: WireContext) => firstRow(cmsPageRow(context)),
+  buildSchema: (context: WireContext) => firstRow(cmsPageRow(context)),
 });
 
 export const pagesSources = [cmsPage];

@@ -4,7 +4,7 @@ import { leadership, legislativeCommission } from './people';
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 
 function read(row: Readonly<Record<string, unknown>>) {
-  return legislativeCommission.definition.schema(context).parse([{ id: 301, name: 'Ronan Lachlan', ...row }])[0];
+  return legislativeCommission.definition.buildSchema(context).parse([{ id: 301, name: 'Ronan Lachlan', ...row }])[0];
 }
 
 it.each([
@@ -35,7 +35,7 @@ it('reads the assistant of a person of the office only where there is a name', (
     { ID: '7.0', name: 'Ronan Lachlan', responsibilities: 'Rules &amp; clinics', AssistantName: ' Maia  Quill ' },
     { id: 8, name: 'Ada Abel', emailAddress: 'ada@office.example', assistantTitle: 'Assistant', assistantName: '' },
   ];
-  expect(leadership.definition.schema(context).parse({ data: rows })).toMatchObject([
+  expect(leadership.definition.buildSchema(context).parse({ data: rows })).toMatchObject([
     {
       id: '7',
       responsibilities: 'Rules & clinics',

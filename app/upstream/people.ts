@@ -34,32 +34,32 @@ function toAssistant(name: string | null, title: string | null, email: string | 
 
 export const leadership = defineSource({
   name: 'people.leadership',
-  path: () => '/v1/people/leadership',
+  buildPath: () => '/v1/people/leadership',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, officePerson(context)),
+  buildSchema: (context: WireContext) => dataRows(context, officePerson(context)),
 });
 
 export const supportStaff = defineSource({
   name: 'people.support',
-  path: () => '/v1/people/support',
+  buildPath: () => '/v1/people/support',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, officePerson(context)),
+  buildSchema: (context: WireContext) => dataRows(context, officePerson(context)),
 });
 
 /** The seats of the Board of Directors, in upstream's order. */
 export const boardOfDirectors = defineSource({
   name: 'people.board',
-  path: () => '/v1/people/board',
+  buildPath: () => '/v1/people/board',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, boardMember(context)),
+  buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
 
 /** The seats of the Legislative Commission, in upstream's order: districts, then divisions. */
 export const legislativeCommission = defineSource({
   name: 'people.legislative-commission',
-  path: () => '/v1/people/legislative-commission',
+  buildPath: () => '/v1/people/legislative-commission',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, boardMember(context)),
+  buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
 
 export const peopleSources = [leadership, supportStaff, boardOfDirectors, legislativeCommission];

@@ -8,7 +8,7 @@ const context = {
   dropRow: (reason: string) => void dropped.push(reason),
 };
 const parse = (rows: readonly unknown[]) =>
-  photoGalleries.definition.schema(context).parse({ data: { data: rows, total: 3 } });
+  photoGalleries.definition.buildSchema(context).parse({ data: { data: rows, total: 3 } });
 
 const photographer = {
   firstName: ' Hadley',

@@ -52,9 +52,9 @@ function galleryRow(context: WireContext): z.ZodType<PhotoGallery> {
 
 export const photoGalleries = defineSource({
   name: 'photos.galleries',
-  path: () => '/v1/photos',
+  buildPath: () => '/v1/photos',
   policy: 'media',
-  schema: (context: WireContext) => dataRows(context, galleryRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, galleryRow(context)),
 });
 
 export const photosSources = [photoGalleries];

@@ -9,7 +9,7 @@ const context = {
     dropped.push(reason);
   },
 };
-const read = (body: unknown) => playoffSummary.definition.schema(context).parse(body);
+const read = (body: unknown) => playoffSummary.definition.buildSchema(context).parse(body);
 
 const team = { school: 'Ashgrove', schoolId: 7, shortName: 'Ashgrove', logoURL: 'https://x.test/7.svg' };
 const seasonRow = {
@@ -96,8 +96,8 @@ describe('the summary of a class of the playoffs', () => {
 });
 
 it('the address of an edition has its token before the number of the class', () => {
-  expect(playoffSummary.definition.path({ classNumber: '8' })).toBe('/v1/football/playoff-summary/8');
-  expect(playoffSummaryEdition.definition.path({ token: '1900-', classNumber: '8' })).toBe(
+  expect(playoffSummary.definition.buildPath({ classNumber: '8' })).toBe('/v1/football/playoff-summary/8');
+  expect(playoffSummaryEdition.definition.buildPath({ token: '1900-', classNumber: '8' })).toBe(
     '/v1/football/playoff-summary/1900-8',
   );
 });

@@ -31,20 +31,20 @@ interface EditionParams extends SummaryParams {
 export const playoffSummary = defineSource<SummaryParams, PlayoffSummary | null>({
   name: 'playoff-summary.class',
   sample: { classNumber: '3' },
-  path: ({ classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(classNumber)}`,
-  schema: summaryAnswer,
+  buildPath: ({ classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(classNumber)}`,
+  buildSchema: summaryAnswer,
   policy: 'standings',
-  tags: () => ['sport-football'],
+  listTags: () => ['sport-football'],
 });
 
 /** The same for another edition. */
 export const playoffSummaryEdition = defineSource<EditionParams, PlayoffSummary | null>({
   name: 'playoff-summary.edition',
   sample: { token: '1900-', classNumber: '3' },
-  path: ({ token, classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(token + classNumber)}`,
-  schema: summaryAnswer,
+  buildPath: ({ token, classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(token + classNumber)}`,
+  buildSchema: summaryAnswer,
   policy: 'standings',
-  tags: () => ['sport-football'],
+  listTags: () => ['sport-football'],
 });
 
 /** Sections are distinguished by their titles; a summary without rows in either is empty. */

@@ -9,12 +9,14 @@ const context = {
     dropped.push(reason);
   },
 };
-const read = (body: unknown) => playoffTimetable.definition.schema(context).parse(body);
-const row = (className: string, sortOrder: unknown, more = {}) => ({ id: 1, className, sortOrder, ...more });
+const read = (body: unknown) => playoffTimetable.definition.buildSchema(context).parse(body);
+const buildRow = (className: string, sortOrder: unknown, more = {}) => ({ id: 1, className, sortOrder, ...more });
 
 describe('the timetable of the pairings show', () => {
   it('is in its order, which may be told as text', () => {
-    const classes = read({ data: [row('8A', '8'), row('Class 2A', 2.0), row('1A', '1.0'), row('9A', null)] });
+    const classes = read({
+      data: [buildRow('8A', '8'), buildRow('Class 2A', 2.0), buildRow('1A', '1.0'), buildRow('9A', null)],
+    });
     expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '8A', '9A']);
   });
 
@@ -26,7 +28,7 @@ describe('the timetable of the pairings show', () => {
       teamInfoUrl: '',
       mapsUrl: 'http://old.test/3a.svg',
     };
-    expect(read([row('3A', 3, urls)])).toEqual([
+    expect(read([buildRow('3A', 3, urls)])).toEqual([
       {
         className: '3A',
         timeText: '8:16 PM',
@@ -40,9 +42,9 @@ describe('the timetable of the pairings show', () => {
 
   it('has each class once, and loses rows without one', () => {
     dropped.length = 0;
-    expect(read([row('1A', 1), null, row('Class 1A', 2, { displayTime: '9 PM' }), row('', 3)])).toMatchObject([
-      { className: '1A', timeText: '9 PM' },
-    ]);
+    expect(
+      read([buildRow('1A', 1), null, buildRow('Class 1A', 2, { displayTime: '9 PM' }), buildRow('', 3)]),
+    ).toMatchObject([{ className: '1A', timeText: '9 PM' }]);
     expect(dropped).toHaveLength(2);
   });
 });

@@ -36,10 +36,10 @@ function timetable(context: WireContext): z.ZodType<PairingsOfClass[]> {
 /** Pages use their own policy on the day of the show, when the pages of a class are posted every few minutes. */
 export const playoffTimetable = defineSource({
   name: 'playoff-timetable.classes',
-  path: () => '/v1/football/playoff-timetable',
-  schema: timetable,
+  buildPath: () => '/v1/football/playoff-timetable',
+  buildSchema: timetable,
   policy: 'schedule',
-  tags: () => ['sport-football'],
+  listTags: () => ['sport-football'],
 });
 
 export const playoffTimetableSources = [playoffTimetable];

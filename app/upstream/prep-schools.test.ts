@@ -6,7 +6,7 @@ import { conferenceStandings, prepConferences, rpiRatings } from './prep-standin
 /** Reads rows of an answer; also says how many were dropped. */
 function read<Params extends SourceParams, Value>({ definition }: Source<Params, Value>, rows: readonly unknown[]) {
   let dropped = 0;
-  const schema = definition.schema({
+  const schema = definition.buildSchema({
     product: 'PSAA',
     timeZone: 'America/Chicago',
     answerUrl: 'https://api.example.org/v1/maxpreps',

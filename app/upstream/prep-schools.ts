@@ -32,18 +32,18 @@ const sample = { uid: 'abc123' };
 export const prepSchools = defineSource<SportParams, PrepSchool[]>({
   name: 'prep-schools.all',
   sample: { sportId: 'girls-volleyball' },
-  path: ({ sportId }) => `/v1/maxpreps/school-list?sportId=${encodeURIComponent(sportId)}`,
-  schema: (context) => dataRows(context, school(context)),
+  buildPath: ({ sportId }) => `/v1/maxpreps/school-list?sportId=${encodeURIComponent(sportId)}`,
+  buildSchema: (context) => dataRows(context, school(context)),
   policy: 'directory',
-  tags: ({ sportId }) => [`sport-${sportId}`],
+  listTags: ({ sportId }) => [`sport-${sportId}`],
 });
 
 /** Facts about one team; `null` when upstream has emptied it. */
 export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
   name: 'prep-schools.info',
   sample,
-  path: createTeamPath('school-info'),
-  schema: (context) => firstRow(info(context)),
+  buildPath: createTeamPath('school-info'),
+  buildSchema: (context) => firstRow(info(context)),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
@@ -51,8 +51,8 @@ export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
 export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
   name: 'prep-schools.photo',
   sample,
-  path: createTeamPath('school-team-photo'),
-  schema: (context) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
+  buildPath: createTeamPath('school-team-photo'),
+  buildSchema: (context) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
   policy: 'media',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
@@ -61,10 +61,10 @@ export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
 export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
   name: 'prep-schools.schedule',
   sample,
-  path: createTeamPath('school-schedule'),
-  schema: (context) => dataRows(context, game(context)),
+  buildPath: createTeamPath('school-schedule'),
+  buildSchema: (context) => dataRows(context, game(context)),
   policy: 'schedule',
-  tags: () => ['games'],
+  listTags: () => ['games'],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 

@@ -16,8 +16,8 @@ const buildTags = ({ sportId }: SportParams) => [`sport-${sportId}`];
 export const prepConferences = defineSource<SportParams, PrepConference[]>({
   name: 'prep-standings.conferences',
   sample: { sportId: 'softball' },
-  path: ({ sportId }) => `/v1/maxpreps/conference-list?sportId=${encodeURIComponent(sportId)}`,
-  schema: (context) =>
+  buildPath: ({ sportId }) => `/v1/maxpreps/conference-list?sportId=${encodeURIComponent(sportId)}`,
+  buildSchema: (context) =>
     dataRows(
       context,
       wireObject(
@@ -26,15 +26,15 @@ export const prepConferences = defineSource<SportParams, PrepConference[]>({
       ),
     ),
   policy: 'directory',
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 /** The standings of one conference, in upstream's order. */
 export const conferenceStandings = defineSource<LeagueParams, PrepStanding[]>({
   name: 'prep-standings.conference',
   sample: { leagueId: '45' },
-  path: ({ leagueId }) => `/v1/maxpreps/conference-standings/${encodeURIComponent(leagueId)}`,
-  schema: (context) => dataRows(context, standing(context)),
+  buildPath: ({ leagueId }) => `/v1/maxpreps/conference-standings/${encodeURIComponent(leagueId)}`,
+  buildSchema: (context) => dataRows(context, standing(context)),
   policy: 'standings',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
@@ -42,10 +42,10 @@ export const conferenceStandings = defineSource<LeagueParams, PrepStanding[]>({
 export const rpiRatings = defineSource<SportParams, RpiRow[]>({
   name: 'prep-standings.rpi',
   sample: { sportId: 'boys-basketball' },
-  path: ({ sportId }) => `/v1/maxpreps/rpi/${encodeURIComponent(sportId)}`,
-  schema: (context) => dataRows(context, rating()),
+  buildPath: ({ sportId }) => `/v1/maxpreps/rpi/${encodeURIComponent(sportId)}`,
+  buildSchema: (context) => dataRows(context, rating()),
   policy: 'standings',
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 function standing(context: WireContext): z.ZodType<PrepStanding> {

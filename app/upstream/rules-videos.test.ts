@@ -7,7 +7,7 @@ const context = {
   timeZone: 'America/Chicago',
   dropRow: (reason: string) => void dropped.push(reason),
 };
-const parse = (body: unknown) => rulesVideos.definition.schema(context).parse(body);
+const parse = (body: unknown) => rulesVideos.definition.buildSchema(context).parse(body);
 
 const row = {
   SchoolTerm: ' 2025-26',

@@ -41,9 +41,9 @@ function videoRow(context: WireContext): z.ZodType<RulesVideo> {
 
 export const rulesVideos = defineSource({
   name: 'rules-videos.all',
-  path: () => '/v1/misc/rules-videos',
+  buildPath: () => '/v1/misc/rules-videos',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, videoRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
 export const rulesVideosSources = [rulesVideos];

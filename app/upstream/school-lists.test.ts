@@ -13,7 +13,7 @@ it('cooperative rows with the same host and end date are one agreement', () => {
     { Host: 'Ash', CoopEnds: '06/30/2027' },
     null,
   ];
-  expect(cooperativeTeams.definition.schema(context).parse([{ ActivityName: 'Football', Teams }])).toEqual([
+  expect(cooperativeTeams.definition.buildSchema(context).parse([{ ActivityName: 'Football', Teams }])).toEqual([
     {
       name: 'Football',
       teams: [
@@ -27,7 +27,7 @@ it('cooperative rows with the same host and end date are one agreement', () => {
 
 it('an emerging sport keeps its schools when some of them cannot be read', () => {
   const rows = [{ ActivityName: 'Fencing', Schools: ['Ash', null, ' ', 'O&#39;Dell'] }, { ActivityName: 'Rugby' }];
-  expect(emergingSports.definition.schema(context).parse({ data: rows })).toEqual([
+  expect(emergingSports.definition.buildSchema(context).parse({ data: rows })).toEqual([
     { name: 'Fencing', schools: ['Ash', "O'Dell"] },
     { name: 'Rugby', schools: [] },
   ]);
@@ -36,7 +36,7 @@ it('an emerging sport keeps its schools when some of them cannot be read', () =>
 it('open dates of a year survive rows without a school', () => {
   const Records = [{ OpenDateID: '7.0', openDate: '10/18/2025', NamePSAA: 'Ash', Notes: '' }, { OpenDateID: 8 }];
   const answer = [{ ActivityName: 'Football', Years: [{ SchoolTerm: '2025-26', Records }] }];
-  expect(openDates.definition.schema(context).parse(answer)[0]?.years[0]?.dates).toEqual([
+  expect(openDates.definition.buildSchema(context).parse(answer)[0]?.years[0]?.dates).toEqual([
     { id: '7', school: 'Ash', day: '2025-10-18', contestType: null, location: null, contractLength: null, notes: null },
   ]);
 });
@@ -47,7 +47,7 @@ it('the memo of a meeting keeps its lines', () => {
     MeetingDate: '2025-09-17T00:00:00.000Z',
     Memo: 'Begins at 9:00.\r\n\r\nPark  behind\nthe gym.',
   };
-  expect(rulesMeetings.definition.schema(context).parse([row])[0]).toMatchObject({
+  expect(rulesMeetings.definition.buildSchema(context).parse([row])[0]).toMatchObject({
     day: '2025-09-17',
     room: null,
     memo: ['Begins at 9:00.', 'Park behind', 'the gym.'],

@@ -47,10 +47,10 @@ function mergeAgreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
 
 export const cooperativeTeams = defineSource({
   name: 'school-lists.cooperative-teams',
-  path: () => '/v1/misc/cooperativeteams',
+  buildPath: () => '/v1/misc/cooperativeteams',
   policy: 'directory',
   maxRows: MAX_ROWS,
-  schema: (context: WireContext) => dataRows(context, cooperativeSport(context)),
+  buildSchema: (context: WireContext) => dataRows(context, cooperativeSport(context)),
 });
 
 function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
@@ -62,9 +62,9 @@ function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
 
 export const emergingSports = defineSource({
   name: 'school-lists.emerging-sports',
-  path: () => '/v1/misc/emerging-sports',
+  buildPath: () => '/v1/misc/emerging-sports',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, emergingSport(context)),
+  buildSchema: (context: WireContext) => dataRows(context, emergingSport(context)),
 });
 
 function exchangeProgram(): z.ZodType<ExchangeProgram> {
@@ -76,9 +76,9 @@ function exchangeProgram(): z.ZodType<ExchangeProgram> {
 
 export const exchangePrograms = defineSource({
   name: 'school-lists.exchange-programs',
-  path: () => '/v1/misc/foreign-exchange-programs',
+  buildPath: () => '/v1/misc/foreign-exchange-programs',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, exchangeProgram()),
+  buildSchema: (context: WireContext) => dataRows(context, exchangeProgram()),
 });
 
 function openDate({ product }: WireContext): z.ZodType<OpenDate> {
@@ -114,10 +114,10 @@ function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
 
 export const openDates = defineSource({
   name: 'school-lists.open-dates',
-  path: () => '/v1/misc/open-dates',
+  buildPath: () => '/v1/misc/open-dates',
   policy: 'directory',
   maxRows: MAX_ROWS,
-  schema: (context: WireContext) => dataRows(context, openDateSport(context)),
+  buildSchema: (context: WireContext) => dataRows(context, openDateSport(context)),
 });
 
 function rulesMeeting(): z.ZodType<RulesMeeting> {
@@ -135,9 +135,9 @@ function rulesMeeting(): z.ZodType<RulesMeeting> {
 
 export const rulesMeetings = defineSource({
   name: 'school-lists.rules-meetings',
-  path: () => '/v1/misc/principal-rules-meetings',
+  buildPath: () => '/v1/misc/principal-rules-meetings',
   policy: 'reference',
-  schema: (context: WireContext) => dataRows(context, rulesMeeting()),
+  buildSchema: (context: WireContext) => dataRows(context, rulesMeeting()),
 });
 
 export const schoolListsSources = [cooperativeTeams, emergingSports, exchangePrograms, openDates, rulesMeetings];

@@ -3,7 +3,7 @@ import { toPlainText } from '~/models/content/rich-text';
 import { seasonRecords } from './school-records';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const read = (html: unknown) => seasonRecords.definition.schema(context).safeParse(html);
+const read = (html: unknown) => seasonRecords.definition.buildSchema(context).safeParse(html);
 
 it('the page of the old server becomes text with structure, without its title, style and script', () => {
   const text = read(

@@ -26,10 +26,10 @@ export const seasonRecords = defineSource<SchoolParams, RichText>({
   sample: { schoolId: '0101' },
   base: 'legacy',
   format: 'html',
-  path: ({ schoolId }) => `/schools/records/${encodeURIComponent(schoolId)}.htm`,
+  buildPath: ({ schoolId }) => `/schools/records/${encodeURIComponent(schoolId)}.htm`,
   policy: 'reference',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context: WireContext) => recordsPage(context),
+  buildSchema: (context: WireContext) => recordsPage(context),
 });
 
 export const schoolRecordsSources = [seasonRecords];

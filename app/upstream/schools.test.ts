@@ -5,7 +5,7 @@ import { allSchools, oneSchool, schoolEntries, schoolsByDistrict, schoolStaff } 
 function read<Value>(
   {
     definition,
-  }: { readonly definition: { readonly schema: (context: WireContext) => { parse: (body: unknown) => Value } } },
+  }: { readonly definition: { readonly buildSchema: (context: WireContext) => { parse: (body: unknown) => Value } } },
   body: unknown,
   notes: string[] = [],
 ): Value {
@@ -15,7 +15,7 @@ function read<Value>(
     dropRow: (reason) => notes.push(`dropped ${reason}`),
     leaveOutRow: (reason) => notes.push(`left out ${reason}`),
   };
-  return definition.schema(context).parse(body);
+  return definition.buildSchema(context).parse(body);
 }
 
 describe('the list of schools', () => {

@@ -61,10 +61,10 @@ function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
 /** All schools by their directory names, without duplicates. */
 export const allSchools = defineSource({
   name: 'schools.all',
-  path: () => '/v1/schools',
+  buildPath: () => '/v1/schools',
   policy: 'directory',
-  rowIds: (schools) => assignSchoolIds(schools),
-  schema: (context: WireContext) =>
+  listRowIds: (schools) => assignSchoolIds(schools),
+  buildSchema: (context: WireContext) =>
     dataRows(context, directorySchool(context)).transform((schools) => sortDirectory(schools, context)),
 });
 
@@ -134,19 +134,19 @@ function conferenceNames(context: WireContext): z.ZodType<string[]> {
 export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
   name: 'schools.one',
   sample,
-  path: createSchoolPath(''),
+  buildPath: createSchoolPath(''),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context: WireContext) => firstRow(schoolDetail(context)),
+  buildSchema: (context: WireContext) => firstRow(schoolDetail(context)),
 });
 
 export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
   name: 'schools.staff',
   sample,
-  path: createSchoolPath('/staff'),
+  buildPath: createSchoolPath('/staff'),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context: WireContext) => staffGroups(context),
+  buildSchema: (context: WireContext) => staffGroups(context),
 });
 
 function schoolEntry(): z.ZodType<SchoolEntry> {
@@ -184,10 +184,10 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
 export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
   name: 'schools.entries',
   sample,
-  path: createSchoolPath('/entries'),
+  buildPath: createSchoolPath('/entries'),
   policy: 'schedule',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context: WireContext) => dataRows(context, schoolEntry()),
+  buildSchema: (context: WireContext) => dataRows(context, schoolEntry()),
 });
 
 function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
@@ -204,9 +204,9 @@ function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
 
 export const schoolsByDistrict = defineSource({
   name: 'schools.by-district',
-  path: () => '/v1/schools/schools-by-district',
+  buildPath: () => '/v1/schools/schools-by-district',
   policy: 'directory',
-  schema: (context: WireContext) => dataRows(context, districtSchool(context)),
+  buildSchema: (context: WireContext) => dataRows(context, districtSchool(context)),
 });
 
 function createSchoolPath(below: string): (params: SchoolParams) => string {

@@ -11,7 +11,7 @@ function parse(body: unknown) {
     dropRow: (reason) => dropped.push(reason),
     leaveOutRow: (reason) => leftOut.push(reason),
   };
-  return { board: tournamentScoreboard.definition.schema(context).parse(body), dropped, leftOut };
+  return { board: tournamentScoreboard.definition.buildSchema(context).parse(body), dropped, leftOut };
 }
 
 const game = {

@@ -15,7 +15,7 @@ import {
   wholeNumber,
   wireObject,
   describeBody,
-  fittingRows,
+  selectFittingRows,
   isRecord,
   unwrapData,
 } from './wire';
@@ -33,13 +33,13 @@ export interface Scoreboard {
 export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   name: 'scoreboards.tournament',
   sample: { sportId: 'boys-basketball' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
   policy: 'scores',
-  tags: ({ sportId }) => ['games', `sport-${sportId}`],
-  rowIds: ({ games }) => assignGameIds(games),
-  liveRows: ({ games }) => listLiveFacts(games),
+  listTags: ({ sportId }) => ['games', `sport-${sportId}`],
+  listRowIds: ({ games }) => assignGameIds(games),
+  listLiveRows: ({ games }) => listLiveFacts(games),
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
-  schema: (context) =>
+  buildSchema: (context) =>
     rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform(
       (rows) => ({
         games: makeGamesUnique(
@@ -54,11 +54,12 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
 export const scoreboardOfDay = defineSource<SportParams, Game[]>({
   name: 'scoreboards.day',
   sample: { sportId: 'football' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
   policy: 'scores',
-  liveRows: listLiveFacts,
-  tags: ({ sportId }) => ['games', `sport-${sportId}`],
-  schema: (context) => dataRows(context, tournamentGame(context)).transform((rows) => makeGamesUnique(context, rows)),
+  listLiveRows: listLiveFacts,
+  listTags: ({ sportId }) => ['games', `sport-${sportId}`],
+  buildSchema: (context) =>
+    dataRows(context, tournamentGame(context)).transform((rows) => makeGamesUnique(context, rows)),
 });
 
 function championsRow(context: WireContext): z.ZodType<Champions> {
@@ -91,11 +92,11 @@ function rowsByClass<Row extends { readonly classId: string | null }>(
 ): z.ZodType<Row[]> {
   return z.unknown().transform((body, refusal) => {
     const data = unwrapData(body);
-    if (Array.isArray(data)) return fittingRows(context, rowSchema, data);
+    if (Array.isArray(data)) return selectFittingRows(context, rowSchema, data);
     const groups = isRecord(data) ? groupByClass(data) : [];
     if (groups.length > 0) {
       return groups.flatMap(({ classId, rows }) =>
-        fittingRows(context, rowSchema, rows).map((row) => ({ ...row, classId: row.classId ?? classId })),
+        selectFittingRows(context, rowSchema, rows).map((row) => ({ ...row, classId: row.classId ?? classId })),
       );
     }
     refusal.addIssue({ code: 'custom', message: `expected rows or rows by class, got ${describeBody(body)}` });

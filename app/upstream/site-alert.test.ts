@@ -3,7 +3,7 @@ import { siteAlertFile } from './site-alert';
 
 const parse = (body: unknown) =>
   siteAlertFile.definition
-    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
+    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
     .parse(body);
 
 it('an active alert is read, alone or in a list', () => {

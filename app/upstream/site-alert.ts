@@ -17,10 +17,10 @@ function alertRow() {
 export const siteAlertFile = defineSource({
   name: 'site-alert.file',
   base: 'site',
-  path: () => '/siteAlerts/siteAlerts.json',
+  buildPath: () => '/siteAlerts/siteAlerts.json',
   policy: 'alerts',
   ordinarilyEmpty: 'the file is deployed with the site, mostly without an active alert',
-  schema: (): z.ZodType<SiteAlert[]> =>
+  buildSchema: (): z.ZodType<SiteAlert[]> =>
     z.preprocess(
       (body): unknown => (Array.isArray(body) ? body : [body]),
       z

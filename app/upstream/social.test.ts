@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { postHistory, recentPosts } from './social';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => recentPosts.definition.schema(context).parse(body);
-const parseHistory = (body: unknown) => postHistory.definition.schema(context).parse(body);
+const parse = (body: unknown) => recentPosts.definition.buildSchema(context).parse(body);
+const parseHistory = (body: unknown) => postHistory.definition.buildSchema(context).parse(body);
 
 const row = {
   network: 'Instagram',

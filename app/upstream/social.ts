@@ -50,9 +50,9 @@ const KEPT_POSTS = 12;
 /** The newest posts with a picture and an address, newest first; one without a date counts as oldest. */
 export const recentPosts = defineSource({
   name: 'social.recent',
-  path: () => '/v1/socialmedia',
+  buildPath: () => '/v1/socialmedia',
   policy: 'social',
-  schema: (context: WireContext): z.ZodType<SocialPost[]> =>
+  buildSchema: (context: WireContext): z.ZodType<SocialPost[]> =>
     dataRows(context, postRow(context, ['image', 'thumbnail'])).transform((posts) =>
       sortNewestFirst(posts).slice(0, KEPT_POSTS),
     ),
@@ -64,18 +64,18 @@ export const recentPosts = defineSource({
 export const postHistory = defineSource({
   name: 'social.history',
   base: 'social',
-  path: () => '',
+  buildPath: () => '',
   policy: 'social',
-  schema: (context: WireContext): z.ZodType<SocialPost[]> =>
+  buildSchema: (context: WireContext): z.ZodType<SocialPost[]> =>
     dataRows(context, postRow(context, ['image'])).transform(sortNewestFirst),
 });
 
 function sortNewestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {
-  return posts.filter((post) => post !== null).sort((a, b) => sortKey(b).localeCompare(sortKey(a)));
+  return posts.filter((post) => post !== null).sort((a, b) => buildSortKey(b).localeCompare(buildSortKey(a)));
 }
 
 /** Days compare as text; times refine the order within a day. */
-function sortKey({ postedDay, postedAtMs }: SocialPost): string {
+function buildSortKey({ postedDay, postedAtMs }: SocialPost): string {
   return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
 }
 

@@ -4,7 +4,7 @@ import { frontSponsors, shopEntries } from './sponsors';
 function parse(source: typeof frontSponsors | typeof shopEntries, body: unknown) {
   const dropped: string[] = [];
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { rows: source.definition.schema(context).parse(body), dropped };
+  return { rows: source.definition.buildSchema(context).parse(body), dropped };
 }
 
 test('a sponsor carries its name, words, picture and link', () => {

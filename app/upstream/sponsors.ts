@@ -66,41 +66,42 @@ function shopRow(context: WireContext): z.ZodType<ShopEntry> {
 /** Sponsors of every page's strip; upstream shuffles them on each call. */
 export const frontSponsors = defineSource({
   name: 'sponsors.front',
-  path: () => '/v1/sponsors?frontPage=Y&random=Y',
+  buildPath: () => '/v1/sponsors?frontPage=Y&random=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
+  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
 });
 
 /** The same sponsors in upstream's order, for the page that lists them. */
 export const partners = defineSource({
   name: 'sponsors.partners',
-  path: () => '/v1/sponsors?frontPage=Y',
+  buildPath: () => '/v1/sponsors?frontPage=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
+  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: true })),
 });
 
 /** The home page's featured sponsors. */
 export const featuredSponsors = defineSource({
   name: 'sponsors.featured',
-  path: () => '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
+  buildPath: () => '/v1/sponsors/page-sponsor?frontpageFeatureOnly=Y',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
+  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
 export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
   name: 'sponsors.presenting',
   sample: { sportId: 'boys-basketball' },
-  path: ({ sportId }) => `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${encodeURIComponent(sportId)}`,
+  buildPath: ({ sportId }) =>
+    `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${encodeURIComponent(sportId)}`,
   policy: 'content',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, sponsorRow(context, { withDescription: false })),
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
 export const shopEntries = defineSource({
   name: 'sponsors.shop',
-  path: () => '/v1/sponsors/shop',
+  buildPath: () => '/v1/sponsors/shop',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, shopRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, shopRow(context)),
 });
 
 export const sponsorsSources = [frontSponsors, partners, featuredSponsors, presentingSponsors, shopEntries];

@@ -3,7 +3,7 @@ import { fiveYearCalendar } from './sport-calendar';
 
 const parse = (body: unknown) =>
   fiveYearCalendar.definition
-    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
+    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
     .parse(body);
 
 it('an unabbreviated month gets no period', () => {

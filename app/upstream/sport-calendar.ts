@@ -47,10 +47,10 @@ export const fiveYearCalendar = defineSource<SportParams, CalendarRow[]>({
   name: 'sport-calendar.five-years',
   sample: { sportId: 'girls-volleyball' },
   unread: { ActivityName: 'the page names the sport' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/5-year-calendar`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/5-year-calendar`,
   policy: 'reference',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, calendarRow()),
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) => dataRows(context, calendarRow()),
 });
 
 export const sportCalendarSources = [fiveYearCalendar];

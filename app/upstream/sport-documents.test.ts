@@ -4,8 +4,8 @@ import { tournamentResources, tournamentResults } from './sport-documents';
 
 describe('the papers of a sport’s state finals', () => {
   it('are asked for by sport', () => {
-    const { path, policy } = tournamentResults.definition;
-    expect(path({ sportId: 'boys-golf' })).toBe('/v1/sports/boys-golf/tournament-results');
+    const { buildPath, policy } = tournamentResults.definition;
+    expect(buildPath({ sportId: 'boys-golf' })).toBe('/v1/sports/boys-golf/tournament-results');
     expect(policy).toBe('news');
   });
 
@@ -17,7 +17,7 @@ describe('the papers of a sport’s state finals', () => {
       answerUrl: 'https://api.example.org/v1/sports/boys-golf/tournament-results',
       dropRow: (reason) => dropped.push(reason),
     };
-    const read = tournamentResults.definition.schema(context).parse({
+    const read = tournamentResults.definition.buildSchema(context).parse({
       data: [
         { Name: '2025 Class 1A Round 1  Tee Times ', finalURL: 'www.example.org/tee.htm' },
         { name: 'Rock &amp; Roll Results', finalUrl: '/documents/results.pdf' },
@@ -44,7 +44,7 @@ describe('the papers of a sport’s state finals', () => {
       documentArchiveUrl: 'https://files.example.org',
       dropRow: () => undefined,
     };
-    const rows = tournamentResources.definition.schema(context).parse([{ id: '1', name: 'Terms', path1Url }]);
+    const rows = tournamentResources.definition.buildSchema(context).parse([{ id: '1', name: 'Terms', path1Url }]);
     expect(rows.map((row) => row.url)).toEqual([url]);
   });
 });

@@ -30,10 +30,10 @@ function sportDocument(context: WireContext): z.ZodType<SportDocument> {
 export const tournamentResources = defineSource<SportParams, SportDocument[]>({
   name: 'sport-documents.resources',
   sample: { sportId: 'baseball' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources`,
   policy: 'reference',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, sportDocument(context)),
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) => dataRows(context, sportDocument(context)),
 });
 
 /** A document for visitors and teams of the state finals. */
@@ -46,10 +46,10 @@ export interface StateFinalDocument extends SportDocument {
 export const stateFinalDocuments = defineSource<SportParams, StateFinalDocument[]>({
   name: 'sport-documents.state-final',
   sample: { sportId: 'boys-basketball' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources?category=sf-docs`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources?category=sf-docs`,
   policy: 'reference',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, stateFinalDocument(context)),
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) => dataRows(context, stateFinalDocument(context)),
 });
 
 function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument> {
@@ -90,10 +90,10 @@ function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
 export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   name: 'sport-documents.results',
   sample: { sportId: 'boys-golf' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
   policy: 'news',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => dataRows(context, resultDocument(context)),
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) => dataRows(context, resultDocument(context)),
 });
 
 export const sportDocumentsSources = [tournamentResources, stateFinalDocuments, tournamentResults];

@@ -18,10 +18,10 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
     basePath: 'the address of a sport follows from its id',
     tournamentInfo: 'read from the tournament information of the sport',
   },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}`,
   policy: 'content',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) =>
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) =>
     dataObject(
       wireObject(
         {

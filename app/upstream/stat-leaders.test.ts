@@ -8,9 +8,10 @@ const athlete = `<Athlete Rank="3" FirstName="Bj&#246;rn" LastName="O&apos;Dell"
   SchoolID="fe76" ClassYear="Junior" Position=" F " TeamURL="stats.example/team/7" AthleteURL="">
   <Goals Name="Goals" Value="1,204"/><PointsPerGame Value="21.30"/><Assists Name="Assists" Value="--"/><Shots Name="Shots"/>
 </Athlete>`;
-const xml = (body: string) => `<?xml version="1.0" encoding="utf-8"?>\n<Leaders Category="points">${body}</Leaders>`;
+const buildXml = (body: string) =>
+  `<?xml version="1.0" encoding="utf-8"?>\n<Leaders Category="points">${body}</Leaders>`;
 
-function xmlResponse(body: string, type = 'text/xml; charset=utf-8'): Response {
+function buildXmlResponse(body: string, type = 'text/xml; charset=utf-8'): Response {
   return new Response(body, { headers: { 'content-type': type } });
 }
 
@@ -27,14 +28,14 @@ async function fetchLeaders(answer: () => Response, previous?: Parameters<Return
 }
 
 async function read(body: string) {
-  const { fetched } = await fetchLeaders(() => xmlResponse(body));
+  const { fetched } = await fetchLeaders(() => buildXmlResponse(body));
   if (fetched.kind !== 'entry') throw new Error(fetched.detail);
   return fetched.entry;
 }
 
 describe('an athlete among the leaders', () => {
   it('is read with entities decoded, the school without its town, the class year as two letters', async () => {
-    const { value } = await read(xml(athlete));
+    const { value } = await read(buildXml(athlete));
     expect(value).toMatchObject([
       {
         rank: 3,
@@ -51,7 +52,7 @@ describe('an athlete among the leaders', () => {
   });
 
   it('has the figures in the order of the answer; a missing, blank or dashed one is 0', async () => {
-    const { value } = await read(xml(athlete));
+    const { value } = await read(buildXml(athlete));
     expect((value as { figures: unknown }[])[0]?.figures).toEqual([
       { key: 'Goals', label: 'Goals', value: 1204, decimals: 0 },
       { key: 'PointsPerGame', label: 'Points Per Game', value: 21.3, decimals: 2 },
@@ -61,7 +62,7 @@ describe('an athlete among the leaders', () => {
   });
 
   it('without a name is dropped and counted', async () => {
-    const entry = await read(xml(athlete + athlete + '<Athlete/>'));
+    const entry = await read(buildXml(athlete + athlete + '<Athlete/>'));
     expect([(entry.value as unknown[]).length, entry.droppedRows]).toEqual([2, 1]);
   });
 
@@ -72,13 +73,13 @@ describe('an athlete among the leaders', () => {
     ['', null],
     ['Coach', null],
   ])('of the class year %j is shown as %j', async (year, shown) => {
-    const { value } = await read(xml(athlete.replace('Junior', year)));
+    const { value } = await read(buildXml(athlete.replace('Junior', year)));
     expect(value).toMatchObject([{ classYear: shown }]);
   });
 });
 
 it('the proxy is asked with its own address, a comma in the sport, and a coded category', async () => {
-  const { asked } = await fetchLeaders(() => xmlResponse(xml(athlete)));
+  const { asked } = await fetchLeaders(() => buildXmlResponse(buildXml(athlete)));
   expect(asked).toEqual([
     'https://proxy.invalid/leaders?gendersport=boys,soccer&category=total%20yards&season=fall&state=IL',
   ]);
@@ -89,37 +90,37 @@ it('a category without leaders is empty', async () => {
 });
 
 const lol = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join('');
-const entityBomb = `<?xml version="1.0"?><!DOCTYPE Leaders [<!ENTITY l0 "lol">${lol}]>${xml(athlete.replace('Pier Six', '&l9;')).slice(38)}`;
+const entityBomb = `<?xml version="1.0"?><!DOCTYPE Leaders [<!ENTITY l0 "lol">${lol}]>${buildXml(athlete.replace('Pier Six', '&l9;')).slice(38)}`;
 const twentyMegabytes = 20 * 1024 * 1024;
 
 const unusable: readonly (readonly [string, () => Response])[] = [
-  ['cut off', () => xmlResponse(xml(athlete).slice(0, -40))],
-  ['that is not well-formed', () => xmlResponse(xml(`${athlete}<Athlete></Leader>`))],
-  ['with two roots', () => xmlResponse('<Leaders></Leaders><Leaders></Leaders>')],
-  ['with an entity bomb', () => xmlResponse(entityBomb)],
+  ['cut off', () => buildXmlResponse(buildXml(athlete).slice(0, -40))],
+  ['that is not well-formed', () => buildXmlResponse(buildXml(`${athlete}<Athlete></Leader>`))],
+  ['with two roots', () => buildXmlResponse('<Leaders></Leaders><Leaders></Leaders>')],
+  ['with an entity bomb', () => buildXmlResponse(entityBomb)],
   [
     'with an external entity',
-    () => xmlResponse(`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hosts">]>${xml(athlete)}`),
+    () => buildXmlResponse(`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hosts">]>${buildXml(athlete)}`),
   ],
-  ['nested a hundred deep', () => xmlResponse(xml('<a>'.repeat(100) + athlete + '</a>'.repeat(100)))],
-  ['of 20 MB', () => xmlResponse(xml(athlete.repeat(Math.ceil(twentyMegabytes / athlete.length))))],
-  ['with other elements', () => xmlResponse(xml('<Player FirstName="A" LastName="B"/>'))],
-  ['that says it is an error', () => xmlResponse('<Error/>')],
-  ['that is empty', () => xmlResponse('')],
-  ['of another type', () => xmlResponse(xml(athlete), 'text/html')],
-  ['whose athletes have other attributes', () => xmlResponse(xml('<Athlete Vorname="A"/>'.repeat(3)))],
+  ['nested a hundred deep', () => buildXmlResponse(buildXml('<a>'.repeat(100) + athlete + '</a>'.repeat(100)))],
+  ['of 20 MB', () => buildXmlResponse(buildXml(athlete.repeat(Math.ceil(twentyMegabytes / athlete.length))))],
+  ['with other elements', () => buildXmlResponse(buildXml('<Player FirstName="A" LastName="B"/>'))],
+  ['that says it is an error', () => buildXmlResponse('<Error/>')],
+  ['that is empty', () => buildXmlResponse('')],
+  ['of another type', () => buildXmlResponse(buildXml(athlete), 'text/html')],
+  ['whose athletes have other attributes', () => buildXmlResponse(buildXml('<Athlete Vorname="A"/>'.repeat(3)))],
 ];
 
 describe('an answer', () => {
   it.each(unusable)('%s does not take the place of the last good table', async (_, answer) => {
-    const good = await read(xml(athlete));
+    const good = await read(buildXml(athlete));
     const { fetched } = await fetchLeaders(answer, good);
     expect(fetched.kind).toBe('failure');
   });
 
   it('under a plain XML type of any kind is read', async () => {
     for (const type of ['application/xml', 'text/xml', 'application/atom+xml; charset=utf-8']) {
-      const { fetched } = await fetchLeaders(() => xmlResponse(xml(athlete), type));
+      const { fetched } = await fetchLeaders(() => buildXmlResponse(buildXml(athlete), type));
       expect([type, fetched.kind]).toEqual([type, 'entry']);
     }
   });

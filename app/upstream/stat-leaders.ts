@@ -5,7 +5,7 @@ import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { xmlDocument, type XmlElement } from './fields/xml';
 import {
   decimal,
-  fittingRows,
+  selectFittingRows,
   httpUrl,
   nestedRows,
   optionalIdentifier,
@@ -34,18 +34,18 @@ export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
   base: 'leaders',
   format: 'xml',
   // The base is the whole address, and a comma in it is not encoded.
-  path: ({ genderSport, category, season, state }) =>
+  buildPath: ({ genderSport, category, season, state }) =>
     `?gendersport=${encodeURIComponent(genderSport).replaceAll('%2C', ',')}&category=${encodeURIComponent(category)}` +
     `&season=${encodeURIComponent(season)}&state=${encodeURIComponent(state)}`,
-  schema: (context) =>
+  buildSchema: (context) =>
     xmlDocument().transform((root, refusal) => {
       const athletes = findAthletes(root);
-      if (athletes !== null) return fittingRows(context, leader(context), athletes.map(toRecord));
+      if (athletes !== null) return selectFittingRows(context, leader(context), athletes.map(toRecord));
       refusal.addIssue({ code: 'custom', message: `expected Athlete elements, got ${root.name}` });
       return z.NEVER;
     }),
   policy: 'leaderboard',
-  tags: ({ genderSport }) => [`leaders-${genderSport}`],
+  listTags: ({ genderSport }) => [`leaders-${genderSport}`],
   maxBytes: MEBIBYTE,
 });
 

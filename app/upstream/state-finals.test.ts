@@ -29,12 +29,14 @@ const team = {
 
 describe('state-final teams', () => {
   it('are asked for by sport, and one by school', () => {
-    expect(stateFinalTeams.definition.path(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer');
-    expect(stateFinalTeam.definition.path(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer&schoolId=0101');
+    expect(stateFinalTeams.definition.buildPath(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer');
+    expect(stateFinalTeam.definition.buildPath(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer&schoolId=0101');
   });
 
   it('are read with drifting keys, rows of the picture and a record', () => {
-    const [read] = stateFinalTeams.definition.schema(context).parse({ data: [team, 'x', { ...team, TeamID: '' }] });
+    const [read] = stateFinalTeams.definition
+      .buildSchema(context)
+      .parse({ data: [team, 'x', { ...team, TeamID: '' }] });
     expect(read).toMatchObject({
       teamId: '24',
       schoolId: '0101',
@@ -50,7 +52,7 @@ describe('state-final teams', () => {
   });
 
   it('give the first of the list, or nothing', () => {
-    const schema = stateFinalTeam.definition.schema(context);
+    const schema = stateFinalTeam.definition.buildSchema(context);
     expect(schema.parse({ data: [team] })?.schoolId).toBe('0101');
     expect(schema.parse({ data: [] })).toBeNull();
   });
@@ -65,7 +67,7 @@ it.each([
   ['0', false],
 ])('a player with F15 %j starts: %j', (F15, isStarter) => {
   const row = { RosterID: 1, SchoolID: '0101', lastName: 'Bui', G: '19', F1: '3', F2: '', F14: 2, F15 };
-  const [player] = stateFinalRosters.definition.schema(context).parse([row]);
+  const [player] = stateFinalRosters.definition.buildSchema(context).parse([row]);
   expect(player).toMatchObject({ lastName: 'Bui', gamesPlayed: 19, isStarter });
   expect(player?.stats).toEqual([3, ...Array.from({ length: 12 }, () => null), 2]);
 });
@@ -79,7 +81,7 @@ it('a game has a day, an outcome and the tournament it was part of', () => {
     wl: 'w',
     MyScore: '2',
   };
-  const games = stateFinalScores.definition.schema(context).parse([row, { ...row, WL: '', Tournament: ' Cup ' }]);
+  const games = stateFinalScores.definition.buildSchema(context).parse([row, { ...row, WL: '', Tournament: ' Cup ' }]);
   expect(games).toMatchObject([
     { contestId: '7', day: '2024-10-22', outcome: 'W', ownScore: 2, opponentScore: null, tournament: null },
     { tournament: 'Cup' },
@@ -88,13 +90,15 @@ it('a game has a day, an outcome and the tournament it was part of', () => {
 
 it('a coach’s season has a place only when it is one of four', () => {
   const row = { CoachWLID: 1, school: 'Dell', SchoolTerm: '2022-23', W: 16, L: '3', T: '2.0', Place: '2' };
-  const seasons = stateFinalCoach.definition.schema(context).parse([row, { ...row, Place: 0 }, { ...row, Place: '' }]);
+  const seasons = stateFinalCoach.definition
+    .buildSchema(context)
+    .parse([row, { ...row, Place: 0 }, { ...row, Place: '' }]);
   expect(seasons.map(({ place }) => place)).toEqual([2, null, null]);
   expect(seasons[0]?.record).toEqual({ wins: 16, losses: 3, ties: 2 });
 });
 
 describe('a history', () => {
-  const schema = stateFinalHistory.definition.schema(context);
+  const schema = stateFinalHistory.definition.buildSchema(context);
 
   it('lists tournaments with their games', () => {
     const game = {

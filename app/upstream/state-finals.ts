@@ -43,61 +43,61 @@ export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
     ActivityID: 'a page of a sport knows its sport',
     ActivityName: 'a page of a sport knows its sport',
   },
-  path: ({ sportId }) => `/v1/statefinal/teams?sportId=${encodeURIComponent(sportId)}`,
-  schema: (context) => dataRows(context, team(context)),
+  buildPath: ({ sportId }) => `/v1/statefinal/teams?sportId=${encodeURIComponent(sportId)}`,
+  buildSchema: (context) => dataRows(context, team(context)),
   policy: 'directory',
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 /** One of these teams; `null` for a school that is not in the state finals. */
 export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam | null>({
   name: 'state-finals.team',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  path: createSchoolPath('teams'),
-  schema: (context) => firstRow(team(context)),
+  buildPath: createSchoolPath('teams'),
+  buildSchema: (context) => firstRow(team(context)),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
   name: 'state-finals.rosters',
   sample: { sportId: 'boys-soccer' },
-  path: ({ sportId }) => `/v1/statefinal/rosters?sportId=${encodeURIComponent(sportId)}`,
-  schema: (context) => dataRows(context, player()),
+  buildPath: ({ sportId }) => `/v1/statefinal/rosters?sportId=${encodeURIComponent(sportId)}`,
+  buildSchema: (context) => dataRows(context, player()),
   policy: 'directory',
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 /** The seasons of all teams, game by game. */
 export const stateFinalScores = defineSource<SportParams, SeasonGame[]>({
   name: 'state-finals.scores',
   sample: { sportId: 'boys-soccer' },
-  path: ({ sportId }) => `/v1/statefinal/scores?sportId=${encodeURIComponent(sportId)}`,
-  schema: (context) => dataRows(context, seasonGame()),
+  buildPath: ({ sportId }) => `/v1/statefinal/scores?sportId=${encodeURIComponent(sportId)}`,
+  buildSchema: (context) => dataRows(context, seasonGame()),
   policy: 'directory',
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 /** The seasons of a team's head coach, at every school. */
 export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>({
   name: 'state-finals.coach',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  path: createSchoolPath('coach'),
-  schema: (context) => dataRows(context, coachSeason()),
+  buildPath: createSchoolPath('coach'),
+  buildSchema: (context) => dataRows(context, coachSeason()),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentAppearance[]>({
   name: 'state-finals.history',
   sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  path: createSchoolPath('history'),
-  schema: (context) => historyAnswer(context),
+  buildPath: createSchoolPath('history'),
+  buildSchema: (context) => historyAnswer(context),
   policy: 'directory',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  tags: buildTags,
+  listTags: buildTags,
 });
 
 function createSchoolPath(endpoint: string): (params: SchoolOfSportParams) => string {

@@ -4,7 +4,7 @@ import { allStreams, streamsOfDay } from './streams';
 const dropped: string[] = [];
 const parse = (body: unknown) =>
   allStreams.definition
-    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
+    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
     .parse(body);
 
 const row = {
@@ -50,5 +50,5 @@ it('a stream without a date or an address is left out and counted', () => {
 });
 
 it('the streams of a day are asked for by the date as upstream writes it', () => {
-  expect(streamsOfDay.definition.path({ day: '2026-03-07' })).toBe('/v1/streams?date=03/07/2026');
+  expect(streamsOfDay.definition.buildPath({ day: '2026-03-07' })).toBe('/v1/streams?date=03/07/2026');
 });

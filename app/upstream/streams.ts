@@ -45,9 +45,9 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
 
 export const allStreams = defineSource({
   name: 'streams.all',
-  path: () => '/v1/streams',
+  buildPath: () => '/v1/streams',
   policy: 'streams',
-  schema: (context: WireContext) => dataRows(context, streamRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, streamRow(context)),
 });
 
 interface StreamDayParams extends Record<string, string> {
@@ -59,12 +59,12 @@ interface StreamDayParams extends Record<string, string> {
 export const streamsOfDay = defineSource<StreamDayParams, Stream[]>({
   name: 'streams.day',
   sample: { day: '2025-10-11' },
-  path: ({ day }) => {
+  buildPath: ({ day }) => {
     const [year = '', month = '', date = ''] = day.split('-');
     return `/v1/streams?date=${[month, date, year].map(encodeURIComponent).join('/')}`;
   },
   policy: 'streams',
-  schema: (context: WireContext) => dataRows(context, streamRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, streamRow(context)),
 });
 
 export const streamsSources = [allStreams, streamsOfDay];

@@ -7,7 +7,7 @@ const context = {
   timeZone: 'America/Chicago',
   dropRow: (reason: string) => void dropped.push(reason),
 };
-const parse = (body: unknown) => timelineFeatures.definition.schema(context).parse(body);
+const parse = (body: unknown) => timelineFeatures.definition.buildSchema(context).parse(body);
 
 const row = {
   featureID: '12508.0',

@@ -34,9 +34,9 @@ function featureRow(context: WireContext): z.ZodType<TimelineFeature> {
 
 export const timelineFeatures = defineSource({
   name: 'timeline.features',
-  path: () => '/v1/news/125-feature',
+  buildPath: () => '/v1/news/125-feature',
   policy: 'content',
-  schema: (context: WireContext) => dataRows(context, featureRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
 
 export const timelineSources = [timelineFeatures];

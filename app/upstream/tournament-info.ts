@@ -122,10 +122,10 @@ function facilityId(): z.ZodType<string | null> {
 export const tournamentInfo = defineSource<SportParams, TournamentInfo | null>({
   name: 'tournament-info.facts',
   sample: { sportId: 'football' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-info`,
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-info`,
   policy: 'content',
-  tags: ({ sportId }) => [`sport-${sportId}`],
-  schema: (context) => firstRow(tournamentInfoRow(context)),
+  listTags: ({ sportId }) => [`sport-${sportId}`],
+  buildSchema: (context) => firstRow(tournamentInfoRow(context)),
 });
 
 export const tournamentInfoSources = [tournamentInfo];

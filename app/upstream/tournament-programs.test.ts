@@ -4,7 +4,7 @@ import { tournamentPrograms } from './tournament-programs';
 function parse(...rows: readonly unknown[]) {
   const dropped: string[] = [];
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason: string) => dropped.push(reason) };
-  return { programs: tournamentPrograms.definition.schema(context).parse({ data: rows }), dropped };
+  return { programs: tournamentPrograms.definition.buildSchema(context).parse({ data: rows }), dropped };
 }
 
 const fileUrl = 'https://files.example/football.pdf';

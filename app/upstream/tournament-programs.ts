@@ -18,7 +18,7 @@ export interface TournamentProgram {
   readonly thumbnailUrl: string | null;
 }
 
-function program(context: WireContext): z.ZodType<TournamentProgram> {
+function buildProgram(context: WireContext): z.ZodType<TournamentProgram> {
   const row = wireObject(
     {
       programId: identifier(),
@@ -44,9 +44,9 @@ function program(context: WireContext): z.ZodType<TournamentProgram> {
 
 export const tournamentPrograms = defineSource({
   name: 'tournament-programs.all',
-  path: () => '/v1/misc/tournament-programs',
+  buildPath: () => '/v1/misc/tournament-programs',
   policy: 'media',
-  schema: (context: WireContext) => dataRows(context, program(context)),
+  buildSchema: (context: WireContext) => dataRows(context, buildProgram(context)),
 });
 
 export const tournamentProgramsSources = [tournamentPrograms];

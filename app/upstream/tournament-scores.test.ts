@@ -3,7 +3,7 @@ import { tournamentScores, tournamentScoresOfClass, tournamentScoresOfDay } from
 
 function readOne(row: unknown) {
   const dropped: string[] = [];
-  const schema = tournamentScoresOfDay.definition.schema({
+  const schema = tournamentScoresOfDay.definition.buildSchema({
     product: 'PSAA',
     timeZone: 'America/Chicago',
     dropRow: (reason) => dropped.push(reason),
@@ -48,16 +48,16 @@ const row = {
 
 describe('state-series scores', () => {
   it('are asked for a padded day of one sport', () => {
-    expect(tournamentScoresOfDay.definition.path({ sportId: 'girls-cross-country', day: '2025-10-05' })).toBe(
+    expect(tournamentScoresOfDay.definition.buildPath({ sportId: 'girls-cross-country', day: '2025-10-05' })).toBe(
       '/v1/sports/girls-cross-country/tournament-scores?GameDate=10/05/2025',
     );
   });
 
   it('are asked for a class, or for a whole sport, with all days', () => {
-    expect(tournamentScoresOfClass.definition.path({ sportId: 'boys-soccer', classId: '1A' })).toBe(
+    expect(tournamentScoresOfClass.definition.buildPath({ sportId: 'boys-soccer', classId: '1A' })).toBe(
       '/v1/sports/boys-soccer/tournament-scores?Class=1A',
     );
-    expect(tournamentScores.definition.path({ sportId: 'boys-soccer' })).toBe(
+    expect(tournamentScores.definition.buildPath({ sportId: 'boys-soccer' })).toBe(
       '/v1/sports/boys-soccer/tournament-scores',
     );
   });
@@ -72,9 +72,9 @@ describe('state-series scores', () => {
     };
     const rows = [row, { ...row, ContestID: 2, GameDate: '10/12/2025' }, { ...row, ContestID: 3, Class: '2a' }];
     const listIds = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
-    const ofDay = tournamentScoresOfDay.definition.schema(context, { sportId: 'boys-soccer', day: '2025-10-11' });
+    const ofDay = tournamentScoresOfDay.definition.buildSchema(context, { sportId: 'boys-soccer', day: '2025-10-11' });
     expect(listIds(ofDay.parse(rows))).toEqual(['88', '3']);
-    const ofClass = tournamentScoresOfClass.definition.schema(context, { sportId: 'boys-soccer', classId: '2A' });
+    const ofClass = tournamentScoresOfClass.definition.buildSchema(context, { sportId: 'boys-soccer', classId: '2A' });
     expect(listIds(ofClass.parse([...rows, { ...row, ContestID: 4, Class: null }]))).toEqual(['3', '4']);
     expect(leftOut).toEqual([
       'another day: game 2 is of 2025-10-12, not of 2025-10-11',
@@ -153,10 +153,10 @@ describe('state-series scores', () => {
   });
 
   it('have a box score only once it is posted and the game is final', () => {
-    const boxScore = (change: object) => readOne({ ...row, ...change }).links.boxScoreUrl;
-    expect(boxScore({ MediaDetails: { ...row.MediaDetails, InfoAvailable: 'N' } })).toBeNull();
-    expect(boxScore({ TimeRemaining: '2:31' })).toBeNull();
-    expect(boxScore({ MediaDetails: null })).toBeNull();
+    const readBoxScoreUrl = (change: object) => readOne({ ...row, ...change }).links.boxScoreUrl;
+    expect(readBoxScoreUrl({ MediaDetails: { ...row.MediaDetails, InfoAvailable: 'N' } })).toBeNull();
+    expect(readBoxScoreUrl({ TimeRemaining: '2:31' })).toBeNull();
+    expect(readBoxScoreUrl({ MediaDetails: null })).toBeNull();
   });
 
   it('name a missing team TBD and leave out a row without an id', () => {

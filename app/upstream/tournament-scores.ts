@@ -33,12 +33,13 @@ function tournamentGames(
 export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
   name: 'tournament-scores.day',
   sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
-  path: ({ sportId, day }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${padDate(day)}`,
-  schema: tournamentGames,
+  buildPath: ({ sportId, day }) =>
+    `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?GameDate=${padDate(day)}`,
+  buildSchema: tournamentGames,
   policy: 'scores',
-  liveRows: listLiveFacts,
-  rowIds: assignGameIds,
-  tags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
+  listLiveRows: listLiveFacts,
+  listRowIds: assignGameIds,
+  listTags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });
 
 interface SportClassParams extends SportParams {
@@ -50,25 +51,25 @@ interface SportClassParams extends SportParams {
 export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
   name: 'tournament-scores.class',
   sample: { sportId: 'boys-soccer', classId: '1A' },
-  path: ({ sportId, classId }) =>
+  buildPath: ({ sportId, classId }) =>
     `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores?Class=${encodeURIComponent(classId)}`,
-  schema: tournamentGames,
+  buildSchema: tournamentGames,
   policy: 'scores',
-  liveRows: listLiveFacts,
-  rowIds: assignGameIds,
-  tags: ({ sportId }) => ['games', `sport-${sportId}`],
+  listLiveRows: listLiveFacts,
+  listRowIds: assignGameIds,
+  listTags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
 /** Every state-series game of a sport, all classes and days of its latest edition. */
 export const tournamentScores = defineSource<SportParams, Game[]>({
   name: 'tournament-scores.all',
   sample: { sportId: 'girls-flag-football' },
-  path: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
-  schema: (context) => tournamentGames(context),
+  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
+  buildSchema: (context) => tournamentGames(context),
   policy: 'scores',
-  liveRows: listLiveFacts,
-  rowIds: assignGameIds,
-  tags: ({ sportId }) => ['games', `sport-${sportId}`],
+  listLiveRows: listLiveFacts,
+  listRowIds: assignGameIds,
+  listTags: ({ sportId }) => ['games', `sport-${sportId}`],
 });
 
 /** `MM/dd/yyyy`, as this endpoint requires. */

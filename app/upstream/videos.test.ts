@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allVideos, archiveStatistics, archiveVideo, randomVideos } from './videos';
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-const parse = (body: unknown) => randomVideos.definition.schema(context).parse(body);
+const parse = (body: unknown) => randomVideos.definition.buildSchema(context).parse(body);
 
 it('a video carries its title, year, class and picture', () => {
   const body = {
@@ -53,7 +53,7 @@ const recording = {
   score: '61-60',
   announcers: ' Jo Marsh',
 };
-const parseOne = (row: unknown) => archiveVideo.definition.schema(context).parse({ data: row });
+const parseOne = (row: unknown) => archiveVideo.definition.buildSchema(context).parse({ data: row });
 
 it('a recording comes with its player, its teams, its score and who announced it', () => {
   expect(parseOne(recording)).toMatchObject({
@@ -81,11 +81,11 @@ it('an error is no recording', () => {
 
 it('the whole archive is one answer of thousands of rows', () => {
   const rows = Array.from({ length: 2500 }, (_, index) => ({ ...recording, videoID: index + 1 }));
-  expect(allVideos.definition.schema(context).parse(rows)).toHaveLength(2500);
+  expect(allVideos.definition.buildSchema(context).parse(rows)).toHaveLength(2500);
 });
 
 it('statistics are read from what upstream counts', () => {
-  const statistics = archiveStatistics.definition.schema(context);
+  const statistics = archiveStatistics.definition.buildSchema(context);
   expect(statistics.parse({ data: { totalVideos: '2,579', firstYear: '1972.0', lastYear: 2025 } })).toEqual({
     totalVideos: 2579,
     firstYear: 1972,

@@ -86,19 +86,19 @@ function recording(context: WireContext): z.ZodType<ArchiveRecording> {
 /** Upstream's random selection, which changes with every refresh. */
 export const randomVideos = defineSource({
   name: 'videos.random',
-  path: () => '/v1/videos?random=true',
+  buildPath: () => '/v1/videos?random=true',
   policy: 'media',
-  schema: (context: WireContext) => dataRows(context, videoRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
 /** The whole archive, some 2,500 videos. Searching happens here, so that upstream is called for one list. */
 export const allVideos = defineSource({
   name: 'videos.all',
-  path: () => '/v1/videos',
+  buildPath: () => '/v1/videos',
   policy: 'media',
   maxBytes: 8 * 1024 * 1024,
   maxRows: 10_000,
-  schema: (context: WireContext) => dataRows(context, videoRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
 interface VideoParams extends Record<string, string> {
@@ -108,10 +108,10 @@ interface VideoParams extends Record<string, string> {
 export const archiveVideo = defineSource<VideoParams, ArchiveRecording>({
   name: 'videos.one',
   sample: { videoId: '1234' },
-  path: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
+  buildPath: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
   policy: 'media',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  schema: (context) => dataObject(recording(context)),
+  buildSchema: (context) => dataObject(recording(context)),
 });
 
 // GET /v1/videos/stats: size of the archive.
@@ -126,9 +126,9 @@ export interface ArchiveStatistics {
 
 export const archiveStatistics = defineSource<Record<string, string>, ArchiveStatistics>({
   name: 'videos.statistics',
-  path: () => '/v1/videos/stats',
+  buildPath: () => '/v1/videos/stats',
   policy: 'media',
-  schema: () => dataObject(statistics()),
+  buildSchema: () => dataObject(statistics()),
 });
 
 /** An answer without counts is empty. */

@@ -3,7 +3,7 @@ import { weatherForecast } from './weather';
 
 const read = (body: unknown) =>
   weatherForecast.definition
-    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
+    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
     .safeParse(body);
 
 test('weather is in whole numbers, however upstream writes them', () => {

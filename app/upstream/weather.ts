@@ -60,9 +60,9 @@ function percentage(): z.ZodType<number | null> {
 export const weatherForecast = defineSource<FacilityParams, Weather | null>({
   name: 'weather.forecast',
   sample: { facilityId: '101' },
-  path: ({ facilityId }) => `/v1/weather/forecast/${encodeURIComponent(facilityId)}`,
+  buildPath: ({ facilityId }) => `/v1/weather/forecast/${encodeURIComponent(facilityId)}`,
   policy: 'standings',
-  schema: (context: WireContext) => firstRow(weatherRow(context)),
+  buildSchema: (context: WireContext) => firstRow(weatherRow(context)),
 });
 
 export const weatherSources = [weatherForecast];

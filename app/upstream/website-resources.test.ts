@@ -4,7 +4,7 @@ import { allAccessDocuments } from './website-resources';
 const dropped: string[] = [];
 const parse = (rows: readonly unknown[]) =>
   allAccessDocuments.definition
-    .schema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
+    .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
     .parse({ data: rows });
 
 const row = {

@@ -31,16 +31,16 @@ function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
 
 export const allAccessDocuments = defineSource({
   name: 'website-resources.all-access',
-  path: () => '/v1/misc/website-resources/all-access',
+  buildPath: () => '/v1/misc/website-resources/all-access',
   policy: 'media',
-  schema: (context: WireContext) => dataRows(context, websiteDocument(context)),
+  buildSchema: (context: WireContext) => dataRows(context, websiteDocument(context)),
 });
 
 export const downloads = defineSource({
   name: 'website-resources.download-center',
-  path: () => '/v1/misc/website-resources/download-center',
+  buildPath: () => '/v1/misc/website-resources/download-center',
   policy: 'media',
-  schema: (context: WireContext) => dataRows(context, websiteDocument(context)),
+  buildSchema: (context: WireContext) => dataRows(context, websiteDocument(context)),
 });
 
 export const websiteResourcesSources = [allAccessDocuments, downloads];

@@ -29,7 +29,7 @@ describe('the winner reports of a sport', () => {
       { SiteID: '', SiteName: 'Nowhere' },
       null,
     ];
-    expect(winnerReports.definition.schema(context).parse({ data: rows })).toEqual([
+    expect(winnerReports.definition.buildSchema(context).parse({ data: rows })).toEqual([
       {
         siteId: '1103',
         name: 'Bitterford - Sumac Trace',
@@ -46,7 +46,7 @@ describe('the winner reports of a sport', () => {
 });
 
 describe('the winner report of a site', () => {
-  const schema = winnerReport.definition.schema(context);
+  const schema = winnerReport.definition.buildSchema(context);
 
   it('has five tables, with scores that are figures or letters', () => {
     const sections = {

@@ -16,20 +16,20 @@ interface SiteParams extends SourceParams {
 export const winnerReports = defineSource<SportParams, WinnerSite[]>({
   name: 'winner-reports.list',
   sample: { sportId: 'boys-golf' },
-  path: ({ sportId }) => `/v1/winner-reports?sportId=${encodeURIComponent(sportId)}`,
-  schema: (context) => dataRows(context, site()),
+  buildPath: ({ sportId }) => `/v1/winner-reports?sportId=${encodeURIComponent(sportId)}`,
+  buildSchema: (context) => dataRows(context, site()),
   policy: 'scores',
-  tags: ({ sportId }) => [`sport-${sportId}`],
+  listTags: ({ sportId }) => [`sport-${sportId}`],
 });
 
 /** The tables are empty before the report is sent. */
 export const winnerReport = defineSource<SiteParams, WinnerReport>({
   name: 'winner-reports.site',
   sample: { siteId: '1201' },
-  path: ({ siteId }) => `/v1/winner-reports/${encodeURIComponent(siteId)}`,
-  schema: (context) => dataObject(report(context)),
+  buildPath: ({ siteId }) => `/v1/winner-reports/${encodeURIComponent(siteId)}`,
+  buildSchema: (context) => dataObject(report(context)),
   policy: 'scores',
-  tags: ({ siteId }) => [`winner-site-${siteId}`],
+  listTags: ({ siteId }) => [`winner-site-${siteId}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 

@@ -21,7 +21,12 @@ import {
   wireObject,
 } from './wire';
 
-function contextWithLog(): { context: WireContext; dropped: string[]; items: string[]; received: [number, string][] } {
+function buildContextWithLog(): {
+  context: WireContext;
+  dropped: string[];
+  items: string[];
+  received: [number, string][];
+} {
   const dropped: string[] = [];
   const items: string[] = [];
   const received: [number, string][] = [];
@@ -254,11 +259,11 @@ describe('rows of an answer', () => {
   const row = wireObject({ id: identifier() });
 
   it.each([[[{ id: 1 }]], [{ data: [{ id: 1 }] }], [{ Data: { DATA: [{ ID: 1 }] } }]])('are found in %j', (body) => {
-    expect(dataRows(contextWithLog().context, row).parse(body)).toEqual([{ id: '1' }]);
+    expect(dataRows(buildContextWithLog().context, row).parse(body)).toEqual([{ id: '1' }]);
   });
 
   it('leave out a row that does not fit, keep the others and report it', () => {
-    const { context, dropped } = contextWithLog();
+    const { context, dropped } = buildContextWithLog();
     expect(dataRows(context, row).parse([{ id: 1 }, null, { id: '' }, { id: 2 }])).toEqual([{ id: '1' }, { id: '2' }]);
     expect(dropped).toHaveLength(2);
     expect(dropped[1]).toBe('row 2: id is missing');
@@ -267,24 +272,26 @@ describe('rows of an answer', () => {
   it.each([null, {}, 'text', { error: 'Route not found' }, { data: null }, { data: 'none' }, { data: { rows: [] } }])(
     'are refused as a whole when the body is %j',
     (body) => {
-      expect(dataRows(contextWithLog().context, row).safeParse(body).success).toBe(false);
+      expect(dataRows(buildContextWithLog().context, row).safeParse(body).success).toBe(false);
     },
   );
 
   it('name the error that upstream gave', () => {
-    const result = dataRows(contextWithLog().context, row).safeParse({ error: 'Missing required parameter: class' });
+    const result = dataRows(buildContextWithLog().context, row).safeParse({
+      error: 'Missing required parameter: class',
+    });
     expect(result.error?.issues[0]?.message).toContain('Missing required parameter: class');
   });
 
   it('inside a row may be missing; what does not fit there is reported as an item, not as a row', () => {
-    const { context, dropped, items, received } = contextWithLog();
+    const { context, dropped, items, received } = buildContextWithLog();
     expect(nestedRows(context, row).parse(null)).toEqual([]);
     expect(nestedRows(context, row).parse([{ id: 3 }, 5])).toEqual([{ id: '3' }]);
     expect([dropped.length, items.length, received]).toEqual([0, 1, [[2, 'items']]]);
   });
 
   it('in a field of the answer are its own rows; a field without a list is null, or refused where it is required', () => {
-    const { context, dropped, received } = contextWithLog();
+    const { context, dropped, received } = buildContextWithLog();
     expect(fieldRows(context, row).parse([{ id: 3 }, 5])).toEqual([{ id: '3' }]);
     expect([dropped.length, received]).toEqual([1, [[2, 'rows']]]);
     expect(fieldRows(context, row).parse({})).toBeNull();
@@ -293,7 +300,7 @@ describe('rows of an answer', () => {
   });
 
   it('are counted before any of them is read', () => {
-    const { context, dropped, received } = contextWithLog();
+    const { context, dropped, received } = buildContextWithLog();
     const counting = row.refine(() => {
       expect(received).toEqual([[2, 'rows']]);
       return true;

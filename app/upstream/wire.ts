@@ -110,7 +110,7 @@ export function dateOnly(): z.ZodType<string | null> {
 export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
   return z.unknown().transform((body, refusal) => {
     const rows = unwrapData(body);
-    if (Array.isArray(rows)) return fittingRows(context, rowSchema, rows);
+    if (Array.isArray(rows)) return selectFittingRows(context, rowSchema, rows);
     refusal.addIssue({ code: 'custom', message: `expected rows, got ${describeBody(body)}` });
     return z.NEVER;
   });
@@ -118,7 +118,7 @@ export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): 
 
 /** Rows in a field of an object; `null` when the field holds no array. */
 export function fieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[] | null> {
-  return z.unknown().transform((value) => (Array.isArray(value) ? fittingRows(context, rowSchema, value) : null));
+  return z.unknown().transform((value) => (Array.isArray(value) ? selectFittingRows(context, rowSchema, value) : null));
 }
 
 /** Like `fieldRows`, but refuses an answer whose field holds no array. */
@@ -135,7 +135,7 @@ export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>)
   return z.unknown().transform((value) => {
     if (!Array.isArray(value)) return [];
     context.receive?.(value.length, 'items');
-    return fitting(rowSchema, value, (reason) => {
+    return selectFitting(rowSchema, value, (reason) => {
       dropItem(context, reason);
     });
   });
@@ -165,12 +165,20 @@ export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> 
 }
 
 /** The valid rows, in their order. */
-export function fittingRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
+export function selectFittingRows<Row>(
+  context: WireContext,
+  rowSchema: z.ZodType<Row>,
+  rows: readonly unknown[],
+): Row[] {
   context.receive?.(rows.length, 'rows');
-  return fitting(rowSchema, rows, context.dropRow);
+  return selectFitting(rowSchema, rows, context.dropRow);
 }
 
-function fitting<Row>(rowSchema: z.ZodType<Row>, rows: readonly unknown[], onMisfit: (reason: string) => void): Row[] {
+function selectFitting<Row>(
+  rowSchema: z.ZodType<Row>,
+  rows: readonly unknown[],
+  onMisfit: (reason: string) => void,
+): Row[] {
   return rows.flatMap((row, index) => {
     const result = rowSchema.safeParse(row);
     if (result.success) return [result.data];

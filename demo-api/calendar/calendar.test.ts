@@ -71,8 +71,11 @@ describe('the content clock', () => {
   });
 
   it('computeMoment is right on both sides of the change from daylight to standard time', () => {
-    const iso = (month: number, day: number): string =>
+    const buildIsoMoment = (month: number, day: number): string =>
       new Date(computeMoment(toDayNumber(2025, month, day), 19 * 60, 'America/Chicago')).toISOString();
-    expect([iso(10, 31), iso(11, 7)]).toEqual(['2025-11-01T00:00:00.000Z', '2025-11-08T01:00:00.000Z']);
+    expect([buildIsoMoment(10, 31), buildIsoMoment(11, 7)]).toEqual([
+      '2025-11-01T00:00:00.000Z',
+      '2025-11-08T01:00:00.000Z',
+    ]);
   });
 });

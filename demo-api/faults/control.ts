@@ -2,7 +2,7 @@ import type { CallCounter } from '../http/calls';
 import { parseFault, type FaultList } from './fault';
 
 /** Tests inject faults and read call counts at `/__demo/…`. Returns null for any other path. */
-export async function control(
+export async function controlFaults(
   request: Request,
   path: string,
   faults: FaultList,

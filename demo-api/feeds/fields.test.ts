@@ -22,14 +22,14 @@ const game =
 const top = 'TeamName TopTeamNameShort TopScore TopScore2 TopScore3 TopSeed TopTeamLogo SchoolID1';
 const bottom = 'TeamName BottomTeamNameShort BottomScore BottomScore2 BottomScore3 BottomSeed BottomTeamLogo SchoolID';
 const media = 'VideoURL TicketsURL AudioURL LiveStatsURL InfoAvailable Stats1URL';
-const within = (name: string, fields: string): string =>
+const nameWithin = (name: string, fields: string): string =>
   fields
     .split(' ')
     .map((field) => `${name}.${field}`)
     .join(' ');
-const numbered = (name: string, count: number): string =>
+const buildNumberedNames = (name: string, count: number): string =>
   Array.from({ length: count }, (_, index) => `${name}${index + 1}`).join(' ');
-const tournamentGame = `ContestID GameDate Class TourneyLevel Round Time TimeRemaining Period Site Winner ActivityID Highlight ScheduleChange UnusualCircumstance ${within('TopTeam', top)} ${within('BottomTeam', bottom)} ${within('MediaDetails', media)}`;
+const tournamentGame = `ContestID GameDate Class TourneyLevel Round Time TimeRemaining Period Site Winner ActivityID Highlight ScheduleChange UnusualCircumstance ${nameWithin('TopTeam', top)} ${nameWithin('BottomTeam', bottom)} ${nameWithin('MediaDetails', media)}`;
 
 const endpoints: readonly (readonly [path: string, fields: string])[] = [
   ['/v1/sponsors?frontPage=Y', sponsor],
@@ -57,11 +57,11 @@ const endpoints: readonly (readonly [path: string, fields: string])[] = [
   ['/v1/sports/girls-flag-football/tournament-scores', tournamentGame],
   [
     '/v1/statefinal/teams?sportId=football',
-    `TeamID SchoolID ActivityID ActivityName Class ProgramName OfficialName Nickname SchoolLogo City County Enrollment Colors Conference AllStaff HeadCoach AssistantCoaches Trainer Managers LastYearsAdvancement TeamPhoto ${numbered('Row_', 10)} Not_Pictured Won Lost Tied`,
+    `TeamID SchoolID ActivityID ActivityName Class ProgramName OfficialName Nickname SchoolLogo City County Enrollment Colors Conference AllStaff HeadCoach AssistantCoaches Trainer Managers LastYearsAdvancement TeamPhoto ${buildNumberedNames('Row_', 10)} Not_Pictured Won Lost Tied`,
   ],
   [
     '/v1/statefinal/rosters?sportId=boys-soccer',
-    `RosterID SchoolID Number FirstName LastName Grade Height Position G ${numbered('F', 15)}`,
+    `RosterID SchoolID Number FirstName LastName Grade Height Position G ${buildNumberedNames('F', 15)}`,
   ],
   [
     '/v1/statefinal/scores?sportId=boys-soccer',
@@ -76,7 +76,7 @@ const endpoints: readonly (readonly [path: string, fields: string])[] = [
   ],
 ];
 
-async function unwrapped(path: string): Promise<unknown> {
+async function fetchUnwrapped(path: string): Promise<unknown> {
   const response = await demo.fetch(new Request(origin + path), environment);
   expect(response.status).toBe(200);
   const body: unknown = await response.json();
@@ -94,7 +94,7 @@ function listKeys(value: unknown, prefix = ''): string[] {
 
 describe("fields that the site's pages read", () => {
   it.each(endpoints)('%s has every field that pages read', async (path, fields) => {
-    const data = await unwrapped(path);
+    const data = await fetchUnwrapped(path);
     const present = new Set((Array.isArray(data) ? data : [data]).flatMap((row) => listKeys(row)));
     const missing = fields.split(' ').filter((field) => !present.has(field.toLowerCase()));
     // A single object may lack an optional field.
@@ -104,17 +104,17 @@ describe("fields that the site's pages read", () => {
 
   it('no answer contains "undefined", "NaN" or "[object Object]"', async () => {
     for (const [path] of endpoints) {
-      const text = JSON.stringify(await unwrapped(path));
+      const text = JSON.stringify(await fetchUnwrapped(path));
       expect(/\bundefined\b|\bNaN\b|\[object Object\]/.exec(text)?.[0], path).toBeUndefined();
     }
   });
 
   it('school ids in games belong to existing schools', async () => {
-    const schools = (await unwrapped('/v1/schools')) as { SchoolID: string }[];
+    const schools = (await fetchUnwrapped('/v1/schools')) as { SchoolID: string }[];
     const known = new Set(schools.map(({ SchoolID }) => SchoolID));
     const games = JSON.stringify([
-      await unwrapped('/v1/maxpreps?GameDate=10/11/2025'),
-      await unwrapped('/v1/sports/girls-flag-football/tournament-scores'),
+      await fetchUnwrapped('/v1/maxpreps?GameDate=10/11/2025'),
+      await fetchUnwrapped('/v1/sports/girls-flag-football/tournament-scores'),
     ]);
     const named = [...games.matchAll(/"SchoolID1?":"(\d+)"/g)].map(([, id]) => id);
     expect(named.length).toBeGreaterThan(300);
@@ -124,7 +124,7 @@ describe("fields that the site's pages read", () => {
 
 describe('GET /v1/maxpreps', () => {
   it('every quirk of the game feed occurs on one Saturday', async () => {
-    const text = JSON.stringify(await unwrapped('/v1/maxpreps?GameDate=10/11/2025'));
+    const text = JSON.stringify(await fetchUnwrapped('/v1/maxpreps?GameDate=10/11/2025'));
     const signs: Readonly<Record<string, RegExp>> = {
       'a score as text': /"Score":"\d+"/,
       'a score as a number': /"Score":\d+/,

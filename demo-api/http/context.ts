@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/clock';
-import { dice, type Dice, type KeyPart } from '../random/dice';
+import { createDice, type Dice, type KeyPart } from '../random/dice';
 import type { World } from '../world/world';
 
 export interface Context {
@@ -16,8 +16,8 @@ export interface Context {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export function rollFor(context: Context, ...key: readonly KeyPart[]): Dice {
-  return dice(context.world.seed, ...key);
+export function createDiceFor(context: Context, ...key: readonly KeyPart[]): Dice {
+  return createDice(context.world.seed, ...key);
 }
 
 export function readParam(context: Context, name: string): string {
@@ -25,7 +25,7 @@ export function readParam(context: Context, name: string): string {
 }
 
 /** Null when missing or blank. */
-export function queryText(context: Context, name: string): string | null {
+export function readQueryText(context: Context, name: string): string | null {
   const text = context.query.get(name)?.trim() ?? '';
   return text === '' ? null : text;
 }

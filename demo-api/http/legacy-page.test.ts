@@ -30,17 +30,17 @@ function countBytes(...body: string[]): Uint8Array {
   return answer.body;
 }
 
-const text = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes);
+const decodeBytes = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes);
 
 describe('legacyPage', () => {
   it('a legacy page is ISO-8859-1 with entities for other characters', () => {
     const bytes = countBytes('<P>Ibáñez, Wałęsa, O’Shea 🏈</P>');
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
-    expect(text(bytes)).toContain('Ibáñez, Wa&#322;&#281;sa, O&#8217;Shea &#127944;');
+    expect(decodeBytes(bytes)).toContain('Ibáñez, Wa&#322;&#281;sa, O&#8217;Shea &#127944;');
   });
 
   it('dashes and apostrophes are Windows-1252 character references', () => {
-    expect(text(countBytes())).toContain('<H2 ALIGN="CENTER">Class 1A &#151; Brackets</H2>');
+    expect(decodeBytes(countBytes())).toContain('<H2 ALIGN="CENTER">Class 1A &#151; Brackets</H2>');
     expect(escapeLegacyText('Tom & Jo’s <1–2>')).toBe('Tom &amp; Jo&#146;s &lt;1&#150;2&gt;');
   });
 
@@ -48,13 +48,13 @@ describe('legacyPage', () => {
     const rows = [
       buildLegacyRow([buildLegacyCell(buildLegacyLink('/documents/a.pdf', 'Brackets (PDF)')), buildLegacyCell('')]),
     ];
-    const html = text(countBytes(buildLegacyTable(rows)));
+    const html = decodeBytes(countBytes(buildLegacyTable(rows)));
     expect(html.replace(/<SCRIPT[\s\S]*<\/SCRIPT>/, '').match(/<\/?[a-z]/g)).toBeNull();
     expect(html).toContain('<TD>\u00a0</TD>');
   });
 
   it('a legacy page posts its height and the PDF link that was clicked', () => {
-    const html = text(countBytes());
+    const html = decodeBytes(countBytes());
     expect(html).toContain('tell({ height: heightOf() })');
     expect(html).toContain('tell(heightOf())');
     expect(html).toContain('tell({ pdfUrl: link.href })');
@@ -64,6 +64,6 @@ describe('legacyPage', () => {
     const answer = answerNotPostedPage(context, 'Class 1A');
     expect(answer.status).toBe(200);
     if (typeof answer.body === 'string') throw new TypeError('A legacy page is bytes.');
-    expect(text(answer.body)).toContain('The page you are attempting to view has not been posted yet');
+    expect(decodeBytes(answer.body)).toContain('The page you are attempting to view has not been posted yet');
   });
 });

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { answerHtml } from './answer';
 import { createRouter } from './router';
 
-const first = (): ReturnType<typeof answerHtml> => answerHtml('first');
-const second = (): ReturnType<typeof answerHtml> => answerHtml('second');
+const answerFirst = (): ReturnType<typeof answerHtml> => answerHtml('first');
+const answerSecond = (): ReturnType<typeof answerHtml> => answerHtml('second');
 const match = createRouter([
-  { pattern: '/v1/news/feature', handler: first },
-  { pattern: '/v1/news/{slug}', handler: second },
-  { pattern: '/documents/{name...}', handler: second },
-  { pattern: '/data/{prefix}-{class}-leader.json', handler: first },
+  { pattern: '/v1/news/feature', handler: answerFirst },
+  { pattern: '/v1/news/{slug}', handler: answerSecond },
+  { pattern: '/documents/{name...}', handler: answerSecond },
+  { pattern: '/data/{prefix}-{class}-leader.json', handler: answerFirst },
 ]);
 
 describe('createRouter', () => {
   it('the first matching route wins', () => {
-    expect(match('/v1/news/feature')?.handler).toBe(first);
-    expect(match('/v1/news/other')?.handler).toBe(second);
+    expect(match('/v1/news/feature')?.handler).toBe(answerFirst);
+    expect(match('/v1/news/other')?.handler).toBe(answerSecond);
   });
 
   it('path parameters are decoded', () => {

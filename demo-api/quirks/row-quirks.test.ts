@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { loosenNumber, loosenText, withRowQuirks, withBadRows } from './row-quirks';
 
 const row = { id: 512, title: "Shaughnessy's & Sons", note: 'plain text', color: 'red' };
 const roughness = { numbers: ['id'], texts: ['title'], optional: ['note'], spellings: { color: ['Colour'] } };
-const many = Array.from({ length: 2000 }, (_, index) => withRowQuirks(dice(1, 'row', index), row, roughness));
+const many = Array.from({ length: 2000 }, (_, index) => withRowQuirks(createDice(1, 'row', index), row, roughness));
 
 describe('withRowQuirks', () => {
   it('the same random stream gives the same row', () => {
-    expect(withRowQuirks(dice(1, 'row', 5), row, roughness)).toEqual(many[5]);
+    expect(withRowQuirks(createDice(1, 'row', 5), row, roughness)).toEqual(many[5]);
   });
 
   it('numbers come as numbers, as text and with a decimal point', () => {
@@ -29,12 +29,12 @@ describe('withRowQuirks', () => {
 
 describe('looseNumber and looseText', () => {
   it('values of another type are returned unchanged', () => {
-    expect(loosenNumber(dice(1, 'x'), null)).toBeNull();
-    expect(loosenText(dice(1, 'x'), 7)).toBe(7);
+    expect(loosenNumber(createDice(1, 'x'), null)).toBeNull();
+    expect(loosenText(createDice(1, 'x'), 7)).toBe(7);
   });
 
   it('texts sometimes get entities and extra spaces', () => {
-    const texts = new Set(Array.from({ length: 400 }, (_, index) => loosenText(dice(1, index), 'Salt & Pepper')));
+    const texts = new Set(Array.from({ length: 400 }, (_, index) => loosenText(createDice(1, index), 'Salt & Pepper')));
     expect(texts).toContain('Salt &amp; Pepper');
     expect(texts).toContain('Salt & Pepper ');
     expect(texts).toContain('Salt  & Pepper');
@@ -45,7 +45,7 @@ describe('withBadRows', () => {
   it('every long list gains a bad row and keeps all good ones', () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({ index }));
     for (let seed = 0; seed < 20; seed += 1) {
-      const mixed = withBadRows(dice(seed, 'bad'), rows);
+      const mixed = withBadRows(createDice(seed, 'bad'), rows);
       expect(mixed.length).toBeGreaterThan(50);
       expect(mixed).toEqual(expect.arrayContaining(rows));
     }

@@ -30,35 +30,35 @@ export function withRowQuirks(roll: Dice, row: Row, roughness: RowQuirks): Row {
   for (const key of roughness.numbers ?? []) rough[key] = loosenNumber(roll, rough[key]);
   for (const key of roughness.texts ?? []) rough[key] = loosenText(roll, rough[key]);
   for (const key of roughness.optional ?? []) {
-    if (roll.chance(nullField)) rough[key] = null;
-    else if (roll.chance(missingField)) Reflect.deleteProperty(rough, key);
+    if (roll.drawChance(nullField)) rough[key] = null;
+    else if (roll.drawChance(missingField)) Reflect.deleteProperty(rough, key);
   }
-  if (roll.chance(unknownField)) rough[roll.pick(decoyFields)] = roll.below(9999);
+  if (roll.drawChance(unknownField)) rough[roll.pick(decoyFields)] = roll.drawBelow(9999);
   return respellKeys(roll, rough, roughness.spellings ?? {});
 }
 
 /** Sometimes text, sometimes with a needless `.0`. */
 export function loosenNumber(roll: Dice, value: unknown): unknown {
   if (typeof value !== 'number') return value;
-  if (roll.chance(numberAsText)) return String(value);
-  return roll.chance(numberWithPoint) && Number.isInteger(value) ? `${value}.0` : value;
+  if (roll.drawChance(numberAsText)) return String(value);
+  return roll.drawChance(numberWithPoint) && Number.isInteger(value) ? `${value}.0` : value;
 }
 
 /** Sometimes with entities, doubled spaces or a trailing space. */
 export function loosenText(roll: Dice, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;
   let text = value;
-  if (roll.chance(entityText))
+  if (roll.drawChance(entityText))
     text = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('é', '&eacute;');
-  if (roll.chance(untidyText)) text = text.replace(' ', '  ');
-  return roll.chance(untidyText) ? `${text} ` : text;
+  if (roll.drawChance(untidyText)) text = text.replace(' ', '  ');
+  return roll.drawChance(untidyText) ? `${text} ` : text;
 }
 
 function respellKeys(roll: Dice, row: Row, spellings: Readonly<Record<string, readonly string[]>>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => {
       const others = spellings[key];
-      return [others !== undefined && roll.chance(otherSpelling) ? roll.pick(others) : key, value];
+      return [others !== undefined && roll.drawChance(otherSpelling) ? roll.pick(others) : key, value];
     }),
   );
 }
@@ -78,8 +78,8 @@ const badRows: readonly unknown[] = [
 
 /** Every long list has an unusable row. */
 export function withBadRows(roll: Dice, rows: readonly unknown[]): unknown[] {
-  const certain = rows.length >= longList ? roll.below(rows.length) : -1;
+  const certain = rows.length >= longList ? roll.drawBelow(rows.length) : -1;
   return rows.flatMap((row, index) =>
-    index === certain || roll.chance(badRowShare) ? [row, roll.pick(badRows)] : [row],
+    index === certain || roll.drawChance(badRowShare) ? [row, roll.pick(badRows)] : [row],
   );
 }

@@ -1,5 +1,5 @@
 import { answerJson, type Answer } from '../http/answer';
-import { rollFor, type Context } from '../http/context';
+import { createDiceFor, type Context } from '../http/context';
 
 /** Always `{"data": …}` */
 export function answerData(data: unknown): Answer {
@@ -8,8 +8,8 @@ export function answerData(data: unknown): Answer {
 
 /** Bare or wrapped in `data`; the shape of an address stays the same for a day. */
 export function answerLoosely(context: Context, data: unknown): Answer {
-  const roll = rollFor(context, 'wrapper', context.path, context.clock.today);
-  const isBare = roll.chance(0.25);
+  const roll = createDiceFor(context, 'wrapper', context.path, context.clock.today);
+  const isBare = roll.drawChance(0.25);
   if (isBare) return answerJson(data);
-  return answerJson(roll.chance(0.3) ? { status: 'success', data } : { data });
+  return answerJson(roll.drawChance(0.3) ? { status: 'success', data } : { data });
 }

@@ -2,13 +2,13 @@ export type KeyPart = string | number;
 
 /** The same seed and key give the same number, so that any part of the world can be generated alone. */
 export function hashSeed(seed: number, ...key: readonly KeyPart[]): number {
-  let state = mix(seed >>> 0, 0x9e3779b9);
-  for (const part of key) state = mix(state, typeof part === 'number' ? part : hashText(part));
+  let state = mixBits(seed >>> 0, 0x9e3779b9);
+  for (const part of key) state = mixBits(state, typeof part === 'number' ? part : hashText(part));
   return state;
 }
 
 /** The finalizer of MurmurHash3: each bit depends on all input bits. */
-export function mix(left: number, right: number): number {
+export function mixBits(left: number, right: number): number {
   let value = Math.imul(left ^ Math.imul(right ^ (right >>> 15), 0x85ebca6b), 0xc2b2ae35) ^ (right << 7);
   value ^= value >>> 16;
   value = Math.imul(value, 0x85ebca6b);
@@ -35,7 +35,7 @@ export class Dice {
   }
 
   /** 0 (inclusive) to 1 (exclusive). */
-  next(): number {
+  drawFraction(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let value = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
     value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
@@ -43,28 +43,28 @@ export class Dice {
   }
 
   /** 0 to `count - 1`. */
-  below(count: number): number {
-    return Math.floor(this.next() * count);
+  drawBelow(count: number): number {
+    return Math.floor(this.drawFraction() * count);
   }
 
   /** Both ends included. */
-  between(low: number, high: number): number {
-    return low + this.below(high - low + 1);
+  drawBetween(low: number, high: number): number {
+    return low + this.drawBelow(high - low + 1);
   }
 
-  chance(probability: number): boolean {
-    return this.next() < probability;
+  drawChance(probability: number): boolean {
+    return this.drawFraction() < probability;
   }
 
   pick<Item>(items: readonly Item[]): Item {
-    return at(items, this.below(items.length));
+    return getItemAt(items, this.drawBelow(items.length));
   }
 
   /** An index. */
-  weighted(weights: readonly number[]): number {
+  drawWeighted(weights: readonly number[]): number {
     let total = 0;
     for (const weight of weights) total += weight;
-    let left = this.next() * total;
+    let left = this.drawFraction() * total;
     for (let index = 0; index < weights.length; index += 1) {
       left -= weights[index] ?? 0;
       if (left < 0) return index;
@@ -73,36 +73,36 @@ export class Dice {
   }
 
   /** About normal, as a sum of uniform draws. */
-  normal(): number {
-    return (this.next() + this.next() + this.next() + this.next() - 2) * Math.sqrt(3);
+  drawNormal(): number {
+    return (this.drawFraction() + this.drawFraction() + this.drawFraction() + this.drawFraction() - 2) * Math.sqrt(3);
   }
 
   /** Knuth's method, fast enough for small means. */
-  poisson(mean: number): number {
+  drawPoisson(mean: number): number {
     const limit = Math.exp(-mean);
-    let product = this.next();
+    let product = this.drawFraction();
     let count = 0;
     while (product > limit) {
-      product *= this.next();
+      product *= this.drawFraction();
       count += 1;
     }
     return count;
   }
 
   /** Returns a new array. */
-  shuffled<Item>(items: readonly Item[]): Item[] {
+  shuffle<Item>(items: readonly Item[]): Item[] {
     const result = [...items];
     for (let index = result.length - 1; index > 0; index -= 1) {
-      const other = this.below(index + 1);
-      const kept = at(result, index);
-      result[index] = at(result, other);
+      const other = this.drawBelow(index + 1);
+      const kept = getItemAt(result, index);
+      result[index] = getItemAt(result, other);
       result[other] = kept;
     }
     return result;
   }
 }
 
-export function dice(seed: number, ...key: readonly KeyPart[]): Dice {
+export function createDice(seed: number, ...key: readonly KeyPart[]): Dice {
   return new Dice(hashSeed(seed, ...key));
 }
 
@@ -110,7 +110,7 @@ export function dice(seed: number, ...key: readonly KeyPart[]): Dice {
  * The index wraps around.
  * @throws RangeError when there are no items
  */
-export function at<Item>(items: readonly Item[], index: number): Item {
+export function getItemAt<Item>(items: readonly Item[], index: number): Item {
   if (items.length === 0) throw new RangeError('There is nothing to take from an empty list.');
   const wrapped = ((index % items.length) + items.length) % items.length;
   return items[wrapped] as Item;

@@ -13,7 +13,7 @@ export interface StandingCommittee {
   readonly meetsIn: readonly number[];
 }
 
-const each = (role: OutsideRole, count: number): OutsideRole[] => Array.from({ length: count }, () => role);
+const repeatRole = (role: OutsideRole, count: number): OutsideRole[] => Array.from({ length: count }, () => role);
 
 export const standingCommittees: readonly StandingCommittee[] = [
   {
@@ -28,50 +28,50 @@ export const standingCommittees: readonly StandingCommittee[] = [
     slug: 'sports-medicine',
     title: 'Sports Medicine Advisory Committee',
     offices: ['athletic-trainer'],
-    outside: each('physician', 5),
+    outside: repeatRole('physician', 5),
     meetsIn: [11, 4],
   },
   {
     slug: 'officials',
     title: 'Officials Advisory Committee',
     offices: ['athletic-director'],
-    outside: each('official', 7),
+    outside: repeatRole('official', 7),
     meetsIn: [8, 2],
   },
-  { slug: 'media', title: 'Media Advisory Committee', offices: [], outside: each('journalist', 9), meetsIn: [9] },
+  { slug: 'media', title: 'Media Advisory Committee', offices: [], outside: repeatRole('journalist', 9), meetsIn: [9] },
   {
     slug: 'equity',
     title: 'Equity & Inclusion Committee',
     offices: ['principal'],
-    outside: each('citizen', 3),
+    outside: repeatRole('citizen', 3),
     meetsIn: [10, 5],
   },
   {
     slug: 'sportsmanship',
     title: 'Sportsmanship Committee',
     offices: ['athletic-director'],
-    outside: each('official', 2),
+    outside: repeatRole('official', 2),
     meetsIn: [1],
   },
   {
     slug: 'ihsaf-board-members',
     title: 'IHSAF Board Members',
     offices: [],
-    outside: each('citizen', 9),
+    outside: repeatRole('citizen', 9),
     meetsIn: [9, 6],
   },
   {
     slug: 'foundation-board',
     title: 'Foundation Board Members',
     offices: [],
-    outside: each('citizen', 11),
+    outside: repeatRole('citizen', 11),
     meetsIn: [8, 5],
   },
   {
     slug: 'foundation-board-members',
     title: 'Foundation Board Members',
     offices: [],
-    outside: each('citizen', 11),
+    outside: repeatRole('citizen', 11),
     meetsIn: [8, 5],
   },
 ];

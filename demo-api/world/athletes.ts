@@ -1,4 +1,4 @@
-import { dice, hashSeed } from '../random/dice';
+import { createDice, hashSeed } from '../random/dice';
 import { boyNames, familyNames, girlNames } from '../words/people';
 import type { School } from './schools';
 import { getSport } from './sports';
@@ -55,7 +55,7 @@ function buildAthlete(
   grade: number,
   place: number,
 ): Athlete {
-  const roll = dice(world.seed, 'athlete', school.id, gender, graduates, place);
+  const roll = createDice(world.seed, 'athlete', school.id, gender, graduates, place);
   return {
     id: 10_000_000 + ((graduates % 50) * 200_000 + school.index * 240 + (gender === 'Girls' ? 120 : 0) + place),
     firstName: roll.pick(gender === 'Girls' ? girlNames : boyNames),

@@ -1,4 +1,4 @@
-import { at, hashSeed } from '../random/dice';
+import { getItemAt, hashSeed } from '../random/dice';
 import { memoize } from './memoize';
 import { getDelegate, listDistrictSchools, type Delegate, type Office } from './school-officers';
 import type { School } from './schools';
@@ -53,7 +53,7 @@ export function listCommission(world: World, schoolYear: number): readonly Seat[
         defineChair(`Division ${division} Athletic Administrator`, 'athletic-director', division),
       ),
       ...divisions.map((division) =>
-        defineChair(`Division ${division} At-large`, atLargeOffice(world, division), division),
+        defineChair(`Division ${division} At-large`, nameAtLargeOffice(world, division), division),
       ),
     ];
     return listSeats(world, 'commission', chairs, schoolYear, 301);
@@ -64,7 +64,7 @@ function defineChair(represents: string, office: Office, division: number | null
   return { represents, office, division, district: null };
 }
 
-function atLargeOffice(world: World, division: number): Office {
+function nameAtLargeOffice(world: World, division: number): Office {
   return hashSeed(world.seed, 'at-large', division) % 2 === 0 ? 'principal' : 'athletic-director';
 }
 
@@ -88,8 +88,8 @@ function listSeats(world: World, body: string, chairs: readonly Chair[], schoolY
 }
 
 function pickFreeSchool(eligible: readonly School[], taken: ReadonlySet<School>, start: number): School {
-  const index = eligible.findIndex((_, offset) => !taken.has(at(eligible, start + offset)));
-  return at(eligible, start + Math.max(0, index));
+  const index = eligible.findIndex((_, offset) => !taken.has(getItemAt(eligible, start + offset)));
+  return getItemAt(eligible, start + Math.max(0, index));
 }
 
 /** Those whose terms end first preside. */

@@ -1,6 +1,6 @@
 import { getWeekday, type DayNumber } from '../calendar/civil';
-import { at, hashSeed, mix } from '../random/dice';
-import { neighborhoods } from './conferences';
+import { getItemAt, hashSeed, mixBits } from '../random/dice';
+import { groupNeighbors } from './conferences';
 import { isContender } from './contenders';
 import type { GameOutcome, Game, Stage } from './game';
 import { findEventualWinner } from './game-state';
@@ -53,7 +53,7 @@ export class BracketBuilder {
 
   /** Returns the winner first. */
   playAt(home: Entrant, away: Entrant, setting: RoundSetting): readonly [winner: Entrant, loser: Entrant] {
-    const game = this.#gameOf(home, away, setting);
+    const game = this.#buildGame(home, away, setting);
     this.games.push(game);
     const homeWins = findEventualWinner(game) === 'home';
     const [winner, loser] = homeWins ? [home, away] : [away, home];
@@ -64,31 +64,31 @@ export class BracketBuilder {
   }
 
   /** Contenders always reach the state finals: the key is redrawn until they win. */
-  #gameOf(home: Entrant, away: Entrant, setting: RoundSetting): Game {
+  #buildGame(home: Entrant, away: Entrant, setting: RoundSetting): Game {
     const { planNumber, schoolYear } = this.#setup;
     const id = buildGameId(schoolYear, planNumber, this.#firstNumber + this.games.length);
     let key = getKey(this.#setup, id);
-    let game = this.#gameWithKey(home, away, setting, id, key);
-    const wanted = setting.level === 'State' ? null : this.#contenderOf(home, away);
+    let game = this.#buildGameWithKey(home, away, setting, id, key);
+    const wanted = setting.level === 'State' ? null : this.#findContender(home, away);
     for (let tries = 0; wanted !== null && tries < mostTries && findEventualWinner(game) !== wanted; tries += 1) {
-      key = mix(key, tries);
-      game = this.#gameWithKey(home, away, setting, id, key);
+      key = mixBits(key, tries);
+      game = this.#buildGameWithKey(home, away, setting, id, key);
     }
     return game;
   }
 
-  #contenderOf(home: Entrant, away: Entrant): 'home' | 'away' | null {
+  #findContender(home: Entrant, away: Entrant): 'home' | 'away' | null {
     const { sportId } = this.#setup.plan;
-    if (isContender(at(this.#schools, home.team).id, sportId)) return 'home';
-    return isContender(at(this.#schools, away.team).id, sportId) ? 'away' : null;
+    if (isContender(getItemAt(this.#schools, home.team).id, sportId)) return 'home';
+    return isContender(getItemAt(this.#schools, away.team).id, sportId) ? 'away' : null;
   }
 
-  #gameWithKey(home: Entrant, away: Entrant, setting: RoundSetting, id: number, key: number): Game {
+  #buildGameWithKey(home: Entrant, away: Entrant, setting: RoundSetting, id: number, key: number): Game {
     const { plan, schoolYear } = this.#setup;
     const { level, round, className, site, dates } = setting;
     const feeders = [home.from, away.from].filter((game) => game !== null);
     const stage: Stage = { level, round, className, site, homeSeed: home.seed, awaySeed: away.seed, feeders };
-    const day = this.#lastMonday + dates.week * 7 + at(dates.weekdays, hashSeed(key, 'day'));
+    const day = this.#lastMonday + dates.week * 7 + getItemAt(dates.weekdays, hashSeed(key, 'day'));
     return {
       id,
       plan,
@@ -96,7 +96,7 @@ export class BracketBuilder {
       day,
       startMinutes:
         setting.startMinutes ??
-        at(listPostseasonTimes(plan.style, getWeekday(day), level, round), hashSeed(key, 'start')),
+        getItemAt(listPostseasonTimes(plan.style, getWeekday(day), level, round), hashSeed(key, 'start')),
       home: home.team,
       away: away.team,
       isConferenceGame: false,
@@ -104,12 +104,12 @@ export class BracketBuilder {
       makesUpFor: findRainedOutDay(plan, level, day, feeders, key),
       stage,
       key,
-      edge: computeEdge(this.#strength(home.team), this.#strength(away.team)),
+      edge: computeEdge(this.#getStrength(home.team), this.#getStrength(away.team)),
     };
   }
 
-  #strength(team: number): number {
-    return computeTeamStrength(this.#setup, at(this.#schools, team));
+  #getStrength(team: number): number {
+    return computeTeamStrength(this.#setup, getItemAt(this.#schools, team));
   }
 }
 
@@ -136,7 +136,7 @@ function findRainedOutDay(
 
 /** Splits the teams of a class. */
 export function splitIntoRegions(teams: readonly School[], count: number): School[][] {
-  return neighborhoods(teams, teams.length / count);
+  return groupNeighbors(teams, teams.length / count);
 }
 
 /** Standard seeding: 1 meets the lowest seed, and so on. */

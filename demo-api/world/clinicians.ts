@@ -1,4 +1,4 @@
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { boyNames, familyNames, girlNames } from '../words/people';
 import { memoize } from './memoize';
 import { sports, type Sport } from './sports';
@@ -22,13 +22,13 @@ export function listClinicians(world: World): readonly Clinician[] {
   return memoize(world, 'clinicians', () => {
     const towns = [...new Set(world.schools.map(({ town }) => town))];
     const all = Array.from({ length: clinicianCount }, (_, number): Clinician => {
-      const roll = dice(world.seed, 'clinician', number);
+      const roll = createDice(world.seed, 'clinician', number);
       return {
         officialId: 20_000 + number * 37,
-        firstName: roll.pick(roll.chance(0.4) ? girlNames : boyNames),
+        firstName: roll.pick(roll.drawChance(0.4) ? girlNames : boyNames),
         lastName: roll.pick(familyNames),
         town: roll.pick(towns),
-        sports: roll.shuffled(officiated).slice(0, roll.pick([1, 1, 1, 2, 2, 3])),
+        sports: roll.shuffle(officiated).slice(0, roll.pick([1, 1, 1, 2, 2, 3])),
       };
     });
     return all.sort((left, right) => left.lastName.localeCompare(right.lastName, 'en-US'));

@@ -1,5 +1,5 @@
 import { getWeekday, type DayNumber } from '../calendar/civil';
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { listClinicians, type Clinician } from './clinicians';
 import { listSchoolsOffering } from './offerings';
 import type { School } from './schools';
@@ -41,10 +41,10 @@ function listClinics(
   const teachers = listClinicians(world).filter((one) => one.sports.includes(sport));
   const hosts = listSchoolsOffering(world, sport.id);
   if (start === undefined || hosts.length === 0) return [];
-  const roll = dice(world.seed, 'clinics', sport.id, schoolYear);
+  const roll = createDice(world.seed, 'clinics', sport.id, schoolYear);
   const monday = start - getWeekday(start);
-  return weeksAhead.slice(0, roll.between(1, 4)).flatMap((weeks) => {
-    const day = monday - weeks * 7 + roll.below(4);
+  return weeksAhead.slice(0, roll.drawBetween(1, 4)).flatMap((weeks) => {
+    const day = monday - weeks * 7 + roll.drawBelow(4);
     const startMinutes = roll.pick([1080, 1110, 1140]);
     const host = roll.pick(hosts);
     const free = teachers.filter((teacher) => busy.get(day)?.has(teacher) !== true);

@@ -1,4 +1,4 @@
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { inventPersonName } from '../words/person-name';
 import type { School } from './schools';
 import type { World } from './world';
@@ -25,11 +25,11 @@ export function getIncumbent(
   office: string,
   schoolYear: number,
 ): Incumbent {
-  const roll = dice(world.seed, kind, school.id, office);
-  let since = earliestYear - roll.below(longestTenure);
+  const roll = createDice(world.seed, kind, school.id, office);
+  let since = earliestYear - roll.drawBelow(longestTenure);
   let name = inventPersonName(roll);
   for (;;) {
-    const next = since + drawTenure(roll.next());
+    const next = since + drawTenure(roll.drawFraction());
     if (next > schoolYear) return { name, since };
     since = next;
     name = inventPersonName(roll);

@@ -1,5 +1,5 @@
 import { toDayNumber, findWeekdayFrom, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
-import { at, dice } from '../random/dice';
+import { getItemAt, createDice } from '../random/dice';
 import { outsideTitles, standingCommittees, type OutsideRole, type StandingCommittee } from '../words/committees';
 import { inventPersonName } from '../words/person-name';
 import { getHeadCoach } from './coaches';
@@ -45,9 +45,9 @@ export function listCommitteeMembers(world: World, committee: Committee, schoolY
   const chairs = 'sports' in committee ? listSportChairs(committee.sports) : listStandingChairs(committee.standing);
   return chairs.map((seat, index): CommitteeMember => {
     const since = schoolYear - ((schoolYear + index) % yearsOfTerm);
-    const roll = dice(world.seed, 'committee', committee.slug, index, since);
+    const roll = createDice(world.seed, 'committee', committee.slug, index, since);
     return {
-      id: 5000 + (roll.below(900) + 1) * 100 + index,
+      id: 5000 + (roll.drawBelow(900) + 1) * 100 + index,
       ...sit(
         world,
         seat,
@@ -73,7 +73,7 @@ type Chair =
 /** A coach of each division, alternating boys and girls, and four others. */
 function listSportChairs(sports: readonly Sport[]): Chair[] {
   return [
-    ...divisions.map((division): Chair => ({ kind: 'coach', sport: at(sports, division), division })),
+    ...divisions.map((division): Chair => ({ kind: 'coach', sport: getItemAt(sports, division), division })),
     { kind: 'office', office: 'athletic-director', division: 2 },
     { kind: 'office', office: 'athletic-director', division: 6 },
     { kind: 'office', office: 'principal', division: 4 },
@@ -98,7 +98,7 @@ function sit(
   inventName: () => string,
 ): Sitting {
   if (seat.kind === 'outside') {
-    const [title, body] = at(outsideTitles[seat.role], seat.number);
+    const [title, body] = getItemAt(outsideTitles[seat.role], seat.number);
     return { name: inventName(), title, email: null, school: null, represents: body, division: null };
   }
   if (seat.kind === 'office') {

@@ -1,4 +1,4 @@
-import { at, dice, type Dice } from '../random/dice';
+import { getItemAt, createDice, type Dice } from '../random/dice';
 import { conferenceWords } from '../words/school-words';
 import { splitList } from '../words/split-list';
 import type { School } from './schools';
@@ -16,12 +16,12 @@ const suffixes = ['Conference', 'Athletic Conference', 'League', 'Conference', '
 
 /** Conferences group neighbors of similar size and kind. */
 export function makeConferences(seed: number, schools: readonly School[]): readonly Conference[] {
-  const roll = dice(seed, 'conferences');
-  const groups = [...groupBy(schools, getSeatKind).values()].flatMap((group) => neighborhoods(group));
+  const roll = createDice(seed, 'conferences');
+  const groups = [...groupBy(schools, getSeatKind).values()].flatMap((group) => groupNeighbors(group));
   const names = listConferenceNames(roll, groups.length);
   return groups.map((group, index) => ({
     id: index + 1,
-    name: isMetropolitan(group) ? `Harbor Public League ${at(harborColors, index)}` : at(names, index),
+    name: isMetropolitan(group) ? `Harbor Public League ${getItemAt(harborColors, index)}` : getItemAt(names, index),
     members: group.map((school) => school.index),
   }));
 }
@@ -42,7 +42,7 @@ function getSeatKind(school: School): string {
 }
 
 /** Halves the longer side until the parts have the right size. */
-export function neighborhoods(schools: readonly School[], size = targetSize): School[][] {
+export function groupNeighbors(schools: readonly School[], size = targetSize): School[][] {
   const parts = Math.max(1, Math.round(schools.length / size));
   if (parts === 1) return [[...schools]];
   const width = spread(schools.map(({ town }) => town.longitude)) * 0.75;
@@ -53,7 +53,7 @@ export function neighborhoods(schools: readonly School[], size = targetSize): Sc
       : left.town.latitude - right.town.latitude || left.index - right.index,
   );
   const cut = Math.round((sorted.length * Math.floor(parts / 2)) / parts);
-  return [...neighborhoods(sorted.slice(0, cut), size), ...neighborhoods(sorted.slice(cut), size)];
+  return [...groupNeighbors(sorted.slice(0, cut), size), ...groupNeighbors(sorted.slice(cut), size)];
 }
 
 function spread(values: readonly number[]): number {
@@ -61,7 +61,7 @@ function spread(values: readonly number[]): number {
 }
 
 function listConferenceNames(roll: Dice, count: number): string[] {
-  const words = roll.shuffled([
+  const words = roll.shuffle([
     ...conferenceWords,
     ...conferenceWords.flatMap((word) => [`${word} North`, `${word} South`]),
   ]);

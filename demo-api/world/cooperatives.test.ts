@@ -66,10 +66,12 @@ describe.each(worlds)('what schools of seed $seed offer', (world) => {
   it('every school offers sports, larger ones more', () => {
     const counts = world.schools.map((school) => listSportsOffered(world, school).length);
     expect(Math.min(...counts)).toBeGreaterThan(0);
-    const mean = (pick: (enrollment: number) => boolean): number => {
+    const computeMean = (pick: (enrollment: number) => boolean): number => {
       const of = counts.filter((_, index) => pick(world.schools[index]?.enrollment ?? 0));
       return of.reduce((sum, count) => sum + count, 0) / of.length;
     };
-    expect(mean((enrollment) => enrollment > 1200)).toBeGreaterThan(mean((enrollment) => enrollment < 250) + 5);
+    expect(computeMean((enrollment) => enrollment > 1200)).toBeGreaterThan(
+      computeMean((enrollment) => enrollment < 250) + 5,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { toDayNumber, type DayNumber } from '../calendar/civil';
-import { at, hashSeed, mix } from '../random/dice';
+import { getItemAt, hashSeed, mixBits } from '../random/dice';
 import { memoize } from './memoize';
 import { mayPlay, listSchoolsOffering } from './offerings';
 import type { School } from './schools';
@@ -72,7 +72,7 @@ function agree(world: World, sport: Sport): Agreements {
   );
   const all: Cooperative[] = [];
   for (const host of teams) {
-    if (host.enrollment >= largestHost || mix(host.key, hashSeed(0, sport.id)) % 6 !== 0) continue;
+    if (host.enrollment >= largestHost || mixBits(host.key, hashSeed(0, sport.id)) % 6 !== 0) continue;
     const guests = listGuests(host, free, sport);
     if (guests.length === 0) continue;
     for (const { school } of guests) free.delete(school);
@@ -87,13 +87,13 @@ function agree(world: World, sport: Sport): Agreements {
 
 function listGuests(host: School, free: ReadonlySet<School>, sport: Sport): Guest[] {
   const key = hashSeed(host.key, 'cooperative', sport.id);
-  const wanted = at([1, 1, 1, 1, 2, 2, 2, 3], key);
+  const wanted = getItemAt([1, 1, 1, 1, 2, 2, 2, 3], key);
   return [...free]
     .map((school) => ({ school, distance: computeDistance(host, school) }))
     .filter(({ distance }) => distance <= farthest)
     .sort((left, right) => left.distance - right.distance || left.school.index - right.school.index)
     .slice(0, wanted)
-    .map(({ school }, index) => ({ school, agreement: index > 0 && key % 5 === 0 ? mix(key, index) : key }));
+    .map(({ school }, index) => ({ school, agreement: index > 0 && key % 5 === 0 ? mixBits(key, index) : key }));
 }
 
 /** In squared degrees of latitude. */

@@ -14,14 +14,14 @@ describe.each([1, 2])('the state series of cross country in world %i', (seed) =>
 
   it.each([boys, girls])('each round of $id is run by the qualifiers of the round before', (sport) => {
     for (const className of sport.classes) {
-      const meets = (level: 'Regional' | 'Sectional' | 'State') =>
+      const listMeetsAt = (level: 'Regional' | 'Sectional' | 'State') =>
         listMeets(world, sport, getSeriesDay(level, 2025), 2025).filter((meet) => meet.className === className);
-      const names = (level: 'Regional' | 'Sectional' | 'State', first: number): string[] =>
-        meets(level).flatMap(({ places }) => places.slice(0, first).map(({ school }) => school.id));
-      expect(names('Sectional', 99).sort()).toEqual(names('Regional', 7).sort());
-      expect(names('State', 99).sort()).toEqual(names('Sectional', 7).sort());
+      const listNames = (level: 'Regional' | 'Sectional' | 'State', first: number): string[] =>
+        listMeetsAt(level).flatMap(({ places }) => places.slice(0, first).map(({ school }) => school.id));
+      expect(listNames('Sectional', 99).sort()).toEqual(listNames('Regional', 7).sort());
+      expect(listNames('State', 99).sort()).toEqual(listNames('Sectional', 7).sort());
       const entered = listStateEntries(world, sport, className, 2025).filter(({ isTeam }) => isTeam);
-      expect(entered.map(({ school }) => school.id).sort()).toEqual(names('State', 99).sort());
+      expect(entered.map(({ school }) => school.id).sort()).toEqual(listNames('State', 99).sort());
     }
   });
 

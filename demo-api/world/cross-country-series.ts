@@ -1,4 +1,4 @@
-import { dice, hashSeed, type Dice } from '../random/dice';
+import { createDice, hashSeed, type Dice } from '../random/dice';
 import { listAthletes, type Athlete } from './athletes';
 import { splitIntoRegions } from './brackets';
 import { memoize } from './memoize';
@@ -29,14 +29,14 @@ const luck = 0.7;
 /** Each round has the qualifiers of the one before. */
 export function getCrossCountrySeries(world: World, sport: Sport, className: string, schoolYear: number): Series {
   return memoize(world, `series ${sport.id} ${className} ${schoolYear}`, () => {
-    const roll = dice(world.seed, 'series', sport.id, className, schoolYear);
+    const roll = createDice(world.seed, 'series', sport.id, className, schoolYear);
     const areas = listRegions(world, sport, className, regionalCount);
     const regionals = areas.map((area) =>
-      orderOfFinish(world, sport, schoolYear, roll.shuffled(area).slice(0, regionalTeams), roll),
+      listOrderOfFinish(world, sport, schoolYear, roll.shuffle(area).slice(0, regionalTeams), roll),
     );
     const sectionals = splitIntoPairs(regionals).map((pair) => {
       const field = pair.flatMap((places) => places.slice(0, teamsAdvancing));
-      return orderOfFinish(world, sport, schoolYear, field, roll);
+      return listOrderOfFinish(world, sport, schoolYear, field, roll);
     });
     const teams = sectionals.flatMap((places) => places.slice(0, teamsAdvancing));
     const qualified = new Set(teams);
@@ -60,7 +60,7 @@ export function listRegions(world: World, sport: Sport, className: string, count
 }
 
 /** Strength plus a random spread. */
-export function orderOfFinish(
+export function listOrderOfFinish(
   world: World,
   sport: Sport,
   schoolYear: number,
@@ -69,7 +69,7 @@ export function orderOfFinish(
 ): School[] {
   const sportKey = hashSeed(world.seed, sport.id);
   return field
-    .map((school) => ({ school, rating: getStrength(school, sportKey, schoolYear) + roll.normal() * luck }))
+    .map((school) => ({ school, rating: getStrength(school, sportKey, schoolYear) + roll.drawNormal() * luck }))
     .sort((left, right) => right.rating - left.rating)
     .map(({ school }) => school);
 }
@@ -88,7 +88,7 @@ function selectFastest(
       const strength = getStrength(school, sportKey, schoolYear) * 0.5;
       return listAthletes(world, school, sport.id, schoolYear, runnersPerSchool).map((athlete) => ({
         athlete,
-        rating: strength + roll.normal(),
+        rating: strength + roll.drawNormal(),
       }));
     })
     .sort((left, right) => right.rating - left.rating)

@@ -1,4 +1,4 @@
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { listAthletes, type Athlete } from './athletes';
 import { getCrossCountrySeries } from './cross-country-series';
 import { memoize } from './memoize';
@@ -33,25 +33,25 @@ export function listStateEntries(
 ): readonly StateEntry[] {
   return memoize(world, `state entries ${sport.id} ${className} ${schoolYear}`, () => {
     const { teams, individuals } = getCrossCountrySeries(world, sport, className, schoolYear);
-    const roll = dice(world.seed, 'boxes', sport.id, className, schoolYear);
+    const roll = createDice(world.seed, 'boxes', sport.id, className, schoolYear);
     const shared = Math.ceil(individuals.length / runnersPerBox);
-    const boxes = roll.shuffled(Array.from({ length: teams.length + shared }, (_, index) => index + 1));
+    const boxes = roll.shuffle(Array.from({ length: teams.length + shared }, (_, index) => index + 1));
     let bib = (sport.classes.indexOf(className) + 1) * 1000;
-    const nextBib = (): number => (bib += roll.chance(0.04) ? 2 : 1);
+    const drawBib = (): number => (bib += roll.drawChance(0.04) ? 2 : 1);
     const entered = sortByName(teams).map((school, index): StateEntry => {
       const athletes = listAthletes(world, school, sport.id, schoolYear, teamSize);
       const box = String(boxes[index] ?? 0);
-      return { school, isTeam: true, runners: athletes.map((athlete) => ({ athlete, bib: nextBib(), box })) };
+      return { school, isTeam: true, runners: athletes.map((athlete) => ({ athlete, bib: drawBib(), box })) };
     });
     const alone = sortByName([...new Set(individuals.map(({ school }) => school))]);
-    const places = roll.shuffled(individuals);
+    const places = roll.shuffle(individuals);
     const getBox = (athlete: Athlete): string => {
       const place = places.indexOf(athlete);
       return `${boxes[teams.length + Math.floor(place / runnersPerBox)] ?? 0}${slots[place % runnersPerBox] ?? ''}`;
     };
     const single = alone.map((school): StateEntry => {
       const athletes = individuals.filter((athlete) => athlete.school === school);
-      const runners = athletes.map((athlete) => ({ athlete, bib: nextBib(), box: getBox(athlete) }));
+      const runners = athletes.map((athlete) => ({ athlete, bib: drawBib(), box: getBox(athlete) }));
       return { school, isTeam: false, runners };
     });
     return [...entered, ...single];

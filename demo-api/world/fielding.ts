@@ -1,4 +1,4 @@
-import { hashSeed, mix } from '../random/dice';
+import { hashSeed, mixBits } from '../random/dice';
 import { isContender } from './contenders';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
@@ -11,13 +11,13 @@ export function selectFieldingSchools(seed: number, schools: readonly School[], 
   const sport = getSport(plan.sportId);
   // Schools mostly have both the boys' and the girls' team.
   const sharedKey = hashSeed(seed, 'fields', sport.name);
-  const wish = (school: School): number =>
+  const computeWish = (school: School): number =>
     isContender(school.id, plan.sportId)
       ? Infinity
-      : mix(school.key, sharedKey) / 4_294_967_296 + computeAppetite(plan, school);
+      : mixBits(school.key, sharedKey) / 4_294_967_296 + computeAppetite(plan, school);
   return schools
     .filter((school) => school.gender === 'Coed' || sport.gender === 'Coed' || school.gender === sport.gender)
-    .map((school) => ({ school, wish: wish(school) }))
+    .map((school) => ({ school, wish: computeWish(school) }))
     .sort((left, right) => right.wish - left.wish)
     .slice(0, plan.teams)
     .map(({ school }) => school)

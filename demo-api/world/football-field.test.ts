@@ -8,7 +8,7 @@ import { getSport } from './sports';
 
 describe.each([1, 2, 77])('the football field of seed %i', (seed) => {
   const world = new GeneratedWorld(seed);
-  const season = world.season(getPlan('football'), 2025);
+  const season = world.getSeason(getPlan('football'), 2025);
   const sizes = getFootballSizes(world);
   const classes = listPlayoffs(world, 2025).map(({ teams }) => teams);
 

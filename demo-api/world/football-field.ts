@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/clock';
-import { at } from '../random/dice';
+import { getItemAt } from '../random/dice';
 import type { FootballSize } from './football-size';
 import { outOfState, type Game } from './game';
 import { getGameState, findWinner } from './game-state';
@@ -58,7 +58,8 @@ export function divideFieldIntoClasses<Team extends Qualifier>(
     return !playsUp;
   });
   let next = 0;
-  for (const group of classes) while (group.length < teamsPerClass && next < rest.length) group.push(at(rest, next++));
+  for (const group of classes)
+    while (group.length < teamsPerClass && next < rest.length) group.push(getItemAt(rest, next++));
   return classes.map(sortBySeed);
 }
 
@@ -106,9 +107,9 @@ function count(tally: Tally | undefined, opponent: number, won: boolean | null):
 export function sortBySeed<Team extends Qualifier>(teams: readonly Team[]): Team[] {
   const order = [...teams].sort((left, right) => compareCounts(left, right) || left.school.index - right.school.index);
   for (let first = 0, next = 1; first < order.length; first = next, next = first + 1) {
-    while (next < order.length && compareCounts(at(order, first), at(order, next)) === 0) next += 1;
+    while (next < order.length && compareCounts(getItemAt(order, first), getItemAt(order, next)) === 0) next += 1;
     if (next - first !== 2) continue;
-    const [left, right] = [at(order, first), at(order, first + 1)];
+    const [left, right] = [getItemAt(order, first), getItemAt(order, first + 1)];
     const isAhead = right.beaten.includes(left.school.index) && !left.beaten.includes(right.school.index);
     if (isAhead) order.splice(first, 2, right, left);
   }

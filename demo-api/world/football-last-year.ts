@@ -14,12 +14,12 @@ export interface LastYear {
 /** Includes playoffs; by index of the school. */
 export function getLastYear(world: World, schoolYear: number): ReadonlyMap<number, LastYear> {
   return memoize(world, `football before ${schoolYear}`, () => {
-    const season = world.season(getPlan('football'), schoolYear - 1);
+    const season = world.getSeason(getPlan('football'), schoolYear - 1);
     const over = buildNoonClock(findMondayOfWeek(schoolYear - 1, lastWeek + 1));
     return new Map(
       season.teams.map(({ index }) => {
-        const { wins, losses } = season.record(index, over);
-        const className = season.of(index).find(({ stage }) => stage !== null)?.stage?.className ?? '';
+        const { wins, losses } = season.computeRecord(index, over);
+        const className = season.listGamesOf(index).find(({ stage }) => stage !== null)?.stage?.className ?? '';
         return [index, { wins, losses, className }];
       }),
     );

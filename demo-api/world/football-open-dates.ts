@@ -8,10 +8,10 @@ const outOfStateShare = 0.62;
 /** Teams without a neighbor meet an out-of-state team, or have an open date. */
 export function assignOpenDates(pairings: readonly Pairing[], roll: Dice): Pairing[] {
   return pairings.flatMap((pairing) => {
-    if (pairing.away === outOfState || !roll.chance(splitShare)) return [pairing];
+    if (pairing.away === outOfState || !roll.drawChance(splitShare)) return [pairing];
     return [pairing.home, pairing.away].flatMap((team): Pairing[] => {
-      if (!roll.chance(outOfStateShare)) return [];
-      const [home, away] = roll.chance(0.5) ? [team, outOfState] : [outOfState, team];
+      if (!roll.drawChance(outOfStateShare)) return [];
+      const [home, away] = roll.drawChance(0.5) ? [team, outOfState] : [outOfState, team];
       return [{ home, away, isConferenceGame: false }];
     });
   });

@@ -41,7 +41,7 @@ export function listFinalClaims(world: World, schoolYear: number): readonly Foot
 export function listPlayoffs(world: World, schoolYear: number): readonly PlayoffClass[] {
   return memoize(world, `football playoffs ${schoolYear}`, () => {
     const classes = listPlayoffClasses(world, listFinalClaims(world, schoolYear));
-    const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
+    const games = world.getSeason(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     return getSport('football').classes.map((className, index): PlayoffClass => {
       const ofClass = games.filter(({ stage }) => stage?.className === className);
       const rounds = [0, 1, 2, 3, 4].map((round) =>

@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/clock';
-import { dice, hashSeed } from '../random/dice';
+import { createDice, hashSeed } from '../random/dice';
 import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
 import { findEventualWinner, getGameState, findWinner } from './game-state';
@@ -85,8 +85,8 @@ function listPlayedTrips(
   winner: (game: Game) => 'home' | 'away' | null,
 ): Trip[] {
   const games = world
-    .season(plan, schoolYear)
-    .of(school.index)
+    .getSeason(plan, schoolYear)
+    .listGamesOf(school.index)
     .filter(({ stage }) => stage !== null);
   if (games.length === 0) return [];
   const decided = games.flatMap((game) => {
@@ -115,11 +115,11 @@ function inventTrips(world: World, school: School): Trip[] {
 function inventTrip(world: World, school: School, schoolYear: number, place: Place | null): Trip[] {
   if (place === 1) return [{ schoolYear, wins: rounds, losses: 0, place }];
   if (place === 2) return [{ schoolYear, wins: rounds - 1, losses: 1, place }];
-  const roll = dice(world.seed, 'old playoffs', school.id, schoolYear);
-  const strength = getStrength(school, hashSeed(world.seed, plan.sportId), schoolYear) + roll.normal() * luck;
+  const roll = createDice(world.seed, 'old playoffs', school.id, schoolYear);
+  const strength = getStrength(school, hashSeed(world.seed, plan.sportId), schoolYear) + roll.drawNormal() * luck;
   const threshold = thresholds.find(([since]) => schoolYear >= since)?.[1] ?? Infinity;
   if (strength < threshold) return [];
   let wins = 0;
-  while (wins < rounds - 2 && roll.chance(chanceToGoOn)) wins += 1;
+  while (wins < rounds - 2 && roll.drawChance(chanceToGoOn)) wins += 1;
   return [{ schoolYear, wins, losses: 1, place: null }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../random/dice';
+import { getItemAt } from '../random/dice';
 import { sortBySeed, type Qualifier } from './football-field';
 import { listPlayoffs } from './football-playoff-field';
 import { findEventualWinner } from './game-state';
@@ -13,7 +13,7 @@ const findWinner = (game: Parameters<typeof findEventualWinner>[0]): number =>
 describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
   const world = new GeneratedWorld(seed);
   const classes = listPlayoffs(world, 2025);
-  const season = world.season(getPlan('football'), 2025);
+  const season = world.getSeason(getPlan('football'), 2025);
 
   it('there are eight brackets of 32 in five rounds, and winners advance', () => {
     expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
@@ -21,7 +21,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
       expect(rounds.map((games) => games.length)).toEqual([16, 8, 4, 2, 1]);
       rounds.slice(1).forEach((games, before) => {
         games.forEach((game, index) => {
-          const feeders = [index * 2, index * 2 + 1].map((position) => at(rounds[before] ?? [], position));
+          const feeders = [index * 2, index * 2 + 1].map((position) => getItemAt(rounds[before] ?? [], position));
           expect(game.stage?.feeders).toEqual(expect.arrayContaining(feeders));
           expect([game.home, game.away].sort()).toEqual(feeders.map(findWinner).sort());
           for (const feeder of feeders) expect(feeder.day).toBeLessThan(game.day - 5);
@@ -47,7 +47,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
       }
       if (halves.length === 1) continue;
       const [north = [], south = []] = halves.map((half) =>
-        half.flatMap(({ home, away }) => [home, away]).map((team) => at(world.schools, team).town.latitude),
+        half.flatMap(({ home, away }) => [home, away]).map((team) => getItemAt(world.schools, team).town.latitude),
       );
       expect(Math.min(...north)).toBeGreaterThanOrEqual(Math.max(...south));
     }
@@ -66,7 +66,7 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
   });
 
   it('finals are four a day, one after the other, in one stadium', () => {
-    const finals = classes.map(({ rounds }) => at(rounds[4] ?? [], 0));
+    const finals = classes.map(({ rounds }) => getItemAt(rounds[4] ?? [], 0));
     const friday = getPairingsMoment(season.plan, 2025).today + 34;
     expect(finals.map(({ day }) => day - friday)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
     expect(finals.map(({ startMinutes }) => startMinutes / 60)).toEqual([10, 13, 16, 19, 10, 13, 16, 19]);
@@ -76,8 +76,8 @@ describe.each([1, 5, 33])('the football playoffs of seed %i', (seed) => {
 
 describe('the seeding rule', () => {
   const schools = new GeneratedWorld(1).schools;
-  const team = (index: number, wins: number, beaten: number[] = []): Qualifier => ({
-    school: at(schools, index),
+  const buildQualifier = (index: number, wins: number, beaten: number[] = []): Qualifier => ({
+    school: getItemAt(schools, index),
     wins,
     losses: 9 - wins,
     opponentsWins: 40,
@@ -87,11 +87,11 @@ describe('the seeding rule', () => {
   const order = (...teams: Qualifier[]): number[] => sortBySeed(teams).map(({ school }) => school.index);
 
   it('two equal teams are ordered by their head-to-head game', () => {
-    expect(order(team(3, 6), team(8, 6, [3]), team(1, 5))).toEqual([8, 3, 1]);
+    expect(order(buildQualifier(3, 6), buildQualifier(8, 6, [3]), buildQualifier(1, 5))).toEqual([8, 3, 1]);
   });
 
   it('three equal teams, or two that did not meet, are ordered by name', () => {
-    expect(order(team(8, 6, [3]), team(5, 6), team(3, 6))).toEqual([3, 5, 8]);
-    expect(order(team(8, 6), team(3, 6))).toEqual([3, 8]);
+    expect(order(buildQualifier(8, 6, [3]), buildQualifier(5, 6), buildQualifier(3, 6))).toEqual([3, 5, 8]);
+    expect(order(buildQualifier(8, 6), buildQualifier(3, 6))).toEqual([3, 8]);
   });
 });

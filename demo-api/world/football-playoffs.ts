@@ -1,6 +1,6 @@
 import type { Clock } from '../calendar/clock';
 import { computeMinutesSinceMidnight } from '../calendar/clock';
-import { at } from '../random/dice';
+import { getItemAt } from '../random/dice';
 import { BracketBuilder, listBracketOrder, type Entrant, type RoundSetting } from './brackets';
 import {
   divideFieldIntoClasses,
@@ -82,7 +82,7 @@ function playBracket(builder: BracketBuilder, classIndex: number, field: readonl
   let alive = splitIntoHalves(field, classIndex).flatMap(seedTeams);
   for (const [index, round] of footballRounds.entries()) {
     alive = Array.from({ length: alive.length / 2 }, (_, pair) => {
-      const [left, right] = [at(alive, pair * 2), at(alive, pair * 2 + 1)];
+      const [left, right] = [getItemAt(alive, pair * 2), getItemAt(alive, pair * 2 + 1)];
       const [home, away] = isHost(left, right) ? [left, right] : [right, left];
       hosted.set(home.team, (hosted.get(home.team) ?? 0) + 1);
       return builder.playAt(home, away, getRoundSetting(classIndex, round, index))[0];
@@ -92,7 +92,7 @@ function playBracket(builder: BracketBuilder, classIndex: number, field: readonl
 
 function seedTeams(half: readonly Qualifier[]): Entrant[] {
   const entrants = half.map(({ school }, index): Entrant => ({ team: school.index, seed: index + 1, from: null }));
-  return listBracketOrder(entrants.length).map((seed) => at(entrants, seed - 1));
+  return listBracketOrder(entrants.length).map((seed) => getItemAt(entrants, seed - 1));
 }
 
 /** Early rounds are on Friday and Saturday, later ones on Saturday; small schools have their finals on Friday. */

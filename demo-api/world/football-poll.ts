@@ -1,5 +1,5 @@
 import { computeMinutesSinceMidnight, type Clock } from '../calendar/clock';
-import { dice, hashSeed } from '../random/dice';
+import { createDice, hashSeed } from '../random/dice';
 import { rankQualifiers, type Qualifier } from './football-field';
 import { getFootballSizes } from './football-size';
 import { findFootballTeam, type FootballTeam } from './football-teams';
@@ -73,7 +73,7 @@ interface Tally {
 }
 
 function rankCandidates(world: World, schoolYear: number, week: number): ReadonlyMap<string, Candidate[]> {
-  const season = world.season(getPlan('football'), schoolYear);
+  const season = world.getSeason(getPlan('football'), schoolYear);
   const clock: Clock = { nowMs: 0, today: getReleaseDay(schoolYear, week), minutesNow: 0, timeZone: 'UTC' };
   const sportKey = hashSeed(world.seed, 'football');
   const sizes = getFootballSizes(world);
@@ -99,13 +99,13 @@ function castVotes(
   candidates: readonly Candidate[],
   previous: ReadonlyMap<number, number>,
 ): ClassPoll {
-  const roll = dice(world.seed, 'poll', key);
+  const roll = createDice(world.seed, 'poll', key);
   const contenders = [...candidates].sort((left, right) => right.esteem - left.esteem).slice(0, places * 2);
   const tallies = new Map(contenders.map((one): [Candidate, Tally] => [one, { first: 0, votes: 0 }]));
-  const voters = roll.between(9, 14);
+  const voters = roll.drawBetween(9, 14);
   for (let voter = 0; voter < voters; voter += 1) {
     const ballot = contenders
-      .map((one) => ({ one, liking: one.esteem + roll.normal() * 0.8 }))
+      .map((one) => ({ one, liking: one.esteem + roll.drawNormal() * 0.8 }))
       .sort((left, right) => right.liking - left.liking)
       .slice(0, places);
     ballot.forEach(({ one }, index) => {

@@ -11,7 +11,7 @@ export const regularWeeks = 9;
 export const lastWeek = 14;
 
 export function getFootballSeason(world: World, clock: Clock): Season {
-  return world.season(getPlan('football'), getSchoolYear(clock.today));
+  return world.getSeason(getPlan('football'), getSchoolYear(clock.today));
 }
 
 /** 1 to 9 in the regular season, 10 to 14 in the playoffs; a make-up keeps its first week. */
@@ -37,7 +37,7 @@ export function arePlayoffsPaired(season: Season, clock: Clock): boolean {
 
 /** By date. */
 export function listKnownGames(season: Season, team: number, clock: Clock): readonly Game[] {
-  const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.listRegularGames(team);
+  const games = arePlayoffsPaired(season, clock) ? season.listGamesOf(team) : season.listRegularGames(team);
   return games.filter((game) => isMakeUpAnnounced(game, clock) && areTeamsKnown(game, clock));
 }
 

@@ -1,5 +1,5 @@
 import { toCivilDate, getSchoolYear, type DayNumber } from '../calendar/civil';
-import { dice, hashSeed } from '../random/dice';
+import { createDice, hashSeed } from '../random/dice';
 import { slugify } from '../words/slug';
 import { getFirstEdition } from './first-editions';
 import { memoize } from './memoize';
@@ -40,10 +40,10 @@ function listOccasionGalleries(world: World, schoolYear: number, today: DayNumbe
     .filter(({ type, day }) => occasions.includes(type) && day + daysUntilPosted <= today)
     .flatMap(({ title, code, day }) => {
       const sport = sports.find((one) => one.code === code);
-      const roll = dice(world.seed, 'gallery', title, schoolYear);
+      const roll = createDice(world.seed, 'gallery', title, schoolYear);
       return sport === undefined
         ? []
-        : [buildGallery(`${title}, ${toCivilDate(day).year}`, sport, day, 24 + roll.below(90))];
+        : [buildGallery(`${title}, ${toCivilDate(day).year}`, sport, day, 24 + roll.drawBelow(90))];
     });
 }
 

@@ -25,7 +25,7 @@ const mostResults = 12_000;
 export function getResult(game: Game): Final {
   const known = results.get(game);
   if (known !== undefined) return known;
-  const result = scorings[game.plan.style].final(getContest(game));
+  const result = scorings[game.plan.style].playFinal(getContest(game));
   if (results.size >= mostResults) results.clear();
   results.set(game, result);
   return result;
@@ -47,7 +47,7 @@ export function getGameState(game: Game, clock: Clock): GameState {
   const result = getResult(game);
   const reported = result.minutes + 1 + (hashSeed(game.key, 'report') % longestReportingMinutes);
   if (playing >= reported) return { status: 'final', result };
-  const moment = scorings[game.plan.style].live(getContest(game), Math.min(playing, result.minutes - 0.01));
+  const moment = scorings[game.plan.style].playUntil(getContest(game), Math.min(playing, result.minutes - 0.01));
   return { status: 'live', moment };
 }
 

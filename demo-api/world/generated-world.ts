@@ -38,7 +38,7 @@ export class GeneratedWorld implements World {
     );
   }
 
-  schoolById(id: string): School | undefined {
+  findSchoolById(id: string): School | undefined {
     return this.#byId.get(id);
   }
 
@@ -47,7 +47,7 @@ export class GeneratedWorld implements World {
   }
 
   /** @param schoolYear the calendar year in which it begins */
-  season(plan: SeasonPlan, schoolYear: number): Season {
+  getSeason(plan: SeasonPlan, schoolYear: number): Season {
     const key = `${plan.sportId} ${schoolYear}`;
     const known = this.#seasons.get(key);
     if (known !== undefined) return known;
@@ -59,11 +59,11 @@ export class GeneratedWorld implements World {
   }
 
   /** All sports. */
-  gamesOn(day: DayNumber): readonly Game[] {
+  listGamesOn(day: DayNumber): readonly Game[] {
     const schoolYear = getSchoolYear(day);
     return seasonPlans
       .filter((plan) => isInSeason(plan, schoolYear, day))
-      .flatMap((plan) => this.season(plan, schoolYear).on(day));
+      .flatMap((plan) => this.getSeason(plan, schoolYear).on(day));
   }
 
   /** Does not generate the season. */

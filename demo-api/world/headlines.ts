@@ -7,7 +7,7 @@ import { sportStories } from '../words/texts.generated';
 import { outOfState, type Game } from './game';
 import { findGameLeader, getGameState } from './game-state';
 import type { Final } from './scoring/contest';
-import { groupInSeason, groupAfter, isSummerBreak } from './season-groups';
+import { groupInSeason, getGroupAfter, isSummerBreak } from './season-groups';
 import { getSport, sports, type Sport } from './sports';
 import type { World } from './world';
 
@@ -33,7 +33,7 @@ export function writeGameHeadline(world: World, roll: Dice, day: DayNumber): Hea
 /** The most interesting of a few games of the day before. */
 function pickGameStory(world: World, roll: Dice, day: DayNumber): Headline | null {
   const games = world
-    .gamesOn(day - 1)
+    .listGamesOn(day - 1)
     .filter((game) => game.home !== outOfState && game.away !== outOfState && game.plan.style !== 'cross-country');
   if (games.length === 0) return null;
   const stories = Array.from({ length: gamesConsidered }, () => roll.pick(games)).flatMap((game) => {
@@ -82,9 +82,9 @@ function pickVerb(roll: Dice, game: Game, home: number, away: number): string {
 /** News of a sport of this or the next season; in the summer break, of the fall. */
 export function writeSportHeadline(roll: Dice, day: DayNumber): Headline {
   const isBreak = isSummerBreak(day);
-  const isNext = roll.chance(0.35) || isBreak;
+  const isNext = roll.drawChance(0.35) || isBreak;
   const now = groupInSeason(day);
-  const group = isBreak ? 'Fall' : isNext ? groupAfter(now) : roll.chance(0.2) ? 'Activities' : now;
+  const group = isBreak ? 'Fall' : isNext ? getGroupAfter(now) : roll.drawChance(0.2) ? 'Activities' : now;
   const sport = roll.pick(sports.filter((one) => one.group === group));
   const story = roll.pick(sportStories.filter(({ when }) => (when === 'next') === isNext));
   // The next season begins in the next school year.

@@ -1,4 +1,4 @@
-import { dice, type Dice } from '../random/dice';
+import { createDice, type Dice } from '../random/dice';
 import { channelNames, neighbors, onlineNames, paperNames, specialNames, wireNames } from '../words/media-outlets';
 import { memoize } from './memoize';
 import type { Town } from './towns';
@@ -22,8 +22,8 @@ const unknownSuffixes = ['MAG', 'PODCAST', '', null] as const;
 /** By name. */
 export function listMediaOutlets(world: World): readonly Outlet[] {
   return memoize(world, 'media outlets', () => {
-    const roll = dice(world.seed, 'media outlets');
-    const towns = roll.shuffled([...new Set(world.schools.map(({ town }) => town))]);
+    const roll = createDice(world.seed, 'media outlets');
+    const towns = roll.shuffle([...new Set(world.schools.map(({ town }) => town))]);
     return [
       ...listInStateOutlets(roll, towns),
       ...listOutOfStateOutlets(roll),
@@ -35,17 +35,17 @@ export function listMediaOutlets(world: World): readonly Outlet[] {
 function listInStateOutlets(roll: Dice, towns: readonly Town[]): Outlet[] {
   const make = (suffix: keyof typeof counts, name: (town: Town) => string): Outlet[] =>
     roll
-      .shuffled(towns)
+      .shuffle(towns)
       .slice(0, counts[suffix])
       .map((town) => ({ ...pickPlace(town), name: name(town), suffix }));
-  const paper = ({ name }: Town): string => `${name} ${roll.pick(paperNames)}`;
+  const inventPaperName = ({ name }: Town): string => `${name} ${roll.pick(paperNames)}`;
   return [
-    ...make('ILLWEEK', paper),
-    ...make('ILLSEMI', paper),
+    ...make('ILLWEEK', inventPaperName),
+    ...make('ILLSEMI', inventPaperName),
     ...make('ILLDAILY', ({ name }) => `${name} Daily ${roll.pick(paperNames)}`),
     ...make('ILLRADIO', () => inventRadio(roll)),
     ...make('ILLTV', () => inventTelevision(roll)),
-    ...make('ILLCABLE', ({ name }) => `${name} Community Cable ${roll.between(2, 99)}`),
+    ...make('ILLCABLE', ({ name }) => `${name} Community Cable ${roll.drawBetween(2, 99)}`),
     ...make('BUREAU', ({ name }) => `Associated Plains Wire, ${name} Bureau`),
   ];
 }
@@ -53,40 +53,46 @@ function listInStateOutlets(roll: Dice, towns: readonly Town[]): Outlet[] {
 function listOutOfStateOutlets(roll: Dice): Outlet[] {
   return neighbors.flatMap(([state, cities]) =>
     cities.flatMap((city): Outlet[] => {
-      const place = { city, state, zip: `5${roll.between(1000, 9999)}` };
+      const place = { city, state, zip: `5${roll.drawBetween(1000, 9999)}` };
       return [
         { ...place, name: `${city} ${roll.pick(paperNames)}`, suffix: 'OUTNEWS' },
         { ...place, name: inventRadio(roll), suffix: 'OUTRADIO' },
-        ...(roll.chance(0.6) ? [{ ...place, name: inventTelevision(roll), suffix: 'OUTTV' }] : []),
+        ...(roll.drawChance(0.6) ? [{ ...place, name: inventTelevision(roll), suffix: 'OUTTV' }] : []),
       ];
     }),
   );
 }
 
 function listNationalOutlets(roll: Dice, towns: readonly Town[]): Outlet[] {
-  const anywhere = (name: string, suffix: string | null): Outlet => ({ ...pickPlace(roll.pick(towns)), name, suffix });
+  const buildOutlet = (name: string, suffix: string | null): Outlet => ({
+    ...pickPlace(roll.pick(towns)),
+    name,
+    suffix,
+  });
   return [
-    ...onlineNames.map((name) => anywhere(name, 'ONLINE')),
-    ...specialNames.map((name) => anywhere(name, 'SPECIAL')),
-    ...wireNames.map((name) => anywhere(name, 'WIRE')),
-    ...unknownSuffixes.map((suffix, index) => anywhere(`Prairie Preps Magazine, Edition ${index + 1}`, suffix)),
+    ...onlineNames.map((name) => buildOutlet(name, 'ONLINE')),
+    ...specialNames.map((name) => buildOutlet(name, 'SPECIAL')),
+    ...wireNames.map((name) => buildOutlet(name, 'WIRE')),
+    ...unknownSuffixes.map((suffix, index) => buildOutlet(`Prairie Preps Magazine, Edition ${index + 1}`, suffix)),
   ];
 }
 
 /** No real station begins with Q. */
 function inventRadio(roll: Dice): string {
-  const isFm = roll.chance(0.7);
-  const frequency = isFm ? `${roll.between(88, 107)}.${roll.pick([1, 3, 5, 7, 9])} FM` : `${roll.between(54, 160)}0 AM`;
+  const isFm = roll.drawChance(0.7);
+  const frequency = isFm
+    ? `${roll.drawBetween(88, 107)}.${roll.pick([1, 3, 5, 7, 9])} FM`
+    : `${roll.drawBetween(54, 160)}0 AM`;
   return `${inventCallLetters(roll)} ${frequency}`;
 }
 
 function inventTelevision(roll: Dice): string {
-  return `${inventCallLetters(roll)}-TV ${roll.pick(channelNames)} ${roll.between(2, 58)}`;
+  return `${inventCallLetters(roll)}-TV ${roll.pick(channelNames)} ${roll.drawBetween(2, 58)}`;
 }
 
 function inventCallLetters(roll: Dice): string {
-  const letter = (): string => roll.pick(letters);
-  return `Q${letter()}${letter()}${letter()}`;
+  const drawLetter = (): string => roll.pick(letters);
+  return `Q${drawLetter()}${drawLetter()}${drawLetter()}`;
 }
 
 function pickPlace({ name, zip }: Town): Place {

@@ -1,8 +1,8 @@
 import { getWeekday, type DayNumber } from '../calendar/civil';
-import { at, dice } from '../random/dice';
+import { getItemAt, createDice } from '../random/dice';
 import { listAthletes } from './athletes';
 import { findMeetLevel, type MeetLevel } from './cross-country-calendar';
-import { orderOfFinish, listRegions, getCrossCountrySeries } from './cross-country-series';
+import { listOrderOfFinish, listRegions, getCrossCountrySeries } from './cross-country-series';
 import { memoize } from './memoize';
 import type { School } from './schools';
 import type { Sport } from './sports';
@@ -48,7 +48,7 @@ function listFinishes(
   day: DayNumber,
   schoolYear: number,
 ): readonly (readonly School[])[] {
-  const roll = dice(world.seed, 'meet-fields', sport.id, className, day);
+  const roll = createDice(world.seed, 'meet-fields', sport.id, className, day);
   switch (level) {
     case 'Regional':
       return getCrossCountrySeries(world, sport, className, schoolYear).regionals;
@@ -56,13 +56,19 @@ function listFinishes(
       return getCrossCountrySeries(world, sport, className, schoolYear).sectionals;
     case 'State':
       return [
-        orderOfFinish(world, sport, schoolYear, getCrossCountrySeries(world, sport, className, schoolYear).teams, roll),
+        listOrderOfFinish(
+          world,
+          sport,
+          schoolYear,
+          getCrossCountrySeries(world, sport, className, schoolYear).teams,
+          roll,
+        ),
       ];
     case 'Invitational': {
       const meets = getWeekday(day) === 5 ? invitationalsPerClass : 1;
-      const hosting = roll.shuffled(listRegions(world, sport, className, 12)).slice(0, meets);
+      const hosting = roll.shuffle(listRegions(world, sport, className, 12)).slice(0, meets);
       return hosting.map((region) =>
-        orderOfFinish(world, sport, schoolYear, roll.shuffled(region).slice(0, invitationalTeams), roll),
+        listOrderOfFinish(world, sport, schoolYear, roll.shuffle(region).slice(0, invitationalTeams), roll),
       );
     }
   }
@@ -78,14 +84,14 @@ function makeMeet(
   schoolYear: number,
   number: number,
 ): Meet {
-  const roll = dice(world.seed, 'meet', sport.id, day, className, number);
+  const roll = createDice(world.seed, 'meet', sport.id, day, className, number);
   const host = roll.pick(
     level === 'Invitational' ? finish : listAreaSchools(world, sport, level, className, number % 100),
   );
-  let points = roll.between(28, 62);
+  let points = roll.drawBetween(28, 62);
   const places = finish.map((school) => {
     const entry = { school, points };
-    points += roll.between(6, 34);
+    points += roll.drawBetween(6, 34);
     return entry;
   });
   return {
@@ -97,7 +103,7 @@ function makeMeet(
     host,
     startMinutes: getWeekday(day) === 5 ? roll.pick([540, 570, 600, 660]) : roll.pick([990, 1005, 1020]),
     places,
-    medalist: getMedalist(world, sport, schoolYear, at(finish, roll.below(3)), roll.between(0, 699)),
+    medalist: getMedalist(world, sport, schoolYear, getItemAt(finish, roll.drawBelow(3)), roll.drawBetween(0, 699)),
   };
 }
 
@@ -109,7 +115,10 @@ function listAreaSchools(
   className: string,
   index: number,
 ): readonly School[] {
-  return at(listRegions(world, sport, className, level === 'Regional' ? 8 : level === 'Sectional' ? 4 : 1), index);
+  return getItemAt(
+    listRegions(world, sport, className, level === 'Regional' ? 8 : level === 'Sectional' ? 4 : 1),
+    index,
+  );
 }
 
 function formatMeetName(level: MeetLevel, className: string, { town }: School): string {
@@ -119,7 +128,7 @@ function formatMeetName(level: MeetLevel, className: string, { town }: School): 
 
 /** The first runner of one of the best teams. */
 function getMedalist(world: World, sport: Sport, schoolYear: number, school: School, tenths: number): Meet['medalist'] {
-  const { firstName, lastName } = at(listAthletes(world, school, sport.id, schoolYear, 1), 0);
+  const { firstName, lastName } = getItemAt(listAthletes(world, school, sport.id, schoolYear, 1), 0);
   const seconds = (sport.gender === 'Girls' ? 1010 : 865) + Math.floor(tenths / 10);
   return {
     name: `${firstName} ${lastName}`,

@@ -1,5 +1,5 @@
 import { toCivilDate, formatMonthAndDay, getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { fill } from '../words/fill';
 import { slugify } from '../words/slug';
 import type { OfficeStory } from '../words/texts';
@@ -24,7 +24,7 @@ type Topic =
   | { readonly kind: 'board'; readonly meetingDay: DayNumber }
   | { readonly kind: 'office'; readonly story: OfficeStory }
   /** Has a fixed slug. */
-  | { readonly kind: 'standing'; readonly slug: string; readonly headline: () => Headline };
+  | { readonly kind: 'standing'; readonly slug: string; readonly buildHeadline: () => Headline };
 
 export interface Article extends ArticleStub, Headline {
   readonly slug: string;
@@ -49,13 +49,13 @@ export function listArticles(world: World, today: DayNumber, minutesNow: number)
 
 /** The slug ends in the id. */
 export function writeArticle(world: World, stub: ArticleStub): Article {
-  if (stub.topic.kind === 'standing') return { ...stub, ...stub.topic.headline(), slug: stub.topic.slug };
+  if (stub.topic.kind === 'standing') return { ...stub, ...stub.topic.buildHeadline(), slug: stub.topic.slug };
   const headline = writeHeadline(world, stub);
   return { ...stub, ...headline, slug: `${slugify(headline.title)}-${stub.id}` };
 }
 
 function writeHeadline(world: World, { id, day, topic }: ArticleStub): Headline {
-  const roll = dice(world.seed, 'headline', id);
+  const roll = createDice(world.seed, 'headline', id);
   switch (topic.kind) {
     case 'game':
       return writeGameHeadline(world, roll, day);
@@ -76,16 +76,16 @@ function writeHeadline(world: World, { id, day, topic }: ArticleStub): Headline 
         subject: { kind: 'office', story: topic.story },
       };
     case 'standing':
-      return topic.headline();
+      return topic.buildHeadline();
   }
 }
 
 function listArticlesOfDay(world: World, day: DayNumber): ArticleStub[] {
-  const roll = dice(world.seed, 'news', day);
-  const daily = Array.from({ length: roll.weighted(articlesPerDay) }, (_, index): ArticleStub => {
-    const kind = roll.chance(gameShare) ? 'game' : 'sport';
-    const publishedMinutes = roll.between(7 * 60, 21 * 60);
-    const isSeries = kind === 'sport' && roll.chance(0.4);
+  const roll = createDice(world.seed, 'news', day);
+  const daily = Array.from({ length: roll.drawWeighted(articlesPerDay) }, (_, index): ArticleStub => {
+    const kind = roll.drawChance(gameShare) ? 'game' : 'sport';
+    const publishedMinutes = roll.drawBetween(7 * 60, 21 * 60);
+    const isSeries = kind === 'sport' && roll.drawChance(0.4);
     return {
       id: day * 10 + index,
       day,

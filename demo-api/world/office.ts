@@ -1,4 +1,4 @@
-import { at, dice } from '../random/dice';
+import { getItemAt, createDice } from '../random/dice';
 import { leadershipPositions, supportPositions } from '../words/office.json';
 import { boyNames, familyNames, girlNames } from '../words/people';
 import { slugify } from '../words/slug';
@@ -41,11 +41,11 @@ export function listWriters(world: World): readonly OfficePerson[] {
 export function getAdministrator(world: World, sportId: string): OfficePerson {
   const sharedId = getSharedId(sportId);
   const leaders = listLeadership(world);
-  return leaders.find(({ desk }) => desk.sports?.includes(sharedId) === true) ?? at(leaders, 0);
+  return leaders.find(({ desk }) => desk.sports?.includes(sharedId) === true) ?? getItemAt(leaders, 0);
 }
 
 export function findAssistant(world: World, { desk }: OfficePerson): OfficePerson | null {
-  return desk.assistedBy === undefined ? null : at(listSupportStaff(world), desk.assistedBy);
+  return desk.assistedBy === undefined ? null : getItemAt(listSupportStaff(world), desk.assistedBy);
 }
 
 /** `zofia.de.la.cruz@psaa.example` */
@@ -55,10 +55,10 @@ export function formatOfficeEmail({ firstName, lastName }: OfficePerson, product
 
 /** Family names are unique. */
 function describeSeat(world: World, floor: string, desks: readonly OfficePosition[], firstId: number): OfficePerson[] {
-  const names = dice(world.seed, 'office').shuffled(familyNames);
+  const names = createDice(world.seed, 'office').shuffle(familyNames);
   return desks.map((desk, index) => {
-    const roll = dice(world.seed, 'office', floor, index);
-    const firstName = roll.pick(roll.chance(0.5) ? girlNames : boyNames);
-    return { id: firstId + index, firstName, lastName: at(names, firstId + index), desk };
+    const roll = createDice(world.seed, 'office', floor, index);
+    const firstName = roll.pick(roll.drawChance(0.5) ? girlNames : boyNames);
+    return { id: firstId + index, firstName, lastName: getItemAt(names, firstId + index), desk };
   });
 }

@@ -1,4 +1,4 @@
-import { at, dice, hashSeed } from '../random/dice';
+import { getItemAt, createDice, hashSeed } from '../random/dice';
 import { BracketBuilder, type Entrant, type RoundSetting } from './brackets';
 import { selectFieldingSchools } from './fielding';
 import { getFirstEdition, playedSince } from './first-editions';
@@ -67,7 +67,7 @@ function playFinals(
   const classIndex = Math.max(0, getSport(plan.sportId).classes.indexOf(className));
   const lastMonday = findFirstMonday(plan, schoolYear) + (plan.weeks - 1) * 7;
   const builder = new BracketBuilder(setup, world.schools, firstNumber + classIndex * 10, lastMonday);
-  const setting = (round: string, weekday: number): RoundSetting => ({
+  const buildRoundSetting = (round: string, weekday: number): RoundSetting => ({
     level: 'State',
     round,
     className,
@@ -76,23 +76,25 @@ function playFinals(
   });
   const [one, two, three, four] = drawPastField(setup, className, teams, plan.style === 'football' ? 2 : 4);
   if (one !== undefined && two !== undefined && three !== undefined && four !== undefined) {
-    const [upper, upperLoser] = builder.play(one, four, setting('Semifinal', 4));
-    const [lower, lowerLoser] = builder.play(two, three, setting('Semifinal', 4));
-    builder.play(upperLoser, lowerLoser, setting('3rd Place', 5));
-    builder.play(upper, lower, setting('Championship', 5));
-  } else if (one !== undefined && two !== undefined) builder.play(one, two, setting('Championship', 5));
+    const [upper, upperLoser] = builder.play(one, four, buildRoundSetting('Semifinal', 4));
+    const [lower, lowerLoser] = builder.play(two, three, buildRoundSetting('Semifinal', 4));
+    builder.play(upperLoser, lowerLoser, buildRoundSetting('3rd Place', 5));
+    builder.play(upper, lower, buildRoundSetting('Championship', 5));
+  } else if (one !== undefined && two !== undefined) builder.play(one, two, buildRoundSetting('Championship', 5));
   return { className, schoolYear, games: builder.games };
 }
 
 function drawPastField(setup: SeasonSetup, className: string, teams: readonly School[], size: number): Entrant[] {
   const { seed, sportKey, schoolYear } = setup;
-  const roll = dice(seed, 'past field', sportKey, schoolYear, className);
+  const roll = createDice(seed, 'past field', sportKey, schoolYear, className);
   const rated = teams.map((school) => ({
     school,
-    rating: getStrength(school, sportKey, schoolYear) + roll.normal() * luck,
+    rating: getStrength(school, sportKey, schoolYear) + roll.drawNormal() * luck,
   }));
   rated.sort((left, right) => right.rating - left.rating);
-  return rated.slice(0, size).map((_, index) => ({ team: at(rated, index).school.index, seed: index + 1, from: null }));
+  return rated
+    .slice(0, size)
+    .map((_, index) => ({ team: getItemAt(rated, index).school.index, seed: index + 1, from: null }));
 }
 
 function buildPastSetup(world: World, plan: SeasonPlan, schoolYear: number): SeasonSetup {

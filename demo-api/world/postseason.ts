@@ -1,4 +1,4 @@
-import { at, hashSeed } from '../random/dice';
+import { getItemAt, hashSeed } from '../random/dice';
 import { BracketBuilder, listBracketOrder, splitIntoRegions, type Entrant, type RoundSetting } from './brackets';
 import type { Game } from './game';
 import type { School } from './schools';
@@ -36,7 +36,7 @@ function playClass(
   const champions = splitIntoRegions(teams, sectionalCount).map((sectional) =>
     playSectional(builder, setup, dates, className, sectional, regionalCount),
   );
-  const setting = (level: string, round: string, when: RoundDates): RoundSetting => ({
+  const buildRoundSetting = (level: string, round: string, when: RoundDates): RoundSetting => ({
     level,
     round,
     className,
@@ -46,10 +46,11 @@ function playClass(
   const finalists =
     champions.length === 4
       ? champions
-      : playRound(builder, champions, setting('Super-Sectional', 'Championship', dates.superSectional)).winners;
-  const semifinals = playRound(builder, finalists, setting('State', 'Semifinal', dates.stateSemifinal));
-  playRound(builder, semifinals.losers, setting('State', '3rd Place', dates.stateFinal));
-  playRound(builder, semifinals.winners, setting('State', 'Championship', dates.stateFinal));
+      : playRound(builder, champions, buildRoundSetting('Super-Sectional', 'Championship', dates.superSectional))
+          .winners;
+  const semifinals = playRound(builder, finalists, buildRoundSetting('State', 'Semifinal', dates.stateSemifinal));
+  playRound(builder, semifinals.losers, buildRoundSetting('State', '3rd Place', dates.stateFinal));
+  playRound(builder, semifinals.winners, buildRoundSetting('State', 'Championship', dates.stateFinal));
 }
 
 function playSectional(
@@ -60,17 +61,17 @@ function playSectional(
   teams: readonly School[],
   regionalCount: number,
 ): Entrant {
-  const host = at(teams, hashSeed(setup.seed, 'sectional', className, at(teams, 0).index));
+  const host = getItemAt(teams, hashSeed(setup.seed, 'sectional', className, getItemAt(teams, 0).index));
   let alive = splitIntoRegions(teams, regionalCount).map((regional) =>
     playRegional(builder, setup, dates, className, regional),
   );
   const rounds = Math.log2(regionalCount);
   for (let round = 0; alive.length > 1; round += 1) {
-    const when = at(dates.sectional, dates.sectional.length - rounds + round);
-    const name = at(roundNames, rounds - 1 - round);
+    const when = getItemAt(dates.sectional, dates.sectional.length - rounds + round);
+    const name = getItemAt(roundNames, rounds - 1 - round);
     alive = playRound(builder, alive, buildSetting('Sectional', name, className, host, when)).winners;
   }
-  return at(alive, 0);
+  return getItemAt(alive, 0);
 }
 
 /** The best seeds have byes. */
@@ -84,12 +85,12 @@ function playRegional(
   const rated = teams.map((school) => ({ school, rating: getSchoolRating(setup, school) }));
   rated.sort((left, right) => right.rating - left.rating);
   const seeded = rated.map(({ school }, index): Entrant => ({ team: school.index, seed: index + 1, from: null }));
-  const host = at(rated, hashSeed(setup.seed, 'regional', className, at(teams, 0).index)).school;
+  const host = getItemAt(rated, hashSeed(setup.seed, 'regional', className, getItemAt(teams, 0).index)).school;
   const size = 2 ** Math.ceil(Math.log2(Math.max(1, seeded.length)));
   let alive: (Entrant | null)[] = listBracketOrder(size).map((seed) => seeded[seed - 1] ?? null);
   for (let round = Math.log2(size); alive.length > 1; round -= 1) {
-    const when = at(dates.regional, Math.max(0, dates.regional.length - round));
-    const setting = buildSetting('Regional', at(roundNames, round - 1), className, host, when);
+    const when = getItemAt(dates.regional, Math.max(0, dates.regional.length - round));
+    const setting = buildSetting('Regional', getItemAt(roundNames, round - 1), className, host, when);
     alive = pairUp(alive).map(([left, right]) =>
       left && right ? builder.play(left, right, setting)[0] : (left ?? right),
     );
@@ -122,6 +123,6 @@ function playRound(
 function pairUp<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return Array.from(
     { length: Math.floor(items.length / 2) },
-    (_, index) => [at(items, index * 2), at(items, index * 2 + 1)] as const,
+    (_, index) => [getItemAt(items, index * 2), getItemAt(items, index * 2 + 1)] as const,
   );
 }

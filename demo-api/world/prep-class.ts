@@ -15,7 +15,7 @@ export function getPrepClass(world: World, season: Season, school: School, clock
   const sport = getSport(plan.sportId);
   if (plan.style !== 'football') return getClassName(sport, school.enrollment);
   const drawn = arePairingsPublic(plan, schoolYear, clock)
-    ? season.of(school.index).find(({ stage }) => stage !== null)?.stage?.className
+    ? season.listGamesOf(school.index).find(({ stage }) => stage !== null)?.stage?.className
     : undefined;
   return (
     drawn ??

@@ -1,4 +1,4 @@
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import type { Conference } from './conferences';
 import { memoize } from './memoize';
 import { prepPlans } from './prep-season';
@@ -49,11 +49,11 @@ function listAllLeagues(world: World): readonly League[] {
         return members.length < fewestMembers ? [] : [{ plan, conference, members }];
       });
     });
-    const ids = dice(world.seed, 'prep leagues').shuffled(drafts.map((_, index) => index + 1));
-    const size = ({ plan, members }: Omit<League, 'id'>): number =>
+    const ids = createDice(world.seed, 'prep leagues').shuffle(drafts.map((_, index) => index + 1));
+    const computeSize = ({ plan, members }: Omit<League, 'id'>): number =>
       plan.sportId === reserved.sportId ? members.length : 0;
     const largest = drafts.reduce(
-      (best, draft, index) => (size(draft) > size(drafts[best] ?? draft) ? index : best),
+      (best, draft, index) => (computeSize(draft) > computeSize(drafts[best] ?? draft) ? index : best),
       0,
     );
     const [holder, freed] = [ids.indexOf(reserved.id), ids[largest] ?? 0];

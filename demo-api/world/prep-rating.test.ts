@@ -3,13 +3,13 @@ import { readClock } from '../calendar/clock';
 import { outOfState } from './game';
 import { GeneratedWorld } from './generated-world';
 import { findLeagueById, listLeagues } from './prep-leagues';
-import { rate } from './prep-rating';
+import { rateTeams } from './prep-rating';
 import { prepPlans, findPrepSeason } from './prep-season';
 import { buildPrepTable, type Outcome, type PrepRecord } from './prep-table';
 import { findPrepTeamByUid, getPrepUid } from './prep-teams';
 import type { School } from './schools';
 
-const clockAt = (now: string) => readClock('America/Chicago', Date.parse(now));
+const buildClockAt = (now: string) => readClock('America/Chicago', Date.parse(now));
 
 function getRecord(index: number, outcomes: readonly Outcome[]): readonly [number, PrepRecord] {
   const school = { index } as School;
@@ -22,7 +22,7 @@ function getRecord(index: number, outcomes: readonly Outcome[]): readonly [numbe
 describe('the ratings', () => {
   it('ratings weigh wins, opponents and their opponents, without out-of-state games', () => {
     // 0 beats 1, ties 2; 1 beats 2; 0 also loses to visitors.
-    const ratings = rate(
+    const ratings = rateTeams(
       new Map([
         getRecord(0, [
           { opponent: 1, value: 1 },
@@ -49,7 +49,7 @@ describe('the ratings', () => {
   });
 
   it('ratings are zero before any game', () => {
-    expect(rate(new Map([getRecord(0, [])])).get(0)?.rpi).toBe(0);
+    expect(rateTeams(new Map([getRecord(0, [])])).get(0)?.rpi).toBe(0);
   });
 });
 
@@ -77,12 +77,12 @@ describe('the table of a season', () => {
   it.each(['2025-10-11T13:20:00-05:00', '2025-10-11T21:00:00-05:00', '2026-02-20T20:00:00-06:00'])(
     'the table has the records of the games at %s',
     (now) => {
-      const clock = clockAt(now);
+      const clock = buildClockAt(now);
       for (const plan of prepPlans.filter(({ sportId }) => /football|boys-soccer|boys-basketball/.test(sportId))) {
         const season = findPrepSeason(world, plan, clock);
         if (season === null) continue;
         for (const [team, { wins, losses, ties }] of buildPrepTable(world, season, clock)) {
-          const record = season.record(team, clock);
+          const record = season.computeRecord(team, clock);
           expect([wins, losses, ties]).toEqual([record.wins, record.losses, record.ties]);
         }
       }

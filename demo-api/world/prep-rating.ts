@@ -21,24 +21,27 @@ const weights = { modified: 0.25, opponents: 0.5, theirs: 0.25 } as const;
 /** By index of the school. */
 export function getRatings(world: World, season: Season, clock: Clock): ReadonlyMap<number, Rating> {
   const key = `prep ratings ${season.plan.sportId}`;
-  return memoizeLatest(world, key, formatTableStamp(season, clock), () => rate(buildPrepTable(world, season, clock)));
+  return memoizeLatest(world, key, formatTableStamp(season, clock), () =>
+    rateTeams(buildPrepTable(world, season, clock)),
+  );
 }
 
-export function rate(table: ReadonlyMap<number, PrepRecord>): ReadonlyMap<number, Rating> {
+export function rateTeams(table: ReadonlyMap<number, PrepRecord>): ReadonlyMap<number, Rating> {
   const games = new Map([...table].map(([team, { outcomes }]) => [team, outcomes.filter(isMember)] as const));
-  const modified = (team: number, without: number): number =>
+  const computeModifiedShare = (team: number, without: number): number =>
     computeMean(
       (games.get(team) ?? []).filter(({ opponent }) => opponent !== without),
       ({ value }) => value,
     );
   const opponents = new Map(
     [...games].map(
-      ([team, outcomes]) => [team, computeMean(outcomes, ({ opponent }) => modified(opponent, team))] as const,
+      ([team, outcomes]) =>
+        [team, computeMean(outcomes, ({ opponent }) => computeModifiedShare(opponent, team))] as const,
     ),
   );
   return new Map(
     [...table].map(([team, record]) => {
-      const own = modified(team, team);
+      const own = computeModifiedShare(team, team);
       const theirs = computeMean(games.get(team) ?? [], ({ opponent }) => opponents.get(opponent) ?? 0);
       const faced = opponents.get(team) ?? 0;
       const rpi = own * weights.modified + faced * weights.opponents + theirs * weights.theirs;

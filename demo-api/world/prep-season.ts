@@ -17,5 +17,5 @@ export function findPrepPlan(sportId: string): SeasonPlan | undefined {
 export function findPrepSeason(world: World, plan: SeasonPlan, clock: Clock): Season | null {
   const current = getSchoolYear(clock.today);
   const schoolYear = clock.today >= findFirstMonday(plan, current) ? current : current - 1;
-  return schoolYear < getFirstEdition(plan.sportId) ? null : world.season(plan, schoolYear);
+  return schoolYear < getFirstEdition(plan.sportId) ? null : world.getSeason(plan, schoolYear);
 }

@@ -1,5 +1,5 @@
 import type { DayNumber } from '../calendar/civil';
-import { at, dice, hashSeed } from '../random/dice';
+import { getItemAt, createDice, hashSeed } from '../random/dice';
 import { splitIntoRegions } from './brackets';
 import { getCrossCountrySeries } from './cross-country-series';
 import { listGolfEvents } from './golf/events';
@@ -90,7 +90,7 @@ function listMeetsOfClass(
       number: index + 1,
       level,
       className,
-      host: at(schools, hashSeed(world.seed, 'meet host', sport.id, className, index, schoolYear)),
+      host: getItemAt(schools, hashSeed(world.seed, 'meet host', sport.id, className, index, schoolYear)),
       day,
       startMinutes: null,
       postedMinutes: evening,
@@ -121,17 +121,17 @@ export function listMeetResults(world: World, sport: Sport, schoolYear: number, 
   if (sport.id.endsWith('golf')) return listGolfResults(world, sport, schoolYear, meet);
   const kind = getScoreKind(sport);
   const sportKey = hashSeed(world.seed, sport.id);
-  const roll = dice(world.seed, 'meet result', sport.id, schoolYear, meet.className, meet.number);
+  const roll = createDice(world.seed, 'meet result', sport.id, schoolYear, meet.className, meet.number);
   const scored = meet.schools.map((school) => ({
     school,
-    value: kind.value(getStrength(school, sportKey, schoolYear) + roll.normal() * 0.5, roll.next()),
+    value: kind.computeValue(getStrength(school, sportKey, schoolYear) + roll.drawNormal() * 0.5, roll.drawFraction()),
   }));
   scored.sort((left, right) => right.value - left.value || left.school.index - right.school.index);
   const advancing = Math.max(2, Math.round(scored.length * advancingShare));
   return scored.map(({ school, value }, index) => ({
     place: 1 + scored.filter((other) => other.value > value).length,
     school,
-    score: kind.text(value),
+    score: kind.formatValue(value),
     advances: kind.everybodyAdvances || index < advancing,
   }));
 }
@@ -167,38 +167,44 @@ interface ScoreKind {
    * @param strength about normal
    * @param draw from 0 to 1
    */
-  readonly value: (strength: number, draw: number) => number;
-  readonly text: (value: number) => string;
+  readonly computeValue: (strength: number, draw: number) => number;
+  readonly formatValue: (value: number) => string;
 }
 
 const points: ScoreKind = {
   everybodyAdvances: false,
-  value: (strength, draw) => Math.round(Math.max(0, 70 + strength * 32 + draw * 20)),
-  text: String,
+  computeValue: (strength, draw) => Math.round(Math.max(0, 70 + strength * 32 + draw * 20)),
+  formatValue: String,
 };
 const judged: ScoreKind = {
   everybodyAdvances: false,
-  value: (strength, draw) => Math.round(Math.min(98.9, Math.max(52, 78 + strength * 6 + draw * 3)) * 100) / 100,
-  text: (value) => value.toFixed(2),
+  computeValue: (strength, draw) => Math.round(Math.min(98.9, Math.max(52, 78 + strength * 6 + draw * 3)) * 100) / 100,
+  formatValue: (value) => value.toFixed(2),
 };
 const pins: ScoreKind = {
   everybodyAdvances: false,
-  value: (strength, draw) => Math.round(5150 + strength * 290 + draw * 120),
-  text: (value) => value.toLocaleString('en-US'),
+  computeValue: (strength, draw) => Math.round(5150 + strength * 290 + draw * 120),
+  formatValue: (value) => value.toLocaleString('en-US'),
 };
 const rated: ScoreKind = {
   everybodyAdvances: true,
-  value: (strength) => (strength > -0.2 ? 3 : strength > -1.3 ? 2 : 1),
-  text: (value) => `Division ${['III', 'II', 'I'][value - 1] ?? 'III'}`,
+  computeValue: (strength) => (strength > -0.2 ? 3 : strength > -1.3 ? 2 : 1),
+  formatValue: (value) => `Division ${['III', 'II', 'I'][value - 1] ?? 'III'}`,
 };
 const kinds: Readonly<Record<string, ScoreKind>> = {
   'competitive-cheerleading': judged,
   'competitive-dance': judged,
-  'girls-gymnastics': { ...judged, value: (strength, draw) => Math.round((128 + strength * 7 + draw * 4) * 100) / 100 },
-  'boys-gymnastics': { ...judged, value: (strength, draw) => Math.round((126 + strength * 8 + draw * 4) * 100) / 100 },
+  'girls-gymnastics': {
+    ...judged,
+    computeValue: (strength, draw) => Math.round((128 + strength * 7 + draw * 4) * 100) / 100,
+  },
+  'boys-gymnastics': {
+    ...judged,
+    computeValue: (strength, draw) => Math.round((126 + strength * 8 + draw * 4) * 100) / 100,
+  },
   'boys-bowling': pins,
   'girls-bowling': pins,
-  'unified-bowling': { ...pins, value: (strength, draw) => Math.round(690 + strength * 70 + draw * 40) },
+  'unified-bowling': { ...pins, computeValue: (strength, draw) => Math.round(690 + strength * 70 + draw * 40) },
   'music-organization': rated,
   'music-solo-ensemble': rated,
 };

@@ -1,5 +1,5 @@
 import { formatIsoDate, getSchoolYear, type DayNumber } from '../calendar/civil';
-import { at, dice, type Dice } from '../random/dice';
+import { getItemAt, createDice, type Dice } from '../random/dice';
 import { inventPersonName } from '../words/person-name';
 import { inventArchiveScore } from './archive-scores';
 import { getFirstEdition } from './first-editions';
@@ -60,13 +60,15 @@ export function findRecordingById(world: World, id: number, today: DayNumber): R
 }
 
 function buildTapeRecording(world: World, id: number): Recording {
-  const roll = dice(world.seed, 'recording', id);
+  const roll = createDice(world.seed, 'recording', id);
   const sport = roll.pick(filmed.filter((one) => getFirstRecordingYear(one) < lastTapeYear - 1));
   const from = Math.max(firstYear, getFirstRecordingYear(sport));
-  const year = lastTapeYear - Math.floor(Math.pow(roll.next(), 1.5) * (lastTapeYear - from + 1));
+  const year = lastTapeYear - Math.floor(Math.pow(roll.drawFraction(), 1.5) * (lastTapeYear - from + 1));
   const className = pickClassName(roll, sport, year);
   const isTeamSport = plansWithFinals.some(({ sportId }) => sportId === sport.id);
-  const round = isTeamSport ? at(rounds, roll.weighted([55, 20, 10, 8, 7])) : roll.pick(['Finals', 'Preliminaries']);
+  const round = isTeamSport
+    ? getItemAt(rounds, roll.drawWeighted([55, 20, 10, 8, 7]))
+    : roll.pick(['Finals', 'Preliminaries']);
   const outcome = isTeamSport ? inventArchiveScore(roll, sport) : { score: '', isLate: false };
   return {
     id,
@@ -76,8 +78,8 @@ function buildTapeRecording(world: World, id: number): Recording {
     round,
     teams: isTeamSport ? pickOpponents(world, roll, sport) : [],
     score: outcome.score,
-    isBuzzerBeater: outcome.isLate && roll.chance(0.5),
-    announcers: year < 1985 || roll.chance(0.3) ? [] : [inventPersonName(roll), inventPersonName(roll)],
+    isBuzzerBeater: outcome.isLate && roll.drawChance(0.5),
+    announcers: year < 1985 || roll.drawChance(0.3) ? [] : [inventPersonName(roll), inventPersonName(roll)],
   };
 }
 
@@ -89,7 +91,7 @@ function getFirstRecordingYear({ id, code, group }: Sport): number {
 /** Two classes until 2007; football had five, six and eight. */
 function pickClassName(roll: Dice, sport: Sport, year: number): string {
   if (sport.classes.length === 0) return '';
-  if (sport.id === 'football') return `${roll.between(1, year < 1980 ? 5 : year < 2001 ? 6 : 8)}A`;
+  if (sport.id === 'football') return `${roll.drawBetween(1, year < 1980 ? 5 : year < 2001 ? 6 : 8)}A`;
   return year < 2008 ? roll.pick(['A', 'AA']) : roll.pick(sport.classes);
 }
 
@@ -103,12 +105,12 @@ function pickOpponents(world: World, roll: Dice, sport: Sport): School[] {
 }
 
 function pickSchool({ schools }: World, roll: Dice, fits: (school: School) => boolean): School {
-  const start = roll.below(schools.length);
+  const start = roll.drawBelow(schools.length);
   for (let step = 0; step < schools.length; step += 1) {
-    const school = at(schools, start + step);
+    const school = getItemAt(schools, start + step);
     if (fits(school)) return school;
   }
-  return at(schools, start);
+  return getItemAt(schools, start);
 }
 
 /** Posted title games. */
@@ -125,7 +127,7 @@ function listOwnRecordings(world: World, schoolYear: number, today: DayNumber): 
 }
 
 function buildRecording(world: World, game: ReturnType<typeof listTitleGames>[number], id: number): Recording {
-  const roll = dice(world.seed, 'own recording', game.id);
+  const roll = createDice(world.seed, 'own recording', game.id);
   const { home, away, ending } = getResult(game);
   const order = findGameLeader(game, home, away) === 'away' ? [game.away, game.home] : [game.home, game.away];
   return {
@@ -134,7 +136,7 @@ function buildRecording(world: World, game: ReturnType<typeof listTitleGames>[nu
     year: Number(formatIsoDate(game.day).slice(0, 4)),
     className: game.stage?.className ?? '',
     round: 'Championship',
-    teams: order.map((index) => at(world.schools, index)),
+    teams: order.map((index) => getItemAt(world.schools, index)),
     score: `${Math.max(home, away)}-${Math.min(home, away)}${ending === '' ? '' : ` (${ending})`}`,
     isBuzzerBeater: game.plan.style === 'basketball' && Math.abs(home - away) <= 2,
     announcers: [inventPersonName(roll), inventPersonName(roll)],

@@ -1,5 +1,5 @@
 import { toCivilDate, getWeekday, isHoliday, moveBeforeHoliday, type DayNumber } from '../calendar/civil';
-import { at, dice, mix, type Dice } from '../random/dice';
+import { getItemAt, createDice, mixBits, type Dice } from '../random/dice';
 import { assignOpenDates } from './football-open-dates';
 import { outOfState, type Game, type GameOutcome, type Pairing } from './game';
 import type { School } from './schools';
@@ -29,12 +29,12 @@ export function makeRegularSeason(setup: SeasonSetup): Game[] {
   const rounds = playingWeeks.flatMap((week) => plan.slots.map((weights) => ({ week, weights })));
   const groups = listConferenceTeams(setup);
   rounds.forEach(({ week, weights }, round) => {
-    const roll = dice(seed, 'round', plan.sportId, schoolYear, round);
+    const roll = createDice(seed, 'round', plan.sportId, schoolYear, round);
     const days = weights.map((_, weekday) => moveToPlayableDay(monday + week * 7 + weekday));
     for (const pairing of listPairings(setup, groups, round, rounds.length, roll)) {
-      const day = at(days, roll.weighted(weights));
-      const strengthAt = (team: number): number => strengths.get(team) ?? outOfStateStrength;
-      const edge = computeEdge(strengthAt(pairing.home), strengthAt(pairing.away));
+      const day = getItemAt(days, roll.drawWeighted(weights));
+      const getStrength = (team: number): number => strengths.get(team) ?? outOfStateStrength;
+      const edge = computeEdge(getStrength(pairing.home), getStrength(pairing.away));
       addGame(setup, games, pairing, day, roll, edge);
     }
   });
@@ -55,7 +55,12 @@ function addGame(setup: SeasonSetup, games: Game[], pairing: Pairing, day: DayNu
   const startMinutes = roll.pick(listStartTimes(plan.style, getWeekday(day)));
   const outcome = limitOutcome(setup, day, drawRegularOutcome(roll));
   games.push(buildRegularGame(setup, pairing, games.length, day, startMinutes, outcome, null, edge));
-  if (outcome === 'played' && plan.style === 'baseball' && getWeekday(day) === 5 && roll.chance(doubleheaderShare)) {
+  if (
+    outcome === 'played' &&
+    plan.style === 'baseball' &&
+    getWeekday(day) === 5 &&
+    roll.drawChance(doubleheaderShare)
+  ) {
     games.push(
       buildRegularGame(setup, pairing, games.length, day, startMinutes + doubleheaderMinutes, 'played', null, edge),
     );
@@ -115,11 +120,11 @@ export function buildGameId(schoolYear: number, planNumber: number, number: numb
 }
 
 export function getKey({ seasonKey }: SeasonSetup, id: number): number {
-  return mix(seasonKey, id);
+  return mixBits(seasonKey, id);
 }
 
 function drawRegularOutcome(roll: Dice): GameOutcome {
-  const draw = roll.next();
+  const draw = roll.drawFraction();
   if (draw < 0.012) return 'unreported';
   if (draw < 0.022) return 'postponed';
   if (draw < 0.026) return 'cancelled';
@@ -127,7 +132,7 @@ function drawRegularOutcome(roll: Dice): GameOutcome {
 }
 
 function makeUpDay(plan: SeasonPlan, day: DayNumber, roll: Dice): DayNumber {
-  const later = day + (plan.style === 'football' ? 1 : roll.between(2, 8));
+  const later = day + (plan.style === 'football' ? 1 : roll.drawBetween(2, 8));
   return getWeekday(later) === 6 ? later + 1 : later;
 }
 
@@ -178,11 +183,11 @@ function pairConference(
   if (fromEnd >= cycle * cycles) return [];
   const turn = fromEnd % cycle;
   const isReturn = fromEnd >= cycle !== (year % 2 === 0);
-  const seat = (position: number): number =>
-    position === 0 ? at(seats, 0) : at(seats, 1 + ((position - 1 + turn) % cycle));
+  const findSeat = (position: number): number =>
+    position === 0 ? getItemAt(seats, 0) : getItemAt(seats, 1 + ((position - 1 + turn) % cycle));
   const pairs: (readonly [number, number])[] = [];
   for (let position = 0; position < seats.length / 2; position += 1) {
-    const [left, right] = [seat(position), seat(seats.length - 1 - position)];
+    const [left, right] = [findSeat(position), findSeat(seats.length - 1 - position)];
     if (left === -1 || right === -1) continue;
     const swaps = (position + turn) % 2 === 0 ? !isReturn : isReturn;
     pairs.push(swaps ? [right, left] : [left, right]);
@@ -193,12 +198,12 @@ function pairConference(
 /** Pairs near schools of similar size. A team left over meets an out-of-state team. */
 function pairNeighbors(free: readonly School[], roll: Dice): Pairing[] {
   const ordered = free
-    .map((school) => ({ index: school.index, place: getGamePlace(school) + roll.next() * 55 }))
+    .map((school) => ({ index: school.index, place: getGamePlace(school) + roll.drawFraction() * 55 }))
     .sort((left, right) => left.place - right.place);
   const pairings: Pairing[] = [];
   for (let position = 0; position + 1 < ordered.length; position += 2) {
-    const [left, right] = [at(ordered, position).index, at(ordered, position + 1).index];
-    const swaps = roll.chance(0.5);
+    const [left, right] = [getItemAt(ordered, position).index, getItemAt(ordered, position + 1).index];
+    const swaps = roll.drawChance(0.5);
     pairings.push({ home: swaps ? right : left, away: swaps ? left : right, isConferenceGame: false });
   }
   const leftOver = ordered.length % 2 === 1 ? ordered.at(-1) : undefined;

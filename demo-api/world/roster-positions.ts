@@ -1,4 +1,4 @@
-import { at } from '../random/dice';
+import { getItemAt } from '../random/dice';
 import type { ScoringStyle } from './scoring/styles';
 
 /** As scoreboards and programs print them. */
@@ -106,5 +106,5 @@ const anywhere: readonly Position[] = ['A'];
 /** Starters first. */
 export function listPositions(style: ScoringStyle, count: number): Position[] {
   const lineup = lineups[style] ?? anywhere;
-  return Array.from({ length: count }, (_, index) => at(lineup, index));
+  return Array.from({ length: count }, (_, index) => getItemAt(lineup, index));
 }

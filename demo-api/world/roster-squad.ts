@@ -1,4 +1,4 @@
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import type { RosterPlayer } from './roster';
 import type { Position } from './roster-positions';
 import { apportion, type TeamTally } from './roster-tally';
@@ -23,7 +23,7 @@ export function apportionByPosition(
   others = 0,
 ): number[] {
   const weights = squad.roster.map(({ athlete, position, isStarter }) => {
-    const talent = dice(athlete.key, squad.schoolYear, kind).next();
+    const talent = createDice(athlete.key, squad.schoolYear, kind).drawFraction();
     return (byPosition[position] ?? others) * (isStarter ? 1 : 0.16) * (0.35 + talent * talent * 2);
   });
   return apportion(Math.round(total), weights);
@@ -32,7 +32,7 @@ export function apportionByPosition(
 /** Starters miss few games, substitutes more. */
 export function drawGamesPlayed({ roster, tally, schoolYear }: Squad): number[] {
   return roster.map(({ athlete, isStarter }) => {
-    const missed = dice(athlete.key, schoolYear, 'missed').next();
+    const missed = createDice(athlete.key, schoolYear, 'missed').drawFraction();
     return Math.max(0, Math.round(tally.games * (isStarter ? 1 - missed * missed * 0.2 : 1 - missed * 0.7)));
   });
 }

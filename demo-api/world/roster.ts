@@ -1,4 +1,4 @@
-import { at, dice, type Dice } from '../random/dice';
+import { getItemAt, createDice, type Dice } from '../random/dice';
 import { listAthletes, type Athlete } from './athletes';
 import { memoize } from './memoize';
 import { listPositions, type Position } from './roster-positions';
@@ -50,21 +50,21 @@ export function getRoster(world: World, plan: SeasonPlan, school: School, school
 }
 
 function makeRoster(world: World, plan: SeasonPlan, school: School, schoolYear: number): Roster {
-  const roll = dice(world.seed, 'roster', plan.sportId, school.id, schoolYear);
+  const roll = createDice(world.seed, 'roster', plan.sportId, school.id, schoolYear);
   const athletes = listAthletes(world, school, plan.sportId, schoolYear, getRosterSize(plan, school));
   const positions = listPositions(plan.style, athletes.length);
   const first = starters[plan.style] ?? 7;
   // Most starters are seniors.
   const ranked = athletes
-    .map((athlete, index) => ({ athlete, rank: index + roll.normal() * 3 }))
+    .map((athlete, index) => ({ athlete, rank: index + roll.drawNormal() * 3 }))
     .sort((left, right) => left.rank - right.rank);
   const numbers = drawNumbers(roll, plan.style, athletes.length);
   return ranked
     .map(({ athlete }, index): RosterPlayer => ({
       athlete,
-      number: at(numbers, index),
-      position: at(positions, index),
-      heightInches: getGameHeight(athlete, plan, at(positions, index)),
+      number: getItemAt(numbers, index),
+      position: getItemAt(positions, index),
+      heightInches: getGameHeight(athlete, plan, getItemAt(positions, index)),
       isStarter: index < first,
     }))
     .sort((left, right) => Number(left.number) - Number(right.number) || left.athlete.id - right.athlete.id);
@@ -79,18 +79,18 @@ function getRosterSize(plan: SeasonPlan, school: School): number {
 /** Basketball uses the digits 0 to 5, which a referee can signal. */
 function drawNumbers(roll: Dice, style: ScoringStyle, count: number): string[] {
   const highest = style === 'football' ? 99 : style === 'soccer' || style === 'lacrosse' ? 36 : 50;
-  const shown = (number: number): boolean => style !== 'basketball' || /^[0-5]+$/.test(String(number));
-  const pool = Array.from({ length: highest + 1 }, (_, number) => number).filter(shown);
-  const free = roll.shuffled(style === 'water-polo' ? pool.slice(1, 26) : pool);
+  const isShown = (number: number): boolean => style !== 'basketball' || /^[0-5]+$/.test(String(number));
+  const pool = Array.from({ length: highest + 1 }, (_, number) => number).filter(isShown);
+  const free = roll.shuffle(style === 'water-polo' ? pool.slice(1, 26) : pool);
   return free.slice(0, count).map((number) => (number === 0 ? roll.pick(['0', '00']) : String(number)));
 }
 
 const tallPositions: ReadonlySet<Position> = new Set(['C', 'F', 'MH', 'GK', 'OL', 'DL', 'TE']);
 
 function getGameHeight(athlete: Athlete, { style, sportId }: SeasonPlan, position: Position): number {
-  const roll = dice(athlete.key, 'height');
+  const roll = createDice(athlete.key, 'height');
   const isGirl = sportId.startsWith('girls-') || sportId === 'softball';
-  const inches = (isGirl ? 65 : 70) + roll.normal() * 2.4 + (athlete.grade - 11) * 0.4;
+  const inches = (isGirl ? 65 : 70) + roll.drawNormal() * 2.4 + (athlete.grade - 11) * 0.4;
   const tall = style === 'basketball' || style === 'volleyball' ? 2 : 0;
   return Math.round(inches + tall + (tallPositions.has(position) ? 1.5 : 0));
 }

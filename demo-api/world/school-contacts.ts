@@ -1,4 +1,4 @@
-import { dice, type Dice } from '../random/dice';
+import { createDice, type Dice } from '../random/dice';
 import { slugify } from '../words/slug';
 import { streetNames } from '../words/streets';
 import type { School } from './schools';
@@ -13,7 +13,7 @@ export interface SchoolContacts {
 }
 
 export function getContacts(world: World, school: School): SchoolContacts {
-  const roll = dice(world.seed, 'contacts', school.id);
+  const roll = createDice(world.seed, 'contacts', school.id);
   return {
     street: inventStreetAddress(roll),
     phone: inventPhoneNumber(roll),
@@ -23,12 +23,12 @@ export function getContacts(world: World, school: School): SchoolContacts {
 }
 
 export function inventStreetAddress(roll: Dice): string {
-  return `${roll.between(100, 4999)} ${roll.pick(streetNames)}`;
+  return `${roll.drawBetween(100, 4999)} ${roll.pick(streetNames)}`;
 }
 
 /** From the range reserved for fiction. */
 export function inventPhoneNumber(roll: Dice): string {
-  return `(${roll.pick([217, 309, 618, 815])}) 555-0${roll.between(100, 199)}`;
+  return `(${roll.pick([217, 309, 618, 815])}) 555-0${roll.drawBetween(100, 199)}`;
 }
 
 /** `m.de-la-cruz@ashgrove-hs.example` */

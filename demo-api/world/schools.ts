@@ -1,4 +1,4 @@
-import { at, dice, hashSeed, type Dice } from '../random/dice';
+import { getItemAt, createDice, hashSeed, type Dice } from '../random/dice';
 import { campusDirections, campusNames, cityCampuses, saints } from '../words/places';
 import { nicknames, plateColors, trimColors, type TeamColor } from '../words/school-words';
 import { hasContender } from './contenders';
@@ -42,15 +42,15 @@ const firstId = 101;
 /** By name. */
 export function makeSchools(seed: number): readonly School[] {
   const towns = makeTowns(seed);
-  const roll = dice(seed, 'schools');
+  const roll = createDice(seed, 'schools');
   const drafts = towns
     .flatMap((town) => listDraftSchools(town, towns, roll))
     .filter(({ name }) => name.length <= longest);
   const unique = [...new Map(drafts.map((draft) => [draft.name, draft])).values()];
   const sorted = unique
-    .map((draft) => ({ draft, key: sortKey(draft.name) }))
+    .map((draft) => ({ draft, key: buildSortKey(draft.name) }))
     .sort((left, right) => (left.key < right.key ? -1 : 1));
-  return sorted.map(({ draft }, index) => complete(draft, index, formatSchoolId(index, sorted.length), seed));
+  return sorted.map(({ draft }, index) => completeSchool(draft, index, formatSchoolId(index, sorted.length), seed));
 }
 
 /** From 0101 to 2905 by name, with gaps; 2207 is always taken. */
@@ -70,9 +70,9 @@ function listDraftSchools(town: Town, towns: readonly Town[], roll: Dice): Draft
     case 'city':
       return draftCitySchools(town, roll);
     case 'suburb':
-      return [draftSuburban(town, roll), ...(roll.chance(0.12) ? [draftParish(town, roll)] : [])];
+      return [draftSuburban(town, roll), ...(roll.drawChance(0.12) ? [draftParish(town, roll)] : [])];
     case 'rural':
-      return roll.chance(0.035) && !fixedTowns.includes(town.name)
+      return roll.drawChance(0.035) && !fixedTowns.includes(town.name)
         ? [draftParish(town, roll)]
         : [draftRural(town, towns, roll)];
   }
@@ -84,12 +84,12 @@ function draftMetropolitan(town: Town, campus: string, index: number, roll: Dice
   const formal = parochial ? 'Academy' : charter ? 'Charter High School' : 'High School';
   return {
     name: `${town.name} (${campus})`,
-    shortName: roll.chance(0.5) ? campus : `${town.name} (${campus})`,
+    shortName: roll.drawChance(0.5) ? campus : `${town.name} (${campus})`,
     formalName: `${campus} ${formal}`,
     town,
     type: parochial ? 'Private' : charter ? 'Charter' : 'Public',
     enrollment: drawEnrollment(roll, 140, 2600),
-    gender: parochial && roll.chance(0.5) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
+    gender: parochial && roll.drawChance(0.5) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
   };
 }
 
@@ -108,9 +108,9 @@ function draftLongNamed(town: Town): Draft {
 }
 
 function draftCitySchools(town: Town, roll: Dice): Draft[] {
-  const style = roll.chance(0.5) ? campusDirections : roll.shuffled(campusNames);
-  const count = roll.between(3, 5);
-  const bracketed = roll.chance(0.6);
+  const style = roll.drawChance(0.5) ? campusDirections : roll.shuffle(campusNames);
+  const count = roll.drawBetween(3, 5);
+  const bracketed = roll.drawChance(0.6);
   const publics = style.slice(0, count).map((campus): Draft => {
     const name = bracketed ? `${town.name} (${campus})` : `${town.name} ${campus}`;
     const formalName = `${town.name} ${campus} High School`;
@@ -129,7 +129,7 @@ function draftCitySchools(town: Town, roll: Dice): Draft[] {
 
 function draftSuburban(town: Town, roll: Dice): Draft {
   const kind = roll.pick(['Township High School', 'Community High School', 'High School'] as const);
-  const township = kind.startsWith('Township') && roll.chance(0.25);
+  const township = kind.startsWith('Township') && roll.drawChance(0.25);
   const name = township ? `${town.name} Township` : town.name;
   return {
     name,
@@ -143,9 +143,9 @@ function draftSuburban(town: Town, roll: Dice): Draft {
 }
 
 function draftRural(town: Town, towns: readonly Town[], roll: Dice): Draft {
-  const neighbor = at(towns, towns.length - 1 - roll.below(300)).name;
+  const neighbor = getItemAt(towns, towns.length - 1 - roll.drawBelow(300)).name;
   const initial = `${town.name.charAt(0)}.`;
-  const form = fixedTowns.includes(town.name) ? 0 : roll.weighted([80, 7, 7, 4, 2]);
+  const form = fixedTowns.includes(town.name) ? 0 : roll.drawWeighted([80, 7, 7, 4, 2]);
   const name =
     form === 1
       ? `${town.name} (${initial}-${neighbor})`
@@ -154,7 +154,7 @@ function draftRural(town: Town, towns: readonly Town[], roll: Dice): Draft {
         : form === 3
           ? `${town.name} (${town.county} County)`
           : form === 4
-            ? `${town.name} Unit #${roll.between(1, 9)}`
+            ? `${town.name} Unit #${roll.drawBetween(1, 9)}`
             : town.name;
   const formalName = `${name.replace(/ \(.*$/, '')} ${roll.pick(['High School', 'Community High School', 'Consolidated High School', 'Junior-Senior High School'] as const)}`;
   return {
@@ -173,23 +173,23 @@ function draftParish(town: Town, roll: Dice): Draft {
   const name = `${town.name} (${patron})`;
   return {
     name,
-    shortName: roll.chance(0.3) ? patron : name,
+    shortName: roll.drawChance(0.3) ? patron : name,
     formalName: `${patron} ${roll.pick(['High School', 'Catholic High School', 'Academy'] as const)}`,
     town,
     type: 'Private',
     enrollment: drawEnrollment(roll, 70, 900),
-    gender: roll.chance(0.08) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
+    gender: roll.drawChance(0.08) ? roll.pick(['Boys', 'Girls'] as const) : 'Coed',
   };
 }
 
 /** Log-uniform: many small schools, few large ones. */
 function drawEnrollment(roll: Dice, low: number, high: number): number {
-  return Math.round(low * Math.pow(high / low, (roll.next() + roll.next()) / 2));
+  return Math.round(low * Math.pow(high / low, (roll.drawFraction() + roll.drawFraction()) / 2));
 }
 
 /** Listing the fields gives all schools one hidden class, which is fast to read. */
-function complete(draft: Draft, index: number, id: string, seed: number): School {
-  const roll = dice(seed, 'school', draft.name);
+function completeSchool(draft: Draft, index: number, id: string, seed: number): School {
+  const roll = createDice(seed, 'school', draft.name);
   const [boys, girls] = roll.pick(nicknames);
   return {
     index,
@@ -207,7 +207,7 @@ function complete(draft: Draft, index: number, id: string, seed: number): School
     plate: roll.pick(plateColors),
     trim: roll.pick(trimColors),
     monogram: buildMonogram(draft.name),
-    shape: roll.below(5),
+    shape: roll.drawBelow(5),
     division: 1 + (hashSeed(seed, 'division', draft.town.county) % 7),
     key: hashSeed(seed, 'school-key', draft.name),
   };
@@ -230,7 +230,7 @@ function buildMonogram(name: string): string {
 }
 
 /** Ignores case and accents. */
-function sortKey(name: string): string {
+function buildSortKey(name: string): string {
   const folded = name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

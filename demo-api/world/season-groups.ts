@@ -9,7 +9,7 @@ export function groupInSeason(day: DayNumber): SeasonGroup {
   return month >= 11 || month <= 2 || (month === 3 && date < 15) ? 'Winter' : 'Spring';
 }
 
-export function groupAfter(group: SeasonGroup): SeasonGroup {
+export function getGroupAfter(group: SeasonGroup): SeasonGroup {
   return group === 'Fall' ? 'Winter' : group === 'Winter' ? 'Spring' : 'Fall';
 }
 
@@ -24,9 +24,9 @@ export function isSummerBreak(day: DayNumber): boolean {
 }
 
 function getSummerBreak(year: number): readonly [after: DayNumber, until: DayNumber] {
-  const days = (schoolYear: number, wanted: string): DayNumber[] =>
+  const findDays = (schoolYear: number, wanted: string): DayNumber[] =>
     listAllSportDates(schoolYear)
       .filter(({ type }) => type === wanted)
       .map(({ day }) => day);
-  return [Math.max(...days(year - 1, 'State Final')), Math.min(...days(year, 'Season'))];
+  return [Math.max(...findDays(year - 1, 'State Final')), Math.min(...findDays(year, 'Season'))];
 }

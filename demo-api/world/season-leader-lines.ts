@@ -1,4 +1,4 @@
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import type { Roster } from './roster';
 import { apportionByPosition, addColumns, type Squad, type StatLine } from './roster-squad';
 import { buildStatLines } from './roster-stats';
@@ -23,7 +23,7 @@ export function listLeaderLines(
 /** Constant for an athlete and season. */
 function drawSkill({ roster, schoolYear }: Squad, index: number, kind: string, low: number, high: number): number {
   const key = roster[index]?.athlete.key ?? 0;
-  return low + dice(key, schoolYear, kind).next() * (high - low);
+  return low + createDice(key, schoolYear, kind).drawFraction() * (high - low);
 }
 
 function listColumn(lines: readonly StatLine[], stat: string): number[] {

@@ -51,7 +51,7 @@ function listLeaderCandidates(world: World, season: Season, clock: Clock): Candi
     .slice(0, plan.style === 'football' ? teamsLookedInFootball : teamsLooked);
   return best.flatMap(({ school, wins }) => {
     const roster = getRoster(world, plan, school, schoolYear);
-    const tally = tallyTeam(school.index, season.of(school.index), clock);
+    const tally = tallyTeam(school.index, season.listGamesOf(school.index), clock);
     const lines = listLeaderLines(plan.style, roster, tally, schoolYear, wins);
     return roster.map((player, index): Candidate => ({ player, school, line: lines[index] ?? {}, games: tally.games }));
   });
@@ -60,7 +60,7 @@ function listLeaderCandidates(world: World, season: Season, clock: Clock): Candi
 function rankLeaders(category: LeaderCategory, candidates: readonly Candidate[]): Leader[] {
   const { by, isLowBetter, least } = category;
   const decimals = category.columns.find(({ stat }) => stat === by)?.decimals ?? 0;
-  const shown = ({ line }: Candidate): number => Number((line[by] ?? 0).toFixed(decimals));
+  const roundValue = ({ line }: Candidate): number => Number((line[by] ?? 0).toFixed(decimals));
   const eligible = candidates.filter(
     ({ line, games }) =>
       line[by] !== undefined &&
@@ -68,7 +68,7 @@ function rankLeaders(category: LeaderCategory, candidates: readonly Candidate[])
       (least === null || (line[least.stat] ?? 0) >= Math.max(1, least.perGame * games)),
   );
   const sorted = eligible
-    .map((candidate) => ({ candidate, value: shown(candidate) * (isLowBetter ? 1 : -1) }))
+    .map((candidate) => ({ candidate, value: roundValue(candidate) * (isLowBetter ? 1 : -1) }))
     .sort(
       (left, right) => left.value - right.value || left.candidate.player.athlete.id - right.candidate.player.athlete.id,
     );

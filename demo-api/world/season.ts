@@ -60,7 +60,7 @@ export class Season {
   }
 
   /** By date. */
-  of(team: number): readonly Game[] {
+  listGamesOf(team: number): readonly Game[] {
     this.#byTeam ??= groupByTeam(this.games);
     return this.#byTeam.get(team) ?? noGames;
   }
@@ -71,8 +71,8 @@ export class Season {
     return this.#regularByTeam.get(team) ?? noGames;
   }
 
-  record(team: number, clock: Clock): TeamRecord {
-    const games = clock.today < this.#firstPostseasonDay ? this.listRegularGames(team) : this.of(team);
+  computeRecord(team: number, clock: Clock): TeamRecord {
+    const games = clock.today < this.#firstPostseasonDay ? this.listRegularGames(team) : this.listGamesOf(team);
     return getTeamRecord(team, games, clock);
   }
 }

@@ -1,4 +1,4 @@
-import { at } from '../random/dice';
+import { getItemAt } from '../random/dice';
 import type { Game } from './game';
 import { findEventualWinner } from './game-state';
 import { memoize } from './memoize';
@@ -39,7 +39,7 @@ export interface ClassSeries {
 /** Smallest schools first. */
 export function listClassSeries(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassSeries[] {
   return memoize(world, `series of games ${plan.sportId} ${schoolYear}`, () => {
-    const games = world.season(plan, schoolYear).games.filter(({ stage }) => stage !== null);
+    const games = world.getSeason(plan, schoolYear).games.filter(({ stage }) => stage !== null);
     const classes = [...new Set(games.map(({ stage }) => stage?.className ?? ''))];
     return classes.flatMap((className) =>
       buildClassSeries(
@@ -58,14 +58,14 @@ export function findFeeder(game: Game, side: 'home' | 'away'): Game | null {
 }
 
 function buildClassSeries(world: World, className: string, games: readonly Game[]): ClassSeries[] {
-  const titles = (level: string): Game[] =>
+  const listTitleGames = (level: string): Game[] =>
     games.filter(({ stage }) => stage?.level === level && stage.round === 'Championship');
-  const [final] = titles('State');
+  const [final] = listTitleGames('State');
   if (final === undefined) return [];
-  const brackets = (level: string, from: readonly Game[]): SeriesBracket[] =>
+  const buildBrackets = (level: string, from: readonly Game[]): SeriesBracket[] =>
     from.map((title, index) => buildSeriesBracket(world, level, index + 1, title));
-  const regionals = brackets('Regional', titles('Regional'));
-  const sectionals = brackets('Sectional', titles('Sectional')).map((sectional) => ({
+  const regionals = buildBrackets('Regional', listTitleGames('Regional'));
+  const sectionals = buildBrackets('Sectional', listTitleGames('Sectional')).map((sectional) => ({
     ...sectional,
     regionals: regionals
       .filter(({ title }) => sectional.games.some((game) => isFedBy(game, title)))
@@ -76,7 +76,7 @@ function buildClassSeries(world: World, className: string, games: readonly Game[
       className,
       regionals,
       sectionals,
-      superSectionals: brackets('Super-Sectional', titles('Super-Sectional')),
+      superSectionals: buildBrackets('Super-Sectional', listTitleGames('Super-Sectional')),
       state: buildSeriesBracket(world, 'State', 1, final),
       thirdPlace: games.find(({ stage }) => stage?.round === '3rd Place') ?? null,
     },
@@ -129,7 +129,7 @@ export function listContenders(world: World, game: Game): Seeded[] {
 
 function getEntrant(world: World, game: Game, side: 'home' | 'away'): Seeded {
   const seed = side === 'home' ? game.stage?.homeSeed : game.stage?.awaySeed;
-  return { school: at(world.schools, side === 'home' ? game.home : game.away), seed: seed ?? 0 };
+  return { school: getItemAt(world.schools, side === 'home' ? game.home : game.away), seed: seed ?? 0 };
 }
 
 /** Whether or not the score was reported. */

@@ -1,6 +1,6 @@
 import { getSchoolYear, formatTerm, type DayNumber } from '../calendar/civil';
 import { buildNoonClock, type Clock } from '../calendar/clock';
-import { dice, type Dice } from '../random/dice';
+import { createDice, type Dice } from '../random/dice';
 import { fill } from '../words/fill';
 import { gamePosts, generalPosts, sportPosts } from '../words/social-posts.json';
 import { outOfState } from './game';
@@ -39,11 +39,11 @@ function listCachedPosts(world: World, day: DayNumber, product: string): SocialP
 }
 
 function writePostsOfDay(world: World, day: DayNumber, product: string): SocialPost[] {
-  const count = dice(world.seed, 'posts', day).weighted(postsPerDay);
+  const count = createDice(world.seed, 'posts', day).drawWeighted(postsPerDay);
   return Array.from({ length: count }, (_, index): SocialPost => {
-    const roll = dice(world.seed, 'post', day, index);
-    const minutes = roll.between(8 * 60, 22 * 60);
-    const isGame = roll.chance(0.36);
+    const roll = createDice(world.seed, 'post', day, index);
+    const minutes = roll.drawBetween(8 * 60, 22 * 60);
+    const isGame = roll.drawChance(0.36);
     const game = isGame ? writeGamePost(world, roll, day) : null;
     return { day, index, minutes, ...(game ?? writeOtherPost(roll, day, product)) };
   });
@@ -53,7 +53,7 @@ type Words = Pick<SocialPost, 'sport' | 'text'>;
 
 /** A result of the day before. */
 function writeGamePost(world: World, roll: Dice, day: DayNumber): Words | null {
-  const games = world.gamesOn(day - 1);
+  const games = world.listGamesOn(day - 1);
   if (games.length === 0) return null;
   for (let attempt = 0; attempt < gamesConsidered; attempt += 1) {
     const game = roll.pick(games);
@@ -75,7 +75,7 @@ function writeGamePost(world: World, roll: Dice, day: DayNumber): Words | null {
 
 function writeOtherPost(roll: Dice, day: DayNumber, product: string): Words {
   const sport = roll.pick(sports.filter(({ group }) => group === groupInSeason(day)));
-  const isOfSport = roll.chance(0.7) && !isSummerBreak(day);
+  const isOfSport = roll.drawChance(0.7) && !isSummerBreak(day);
   const text = roll.pick(isOfSport ? sportPosts : generalPosts);
   return { sport, text: fill(text, { ...getNames(sport), term: formatTerm(getSchoolYear(day)), product }) };
 }

@@ -40,7 +40,7 @@ describe('the dates of a sport', () => {
     const plan = seasonPlans.find(({ sportId }) => sportId === 'girls-volleyball');
     if (plan === undefined) throw new RangeError('no volleyball');
     const dates = listSportDates(getSport('girls-volleyball'), 2025);
-    for (const { day, stage } of world.season(plan, 2025).games) {
+    for (const { day, stage } of world.getSeason(plan, 2025).games) {
       if (stage === null || stage.round !== 'Championship' || stage.level === 'Super-Sectional') continue;
       const stageDays = dates.filter(({ type }) => type.startsWith(stage.level)).map((date) => date.day);
       // A few are made up on the day after.

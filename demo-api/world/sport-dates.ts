@@ -1,5 +1,5 @@
 import { findWeekdayFrom, type DayNumber } from '../calendar/civil';
-import { at } from '../random/dice';
+import { getItemAt } from '../random/dice';
 import { findFirstMonday, seasonPlans, type PostseasonPlan, type RoundDates, type SeasonPlan } from './season-plans';
 import { sports, type Sport } from './sports';
 
@@ -95,31 +95,31 @@ function listPlannedDates(sport: Sport, plan: SeasonPlan, rounds: PostseasonPlan
   const lastMonday = monday + (plan.weeks - 1) * 7;
   const getSeasonEnd = ({ week, weekdays }: RoundDates): DayNumber => lastMonday + week * 7 + Math.max(...weekdays);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
-  const each = (type: string, what: string, round: RoundDates): SportDate[] =>
+  const buildDatesOfClasses = (type: string, what: string, round: RoundDates): SportDate[] =>
     classes.map((className) => buildSportDate(sport, getSeasonEnd(round), type, what, className));
   return [
     buildSportDate(sport, monday - 14, 'Season', 'first practice'),
     buildSportDate(sport, monday, 'Season', 'first contests'),
     buildSportDate(sport, lastMonday - 11, 'Deadline', 'entry deadline'),
-    ...each('Regional', 'regional finals', at(rounds.regional, -1)),
-    ...each('Sectional', 'sectional finals', at(rounds.sectional, -1)),
+    ...buildDatesOfClasses('Regional', 'regional finals', getItemAt(rounds.regional, -1)),
+    ...buildDatesOfClasses('Sectional', 'sectional finals', getItemAt(rounds.sectional, -1)),
     buildSportDate(sport, getSeasonEnd(rounds.stateSemifinal), 'State Final', 'state semifinals'),
     buildSportDate(sport, getSeasonEnd(rounds.stateFinal), 'State Final', 'state finals'),
   ];
 }
 
 function listFootballDates(sport: Sport, monday: DayNumber): SportDate[] {
-  const saturday = (week: number): DayNumber => monday + (week - 1) * 7 + 5;
+  const getSaturday = (week: number): DayNumber => monday + (week - 1) * 7 + 5;
   return [
     buildSportDate(sport, monday - 14, 'Season', 'first practice'),
-    buildSportDate(sport, saturday(1) - 1, 'Season', 'first games'),
-    buildSportDate(sport, saturday(9), 'Pairings', 'playoff pairings'),
-    buildSportDate(sport, saturday(10), 'Playoff', 'first round'),
-    buildSportDate(sport, saturday(11), 'Playoff', 'second round'),
-    buildSportDate(sport, saturday(12), 'Playoff', 'quarterfinals'),
-    buildSportDate(sport, saturday(13), 'Playoff', 'semifinals'),
-    buildSportDate(sport, saturday(14) - 1, 'State Final', 'state finals', '1A-4A'),
-    buildSportDate(sport, saturday(14), 'State Final', 'state finals', '5A-8A'),
+    buildSportDate(sport, getSaturday(1) - 1, 'Season', 'first games'),
+    buildSportDate(sport, getSaturday(9), 'Pairings', 'playoff pairings'),
+    buildSportDate(sport, getSaturday(10), 'Playoff', 'first round'),
+    buildSportDate(sport, getSaturday(11), 'Playoff', 'second round'),
+    buildSportDate(sport, getSaturday(12), 'Playoff', 'quarterfinals'),
+    buildSportDate(sport, getSaturday(13), 'Playoff', 'semifinals'),
+    buildSportDate(sport, getSaturday(14) - 1, 'State Final', 'state finals', '1A-4A'),
+    buildSportDate(sport, getSaturday(14), 'State Final', 'state finals', '5A-8A'),
   ];
 }
 
@@ -158,7 +158,7 @@ function listQualifyingDates(sport: Sport, final: DayNumber): SportDate[] {
 function listFinalsDates(sport: Sport, last: DayNumber): SportDate[] {
   const count = finalDays[sport.id] ?? 2;
   return Array.from({ length: count }, (_, index) => {
-    const name = index === count - 1 ? '' : `, day ${at(['one', 'two', 'three'], index)}`;
+    const name = index === count - 1 ? '' : `, day ${getItemAt(['one', 'two', 'three'], index)}`;
     return buildSportDate(sport, last - count + 1 + index, 'State Final', `state finals${name}`);
   });
 }

@@ -48,7 +48,7 @@ export function getAthleticDirector(world: World, school: School, schoolYear: nu
 }
 
 function listOffices(world: World, school: School, schoolYear: number): Office[] {
-  const holder = (office: string): string => getIncumbent(world, 'office', school, office, schoolYear).name;
+  const getHolder = (office: string): string => getIncumbent(world, 'office', school, office, schoolYear).name;
   const principal = getPrincipal(world, school, schoolYear);
   const director = getAthleticDirector(world, school, schoolYear);
   const isSmall = school.enrollment <= smallSchool;
@@ -56,22 +56,22 @@ function listOffices(world: World, school: School, schoolYear: number): Office[]
   const offered = listSportsOffered(world, school);
   return [
     ...listOfficeStaff('Administration', [
-      ['Superintendent', isSmall && school.type === 'Public' ? holder('superintendent') : null],
+      ['Superintendent', isSmall && school.type === 'Public' ? getHolder('superintendent') : null],
       ['Principal', principal],
       ['Official Representative', principal],
-      ['Assistant Principal', isSmall ? null : holder('assistant-principal')],
-      ['Dean of Students', isLarge ? holder('dean') : null],
-      ['Title IX Coordinator', isSmall ? principal : holder('assistant-principal')],
-      ['Board President', holder('board-president')],
+      ['Assistant Principal', isSmall ? null : getHolder('assistant-principal')],
+      ['Dean of Students', isLarge ? getHolder('dean') : null],
+      ['Title IX Coordinator', isSmall ? principal : getHolder('assistant-principal')],
+      ['Board President', getHolder('board-president')],
     ]),
     ...listOfficeStaff('Athletic Department', [
       ['Athletic Director', director],
       ['Boys Athletic Director', isLarge ? null : director],
-      ['Girls Athletic Director', isLarge ? holder('girls-athletic-director') : director],
-      ['Activities Director', isLarge ? holder('activities-director') : director],
-      ['Assistant Athletic Director', isLarge ? holder('assistant-athletic-director') : null],
-      ['Athletic Secretary', isSmall ? null : holder('athletic-secretary')],
-      ['Athletic Trainer', holder('athletic-trainer')],
+      ['Girls Athletic Director', isLarge ? getHolder('girls-athletic-director') : director],
+      ['Activities Director', isLarge ? getHolder('activities-director') : director],
+      ['Assistant Athletic Director', isLarge ? getHolder('assistant-athletic-director') : null],
+      ['Athletic Secretary', isSmall ? null : getHolder('athletic-secretary')],
+      ['Athletic Trainer', getHolder('athletic-trainer')],
     ]),
     ...offered.filter(isCoached).map((sport): Office => {
       const { name } = getHeadCoach(world, school, sport.id, schoolYear);
@@ -84,11 +84,11 @@ function listOffices(world: World, school: School, schoolYear: number): Office[]
         return { group: 'Activity Sponsors', title: titlesBySport.get(sport.id) ?? `${sport.title} Sponsor`, name };
       }),
     ...listOfficeStaff('Support Staff', [
-      ['Concussion Oversight Team Chair', holder('athletic-trainer')],
-      ['School Newspaper Adviser', isSmall ? null : holder('newspaper')],
-      ['Cheerleading Sponsor', holder('cheerleading')],
-      ['Student Council Sponsor', isSmall ? principal : holder('student-council')],
-      ['Public Address Announcer', isLarge ? holder('announcer') : null],
+      ['Concussion Oversight Team Chair', getHolder('athletic-trainer')],
+      ['School Newspaper Adviser', isSmall ? null : getHolder('newspaper')],
+      ['Cheerleading Sponsor', getHolder('cheerleading')],
+      ['Student Council Sponsor', isSmall ? principal : getHolder('student-council')],
+      ['Public Address Announcer', isLarge ? getHolder('announcer') : null],
     ]),
   ];
 }

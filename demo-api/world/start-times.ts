@@ -1,15 +1,15 @@
 import type { Weekday } from '../calendar/civil';
 import type { ScoringStyle } from './scoring/styles';
 
-const at = (...times: readonly string[]): readonly number[] =>
+const parseStartTimes = (...times: readonly string[]): readonly number[] =>
   times.map((time) => {
     const [hour = '0', minute = '0'] = time.split(':');
     return Number(hour) * 60 + Number(minute);
   });
 
-const weeknight = at('18:00', '18:00', '18:30', '17:30', '19:00', '16:30');
-const afterSchool = at('16:15', '16:30', '16:30', '16:45', '17:00', '17:30');
-const saturday = at(
+const weeknight = parseStartTimes('18:00', '18:00', '18:30', '17:30', '19:00', '16:30');
+const afterSchool = parseStartTimes('16:15', '16:30', '16:30', '16:45', '17:00', '17:30');
+const saturday = parseStartTimes(
   '9:00',
   '9:30',
   '10:00',
@@ -25,9 +25,9 @@ const saturday = at(
   '17:00',
   '18:00',
 );
-const fridayLights = at('19:00', '19:00', '19:00', '19:00', '19:30', '18:00', '18:30');
-const saturdayFootball = at('11:00', '12:00', '12:30', '13:00', '13:00', '13:00', '14:00', '18:00');
-const tipOff = at('19:00', '19:30', '18:00', '18:30', '19:00', '19:15');
+const fridayLights = parseStartTimes('19:00', '19:00', '19:00', '19:00', '19:30', '18:00', '18:30');
+const saturdayFootball = parseStartTimes('11:00', '12:00', '12:30', '13:00', '13:00', '13:00', '14:00', '18:00');
+const tipOff = parseStartTimes('19:00', '19:30', '18:00', '18:30', '19:00', '19:15');
 
 /** Local minutes after midnight; likelier times appear more often. */
 export function listStartTimes(style: ScoringStyle, weekday: Weekday): readonly number[] {
@@ -51,12 +51,12 @@ export function listStartTimes(style: ScoringStyle, weekday: Weekday): readonly 
   }
 }
 
-const evenings = at('18:00', '18:00', '19:00', '17:30');
-const saturdaySessions = at('10:00', '12:00', '13:00', '14:30', '18:00');
-const saturdayPlayoffs = at('13:00', '13:00', '14:00', '16:00', '18:00');
+const evenings = parseStartTimes('18:00', '18:00', '19:00', '17:30');
+const saturdaySessions = parseStartTimes('10:00', '12:00', '13:00', '14:30', '18:00');
+const saturdayPlayoffs = parseStartTimes('13:00', '13:00', '14:00', '16:00', '18:00');
 
-const thirdPlaceTimes = at('9:00', '10:00', '11:00');
-const titleTimes = at('13:00', '14:30', '18:00');
+const thirdPlaceTimes = parseStartTimes('9:00', '10:00', '11:00');
+const titleTimes = parseStartTimes('13:00', '14:30', '18:00');
 
 /** Games for third place precede the finals. */
 export function listPostseasonTimes(

@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/clock';
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { getHeadCoach } from './coaches';
 import { getFirstEdition } from './first-editions';
 import type { School } from './schools';
@@ -43,14 +43,14 @@ export function listCareerSeasons(
 }
 
 function listSeasonsElsewhere(world: World, plan: SeasonPlan, school: School, until: number): CoachSeason[] {
-  const roll = dice(world.seed, 'earlier seasons', plan.sportId, school.id, until);
-  if (plan.sportId === 'girls-flag-football' || !roll.chance(earlierShare)) return [];
+  const roll = createDice(world.seed, 'earlier seasons', plan.sportId, school.id, until);
+  if (plan.sportId === 'girls-flag-football' || !roll.drawChance(earlierShare)) return [];
   const schoolName = roll.pick(formerSchools);
   const games = (plan.weeks - plan.idleWeeks.length) * plan.slots.length;
-  const years = roll.between(2, 9);
+  const years = roll.drawBetween(2, 9);
   return Array.from({ length: years }, (_, index): CoachSeason => {
-    const ties = plan.style === 'soccer' ? roll.below(3) : 0;
-    const wins = Math.min(games - ties, Math.round(games * (0.3 + roll.next() * 0.5)));
+    const ties = plan.style === 'soccer' ? roll.drawBelow(3) : 0;
+    const wins = Math.min(games - ties, Math.round(games * (0.3 + roll.drawFraction() * 0.5)));
     return { schoolName, schoolYear: until - years + index, wins, losses: games - ties - wins, ties, place: null };
   });
 }

@@ -1,4 +1,4 @@
-import { dice } from '../random/dice';
+import { createDice } from '../random/dice';
 import { getRoster } from './roster';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
@@ -14,14 +14,14 @@ export interface TeamPicture {
 const mostRows = 10;
 
 export function buildTeamPicture(world: World, plan: SeasonPlan, school: School, schoolYear: number): TeamPicture {
-  const roll = dice(world.seed, 'team picture', plan.sportId, school.id, schoolYear);
+  const roll = createDice(world.seed, 'team picture', plan.sportId, school.id, schoolYear);
   const players = roll
-    .shuffled(getRoster(world, plan, school, schoolYear))
+    .shuffle(getRoster(world, plan, school, schoolYear))
     .map(({ athlete }) => `${athlete.firstName} ${athlete.lastName}`);
-  const absent = roll.chance(0.55) ? 0 : roll.between(1, 3);
+  const absent = roll.drawChance(0.55) ? 0 : roll.drawBetween(1, 3);
   const present = players.slice(absent);
-  const staff = listFinalStaff(world, plan, school, schoolYear).filter(() => roll.chance(0.9));
-  const perRow = Math.max(roll.between(5, 8), Math.ceil(present.length / (mostRows - 1)));
+  const staff = listFinalStaff(world, plan, school, schoolYear).filter(() => roll.drawChance(0.9));
+  const perRow = Math.max(roll.drawBetween(5, 8), Math.ceil(present.length / (mostRows - 1)));
   const rows = Array.from({ length: Math.ceil(present.length / perRow) }, (_, row) =>
     present.slice(row * perRow, (row + 1) * perRow),
   );

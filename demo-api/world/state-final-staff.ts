@@ -1,4 +1,4 @@
-import { at, dice } from '../random/dice';
+import { getItemAt, createDice } from '../random/dice';
 import { inventPersonName } from '../words/person-name';
 import { getHeadCoach } from './coaches';
 import type { School } from './schools';
@@ -21,19 +21,22 @@ const mostStaff = 9;
 
 /** Head coach first. */
 export function listFinalStaff(world: World, plan: SeasonPlan, school: School, schoolYear: number): StaffMember[] {
-  const roll = dice(world.seed, 'team staff', plan.sportId, school.id, schoolYear);
+  const roll = createDice(world.seed, 'team staff', plan.sportId, school.id, schoolYear);
   const roles = assistantRoles[plan.style] ?? otherAssistants;
-  const assistants = school.enrollment < 250 ? roll.between(1, 2) : roll.between(2, roles.length);
+  const assistants = school.enrollment < 250 ? roll.drawBetween(1, 2) : roll.drawBetween(2, roles.length);
   const staff: StaffMember[] = [
     { name: getHeadCoach(world, school, plan.sportId, schoolYear).name, role: 'Head Coach' },
-    ...Array.from({ length: assistants }, (_, index) => ({ name: inventPersonName(roll), role: at(roles, index) })),
+    ...Array.from({ length: assistants }, (_, index) => ({
+      name: inventPersonName(roll),
+      role: getItemAt(roles, index),
+    })),
   ];
   // All teams share a trainer.
-  const trainer = dice(world.seed, 'trainer', school.id, Math.floor(schoolYear / 4));
-  if (roll.chance(0.85)) staff.push({ name: inventPersonName(trainer), role: 'Athletic Trainer' });
-  const managers = Math.min(roll.below(4), mostStaff - staff.length);
+  const trainer = createDice(world.seed, 'trainer', school.id, Math.floor(schoolYear / 4));
+  if (roll.drawChance(0.85)) staff.push({ name: inventPersonName(trainer), role: 'Athletic Trainer' });
+  const managers = Math.min(roll.drawBelow(4), mostStaff - staff.length);
   for (let count = 0; count < managers; count += 1) staff.push({ name: inventPersonName(roll), role: 'Manager' });
-  if (plan.style === 'basketball' || roll.chance(0.2))
+  if (plan.style === 'basketball' || roll.drawChance(0.2))
     staff.push({ name: inventPersonName(roll), role: 'Statistician' });
   return staff;
 }

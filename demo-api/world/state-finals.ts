@@ -20,7 +20,7 @@ export function findFinalsPlan(sportId: string): SeasonPlan | undefined {
 
 export function listStateFinals(world: World, plan: SeasonPlan, schoolYear: number): readonly ClassFinals[] {
   return memoize(world, `state finals ${plan.sportId} ${schoolYear}`, () => {
-    const games = world.season(plan, schoolYear).games.filter((game) => game.stage?.level === 'State');
+    const games = world.getSeason(plan, schoolYear).games.filter((game) => game.stage?.level === 'State');
     return [...groupBy(games, (game) => game.stage?.className ?? '')].map(([className, ofClass]) => ({
       className,
       schoolYear,
@@ -64,15 +64,19 @@ function haveAllQualified(world: World, plan: SeasonPlan, schoolYear: number, cl
 export type Place = 1 | 2 | 3 | 4;
 
 /** Null while undecided, and for other teams. */
-export function placeIn({ games }: ClassFinals, team: number, clock: Clock): Place | null {
-  return placeBy(games, team, (game) => findWinner(game, getGameState(game, clock)));
+export function findPlaceIn({ games }: ClassFinals, team: number, clock: Clock): Place | null {
+  return findPlaceBy(games, team, (game) => findWinner(game, getGameState(game, clock)));
 }
 
 export function findFinalPlace({ games }: ClassFinals, team: number): Place | null {
-  return placeBy(games, team, findEventualWinner);
+  return findPlaceBy(games, team, findEventualWinner);
 }
 
-function placeBy(games: readonly Game[], team: number, winner: (game: Game) => 'home' | 'away' | null): Place | null {
+function findPlaceBy(
+  games: readonly Game[],
+  team: number,
+  winner: (game: Game) => 'home' | 'away' | null,
+): Place | null {
   for (const game of games) {
     const round = game.stage?.round;
     if (round === 'Semifinal' || (game.home !== team && game.away !== team)) continue;

@@ -1,4 +1,4 @@
-import { mix } from '../random/dice';
+import { mixBits } from '../random/dice';
 import { isContender } from './contenders';
 import type { School } from './schools';
 import type { SeasonSetup } from './season-setup';
@@ -9,10 +9,10 @@ const contenderStrength = 1.1;
 
 /** About standard normal: mostly the program, the rest this year's team and size. */
 export function getStrength(school: School, sportKey: number, schoolYear: number): number {
-  const base = mix(school.key, sportKey);
-  const programme = (base / uint + mix(base, 11) / uint + mix(base, 12) / uint - 1.5) * 1.7;
-  const current = mix(base, schoolYear);
-  const team = (current / uint + mix(current, 21) / uint - 1) * 1.1;
+  const base = mixBits(school.key, sportKey);
+  const programme = (base / uint + mixBits(base, 11) / uint + mixBits(base, 12) / uint - 1.5) * 1.7;
+  const current = mixBits(base, schoolYear);
+  const team = (current / uint + mixBits(current, 21) / uint - 1) * 1.1;
   return programme + team + Math.log(school.enrollment / 600) * 0.22;
 }
 

@@ -73,15 +73,15 @@ export function makeDraw(
 ): (DrawSlot | null)[] {
   const size = 2 ** Math.ceil(Math.log2(Math.max(2, slots.length)));
   const seeded = slots.filter(({ seed }) => seed !== null);
-  const ordered = [...seeded, ...roll.shuffled(slots.filter(({ seed }) => seed === null))];
+  const ordered = [...seeded, ...roll.shuffle(slots.filter(({ seed }) => seed === null))];
   const places = listBracketOrder(size).map((number) => ordered[number - 1] ?? null);
   places.forEach((slot, index) => {
-    if (slot?.seed === null && clashes(places, index, slot, areKin)) moveApart(places, index, slot, areKin);
+    if (slot?.seed === null && hasClash(places, index, slot, areKin)) moveApart(places, index, slot, areKin);
   });
   return places;
 }
 
-function clashes(
+function hasClash(
   places: readonly (DrawSlot | null)[],
   index: number,
   slot: DrawSlot,
@@ -102,7 +102,7 @@ function moveApart(
     const other = (index + step) % places.length;
     const candidate = places[other] ?? null;
     if (candidate?.seed !== null || (other ^ 1) === index) continue;
-    if (clashes(places, index, candidate, areKin) || clashes(places, other, slot, areKin)) continue;
+    if (hasClash(places, index, candidate, areKin) || hasClash(places, other, slot, areKin)) continue;
     places[index] = candidate;
     places[other] = slot;
     return;

@@ -1,4 +1,4 @@
-import { at, dice, hashSeed } from '../random/dice';
+import { getItemAt, createDice, hashSeed } from '../random/dice';
 import { listAthletes, type Athlete } from './athletes';
 import type { School } from './schools';
 import type { Sport } from './sports';
@@ -42,20 +42,20 @@ export function listTennisEntries(
   schoolYear: number,
   event: TennisEvent,
 ): TennisEntry[] {
-  const lineup = dice(world.seed, 'tennis lineup', sport.id, schoolYear, school.id);
-  const players = lineup.shuffled(listAthletes(world, school, sport.id, schoolYear, squad));
+  const lineup = createDice(world.seed, 'tennis lineup', sport.id, schoolYear, school.id);
+  const players = lineup.shuffle(listAthletes(world, school, sport.id, schoolYear, squad));
   const base = getStrength(school, hashSeed(world.seed, sport.id), schoolYear);
   return entrantsAt[event].flatMap((places, index): TennisEntry[] => {
-    const roll = dice(world.seed, 'tennis entry', sport.id, schoolYear, school.id, event, index);
-    if (index > 0 && !roll.chance(secondEntryShare)) return [];
-    const strength = base * 0.8 + roll.normal() * 0.6 - index * 0.5;
-    const matches = roll.between(14, 26);
-    const wins = Math.round(matches * Math.min(1, Math.max(0, computeWinShare(strength) + roll.normal() * 0.05)));
+    const roll = createDice(world.seed, 'tennis entry', sport.id, schoolYear, school.id, event, index);
+    if (index > 0 && !roll.drawChance(secondEntryShare)) return [];
+    const strength = base * 0.8 + roll.drawNormal() * 0.6 - index * 0.5;
+    const matches = roll.drawBetween(14, 26);
+    const wins = Math.round(matches * Math.min(1, Math.max(0, computeWinShare(strength) + roll.drawNormal() * 0.05)));
     return [
       {
         school,
         event,
-        players: places.map((place) => at(players, place)),
+        players: places.map((place) => getItemAt(players, place)),
         line: index === 0 ? 1 : 2,
         strength,
         wins,

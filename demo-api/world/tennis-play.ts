@@ -1,4 +1,4 @@
-import { dice, hashSeed, type KeyPart } from '../random/dice';
+import { createDice, hashSeed, type KeyPart } from '../random/dice';
 import type { OrderOfPlay } from './tennis-calendar';
 import { findLoserSlot, findWinnerSlot, type DrawPart, type DrawSlot, type TennisMatch } from './tennis-draw';
 import { playTennis, buildWalkover, type TennisScore } from './tennis-score';
@@ -88,9 +88,9 @@ function playRound(court: Court, part: DrawPart, round: number, sides: readonly 
 function playTennisScore(court: Court, id: string, part: DrawPart, top: DrawSlot, bottom: DrawSlot): TennisScore {
   if (court.gone.has(bottom)) return buildWalkover('top');
   if (court.gone.has(top)) return buildWalkover('bottom');
-  const roll = dice(court.seed, ...court.key, 'match', id);
+  const roll = createDice(court.seed, ...court.key, 'match', id);
   const isConsolation = part === 'consolation';
-  const missing = roll.chance(isConsolation ? consolationWalkoverShare : walkoverShare);
+  const missing = roll.drawChance(isConsolation ? consolationWalkoverShare : walkoverShare);
   const edge = top.entry.strength - bottom.entry.strength;
   const score = missing
     ? buildWalkover(edge >= 0 ? 'top' : 'bottom')

@@ -37,14 +37,14 @@ const longestMinutes = 115;
  * @param edge strength of the top side over the other
  */
 export function playTennis(roll: Dice, edge: number, retireShare: number): TennisScore {
-  const winner = roll.next() < 1 / (1 + Math.exp(-1.5 * edge)) ? 'top' : 'bottom';
+  const winner = roll.drawFraction() < 1 / (1 + Math.exp(-1.5 * edge)) ? 'top' : 'bottom';
   const favour = winner === 'top' ? edge : -edge;
   const oneSided = Math.min(0.95, Math.max(0.1, 0.35 + favour * 0.35));
-  const sets = roll.chance(0.68 + oneSided * 0.3)
+  const sets = roll.drawChance(0.68 + oneSided * 0.3)
     ? [drawSet(roll, oneSided), drawSet(roll, oneSided)]
     : drawThreeSets(roll, oneSided);
   const oriented = sets.map((set) => (winner === 'top' ? set : turnSet(set)));
-  return roll.chance(retireShare)
+  return roll.drawChance(retireShare)
     ? drawRetirement(roll, winner, oriented)
     : { winner, ending: 'played', sets: oriented, minutes: getMinutes(oriented) };
 }
@@ -90,27 +90,29 @@ function formatSet({ top, bottom, tiebreak }: SetScore): string {
 /** The winner's games first. */
 function drawSet(roll: Dice, oneSided: number): SetScore {
   const weights = closeWeights.map((weight, index) => weight + (oneSidedWeights[index] ?? 0) * oneSided * 2);
-  const [top, bottom] = setGames[roll.weighted(weights)] ?? setGames[3];
-  return { top, bottom, tiebreak: top + bottom === 13 ? roll.weighted([1, 2, 4, 6, 7, 6, 2]) : null };
+  const [top, bottom] = setGames[roll.drawWeighted(weights)] ?? setGames[3];
+  return { top, bottom, tiebreak: top + bottom === 13 ? roll.drawWeighted([1, 2, 4, 6, 7, 6, 2]) : null };
 }
 
 function drawThreeSets(roll: Dice, oneSided: number): SetScore[] {
   const lost = turnSet(drawSet(roll, 0.1));
   const won = drawSet(roll, oneSided);
-  const decider = roll.chance(0.12) ? drawLongTiebreak(roll) : { top: 10, bottom: roll.between(2, 8), tiebreak: null };
-  return roll.chance(0.5) ? [won, lost, decider] : [lost, won, decider];
+  const decider = roll.drawChance(0.12)
+    ? drawLongTiebreak(roll)
+    : { top: 10, bottom: roll.drawBetween(2, 8), tiebreak: null };
+  return roll.drawChance(0.5) ? [won, lost, decider] : [lost, won, decider];
 }
 
 function drawLongTiebreak(roll: Dice): SetScore {
-  const points = roll.between(9, 13);
+  const points = roll.drawBetween(9, 13);
   return { top: points + 2, bottom: points, tiebreak: null };
 }
 
 /** One side retires during the last set. */
 function drawRetirement(roll: Dice, winner: 'top' | 'bottom', sets: readonly SetScore[]): TennisScore {
-  const last = roll.below(Math.min(2, sets.length));
+  const last = roll.drawBelow(Math.min(2, sets.length));
   const set = sets[last] ?? { top: 3, bottom: 1, tiebreak: null };
-  const part = 0.3 + roll.next() * 0.5;
+  const part = 0.3 + roll.drawFraction() * 0.5;
   const stopped: SetScore = {
     top: computeRunningGames(set.top, set.bottom, part),
     bottom: computeRunningGames(set.bottom, set.top, part),

@@ -92,15 +92,15 @@ export function countPointsBySlot(draw: TennisDraw, clock: Clock): Map<DrawSlot,
 }
 
 function listTennisPlaces(draw: TennisDraw, clock: Clock): TennisPlace[] {
-  const decided = (match: TennisMatch | null | undefined, place: number, both: boolean): TennisPlace[] => {
+  const listDecidedPlaces = (match: TennisMatch | null | undefined, place: number, both: boolean): TennisPlace[] => {
     if (!match || match.score === null || getMatchState(match, clock).status !== 'final') return [];
     return [findWinnerSlot(match), both ? findLoserSlot(match) : null].flatMap((slot, index) =>
       slot === null ? [] : [{ place: place + index, slot }],
     );
   };
   return [
-    ...decided(draw.main.at(-1)?.[0], 1, true),
-    ...decided(draw.thirdPlace, 3, true),
-    ...decided(draw.consolation.at(-1)?.[0], 5, false),
+    ...listDecidedPlaces(draw.main.at(-1)?.[0], 1, true),
+    ...listDecidedPlaces(draw.thirdPlace, 3, true),
+    ...listDecidedPlaces(draw.consolation.at(-1)?.[0], 5, false),
   ];
 }

@@ -1,4 +1,4 @@
-import { at, dice, hashSeed } from '../random/dice';
+import { getItemAt, createDice, hashSeed } from '../random/dice';
 import { splitIntoRegions } from './brackets';
 import { memoize } from './memoize';
 import { listSchoolsOffering } from './offerings';
@@ -50,14 +50,14 @@ export function getTennisSeries(world: World, sport: Sport, schoolYear: number, 
     const sectionals = splitIntoRegions(entered, sectionalCount).map((schools, index) =>
       getTennisSectional(world, sport, schoolYear, className, schools, index + 1),
     );
-    const finals = (event: TennisEvent): TennisDraw =>
+    const buildFinalsDraw = (event: TennisEvent): TennisDraw =>
       getTennisDraw(world, sport, schoolYear, className, sectionals, event);
     return {
       sport,
       schoolYear,
       className,
       sectionals,
-      finals: { singles: finals('singles'), doubles: finals('doubles') },
+      finals: { singles: buildFinalsDraw('singles'), doubles: buildFinalsDraw('doubles') },
     };
   });
 }
@@ -70,7 +70,7 @@ function getTennisSectional(
   schools: readonly School[],
   number: number,
 ): TennisSectional {
-  const host = at(schools, hashSeed(world.seed, 'tennis sectional', sport.id, className, number, schoolYear));
+  const host = getItemAt(schools, hashSeed(world.seed, 'tennis sectional', sport.id, className, number, schoolYear));
   const saturday = findFinalsSaturday(sport, schoolYear) - daysFromSectionalToFinals;
   const draw = (event: TennisEvent): TennisDraw => {
     const key = ['tennis sectional', sport.id, schoolYear, className, number, event];
@@ -83,7 +83,11 @@ function getTennisSectional(
       seed: index < seeds ? index + 1 : null,
       qualifiedAt: null,
     }));
-    const places = makeDraw(dice(world.seed, ...key), slots, (left, right) => left.entry.school === right.entry.school);
+    const places = makeDraw(
+      createDice(world.seed, ...key),
+      slots,
+      (left, right) => left.entry.school === right.entry.school,
+    );
     const main = playMain(court, places);
     return {
       event,
@@ -139,7 +143,7 @@ function getTennisDraw(
     qualifiedAt: places.get(entry) ?? null,
   }));
   const areKin = (left: DrawSlot, right: DrawSlot): boolean => left.qualifiedAt?.host === right.qualifiedAt?.host;
-  const main = playMain(court, makeDraw(dice(world.seed, ...key), slots, areKin));
+  const main = playMain(court, makeDraw(createDice(world.seed, ...key), slots, areKin));
   return {
     event,
     publicFrom: { day: firstDay - stateDraw.daysBefore, minutes: stateDraw.minutes },
@@ -158,7 +162,7 @@ function sortByRating(seed: number, entries: readonly TennisEntry[]): TennisEntr
 
 /** Strength plus a random error. */
 function getTennisRating(seed: number, { strength, key }: TennisEntry): number {
-  return strength + dice(seed, 'tennis seeding', key).normal() * 0.3;
+  return strength + createDice(seed, 'tennis seeding', key).drawNormal() * 0.3;
 }
 
 function findFinalsSaturday(sport: Sport, schoolYear: number): number {

@@ -19,7 +19,7 @@ const all: TennisSeries[] = worlds.flatMap((world) =>
 const finals = all.flatMap((series) => tennisEvents.map((event) => series.finals[event]));
 const matches = finals.flatMap(findMatches);
 
-function at(local: string): Clock {
+function buildClockAt(local: string): Clock {
   return readClock('America/Chicago', 0, local, '1970-01-01T00:00:00Z');
 }
 
@@ -103,33 +103,36 @@ describe('the state finals of tennis', () => {
 describe('what is known of tennis', () => {
   const series = getTennisSeries(worlds[0] ?? new GeneratedWorld(1), girls, 2025, '1A');
   const draw = series.finals.singles;
-  const first = (round: number): TennisMatch | undefined => draw.main[round]?.find(({ score }) => score !== null);
+  const findFirstMatch = (round: number): TennisMatch | undefined =>
+    draw.main[round]?.find(({ score }) => score !== null);
 
   it('nothing is public before the draw', () => {
-    expect(isDrawPublic(draw, at('2025-10-11T13:20:00-05:00'))).toBe(false);
-    expect(isDrawPublic(draw, at('2025-10-21T18:01:00-05:00'))).toBe(true);
+    expect(isDrawPublic(draw, buildClockAt('2025-10-11T13:20:00-05:00'))).toBe(false);
+    expect(isDrawPublic(draw, buildClockAt('2025-10-21T18:01:00-05:00'))).toBe(true);
     expect(
-      listTennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, at('2025-10-11T13:20:00-05:00')),
+      listTennisChampions(worlds[0] ?? new GeneratedWorld(1), girls, 2025, buildClockAt('2025-10-11T13:20:00-05:00')),
     ).toEqual([]);
   });
 
   it('results become public match by match', () => {
-    const morning = at('2025-10-23T08:20:00-05:00');
+    const morning = buildClockAt('2025-10-23T08:20:00-05:00');
     const opening = draw.main[0]?.find(({ score }) => score?.ending === 'played');
     if (opening === undefined) throw new Error('Somebody plays in the first round.');
     expect(getMatchState(opening, morning).status).toBe('live');
-    expect(getMatchState(opening, at('2025-10-23T11:55:00-05:00')).status).toBe('final');
+    expect(getMatchState(opening, buildClockAt('2025-10-23T11:55:00-05:00')).status).toBe('final');
     const next = draw.main[1]?.find(({ topFrom, bottomFrom }) => topFrom === opening || bottomFrom === opening);
     if (next === undefined) throw new Error('The winner plays on.');
     const side = next.topFrom === opening ? 'top' : 'bottom';
     expect(findKnownSide(next, side, morning)).toBeUndefined();
-    expect(findKnownSide(next, side, at('2025-10-23T11:55:00-05:00'))).toBe(findWinnerSlot(opening));
-    expect(getMatchState(first(5) ?? opening, at('2025-10-25T12:50:00-05:00')).status).toBe('scheduled');
+    expect(findKnownSide(next, side, buildClockAt('2025-10-23T11:55:00-05:00'))).toBe(findWinnerSlot(opening));
+    expect(getMatchState(findFirstMatch(5) ?? opening, buildClockAt('2025-10-25T12:50:00-05:00')).status).toBe(
+      'scheduled',
+    );
   });
 
   it('a running score never has more games than a set', () => {
     for (const minutes of [5, 30, 50, 70, 95]) {
-      const clock = at(new Date(Date.parse('2025-10-23T08:00:00-05:00') + minutes * 60_000).toISOString());
+      const clock = buildClockAt(new Date(Date.parse('2025-10-23T08:00:00-05:00') + minutes * 60_000).toISOString());
       for (const match of draw.main[0] ?? []) {
         const state = getMatchState(match, clock);
         if (state.status !== 'live' || match.score === null) continue;
@@ -140,7 +143,7 @@ describe('what is known of tennis', () => {
   });
 
   it('match wins add up to the team points', () => {
-    const evening = at('2025-10-25T20:00:00-05:00');
+    const evening = buildClockAt('2025-10-25T20:00:00-05:00');
     const total = tennisEvents
       .flatMap((event) => [...countPointsBySlot(series.finals[event], evening).values()])
       .reduce((sum, points) => sum + points, 0);

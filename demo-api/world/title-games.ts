@@ -23,7 +23,7 @@ export function getFinalsDay(plan: SeasonPlan, schoolYear: number): DayNumber {
 export function listTitleGames(world: World, plan: SeasonPlan, schoolYear: number): readonly Game[] {
   return memoize(world, `title games ${plan.sportId} ${schoolYear}`, () =>
     world
-      .season(plan, schoolYear)
+      .getSeason(plan, schoolYear)
       .games.filter(({ stage }) => stage?.level === 'State' && stage.round === 'Championship')
       .sort((left, right) => (left.stage?.className ?? '').localeCompare(right.stage?.className ?? '')),
   );

@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../calendar/civil';
 import type { Clock } from '../calendar/clock';
-import { dice, hashSeed } from '../random/dice';
+import { createDice, hashSeed } from '../random/dice';
 import { getFirstEdition, playedSince } from './first-editions';
 import type { Game } from './game';
 import { findEventualWinner, getResult, getGameState } from './game-state';
@@ -135,10 +135,10 @@ function inventTitles(world: World, sport: Sport, schoolYear: number): Title[] {
   const sportKey = hashSeed(world.seed, sport.id);
   const classes = sport.classes.length === 0 ? [''] : sport.classes;
   return classes.flatMap((className) => {
-    const roll = dice(world.seed, 'old title', sport.id, className, schoolYear);
+    const roll = createDice(world.seed, 'old title', sport.id, className, schoolYear);
     const rated = listSchoolsOffering(world, sport.id)
       .filter(({ enrollment }) => getClassName(sport, enrollment) === className)
-      .map((school) => ({ school, rating: getStrength(school, sportKey, schoolYear) + roll.normal() * 0.6 }))
+      .map((school) => ({ school, rating: getStrength(school, sportKey, schoolYear) + roll.drawNormal() * 0.6 }))
       .sort((left, right) => right.rating - left.rating);
     const [first, second] = rated;
     return first === undefined

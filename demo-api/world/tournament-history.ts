@@ -1,5 +1,5 @@
 import type { Clock } from '../calendar/clock';
-import { dice, hashSeed } from '../random/dice';
+import { createDice, hashSeed } from '../random/dice';
 import { getHeadCoach } from './coaches';
 import { playedSince } from './first-editions';
 import type { Game } from './game';
@@ -7,7 +7,7 @@ import { findEventualWinner, getResult } from './game-state';
 import type { ClassFinals } from './past-finals';
 import type { School } from './schools';
 import type { SeasonPlan } from './season-plans';
-import { findFinalPlace, listFinalsWith, placeIn, listStateFinals, type Place } from './state-finals';
+import { findFinalPlace, listFinalsWith, findPlaceIn, listStateFinals, type Place } from './state-finals';
 import { getStrength } from './strength';
 import type { World } from './world';
 
@@ -83,8 +83,8 @@ export function getTournamentSeason(
   clock: Clock,
 ): WinLossTie & { readonly place: Place | null } {
   if (schoolYear >= playedSince) {
-    const { wins, losses, ties } = world.season(plan, schoolYear).record(school.index, clock);
-    const places = listStateFinals(world, plan, schoolYear).map((finals) => placeIn(finals, school.index, clock));
+    const { wins, losses, ties } = world.getSeason(plan, schoolYear).computeRecord(school.index, clock);
+    const places = listStateFinals(world, plan, schoolYear).map((finals) => findPlaceIn(finals, school.index, clock));
     return { wins, losses, ties, place: places.find((place) => place !== null) ?? null };
   }
   const finals = listFinalsWith(world, plan, school, playedSince).find((one) => one.schoolYear === schoolYear);
@@ -102,12 +102,12 @@ function inventSeason(
   schoolYear: number,
   place: Place | null,
 ): WinLossTie {
-  const roll = dice(world.seed, 'old season', plan.sportId, school.id, schoolYear);
+  const roll = createDice(world.seed, 'old season', plan.sportId, school.id, schoolYear);
   const strength = getStrength(school, hashSeed(world.seed, plan.sportId), schoolYear);
   const weeks = plan.weeks - plan.idleWeeks.length;
-  const games = weeks * plan.slots.length + (place === null ? roll.below(3) : 5 + roll.below(3));
-  const share = 1 / (1 + Math.exp(-(strength * 1.3 + roll.normal() * 0.3)));
-  const ties = plan.style === 'soccer' ? roll.below(4) : 0;
+  const games = weeks * plan.slots.length + (place === null ? roll.drawBelow(3) : 5 + roll.drawBelow(3));
+  const share = 1 / (1 + Math.exp(-(strength * 1.3 + roll.drawNormal() * 0.3)));
+  const ties = plan.style === 'soccer' ? roll.drawBelow(4) : 0;
   const decided = games - ties;
   const mostWins = decided - (place === null || place === 1 ? 0 : place === 4 ? 2 : 1);
   const wins = Math.round(decided * (place === null ? share : Math.max(fewestOfFinalists, share)));

@@ -1,4 +1,4 @@
-import { at, dice, type Dice } from '../random/dice';
+import { getItemAt, createDice, type Dice } from '../random/dice';
 import { countyNames, founders, realPlaces, townEnds, townFeatures, townFronts, townStarts } from '../words/places';
 import { splitList } from '../words/split-list';
 
@@ -47,11 +47,11 @@ const harbor = { latitude: 41.95, longitude: -88.35 };
 
 /** The big city first. */
 export function makeTowns(seed: number): readonly Town[] {
-  const roll = dice(seed, 'towns');
+  const roll = createDice(seed, 'towns');
   const taken = new Set([metropolis, ...cities, ...fixedTowns]);
-  const fresh = (): string => inventFreshName(roll, taken);
-  const suburbs = Array.from({ length: suburbCount }, fresh);
-  const rural = [...fixedTowns, ...Array.from({ length: ruralCount - fixedTowns.length }, fresh)];
+  const inventTownName = (): string => inventFreshName(roll, taken);
+  const suburbs = Array.from({ length: suburbCount }, inventTownName);
+  const rural = [...fixedTowns, ...Array.from({ length: ruralCount - fixedTowns.length }, inventTownName)];
   return [
     place(roll, metropolis, 'metropolis'),
     ...cities.map((name) => place(roll, name, 'city')),
@@ -70,7 +70,7 @@ function inventFreshName(roll: Dice, taken: Set<string>): string {
 }
 
 function inventName(roll: Dice): string {
-  switch (roll.weighted([62, 16, 8, 8, 6])) {
+  switch (roll.drawWeighted([62, 16, 8, 8, 6])) {
     case 0:
       return roll.pick(townStarts) + roll.pick(townEnds);
     case 1:
@@ -102,13 +102,13 @@ function drawPosition(roll: Dice, kind: TownKind): { latitude: number; longitude
   const nearHarbor = kind === 'metropolis' ? 0.01 : kind === 'suburb' ? 0.42 : 0;
   if (nearHarbor > 0) {
     return {
-      latitude: roundCoordinate(harbor.latitude + roll.normal() * nearHarbor * 0.6),
-      longitude: roundCoordinate(harbor.longitude - Math.abs(roll.normal()) * nearHarbor),
+      latitude: roundCoordinate(harbor.latitude + roll.drawNormal() * nearHarbor * 0.6),
+      longitude: roundCoordinate(harbor.longitude - Math.abs(roll.drawNormal()) * nearHarbor),
     };
   }
   return {
-    latitude: roundCoordinate(box.south + roll.next() * (box.north - box.south)),
-    longitude: roundCoordinate(box.west + roll.next() * (box.east - box.west - 0.3)),
+    latitude: roundCoordinate(box.south + roll.drawFraction() * (box.north - box.south)),
+    longitude: roundCoordinate(box.west + roll.drawFraction() * (box.east - box.west - 0.3)),
   };
 }
 
@@ -116,7 +116,7 @@ function drawPosition(roll: Dice, kind: TownKind): { latitude: number; longitude
 function getCounty(latitude: number, longitude: number): string {
   const row = Math.floor(((latitude - box.south) / (box.north - box.south)) * 9.999);
   const column = Math.floor(((longitude - box.west) / (box.east - box.west)) * 4.999);
-  return at(countyNames, row * 5 + column);
+  return getItemAt(countyNames, row * 5 + column);
 }
 
 function roundCoordinate(degrees: number): number {

@@ -1,5 +1,5 @@
 import { toCivilDate, toDayNumber, type DayNumber } from '../calendar/civil';
-import { at, dice } from '../random/dice';
+import { getItemAt, createDice } from '../random/dice';
 import { splitList } from '../words/split-list';
 import type { Venue } from './venues';
 import type { World } from './world';
@@ -35,24 +35,24 @@ const gusty = 9;
 
 /** Season, hour, a statewide daily trend, and the town. */
 export function getWeather(world: World, venue: Venue, day: DayNumber, hour: number): Weather {
-  const state = dice(world.seed, 'weather', day);
-  const townRoll = dice(world.seed, 'weather', day, venue.town);
-  const now = dice(world.seed, 'weather', day, hour, venue.town);
-  const trend = state.normal() * 7 + townRoll.normal() * 2;
+  const state = createDice(world.seed, 'weather', day);
+  const townRoll = createDice(world.seed, 'weather', day, venue.town);
+  const now = createDice(world.seed, 'weather', day, hour, venue.town);
+  const trend = state.drawNormal() * 7 + townRoll.drawNormal() * 2;
   const swing = Math.cos(((hour - warmestHour) / 24) * 2 * Math.PI) * daySwing;
-  const temperature = Math.round(computeMean(day) + trend + swing + now.normal());
-  const sky = getSky(townRoll.weighted([30, 26, 22, 14, 4, 4]), temperature);
-  const wind = Math.max(0, Math.round(8 + state.normal() * 3 + townRoll.normal() * 2 + now.normal() * 2));
+  const temperature = Math.round(computeMean(day) + trend + swing + now.drawNormal());
+  const sky = getSky(townRoll.drawWeighted([30, 26, 22, 14, 4, 4]), temperature);
+  const wind = Math.max(0, Math.round(8 + state.drawNormal() * 3 + townRoll.drawNormal() * 2 + now.drawNormal() * 2));
   const isWet = sky === 'rain' || sky === 'thunderstorm' || sky === 'snow' || sky === 'fog';
-  const humidity = Math.min(100, Math.max(22, Math.round((isWet ? 84 : 58) + now.normal() * 9 - swing)));
+  const humidity = Math.min(100, Math.max(22, Math.round((isWet ? 84 : 58) + now.drawNormal() * 9 - swing)));
   return {
     sky,
     isNight: hour < 6 || hour >= 19,
     temperature,
     feelsLike: computeFeltTemperature(temperature, wind, humidity),
     wind,
-    gust: wind >= gusty ? wind + now.between(5, 16) : null,
-    direction: at(directions, townRoll.below(directions.length)),
+    gust: wind >= gusty ? wind + now.drawBetween(5, 16) : null,
+    direction: getItemAt(directions, townRoll.drawBelow(directions.length)),
     humidity,
   };
 }
@@ -63,11 +63,11 @@ function computeMean(day: DayNumber): number {
   const length = toDayNumber(year, month + 1, 1) - toDayNumber(year, month, 1);
   const offset = (date - 0.5) / length - 0.5;
   const [from, share] = offset < 0 ? [month - 2, offset + 1] : [month - 1, offset];
-  return at(means, from) * (1 - share) + at(means, from + 1) * share;
+  return getItemAt(means, from) * (1 - share) + getItemAt(means, from + 1) * share;
 }
 
 function getSky(draw: number, temperature: number): Sky {
-  const sky = at(['clear', 'partly-cloudy', 'cloudy', 'rain', 'thunderstorm', 'fog'] as const, draw);
+  const sky = getItemAt(['clear', 'partly-cloudy', 'cloudy', 'rain', 'thunderstorm', 'fog'] as const, draw);
   if (temperature > freezing) return sky === 'thunderstorm' && temperature < 50 ? 'rain' : sky;
   return sky === 'rain' || sky === 'thunderstorm' ? 'snow' : sky;
 }

@@ -33,7 +33,7 @@ const days: readonly DayNumber[] = [
   toDayNumber(2031, 10, 3),
 ];
 
-function clockAt(day: DayNumber, minutes: number): Clock {
+function buildClockAt(day: DayNumber, minutes: number): Clock {
   return { nowMs: 0, today: day, minutesNow: minutes, timeZone: 'America/Chicago' };
 }
 
@@ -62,30 +62,30 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
 
   it('the same seed gives the same world, in any order of generation', () => {
     const again = new GeneratedWorld(seed);
-    again.gamesOn(toDayNumber(2026, 4, 14));
-    const facts = (games: readonly Game[]): unknown[] =>
+    again.listGamesOn(toDayNumber(2026, 4, 14));
+    const listFacts = (games: readonly Game[]): unknown[] =>
       games.map(({ plan, stage, ...game }) => [plan.sportId, stage?.round, game]);
-    expect(facts(again.gamesOn(days[4] ?? 0))).toEqual(facts(world.gamesOn(days[4] ?? 0)));
+    expect(listFacts(again.listGamesOn(days[4] ?? 0))).toEqual(listFacts(world.listGamesOn(days[4] ?? 0)));
   });
 
   it('games are played on days in season, not on a Sunday or in July', () => {
-    for (const day of days) expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThan(7);
-    expect(world.gamesOn(toDayNumber(2025, 10, 12))).toEqual([]);
-    expect(world.gamesOn(toDayNumber(2026, 7, 11))).toEqual([]);
+    for (const day of days) expect(world.listGamesOn(day).length, `day ${day}`).toBeGreaterThan(7);
+    expect(world.listGamesOn(toDayNumber(2025, 10, 12))).toEqual([]);
+    expect(world.listGamesOn(toDayNumber(2026, 7, 11))).toEqual([]);
   });
 
   it('busy days of a regular season have 60 to 260 games', () => {
     for (let day = toDayNumber(2025, 9, 2); day < toDayNumber(2025, 10, 10); day += 1) {
       if (![1, 3, 4, 5].includes(getWeekday(day))) continue;
-      expect(world.gamesOn(day).length, `day ${day}`).toBeGreaterThanOrEqual(60);
-      expect(world.gamesOn(day).length, `day ${day}`).toBeLessThanOrEqual(260);
+      expect(world.listGamesOn(day).length, `day ${day}`).toBeGreaterThanOrEqual(60);
+      expect(world.listGamesOn(day).length, `day ${day}`).toBeLessThanOrEqual(260);
     }
   });
 
   it('a game is scheduled, then live, then final, and its score never falls', () => {
-    for (const game of days.flatMap((day) => world.gamesOn(day))) {
+    for (const game of days.flatMap((day) => world.listGamesOn(day))) {
       const states = [-30, 1, 15, 40, 70, 100, 160, 600, 2880].map((after) =>
-        getGameState(game, clockAt(game.day, game.startMinutes + after)),
+        getGameState(game, buildClockAt(game.day, game.startMinutes + after)),
       );
       const first = states[0]?.status;
       const last = states.at(-1)?.status;
@@ -103,23 +103,25 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   });
 
   it('every played postseason game has a winner', () => {
-    for (const game of days.flatMap((day) => world.gamesOn(day))) {
+    for (const game of days.flatMap((day) => world.listGamesOn(day))) {
       if (game.stage === null) continue;
       expect(findEventualWinner(game)).not.toBeNull();
     }
   });
 
   it('records agree with the results of the games', () => {
-    const clock = clockAt(toDayNumber(2025, 10, 11), 13 * 60 + 20);
+    const clock = buildClockAt(toDayNumber(2025, 10, 11), 13 * 60 + 20);
     for (const sportId of ['football', 'girls-volleyball', 'boys-soccer']) {
       const plan = seasonPlans.find((one) => one.sportId === sportId);
       if (plan === undefined) throw new Error(`No plan for ${sportId}.`);
-      const season = world.season(plan, 2025);
+      const season = world.getSeason(plan, 2025);
       const over = season.games
         .map((game) => ({ game, state: getGameState(game, clock) }))
         .filter(({ state }) => state.status === 'final' || state.status === 'forfeit');
       const decided = over.filter(({ game, state }) => findWinner(game, state) !== null);
-      const records = [...season.teams.map(({ index }) => index), outOfState].map((team) => season.record(team, clock));
+      const records = [...season.teams.map(({ index }) => index), outOfState].map((team) =>
+        season.computeRecord(team, clock),
+      );
       const sum = (field: 'wins' | 'losses' | 'ties'): number =>
         records.reduce((total, record) => total + record[field], 0);
       expect([sum('wins'), sum('losses'), sum('ties')]).toEqual([
@@ -135,7 +137,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
     for (const plan of seasonPlans.filter(({ sportId }) =>
       ['football', 'girls-volleyball', 'baseball'].includes(sportId),
     )) {
-      for (const game of world.season(plan, 2025).games) {
+      for (const game of world.getSeason(plan, 2025).games) {
         if (game.stage === null || game.stage.feeders.length === 0) continue;
         const teams = game.stage.feeders.map((feeder) => {
           const homeWins = findEventualWinner(feeder) === 'home';
@@ -162,7 +164,7 @@ describe.each(worlds.map((world) => ({ seed: world.seed, world })))('the world o
   it('the football playoffs have eight classes of 32 and five rounds', () => {
     const plan = seasonPlans.find(({ sportId }) => sportId === 'football');
     if (plan === undefined) throw new Error('No plan for football.');
-    const playoffs = world.season(plan, 2025).games.filter(({ stage }) => stage !== null);
+    const playoffs = world.getSeason(plan, 2025).games.filter(({ stage }) => stage !== null);
     const rounds = groupBy(playoffs, ({ stage }) => stage?.round);
     expect([...rounds].map(([round, games]) => [round, games.length])).toEqual([
       ['Round 1', 128],

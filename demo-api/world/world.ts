@@ -10,12 +10,12 @@ export interface World {
   readonly seed: number;
   readonly schools: readonly School[];
   readonly conferences: readonly Conference[];
-  readonly schoolById: (id: string) => School | undefined;
+  readonly findSchoolById: (id: string) => School | undefined;
   readonly findConference: (school: School) => Conference | undefined;
   /** @param schoolYear the calendar year in which it begins */
-  readonly season: (plan: SeasonPlan, schoolYear: number) => Season;
+  readonly getSeason: (plan: SeasonPlan, schoolYear: number) => Season;
   /** All sports. */
-  readonly gamesOn: (day: DayNumber) => readonly Game[];
+  readonly listGamesOn: (day: DayNumber) => readonly Game[];
   /** Does not generate the season. */
   readonly listTeams: (plan: SeasonPlan) => readonly School[];
 }

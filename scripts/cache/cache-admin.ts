@@ -9,9 +9,9 @@ export interface ListedKey {
 /** Access to the local run, or to a deployment through wrangler. Every method throws a `CommandProblem` when it is unreachable. */
 export interface CacheAdmin {
   readonly place: string;
-  environment(): Promise<Environment>;
+  readEnvironment(): Promise<Environment>;
   /** Public address of the site without a trailing slash; undefined when not configured. */
-  siteUrl(): Promise<string | undefined>;
+  readSiteUrl(): Promise<string | undefined>;
   get(key: string): Promise<string | null>;
   /** Several values at once; missing keys are left out. */
   getMany(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -19,5 +19,5 @@ export interface CacheAdmin {
   put(key: string, text: string): Promise<void>;
   delete(key: string): Promise<void>;
   /** The operations state as JSON text, at most a minute old. `null` when there is none. */
-  operations(): Promise<string | null>;
+  readOperations(): Promise<string | null>;
 }

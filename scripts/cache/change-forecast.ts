@@ -19,7 +19,7 @@ import { listWarmedToday } from './warm-targets';
 
 /** A trace and the deployment on which it is replayed. */
 export interface Traffic {
-  readonly views: (pages: SitePages) => readonly TraceView[];
+  readonly listViews: (pages: SitePages) => readonly TraceView[];
   /** Description for the heading of the figures. */
   readonly name: string;
   readonly deployment: Omit<Deployment, 'getProfile' | 'warmed'>;
@@ -51,13 +51,13 @@ const ordinaryLatencyMs = 120;
 /** Replays traffic under both documents on virtual time. Sources with a stored copy answer like that copy. */
 export async function forecastPolicyChange(question: ChangeForecastInput): Promise<ChangeForecast> {
   const { admin, before, after, nowMs, comparesFront, traffic = generateTraffic(SHORT), onProgress } = question;
-  const environment = await admin.environment();
+  const environment = await admin.readEnvironment();
   const clock = readContentClock(environment);
   const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
   const pages = createSitePages(environment, clock);
-  const warmed = (await listWarmedToday({ admin, environment, clock, copies })).map((path) => pages.at(path));
+  const warmed = (await listWarmedToday({ admin, environment, clock, copies })).map((path) => pages.getPage(path));
   const forecast = await forecastChange({
-    views: traffic.views(pages),
+    views: traffic.listViews(pages),
     pages,
     before,
     after,
@@ -71,7 +71,11 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
       getProfile: (source) => {
         const { kind = 'value', upstreamMs = ordinaryLatencyMs } = copies.get(source)?.metadata ?? {};
         // Worst case: every source that can have a live game has one.
-        return { kind, latencyMs: upstreamMs, isInPlay: pages.getRequest(source)?.definition.liveRows !== undefined };
+        return {
+          kind,
+          latencyMs: upstreamMs,
+          isInPlay: pages.getRequest(source)?.definition.listLiveRows !== undefined,
+        };
       },
     },
   });
@@ -84,7 +88,7 @@ export async function forecastPolicyChange(question: ChangeForecastInput): Promi
     ...listBudgetRises(...budgets),
   ];
   const notes = [...describeBudgetChange(...budgets), ...describeLiveChange(before, after, nowMs)];
-  return { forecast, section: forecastSection(forecast, traffic.name, notes), rises };
+  return { forecast, section: buildForecastSection(forecast, traffic.name, notes), rises };
 }
 
 const MOST_RISES = 8;
@@ -130,9 +134,11 @@ interface UnreadRise {
 function listUnreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, after: PolicyDocument, nowMs: number) {
   return sources.flatMap((source): UnreadRise[] => {
     const { name } = source;
-    const freshIn = (document: PolicyDocument) => computeLeastFreshSeconds(document, source, nowMs);
-    const times = Math.floor(freshIn(before) / freshIn(after));
-    return !replayed.has(name) && freshIn(before) > 2 * freshIn(after) ? [{ source: name, times }] : [];
+    const computeFreshSeconds = (document: PolicyDocument) => computeLeastFreshSeconds(document, source, nowMs);
+    const times = Math.floor(computeFreshSeconds(before) / computeFreshSeconds(after));
+    return !replayed.has(name) && computeFreshSeconds(before) > 2 * computeFreshSeconds(after)
+      ? [{ source: name, times }]
+      : [];
   });
 }
 
@@ -140,19 +146,21 @@ function listUnreadRises(replayed: ReadonlySet<string>, before: PolicyDocument, 
 function computeLeastFreshSeconds(document: PolicyDocument, source: AnySource, nowMs: number): number {
   const { name, policy } = source;
   const { freshSeconds, liveFreshSeconds } = computeEffectivePolicy(document, { source: name, policy }, nowMs);
-  return source.liveRows === undefined ? freshSeconds : Math.min(freshSeconds, liveFreshSeconds);
+  return source.listLiveRows === undefined ? freshSeconds : Math.min(freshSeconds, liveFreshSeconds);
 }
 
 function describeLiveChange(before: PolicyDocument, after: PolicyDocument, nowMs: number): readonly string[] {
   const changed = sources.flatMap((source) => {
     const [old, now] = [before, after].map((document) => computeLeastFreshSeconds(document, source, nowMs));
-    return source.liveRows === undefined || old === undefined || now === undefined || old === now ? [] : [{ old, now }];
+    return source.listLiveRows === undefined || old === undefined || now === undefined || old === now
+      ? []
+      : [{ old, now }];
   });
   const [old, now] = [changed[0]?.old, changed[0]?.now];
   if (old === undefined || now === undefined) return [];
-  const perMinute = (seconds: number) => `${Math.round(600 / seconds) / 10}`;
+  const formatPerMinute = (seconds: number) => `${Math.round(600 / seconds) / 10}`;
   return [
-    `With a game in play, each of ${changed.length} kinds of answers is called for up to ${perMinute(now)} times a minute and address, instead of ${perMinute(old)}.`,
+    `With a game in play, each of ${changed.length} kinds of answers is called for up to ${formatPerMinute(now)} times a minute and address, instead of ${formatPerMinute(old)}.`,
     'A refused or failed call ends that until the next ordinary refresh.',
   ];
 }
@@ -160,7 +168,7 @@ function describeLiveChange(before: PolicyDocument, after: PolicyDocument, nowMs
 /** A game day with visitors at many locations. The first tenth warms the caches. */
 export function generateTraffic(plan: { readonly views: number; readonly hours: number }): Traffic {
   return {
-    views: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
+    listViews: (pages) => generateTrace({ ...plan, seed: 1 }, pages.has),
     name: `${plan.views} generated views in ${plan.hours} h`,
     deployment: buildPlatform(6 * plan.hours * MINUTE_MS),
   };
@@ -171,7 +179,7 @@ export function buildPlatform(warmUpMs: number): Traffic['deployment'] {
   return { isolates: 20, locations: 10, storeLagMs: 20_000, seed: 1, warmUpMs };
 }
 
-function forecastSection(forecast: Forecast, traffic: string, notes: readonly string[]): Section {
+function buildForecastSection(forecast: Forecast, traffic: string, notes: readonly string[]): Section {
   const { changedSources, allSources } = forecast;
   const read = `${changedSources.size} of the ${allSources} sources (each with its parameters) that were read`;
   return {

@@ -25,20 +25,20 @@ const soonIso = '2025-10-11T19:00:00.000Z';
 const scores: Target = { kind: 'policy', name: 'scores' };
 const leaderboard: Target = { kind: 'source', name: 'golf.leaderboard' };
 
-function done(result: PolicyDocument | Refusal): PolicyDocument {
+function expectChange(result: PolicyDocument | Refusal): PolicyDocument {
   if (isRefusal(result)) throw new Error(result.problems.join('; '));
   return result;
 }
 
 const set = (document: PolicyDocument, target: Target, override: Override, when = change) =>
   withOverride(document, target, override, when, known);
-const unset = (document: PolicyDocument, target: Target, field?: TunedField, when = change) =>
+const unsetOverride = (document: PolicyDocument, target: Target, field?: TunedField, when = change) =>
   removeOverride(document, target, field, when, known);
 const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => withPurge(document, scope, when, known);
 
 describe('setting an override', () => {
   it('makes the next document, which says who, when and why', () => {
-    const next = done(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
+    const next = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
     expect(next).toEqual({
       format: 1,
       revision: 1,
@@ -49,7 +49,7 @@ describe('setting an override', () => {
       sources: {},
       purges: [],
     });
-    expect(done(set(next, leaderboard, { freshSeconds: 45 }))).toMatchObject({
+    expect(expectChange(set(next, leaderboard, { freshSeconds: 45 }))).toMatchObject({
       revision: 2,
       policies: next.policies,
       sources: { 'golf.leaderboard': { freshSeconds: 45 } },
@@ -57,16 +57,16 @@ describe('setting an override', () => {
   });
 
   it('leaves the values that were set before', () => {
-    const before = done(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
-    expect(done(set(before, scores, { freshSeconds: 90 })).policies.scores).toEqual({
+    const before = expectChange(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
+    expect(expectChange(set(before, scores, { freshSeconds: 90 })).policies.scores).toEqual({
       freshSeconds: 90,
       negativeSeconds: 30,
     });
   });
 
   it('of all its values moves their end, or takes it away', () => {
-    const before = done(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
-    expect(done(set(before, scores, { freshSeconds: 60 })).policies.scores).toEqual({ freshSeconds: 60 });
+    const before = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
+    expect(expectChange(set(before, scores, { freshSeconds: 60 })).policies.scores).toEqual({ freshSeconds: 60 });
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('setting an override', () => {
       `scores has negativeSeconds=30 until ${soonIso}: set or unset that as well`,
     ],
   ])('is refused where it would move the end of another: %j, then %j', (first, second, problem) => {
-    expect(set(done(set(untuned, scores, first)), scores, second)).toEqual({ problems: [problem] });
+    expect(set(expectChange(set(untuned, scores, first)), scores, second)).toEqual({ problems: [problem] });
   });
 
   it.each([
@@ -100,52 +100,59 @@ describe('setting an override', () => {
 });
 
 describe('taking an override back', () => {
-  const both = done(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
+  const both = expectChange(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
 
   it('takes one value, or all of them', () => {
-    expect(done(unset(both, scores, 'freshSeconds')).policies).toEqual({ scores: { negativeSeconds: 30 } });
-    expect(done(unset(both, scores)).policies).toEqual({});
-    expect(done(unset(done(unset(both, scores, 'freshSeconds')), scores, 'negativeSeconds')).policies).toEqual({});
+    expect(expectChange(unsetOverride(both, scores, 'freshSeconds')).policies).toEqual({
+      scores: { negativeSeconds: 30 },
+    });
+    expect(expectChange(unsetOverride(both, scores)).policies).toEqual({});
+    expect(
+      expectChange(unsetOverride(expectChange(unsetOverride(both, scores, 'freshSeconds')), scores, 'negativeSeconds'))
+        .policies,
+    ).toEqual({});
   });
 
   it('removes the budget of upstream completely', () => {
     const budget = { kind: 'budget', name: 'upstream' } as const;
-    const tuned = done(set(both, budget, { callsPerSecond: 5, burstCalls: 10 }));
+    const tuned = expectChange(set(both, budget, { callsPerSecond: 5, burstCalls: 10 }));
     expect(tuned.budgets).toEqual({ upstream: { callsPerSecond: 5, burstCalls: 10 } });
-    expect(done(unset(tuned, budget, 'burstCalls')).budgets).toEqual({ upstream: { callsPerSecond: 5 } });
-    const without = done(unset(tuned, budget));
+    expect(expectChange(unsetOverride(tuned, budget, 'burstCalls')).budgets).toEqual({
+      upstream: { callsPerSecond: 5 },
+    });
+    const without = expectChange(unsetOverride(tuned, budget));
     expect(without).not.toHaveProperty('budgets');
     expect(without.policies).toEqual(both.policies);
   });
 
   it('is refused where there is nothing to take back', () => {
-    expect(unset(both, scores, 'staleIfErrorSeconds')).toEqual({
+    expect(unsetOverride(both, scores, 'staleIfErrorSeconds')).toEqual({
       problems: ['scores.staleIfErrorSeconds is not overridden'],
     });
-    expect(unset(both, leaderboard)).toEqual({ problems: ['golf.leaderboard is not overridden'] });
-    const ended = done(set(untuned, scores, { freshSeconds: 60, untilIso: '2025-10-11T18:00:30Z' }));
-    expect(isRefusal(unset(ended, scores, undefined, later))).toBe(true);
+    expect(unsetOverride(both, leaderboard)).toEqual({ problems: ['golf.leaderboard is not overridden'] });
+    const ended = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: '2025-10-11T18:00:30Z' }));
+    expect(isRefusal(unsetOverride(ended, scores, undefined, later))).toBe(true);
   });
 });
 
 describe('purging', () => {
   it('marks the moment, once for each scope', () => {
-    const first = done(purge(done(purge(untuned, 'tag:golf')), 'source:news.recent'));
-    expect(done(purge(first, 'tag:golf', later)).purges).toEqual([
+    const first = expectChange(purge(expectChange(purge(untuned, 'tag:golf')), 'source:news.recent'));
+    expect(expectChange(purge(first, 'tag:golf', later)).purges).toEqual([
       { scope: 'source:news.recent', olderThanIso: '2025-10-11T18:00:00.000Z' },
       { scope: 'tag:golf', olderThanIso: '2025-10-11T18:01:00.000Z' },
     ]);
   });
 
   it('everything takes the place of all other marks', () => {
-    expect(done(purge(done(purge(untuned, 'tag:golf')), 'everything')).purges.map(({ scope }) => scope)).toEqual([
-      'everything',
-    ]);
+    expect(
+      expectChange(purge(expectChange(purge(untuned, 'tag:golf')), 'everything')).purges.map(({ scope }) => scope),
+    ).toEqual(['everything']);
   });
 
   it('is refused when there are too many marks, except for everything', () => {
     let document = untuned;
-    for (let index = 0; index < MOST_PURGES; index += 1) document = done(purge(document, `tag:${index}`));
+    for (let index = 0; index < MOST_PURGES; index += 1) document = expectChange(purge(document, `tag:${index}`));
     expect(isRefusal(purge(document, 'tag:more'))).toBe(true);
     expect(isRefusal(purge(document, 'tag:7'))).toBe(false);
     expect(isRefusal(purge(document, 'everything'))).toBe(false);
@@ -158,12 +165,12 @@ describe('purging', () => {
 
 describe('any change', () => {
   it('leaves out overrides that have ended and marks older than every window', () => {
-    const first = done(set(untuned, leaderboard, { freshSeconds: 45 }));
-    const second = done(set(first, scores, { freshSeconds: 60, untilIso: soonIso }));
-    const before = done(purge(second, 'tag:golf'));
-    const kept = done(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS - 1 }));
+    const first = expectChange(set(untuned, leaderboard, { freshSeconds: 45 }));
+    const second = expectChange(set(first, scores, { freshSeconds: 60, untilIso: soonIso }));
+    const before = expectChange(purge(second, 'tag:golf'));
+    const kept = expectChange(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS - 1 }));
     expect(kept.purges.map(({ scope }) => scope)).toEqual(['tag:golf', 'tag:boys']);
-    const much = done(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS }));
+    const much = expectChange(purge(before, 'tag:boys', { ...change, nowMs: change.nowMs + LONGEST_USE_MS }));
     expect([much.policies, Object.keys(much.sources)]).toEqual([{}, ['golf.leaderboard']]);
     expect(much.purges.map(({ scope }) => scope)).toEqual(['tag:boys']);
   });
@@ -201,7 +208,7 @@ describe('any change', () => {
             one.kind === 'set'
               ? set(document, one.target, { [one.field]: one.value })
               : one.kind === 'unset'
-                ? unset(document, one.target, one.field)
+                ? unsetOverride(document, one.target, one.field)
                 : purge(document, one.scope);
           const id = one.kind === 'purge' ? '' : `${one.target.name}.${one.field}`;
           expect(isRefusal(next)).toBe(one.kind === 'unset' && !values.has(id));

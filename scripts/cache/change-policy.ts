@@ -11,7 +11,7 @@ import {
   type Refusal,
   type TunedField,
 } from '~/cache/tuning/policy-document';
-import { endMs, findOverride } from '~/cache/tuning/tuning';
+import { getEndMs, findOverride } from '~/cache/tuning/tuning';
 
 export interface Change {
   readonly nowMs: number;
@@ -43,7 +43,7 @@ export function withOverride(
 ): PolicyDocument | Refusal {
   const before = findOverride(mergeOverrides(document, target), target.name, change.nowMs);
   const kept = before === undefined ? [] : listTunedFields(before).filter((field) => override[field] === undefined);
-  if (before !== undefined && kept.length > 0 && endMs(before) !== endMs(override)) {
+  if (before !== undefined && kept.length > 0 && getEndMs(before) !== getEndMs(override)) {
     const end = before.untilIso === undefined ? 'without end' : `until ${before.untilIso}`;
     const others = kept.map((field) => `${field}=${String(before[field])}`).join(', ');
     return { problems: [`${target.name} has ${others} ${end}: set or unset that as well`] };
@@ -92,13 +92,13 @@ function buildNextDocument(
   known: KnownNames,
   set?: { readonly target: Target; readonly override: Override | undefined },
 ): PolicyDocument | Refusal {
-  const changed = (kind: Target['kind'], overrides: Overrides): Overrides => {
-    const live = Object.entries(overrides).filter(([, override]) => endMs(override) > nowMs);
+  const changeOverrides = (kind: Target['kind'], overrides: Overrides): Overrides => {
+    const live = Object.entries(overrides).filter(([, override]) => getEndMs(override) > nowMs);
     if (set?.target.kind !== kind) return Object.fromEntries(live);
     const others = live.filter(([name]) => name !== set.target.name);
     return Object.fromEntries(set.override === undefined ? others : [...others, [set.target.name, set.override]]);
   };
-  const budgets = changed('budget', document.budgets ?? {});
+  const budgets = changeOverrides('budget', document.budgets ?? {});
   return checkPolicyDocument(
     {
       format: 1,
@@ -106,8 +106,8 @@ function buildNextDocument(
       changedAtIso: new Date(nowMs).toISOString(),
       changedBy: by,
       why,
-      policies: changed('policy', document.policies),
-      sources: changed('source', document.sources),
+      policies: changeOverrides('policy', document.policies),
+      sources: changeOverrides('source', document.sources),
       ...(Object.keys(budgets).length > 0 && { budgets }),
       purges: document.purges.filter(({ olderThanIso }) => Date.parse(olderThanIso) > nowMs - LONGEST_USE_MS),
     } satisfies PolicyDocument,

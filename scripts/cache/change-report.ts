@@ -29,9 +29,9 @@ export function listChangedValues(
   nowMs: number,
   callsPerSecond: number,
 ): ChangedValue[] {
-  const names = (of: (document: PolicyDocument) => Readonly<Record<string, Override>>) =>
+  const listChangedNames = (of: (document: PolicyDocument) => Readonly<Record<string, Override>>) =>
     [...new Set([...Object.keys(of(before)), ...Object.keys(of(after))])].sort();
-  const rows = <Field extends TunedField>(
+  const listChangedFields = <Field extends TunedField>(
     name: string,
     fields: readonly Field[],
     valuesIn: (document: PolicyDocument) => Readonly<Record<Field, number>>,
@@ -42,29 +42,30 @@ export function listChangedValues(
       const untilIso = override?.[field] === undefined ? null : (override.untilIso ?? null);
       return old === now ? [] : [{ name, field, before: old, after: now, untilIso }];
     });
-  const ofPolicies = names((document) => document.policies).flatMap((name) => {
+  const ofPolicies = listChangedNames((document) => document.policies).flatMap((name) => {
     const policy = name as keyof typeof policies;
-    return rows(
+    return listChangedFields(
       name,
       POLICY_FIELDS,
       (document) => computeEffectivePolicy(document, { policy }, nowMs),
       after.policies[name],
     );
   });
-  const ofSources = names((document) => document.sources).flatMap((source) => {
+  const ofSources = listChangedNames((document) => document.sources).flatMap((source) => {
     const policy = findSource(source)?.policy;
     if (policy === undefined) return [];
-    const values = (document: PolicyDocument) => computeEffectivePolicy(document, { source, policy }, nowMs);
-    return rows(source, POLICY_FIELDS, values, findOverride(after.sources, source, nowMs));
+    const computePolicy = (document: PolicyDocument) => computeEffectivePolicy(document, { source, policy }, nowMs);
+    return listChangedFields(source, POLICY_FIELDS, computePolicy, findOverride(after.sources, source, nowMs));
   });
-  const budget = (document: PolicyDocument) => computeEffectiveBudget(document, callsPerSecond, nowMs);
+  const computeBudget = (document: PolicyDocument) => computeEffectiveBudget(document, callsPerSecond, nowMs);
   const override = findOverride(after.budgets ?? {}, UPSTREAM_BUDGET, nowMs);
-  return [...ofPolicies, ...ofSources, ...rows(UPSTREAM_BUDGET, BUDGET_FIELDS, budget, override)];
+  return [...ofPolicies, ...ofSources, ...listChangedFields(UPSTREAM_BUDGET, BUDGET_FIELDS, computeBudget, override)];
 }
 
-export function purgeLines(before: PolicyDocument, after: PolicyDocument): string[] {
-  const marks = ({ purges }: PolicyDocument) => purges.map(({ scope, olderThanIso }) => `${scope} of ${olderThanIso}`);
-  const [old, now] = [marks(before), marks(after)];
+export function listPurgeLines(before: PolicyDocument, after: PolicyDocument): string[] {
+  const listMarks = ({ purges }: PolicyDocument) =>
+    purges.map(({ scope, olderThanIso }) => `${scope} of ${olderThanIso}`);
+  const [old, now] = [listMarks(before), listMarks(after)];
   return [
     ...old.filter((mark) => !now.includes(mark)).map((mark) => `The purge ${mark} is taken back.`),
     ...now.filter((mark) => !old.includes(mark)).map((mark) => `The purge ${mark} is current again.`),

@@ -7,7 +7,7 @@ import { formatDuration } from './durations';
 
 /** `null` before the first count. */
 export async function readOperations(admin: CacheAdmin): Promise<OperationsState | null> {
-  const text = await admin.operations();
+  const text = await admin.readOperations();
   if (text === null) return null;
   const state = JSON.parse(text) as { readonly format?: number };
   return state.format === 1 ? (state as OperationsState) : null;

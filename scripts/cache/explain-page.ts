@@ -9,7 +9,7 @@ import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock'
 import { readPageAddress, type PageAddress } from '~/page/page-address';
 import { listSourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page';
 import type { CacheAdmin } from './cache-admin';
-import { copyId, type StoredCopies, type StoredCopy } from './stored-copies';
+import { buildCopyId, type StoredCopies, type StoredCopy } from './stored-copies';
 
 export interface ExplainedSource {
   readonly source: string;
@@ -54,20 +54,20 @@ export interface ExplainInput {
 export async function explainPage(question: ExplainInput): Promise<ExplainedPage> {
   const { url, environment, copies, nowMs } = question;
   const clock = readContentClock(environment);
-  const address = readPageAddress(url, () => getCalendarDay(clock.nowMs(), environment.TIME_ZONE));
+  const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), environment.TIME_ZONE));
   const declared = await listDeclaredSources(question, address, clock);
   const unique = [...new Map(declared.map((one) => [formatPartId(one.request), one])).values()];
   const tuning = getTuningAt(question.document, nowMs);
-  const pagePurgedMs = tuning.pagePurgedUntilMs(address.path);
+  const pagePurgedMs = tuning.getPagePurgedUntilMs(address.path);
   return {
     route: address.route.id,
     path: address.query.search === '' ? address.path : `${address.path}?${address.query.search}`,
     sources: unique.map(({ request, declaredBy, need }) => {
       const copy = copies.get(formatPartId(request));
-      const purgedMs = Math.max(pagePurgedMs, tuning.purgedUntilMs(request));
+      const purgedMs = Math.max(pagePurgedMs, tuning.getPurgedUntilMs(request));
       return {
         source: request.definition.name,
-        path: request.definition.path(request.params),
+        path: request.definition.buildPath(request.params),
         declaredBy,
         need,
         policy: findPolicyName(request),
@@ -79,7 +79,7 @@ export async function explainPage(question: ExplainInput): Promise<ExplainedPage
 }
 
 function formatPartId({ definition, params }: SourceRequest): string {
-  return copyId(definition.name, definition.path(params));
+  return buildCopyId(definition.name, definition.buildPath(params));
 }
 
 type State = Pick<
@@ -107,11 +107,11 @@ function getCopyState(
   if (copy === undefined) return { ...NO_COPY, mostDroppedPercent };
   const { fetchedAtMs, upstreamMs, bytes, receivedRows, droppedRows } = copy.metadata;
   const lifetimes = computeLifetimes(copy.metadata, policy, purgedMs);
-  const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+  const toSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   return {
     standing: wasRequestedAtOrBefore(copy.metadata, purgedMs) ? 'purged' : getFreshnessAt(lifetimes, nowMs),
-    age: seconds(nowMs - fetchedAtMs),
-    left: seconds(lifetimes.freshUntilMs - nowMs),
+    age: toSeconds(nowMs - fetchedAtMs),
+    left: toSeconds(lifetimes.freshUntilMs - nowMs),
     upstreamMs,
     bytes,
     receivedRows,

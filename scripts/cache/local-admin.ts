@@ -61,17 +61,17 @@ export async function openLocalAdmin(dataDirectory: string): Promise<CacheAdmin>
     }
   };
   // A killed run leaves its file behind; this check fails before a change begins.
-  const names = await attempt(control.names());
+  const names = await attempt(control.readNames());
   return {
     place: `the local run at ${access.siteUrl}`,
-    environment: () => Promise.resolve(parseEnvironment(names)),
-    siteUrl: () => Promise.resolve(access.siteUrl),
+    readEnvironment: () => Promise.resolve(parseEnvironment(names)),
+    readSiteUrl: () => Promise.resolve(access.siteUrl),
     get: (key) => attempt(control.get(key)),
     getMany: (keys) => attempt(control.getMany(keys)),
     list: (prefix) => attempt(control.list(prefix)),
     put: (key, value) => attempt(control.put(key, value)),
     delete: (key) => attempt(control.delete(key)),
-    operations: () => attempt(control.operations()),
+    readOperations: () => attempt(control.readOperations()),
   };
 }
 

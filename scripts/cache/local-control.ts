@@ -30,14 +30,14 @@ export class ControlFailure extends Error {
 
 /** Client of a local run. Miniflare's own stubs fail on a busy machine. Every method throws a `ControlFailure`. */
 export class LocalControl {
-  readonly #access: () => Promise<ControlAccess>;
+  readonly #getAccess: () => Promise<ControlAccess>;
 
   /** `access` is called for each request, because a replaced runtime has another address. */
   constructor(access: () => Promise<ControlAccess>) {
-    this.#access = access;
+    this.#getAccess = access;
   }
 
-  names(): Promise<Readonly<Record<string, string>>> {
+  readNames(): Promise<Readonly<Record<string, string>>> {
     return this.#ask({ ask: 'names' });
   }
 
@@ -63,7 +63,7 @@ export class LocalControl {
   }
 
   /** The operations state as JSON text, at most a minute old. `null` when there is none. */
-  operations(): Promise<string | null> {
+  readOperations(): Promise<string | null> {
     return this.#ask({ ask: 'operations' });
   }
 
@@ -72,7 +72,7 @@ export class LocalControl {
   }
 
   async #ask<Answer>(question: ControlRequest): Promise<Answer> {
-    const { url, token } = await this.#access();
+    const { url, token } = await this.#getAccess();
     const response = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

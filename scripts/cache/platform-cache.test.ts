@@ -9,28 +9,29 @@ const purge = { everything: false, tags: ['policy:scores'], pathPrefixes: [] };
 const visit: Visit = { status: 200, tookMs: 5, bytes: 9, age: 130, front: 'HIT', parts: [], document: null, waits: {} };
 
 describe('when visitors see a change', () => {
-  const after = (changed: Partial<PolicyDocument>) =>
+  const describeChange = (changed: Partial<PolicyDocument>) =>
     describeEffect(untuned, { ...untuned, ...changed }, nowMs).join(' ');
 
   it('a lowered lifetime names what is purged and by when all see it', () => {
-    const text = after({ policies: { scores: { freshSeconds: 60 } } });
+    const text = describeChange({ policies: { scores: { freshSeconds: 60 } } });
     expect(text).toMatch(
       /purge tag:policy:scores from the platform's cache in front: .* within two minutes, all within six/,
     );
   });
 
   it('a raised lifetime purges nothing', () => {
-    expect(after({ policies: { scores: { freshSeconds: 600 } } })).toContain('Nothing has to leave');
+    expect(describeChange({ policies: { scores: { freshSeconds: 600 } } })).toContain('Nothing has to leave');
   });
 });
 
 describe("purges of the platform's cache on the board", () => {
   const purges: PlatformPurges = { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
   const last = { atMs: nowMs - 60_000, revision: 3, purge } as const;
-  const section = (changed: Partial<PlatformPurges>) => buildPlatformPurgeSection({ ...purges, ...changed }, nowMs);
+  const buildSection = (changed: Partial<PlatformPurges>) =>
+    buildPlatformPurgeSection({ ...purges, ...changed }, nowMs);
 
   it('says what was purged last, and for which revision', () => {
-    const { tone, lines } = section({ last: { ...last, outcome: 'done' } });
+    const { tone, lines } = buildSection({ last: { ...last, outcome: 'done' } });
     expect([tone, lines?.join(' ')]).toEqual([
       'good',
       expect.stringMatching(/revision 3: tag:policy:scores purged\.$/),
@@ -38,13 +39,13 @@ describe("purges of the platform's cache on the board", () => {
   });
 
   it('a purge that failed is marked, with the reason', () => {
-    const failed = section({ last: { ...last, outcome: 'failed', detail: '971 rate limited' } });
+    const failed = buildSection({ last: { ...last, outcome: 'failed', detail: '971 rate limited' } });
     expect([failed.tone, failed.lines?.[0]]).toEqual(['bad', expect.stringContaining('(971 rate limited)')]);
   });
 
   it('a purge that no run repeats is marked', () => {
     const pending = [{ ...purge, seenAtMs: nowMs - 600_000 }];
-    const stuck = section({ pending, last: { ...last, outcome: 'done', atMs: nowMs - 600_000 } });
+    const stuck = buildSection({ pending, last: { ...last, outcome: 'done', atMs: nowMs - 600_000 } });
     expect([stuck.tone, stuck.lines?.at(-1)]).toEqual(['bad', expect.stringContaining('is its cron running?')]);
   });
 

@@ -1,4 +1,4 @@
-import { isNoPurge, purgeBetween, purgeText } from '~/cache/tuning/platform-purge';
+import { isNoPurge, purgeBetween, buildPurgeText } from '~/cache/tuning/platform-purge';
 import type { PolicyDocument } from '~/cache/tuning/policy-document';
 import { parsePlatformPurges, PLATFORM_PURGES_KEY, type PlatformPurges } from '~/prewarm/platform-purges';
 import { findSource } from '~/upstream/registry';
@@ -25,7 +25,7 @@ export function describeEffect(before: PolicyDocument, after: PolicyDocument, no
   }
   return [
     TAKES_EFFECT,
-    `The next runs of the prewarm worker purge ${purgeText(purge)} from the platform's cache in front: visitors near here see the change within two minutes, all within six. Open tabs see it when they load again.`,
+    `The next runs of the prewarm worker purge ${buildPurgeText(purge)} from the platform's cache in front: visitors near here see the change within two minutes, all within six. Open tabs see it when they load again.`,
   ];
 }
 
@@ -48,7 +48,7 @@ export function buildPlatformPurgeSection(purges: PlatformPurges | null, nowMs: 
     title,
     tone: outcome === 'failed' || isStuck ? 'bad' : 'good',
     lines: [
-      `${formatMoment(atMs, nowMs)}, revision ${revision}: ${purgeText(purge)} ${said}${reason}.`,
+      `${formatMoment(atMs, nowMs)}, revision ${revision}: ${buildPurgeText(purge)} ${said}${reason}.`,
       ...(pending.length > 0 ? ['It is repeated once a minute until every isolate knows of the change.'] : []),
       ...(isStuck ? ['No run of the prewarm worker has repeated it: is its cron running?'] : []),
     ],

@@ -35,21 +35,21 @@ describe('the history of the policy document', () => {
   it('goes back one standing change with each rollback', () => {
     let history: readonly PolicyChange[] = [];
     let text: string | null = null;
-    const record = (action: PolicyChange['action'], after: string | null) => {
+    const recordChange = (action: PolicyChange['action'], after: string | null) => {
       history = withPolicyChange(history, change(action, text, after));
       text = after;
     };
     const rollBack = () => {
       const found = findChangeToRollBack(history);
-      if (found !== undefined) record('rollback', found.before);
+      if (found !== undefined) recordChange('rollback', found.before);
       return found === undefined ? 'nothing' : text;
     };
     expect(rollBack()).toBe('nothing');
-    record('set', 'a');
-    record('set', 'b');
-    record('purge', 'c');
+    recordChange('set', 'a');
+    recordChange('set', 'b');
+    recordChange('purge', 'c');
     expect([rollBack(), rollBack()]).toEqual(['b', 'a']);
-    record('unset', 'd');
+    recordChange('unset', 'd');
     expect([rollBack(), rollBack(), rollBack()]).toEqual(['a', null, 'nothing']);
   });
 });

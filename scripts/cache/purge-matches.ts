@@ -37,13 +37,14 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
   const named = pagePath !== null && isPage(pagePath, pages, copies) ? [pagePath] : [];
   const addresses = [...new Set([...listPlainAddresses().filter(pages.has), ...named])];
   const marks = new PurgeMarks([{ scope, olderThanIso: new Date(0).toISOString() }], 0);
-  const isReached = (request: SourceRequest | undefined) => request !== undefined && marks.ofSource(request) === 0;
+  const isReached = (request: SourceRequest | undefined) =>
+    request !== undefined && marks.getSourcePurgeMs(request) === 0;
   const reached = addresses.filter((address) =>
     pagePath === null
-      ? scope === 'everything' || pages.at(address).sources.some((source) => isReached(pages.getRequest(source)))
+      ? scope === 'everything' || pages.getPage(address).sources.some((source) => isReached(pages.getRequest(source)))
       : address.startsWith(pagePath),
   );
-  const read = new Set(pagePath === null ? [] : reached.flatMap((address) => pages.at(address).sources));
+  const read = new Set(pagePath === null ? [] : reached.flatMap((address) => pages.getPage(address).sources));
   const isEntryReached = (copy: StoredCopy, id: string) =>
     read.has(id) || isReached(pages.getRequest(id)) || isCopyReached(copy, scope, name);
   const entries = [...copies].filter(([id, copy]) => isEntryReached(copy, id)).length;
@@ -61,7 +62,7 @@ export function purgeMatches(scope: PurgeScope, { copies, environment, clock }: 
 /** An invented address has a page only if its own source is stored. */
 function isPage(address: string, pages: SitePages, copies: StoredCopies): boolean {
   const ofVisitors = pages
-    .at(address)
+    .getPage(address)
     .sources.filter((source) => pages.getRequest(source)?.definition.maxUnknownPerMinute !== undefined);
   return pages.has(address) && ofVisitors.every((source) => copies.get(source)?.metadata.kind === 'value');
 }
@@ -80,10 +81,14 @@ function isCopyReached(
 /** Tags of known pages, stored copies and samples of sources. */
 function listKnownTags(copies: StoredCopies, pages: SitePages, addresses: readonly string[]): readonly string[] {
   const ofPages = addresses
-    .flatMap((address) => pages.at(address).sources)
+    .flatMap((address) => pages.getPage(address).sources)
     .flatMap((source) => pages.getRequest(source) ?? [])
-    .flatMap(({ definition, params }) => definition.tags(params));
-  const ofSources = sources.flatMap(({ name, policy, tags, sample }) => [name, `policy:${policy}`, ...tags(sample)]);
+    .flatMap(({ definition, params }) => definition.listTags(params));
+  const ofSources = sources.flatMap(({ name, policy, listTags, sample }) => [
+    name,
+    `policy:${policy}`,
+    ...listTags(sample),
+  ]);
   const ofCopies = [...copies.values()].flatMap(({ metadata }) => metadata.tags ?? []);
   return [...new Set([...ofSources, ...ofPages, ...ofCopies])].sort();
 }

@@ -4,7 +4,7 @@ import { CommandProblem } from './problems';
 import { openRemoteAdmin } from './remote-admin';
 import type { WranglerResult } from './wrangler';
 
-function remote(answer: Partial<WranglerResult> = {}) {
+function createRemote(answer: Partial<WranglerResult> = {}) {
   const calls: string[][] = [];
   const files: string[] = [];
   const admin = openRemoteAdmin({
@@ -30,25 +30,25 @@ const store = ['--binding', 'CACHE', '--remote'];
 
 describe('openRemoteAdmin', () => {
   it('a value is read unchanged', async () => {
-    const { admin, calls } = remote({ output: '{"format":1}\n' });
+    const { admin, calls } = createRemote({ output: '{"format":1}\n' });
     expect(await admin.get('policy')).toBe('{"format":1}\n');
     expect(calls).toEqual([['kv', 'key', 'get', 'policy', ...store]]);
   });
 
   it('a missing key reads as null', async () => {
-    const { admin } = remote({ code: 1, errors: 'Failed to fetch https://… - 404: Not Found);' });
+    const { admin } = createRemote({ code: 1, errors: 'Failed to fetch https://… - 404: Not Found);' });
     expect(await admin.get('policy')).toBeNull();
   });
 
   it('a value is written through a file, not on the command line', async () => {
-    const { admin, calls, files } = remote();
+    const { admin, calls, files } = createRemote();
     await admin.put('policy', 'text "with" $everything\n');
     expect(calls).toEqual([['kv', 'key', 'put', 'policy', '--path', 'FILE', ...store]]);
     expect(files).toEqual(['text "with" $everything\n']);
   });
 
   it('many keys are read in batches of a hundred', async () => {
-    const { admin, calls, files } = remote({ output: '{"a":"1","b":{"value":"2"},"c":null}' });
+    const { admin, calls, files } = createRemote({ output: '{"a":"1","b":{"value":"2"},"c":null}' });
     const keys = Array.from({ length: 101 }, (_, index) => `key ${index}`);
     expect([...(await admin.getMany(keys))]).toEqual([
       ['a', '1'],
@@ -59,7 +59,7 @@ describe('openRemoteAdmin', () => {
   });
 
   it('keys are listed and deleted', async () => {
-    const { admin, calls } = remote({ output: '[{"name":"s:a","metadata":{"kind":"value"}}]' });
+    const { admin, calls } = createRemote({ output: '[{"name":"s:a","metadata":{"kind":"value"}}]' });
     expect(await admin.list('s:')).toEqual([{ name: 's:a', metadata: { kind: 'value' } }]);
     await admin.delete('policy');
     expect(calls).toEqual([
@@ -69,13 +69,13 @@ describe('openRemoteAdmin', () => {
   });
 
   it('names and site address come from wrangler.toml', async () => {
-    const { admin } = remote();
-    expect(await admin.environment()).toMatchObject({ PRODUCT: 'ABC', TIME_ZONE: 'America/Chicago' });
-    expect(await admin.siteUrl()).toBe('https://site.example');
+    const { admin } = createRemote();
+    expect(await admin.readEnvironment()).toMatchObject({ PRODUCT: 'ABC', TIME_ZONE: 'America/Chicago' });
+    expect(await admin.readSiteUrl()).toBe('https://site.example');
   });
 
   it('a wrangler failure becomes one line', async () => {
-    const { admin } = remote({ code: 1, errors: '\n✘ [ERROR] You are not logged in.\n\nmore\n' });
+    const { admin } = createRemote({ code: 1, errors: '\n✘ [ERROR] You are not logged in.\n\nmore\n' });
     await expect(admin.put('policy', '')).rejects.toSatisfy(
       (error) =>
         error instanceof CommandProblem && error.exitCode === 3 && error.message.endsWith('You are not logged in.'),

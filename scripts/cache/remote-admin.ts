@@ -22,12 +22,12 @@ export interface RemoteAdminOptions {
 
 /** Access to a deployment with wrangler's login and wrangler.toml. The site exposes nothing for this. */
 export function openRemoteAdmin({ runWrangler, readNames, siteUrl }: RemoteAdminOptions): CacheAdmin {
-  const kv = async (words: readonly string[]) => expectSuccess(await runWrangler(['kv', ...words, ...STORE]));
+  const runKv = async (words: readonly string[]) => expectSuccess(await runWrangler(['kv', ...words, ...STORE]));
   const admin: CacheAdmin = {
     place: 'the deployment that wrangler.toml names',
     // The deployed build id is unknown here, and not needed.
-    environment: async () => parseEnvironment({ BUILD_ID: 'deployed', ...(await readNames()) }),
-    siteUrl: async () => {
+    readEnvironment: async () => parseEnvironment({ BUILD_ID: 'deployed', ...(await readNames()) }),
+    readSiteUrl: async () => {
       const named = siteUrl ?? (await readNames()).SITE_URL;
       return typeof named === 'string' ? named.replace(/\/+$/, '') : undefined;
     },
@@ -40,19 +40,19 @@ export function openRemoteAdmin({ runWrangler, readNames, siteUrl }: RemoteAdmin
       const found = new Map<string, string>();
       for (let from = 0; from < keys.length; from += MOST_KEYS) {
         const chunk = keys.slice(from, from + MOST_KEYS);
-        const text = await withFile(JSON.stringify(chunk), (file) => kv(['bulk', 'get', file]));
+        const text = await withFile(JSON.stringify(chunk), (file) => runKv(['bulk', 'get', file]));
         for (const [key, value] of readValues(text)) found.set(key, value);
       }
       return found;
     },
-    list: async (prefix) => JSON.parse(await kv(['key', 'list', '--prefix', prefix])) as ListedKey[],
+    list: async (prefix) => JSON.parse(await runKv(['key', 'list', '--prefix', prefix])) as ListedKey[],
     put: async (key, text) => {
-      await withFile(text, (file) => kv(['key', 'put', key, '--path', file]));
+      await withFile(text, (file) => runKv(['key', 'put', key, '--path', file]));
     },
     delete: async (key) => {
-      await kv(['key', 'delete', key]);
+      await runKv(['key', 'delete', key]);
     },
-    operations: () => admin.get(OPERATIONS_KEY),
+    readOperations: () => admin.get(OPERATIONS_KEY),
   };
   return admin;
 }

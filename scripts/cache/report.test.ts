@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportText, formatTable, WIDTH } from './report';
+import { formatReport, formatTable, WIDTH } from './report';
 
 const columns = [
   { title: 'name', flexible: true },
@@ -28,7 +28,7 @@ describe('reportText', () => {
   });
 
   it('long lines are broken between words', () => {
-    const text = reportText({ title: 'T', sections: [{ lines: ['word '.repeat(50).trim()] }] });
+    const text = formatReport({ title: 'T', sections: [{ lines: ['word '.repeat(50).trim()] }] });
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
     expect(text.match(/word/g)).toHaveLength(50);
   });

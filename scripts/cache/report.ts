@@ -33,7 +33,7 @@ const GAP = '  ';
 const SHORTEST = 12;
 
 /** The report as text: columns aligned, lines no longer than the width unless a single cell is. */
-export function reportText({ title, sections }: Report): string {
+export function formatReport({ title, sections }: Report): string {
   const blocks = sections.map((section) =>
     [
       ...(section.title === undefined ? [] : [section.title.toUpperCase()]),
@@ -63,12 +63,12 @@ export function formatTable({ columns, rows }: Table): string[] {
 /** Widths of the columns; flexible ones are shortened, the widest first, until a line fits. */
 function fitColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
   const widths = columns.map((_, index) => Math.max(...rows.map((cells) => cells[index]?.length ?? 0)));
-  const total = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
-  while (total() > WIDTH) {
+  const computeWidth = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
+  while (computeWidth() > WIDTH) {
     const candidates = widths.map((width, index) => (columns[index]?.flexible && width > SHORTEST ? width : 0));
     const widest = candidates.indexOf(Math.max(...candidates));
     if ((candidates[widest] ?? 0) === 0) break;
-    widths[widest] = Math.max(SHORTEST, (widths[widest] ?? 0) - (total() - WIDTH));
+    widths[widest] = Math.max(SHORTEST, (widths[widest] ?? 0) - (computeWidth() - WIDTH));
   }
   return widths;
 }

@@ -21,7 +21,7 @@ export function readPageUrl(word: string): URL {
 /** @throws CommandProblem (wrong usage) when the site's address is unknown */
 export async function readSiteUrl(admin: CacheAdmin, given: string | undefined, page: URL): Promise<string> {
   const named = page.origin === NOWHERE ? undefined : page.origin;
-  const url = given ?? named ?? (await admin.siteUrl());
+  const url = given ?? named ?? (await admin.readSiteUrl());
   if (url === undefined) throw createUsageProblem('Where is the site? Give --site https://…, or a whole URL.');
   return url.replace(/\/+$/, '');
 }

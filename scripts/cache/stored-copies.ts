@@ -11,10 +11,10 @@ export interface StoredCopy {
   readonly metadata: EntryMetadata;
 }
 
-/** By `copyId`. */
+/** By `buildCopyId`. */
 export type StoredCopies = ReadonlyMap<string, StoredCopy>;
 
-export function copyId(source: string, path: string): string {
+export function buildCopyId(source: string, path: string): string {
   return `${source}:${path}`;
 }
 
@@ -36,7 +36,7 @@ export async function listStoredCopies(
       confirmed !== undefined && confirmed.changedAtMs === kept.changedAtMs
         ? Math.max(kept.fetchedAtMs, confirmed.fetchedAtMs)
         : kept.fetchedAtMs;
-    const id = copyId(parts.source, parts.path);
+    const id = buildCopyId(parts.source, parts.path);
     const metadata = { ...kept, fetchedAtMs };
     const known = copies.get(id);
     if (known === undefined || known.metadata.fetchedAtMs < fetchedAtMs) {

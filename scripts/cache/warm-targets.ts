@@ -7,7 +7,7 @@ import { buildPagePath } from '~/page/page-address';
 import { listSportsInPhase, listTournamentRequests, type SportInPhase } from '~/prewarm/tournaments';
 import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
 import type { CacheAdmin } from './cache-admin';
-import { copyId, type StoredCopies } from './stored-copies';
+import { buildCopyId, type StoredCopies } from './stored-copies';
 
 export interface WarmTargetsInput {
   readonly admin: Pick<CacheAdmin, 'getMany'>;
@@ -20,7 +20,7 @@ export interface WarmTargetsInput {
 export async function listWarmedToday(input: WarmTargetsInput): Promise<readonly string[]> {
   const { environment, clock } = input;
   if (environment.PREWARM_CALLS_PER_MINUTE === 0) return [];
-  const today = getCalendarDay(clock.nowMs(), environment.TIME_ZONE);
+  const today = getCalendarDay(clock.getNowMs(), environment.TIME_ZONE);
   const getValue = await readTargetValues(listTournamentRequests(), input);
   return listWarmedFor(listSportsInPhase(environment, findCurrentSeason(clock), today, getValue), input);
 }
@@ -37,7 +37,8 @@ export async function listWarmedFor(
 }
 
 async function readTargetValues(requests: readonly SourceRequest[], { admin, copies }: WarmTargetsInput) {
-  const buildTargetId = ({ definition, params }: SourceRequest) => copyId(definition.name, definition.path(params));
+  const buildTargetId = ({ definition, params }: SourceRequest) =>
+    buildCopyId(definition.name, definition.buildPath(params));
   const getKey = (request: SourceRequest) => copies.get(buildTargetId(request))?.key;
   const texts = await admin.getMany([...new Set(requests.flatMap((request) => getKey(request) ?? []))]);
   // The stored value has the type that its request declares; the type checker cannot infer that.

@@ -26,7 +26,7 @@ export class BudgetObject implements CallBudgets {
   drawCall(question: CallQuestion): Promise<CallGrant> {
     this.questions += 1;
     if (this.isDown) return Promise.reject(new Error('the object is down'));
-    const { state, grant } = withDraw(this.#states.get(question.host), question, this.#clock.nowMs());
+    const { state, grant } = withDraw(this.#states.get(question.host), question, this.#clock.getNowMs());
     this.#states.set(question.host, state);
     if (grant.waitMs === null && question.urgency !== 'ahead') this.heldBack += 1;
     return Promise.resolve(grant);
@@ -34,7 +34,7 @@ export class BudgetObject implements CallBudgets {
 
   noteTooManyCalls(news: TooManyCalls): Promise<void> {
     if (this.isDown) return Promise.reject(new Error('the object is down'));
-    this.#states.set(news.host, withComplaint(this.#states.get(news.host), news, this.#clock.nowMs()));
+    this.#states.set(news.host, withComplaint(this.#states.get(news.host), news, this.#clock.getNowMs()));
     return Promise.resolve();
   }
 }

@@ -103,8 +103,8 @@ export async function costQuietWeek(): Promise<CostedPeriod> {
 async function replayUnknownSearches(pages: FinalsPages): Promise<ReplayMetrics> {
   const isolates = 2;
   const [warmUpMs, lengthMs] = [5 * MINUTE_MS, 10 * MINUTE_MS];
-  const random = createRepeatableRandom(seed);
-  const pick = createZipf(pages.all.length, random);
+  const getRandom = createRepeatableRandom(seed);
+  const pick = createZipf(pages.all.length, getRandom);
   const everyMs = SECOND_MS / (isolates * assumed.finals.runsPerIsolateSecond);
   const views = Array.from({ length: (warmUpMs + lengthMs) / everyMs }, (_, index): View => ({
     atMs: index * everyMs,
@@ -151,13 +151,13 @@ function buildFinalsPlan({ all, getPolicy, isChanging }: FinalsPages) {
 async function replayQuietDay(): Promise<ReplayMetrics> {
   const { visits, crawled, locations, isolates, schools, warmedPages } = assumed.quiet;
   const pages = buildSitePages('2026-01-14T09:00:00-06:00');
-  const random = createRepeatableRandom(seed);
-  const pick = createZipf(pages.all.length, random);
-  const details = Array.from({ length: schools }, (_, index) => pages.at(`/schools/details/${1000 + index}`));
+  const getRandom = createRepeatableRandom(seed);
+  const pick = createZipf(pages.all.length, getRandom);
+  const details = Array.from({ length: schools }, (_, index) => pages.getPage(`/schools/details/${1000 + index}`));
   const crawlable = [...pages.all, ...details];
   const [warmUpMs, endMs] = [4 * HOUR_MS, 28 * HOUR_MS];
   const share = endMs / (24 * HOUR_MS);
-  const people = drawMoments(visits * share, 0, endMs, random).map((atMs): View => ({
+  const people = drawMoments(visits * share, 0, endMs, getRandom).map((atMs): View => ({
     atMs,
     page: pages.all[pick()] ?? pages.home,
   }));
@@ -200,7 +200,7 @@ interface FinalsPages {
   /** The most visited first. */
   readonly all: readonly SimulatedPage[];
   readonly home: SimulatedPage;
-  readonly at: SitePages['at'];
+  readonly getPage: SitePages['getPage'];
   readonly getPolicy: (source: string) => FreshnessPolicy;
   /** Whether the content of a source changes during a day of games. */
   readonly isChanging: (source: string) => boolean;
@@ -218,9 +218,9 @@ function buildSitePages(nowIso: string): FinalsPages {
     return findPolicyName(request);
   };
   return {
-    all: listPlainAddresses().filter(pages.has).map(pages.at),
-    home: pages.at('/'),
-    at: pages.at,
+    all: listPlainAddresses().filter(pages.has).map(pages.getPage),
+    home: pages.getPage('/'),
+    getPage: pages.getPage,
     getPolicy: (source) => policies[getPolicyName(source)],
     isChanging: (source) => LIVE_POLICIES.includes(getPolicyName(source)),
   };

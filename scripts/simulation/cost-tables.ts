@@ -10,14 +10,14 @@ const monthDays = 30;
 /** Both bills as Markdown. */
 export function formatCostTables(finalsDay: CostedPeriod, quietWeek: CostedPeriod): string {
   const { finals, quiet } = assumed;
-  const perDay = (count: number) => formatFigure(count / quiet.days);
+  const formatPerDay = (count: number) => formatFigure(count / quiet.days);
   const beyondFee = computeDollarsBeyondFee(quietWeek.usage, quiet.days / monthDays);
   return [
     `A finals day: ${formatFigure(finals.requests)} requests in ${finals.hours} hours. ${describeWork(finalsDay)}.`,
     '',
     ...formatTable(finalsDay),
     '',
-    `A week without finals: ${formatFigure(quiet.visits)} views of people and ${formatFigure(quiet.crawled)} of crawlers a day. ${describeWork(quietWeek)}, which is ${perDay(quietWeek.upstreamCalls)} calls a day. Beyond the monthly fee such a week costs ${formatDollars(beyondFee)}, because that includes most of it.`,
+    `A week without finals: ${formatFigure(quiet.visits)} views of people and ${formatFigure(quiet.crawled)} of crawlers a day. ${describeWork(quietWeek)}, which is ${formatPerDay(quietWeek.upstreamCalls)} calls a day. Beyond the monthly fee such a week costs ${formatDollars(beyondFee)}, because that includes most of it.`,
     '',
     ...formatTable(quietWeek),
   ].join('\n');

@@ -42,7 +42,7 @@ export interface SimulatedPage {
 
 export interface SimulationTools {
   readonly clock: Clock;
-  readonly random: () => number;
+  readonly getRandom: () => number;
   readonly store: LaggingStore;
   readonly fetch: Fetch;
   /** By default the stored policy document. */
@@ -79,14 +79,14 @@ export interface ObjectCounts {
 }
 
 const ignore: WaitUntil = (promise) => void promise.catch(() => undefined);
-const silent = (): void => undefined;
+const ignoreLog = (): void => undefined;
 
 const simulated = defineSource({
   name: 'simulated.source',
-  path: ({ source = '' }) => `/${encodeURIComponent(source)}`,
-  schema: () => z.unknown(),
+  buildPath: ({ source = '' }) => `/${encodeURIComponent(source)}`,
+  buildSchema: () => z.unknown(),
   policy: 'scores',
-  liveRows: (value) => {
+  listLiveRows: (value) => {
     const { version = 0, isInPlay = false } = value as { readonly version?: number; readonly isInPlay?: boolean };
     return isInPlay ? [['game', 'live', version, null, null, null]] : [];
   },
@@ -121,7 +121,7 @@ export class SimulatedDeployment {
 
   /** Answers a visitor, or an open page's request for data. */
   async serve(isolate: string, page: SimulatedPage, kind: DocumentKind = 'document'): Promise<ServedDocument> {
-    const serving = this.#isolate(isolate);
+    const serving = this.#getIsolate(isolate);
     await serving.tuning.refreshIfStale(ignore);
     this.#tools.log?.({ event: 'request', path: page.address, status: 200, durationMs: 0 });
     if (page.isKept === false) {
@@ -135,21 +135,22 @@ export class SimulatedDeployment {
   /** A run of the prewarm worker over these sources. */
   async prewarm(sources: readonly string[], budget: number): Promise<Warmed> {
     const { clock } = this.#tools;
-    const tools = this.#shared('prewarm', 'isolate');
+    const tools = this.#createSharedTools('prewarm', 'isolate');
     await tools.tuning.refreshIfStale(ignore);
     const wanted = sources.map((source) => {
-      const request = this.#request(source);
+      const request = this.#buildRequest(source);
       return { key: getKey(request), request, weight: 1 };
     });
     const copies = new StoredCopies(tools.store, getKey);
     await copies.read(wanted.map(({ key }) => key));
     return warmSources(wanted, copies, {
       ...tools,
-      getLifetimes: (request, copy) => computeLifetimes(copy, tools.getPolicy(request), tools.purgedUntilMs(request)),
-      refresh: (refreshRequest) => askRefresher(() => this.#refresher(refreshRequest.key), refreshRequest, tools),
+      getLifetimes: (request, copy) =>
+        computeLifetimes(copy, tools.getPolicy(request), tools.getPurgedUntilMs(request)),
+      refresh: (refreshRequest) => askRefresher(() => this.#getRefresher(refreshRequest.key), refreshRequest, tools),
       onProgress: () => Promise.resolve(true),
       budget,
-      untilMs: clock.nowMs() + runMs,
+      untilMs: clock.getNowMs() + runMs,
     });
   }
 
@@ -162,34 +163,34 @@ export class SimulatedDeployment {
     this.#refreshers.clear();
   }
 
-  #request(source: string): SourceRequest {
+  #buildRequest(source: string): SourceRequest {
     return simulated.with({ source }, this.#tools.isLive?.(source) === false ? 'directory' : 'scores');
   }
 
-  #isolate(name: string): Isolate {
+  #getIsolate(name: string): Isolate {
     const known = this.#isolates.get(name);
     if (known !== undefined) return known;
-    const { clock, random } = this.#tools;
-    const shared = this.#shared(name, 'isolate');
+    const { clock, getRandom } = this.#tools;
+    const shared = this.#createSharedTools(name, 'isolate');
     const { tuning } = shared;
     const made: Isolate = {
       tuning,
-      documents: new DocumentCache({ clock, maxBytes: memoryBytes, random, tuning: () => tuning.current() }),
+      documents: new DocumentCache({ clock, maxBytes: memoryBytes, getRandom, getTuning: () => tuning.getCurrent() }),
       sources: new SourceCache({
         ...shared,
         memory: new EntryMemory(memoryBytes),
-        getRefresher: (key) => this.#refresher(key),
+        getRefresher: (key) => this.#getRefresher(key),
       }),
     };
     this.#isolates.set(name, made);
     return made;
   }
 
-  #refresher(key: string): RefresherObject {
+  #getRefresher(key: string): RefresherObject {
     return {
       refresh: async (refreshRequest) => {
         if (this.isRefresherDown) throw new Error('the refresher is down');
-        const nowMs = this.#tools.clock.nowMs();
+        const nowMs = this.#tools.clock.getNowMs();
         const running = this.#refreshers.get(key);
         const isRunning = running !== undefined && nowMs - running.askedAtMs < idleObjectMs;
         const known = isRunning ? running : this.#startRefresher(key);
@@ -198,7 +199,7 @@ export class SimulatedDeployment {
         this.objects.requests += 1;
         await known.tuning.refreshIfStale(ignore);
         const report = await known.refresher.refresh(refreshRequest);
-        const endedAtMs = this.#tools.clock.nowMs();
+        const endedAtMs = this.#tools.clock.getNowMs();
         this.objects.activeMs += Math.max(0, endedAtMs - Math.max(nowMs, known.activeUntilMs));
         known.activeUntilMs = Math.max(known.activeUntilMs, endedAtMs);
         return report;
@@ -207,10 +208,10 @@ export class SimulatedDeployment {
   }
 
   #startRefresher(key: string): Refreshing {
-    const shared = this.#shared(`refresher ${key}`, 'refresher', this.#objectTuning);
+    const shared = this.#createSharedTools(`refresher ${key}`, 'refresher', this.#objectTuning);
     this.#objectTuning = shared.tuning;
     const storage = this.#getStorage(key);
-    const kept = new KeptAnswers({ storage, clock: this.#tools.clock, log: silent, codec: plainCodec });
+    const kept = new KeptAnswers({ storage, clock: this.#tools.clock, log: ignoreLog, codec: plainCodec });
     const refresher = new SourceRefresher({
       ...shared,
       kept,
@@ -227,40 +228,40 @@ export class SimulatedDeployment {
     return storage;
   }
 
-  #shared(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
-    const { clock, random, store, fetch, getPolicy, budget, log = silent } = this.#tools;
-    const kv = store.at(location);
-    const tuning = known ?? new TuningWatch({ kv, known: simulatedNames, clock, log: silent });
-    const policyInForce = (request: SourceRequest) =>
-      getPolicy?.(request.params.source ?? '') ?? tuning.current().getPolicy(request);
+  #createSharedTools(location: string, caller: 'isolate' | 'refresher', known?: TuningWatch) {
+    const { clock, getRandom, store, fetch, getPolicy, budget, log = ignoreLog } = this.#tools;
+    const kv = store.openAt(location);
+    const tuning = known ?? new TuningWatch({ kv, known: simulatedNames, clock, log: ignoreLog });
+    const findPolicyInForce = (request: SourceRequest) =>
+      getPolicy?.(request.params.source ?? '') ?? tuning.getCurrent().getPolicy(request);
     return {
       tuning,
       clock,
-      random,
-      log: silent,
+      getRandom,
+      log: ignoreLog,
       getKey,
-      getPolicy: policyInForce,
-      purgedUntilMs: (request: SourceRequest) => tuning.current().purgedUntilMs(request),
-      store: new EntryStore({ kv, clock, log: silent }),
+      getPolicy: findPolicyInForce,
+      getPurgedUntilMs: (request: SourceRequest) => tuning.getCurrent().getPurgedUntilMs(request),
+      store: new EntryStore({ kv, clock, log: ignoreLog }),
       ...createSourceFetchers({
         upstreams: {
           v1: { baseUrl: 'https://upstream.invalid', fetch },
           site: { baseUrl: 'https://files.invalid', fetch: () => Promise.resolve(Response.json({ alerts: [] })) },
         },
         wire: { product: 'PSAA', timeZone },
-        getPolicy: policyInForce,
+        getPolicy: findPolicyInForce,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         // Refreshers are separate, as if the platform never shared an isolate.
         gate: new BudgetGate({
           shared: this.budgets,
-          budget: () =>
-            budget ?? computeEffectiveBudget(tuning.current().document, DEFAULT_CALLS_PER_SECOND, clock.nowMs()),
+          getBudget: () =>
+            budget ?? computeEffectiveBudget(tuning.getCurrent().document, DEFAULT_CALLS_PER_SECOND, clock.getNowMs()),
           clock,
-          random,
-          log: silent,
+          getRandom,
+          log: ignoreLog,
         }),
         clock,
-        random,
+        getRandom,
         log,
         caller,
       }),
@@ -273,13 +274,13 @@ export class SimulatedDeployment {
     { acceptStale, waitedMs }: RenderOptions,
   ): Promise<CachedDocument> {
     const { clock, onRender } = this.#tools;
-    const startedAtMs = clock.nowMs();
+    const startedAtMs = clock.getNowMs();
     const requests = [
-      ...page.sources.map((source) => ({ ...this.#request(source), isCritical: true })),
+      ...page.sources.map((source) => ({ ...this.#buildRequest(source), isCritical: true })),
       ...(page.files ?? []).map((source) => simulatedFile.with({ source })),
     ];
     const deadlineMs = acceptStale ? Math.max(1000, pageDeadlineMs - waitedMs) : backgroundDeadlineMs;
-    const purgedUntilMs = tuning.current().pagePurgedUntilMs(page.address);
+    const purgedUntilMs = tuning.getCurrent().getPagePurgedUntilMs(page.address);
     const timed = await sources.read(requests, { waitUntil: ignore, deadlineMs, acceptStale, purgedUntilMs });
     const reads = requests.flatMap((request, index): SourceRead[] =>
       timed[index] ? [{ request, ...timed[index] }] : [],
@@ -293,7 +294,7 @@ export class SimulatedDeployment {
       status: 200,
       headers: [['content-type', 'text/html']],
       parts: mergeParts(reads),
-      renderedAtMs: clock.nowMs(),
+      renderedAtMs: clock.getNowMs(),
       dayEndsAtMs: computeNextContentMidnightMs(startedAtMs, { offsetMs: 0, timeZone }),
     };
     const document: CachedDocument = {

@@ -13,43 +13,45 @@ const monthMs = 30 * 24 * 60 * MINUTE_MS;
 
 /** The figures of a forecast in display order. */
 export function listForecastLines({ before, after, changedSources }: Forecast): readonly ForecastLine[] {
-  const line = (what: string, figure: (metrics: ReplayMetrics) => string): ForecastLine => ({
+  const buildLine = (what: string, figure: (metrics: ReplayMetrics) => string): ForecastLine => ({
     what,
     before: figure(before),
     after: figure(after),
   });
   return [
-    line('views answered in front of the site', ({ documents, views }) =>
+    buildLine('views answered in front of the site', ({ documents, views }) =>
       formatPercent(documents.location + documents.upperTier, views),
     ),
-    line('runs of the worker', ({ workerRuns }) => String(workerRuns)),
-    line('views answered with a kept document', ({ documents, views }) =>
+    buildLine('runs of the worker', ({ workerRuns }) => String(workerRuns)),
+    buildLine('views answered with a kept document', ({ documents, views }) =>
       formatPercent(views - documents.rendered, views),
     ),
-    line('sources answered from memory', ({ sources }) => formatPercent(sources.memory, sumReads(sources))),
-    line('sources answered from KV', ({ sources }) => formatPercent(sources.kv, sumReads(sources))),
-    line('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
-    line('of them for what changes', (metrics) => String(countChangedCalls(metrics, changedSources))),
-    line('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) => formatPerMinute(upstreamCalls, lengthMs)),
-    line('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
-    line('upstream calls in the busiest second', ({ busiestSecondCalls }) => String(busiestSecondCalls)),
-    line('calls that the budget held back', ({ heldBackCalls }) => String(heldBackCalls)),
-    line('age shown, 95 of 100 views are below', ({ ageSeconds }) => formatDuration(ageSeconds.p95)),
-    line('age shown, worst', ({ ageSeconds }) => formatDuration(ageSeconds.worst)),
-    line('KV keys read', ({ store }) => String(store.keysRead)),
-    line('KV keys written', ({ store }) => String(store.writes)),
-    line('price if every hour were like this, a month', formatMonthlyDollars),
+    buildLine('sources answered from memory', ({ sources }) => formatPercent(sources.memory, sumReads(sources))),
+    buildLine('sources answered from KV', ({ sources }) => formatPercent(sources.kv, sumReads(sources))),
+    buildLine('upstream calls', ({ upstreamCalls }) => String(upstreamCalls)),
+    buildLine('of them for what changes', (metrics) => String(countChangedCalls(metrics, changedSources))),
+    buildLine('upstream calls a minute, mean', ({ upstreamCalls, lengthMs }) =>
+      formatPerMinute(upstreamCalls, lengthMs),
+    ),
+    buildLine('upstream calls in the busiest minute', ({ busiestMinuteCalls }) => String(busiestMinuteCalls)),
+    buildLine('upstream calls in the busiest second', ({ busiestSecondCalls }) => String(busiestSecondCalls)),
+    buildLine('calls that the budget held back', ({ heldBackCalls }) => String(heldBackCalls)),
+    buildLine('age shown, 95 of 100 views are below', ({ ageSeconds }) => formatDuration(ageSeconds.p95)),
+    buildLine('age shown, worst', ({ ageSeconds }) => formatDuration(ageSeconds.worst)),
+    buildLine('KV keys read', ({ store }) => String(store.keysRead)),
+    buildLine('KV keys written', ({ store }) => String(store.writes)),
+    buildLine('price if every hour were like this, a month', formatMonthlyDollars),
   ];
 }
 
 /** Value of the platform's cache after the change, if compared. */
 export function listFrontLines({ after, withoutFront }: Forecast): readonly string[] {
   if (withoutFront === undefined) return [];
-  const figures = (metrics: ReplayMetrics) =>
+  const describeFigures = (metrics: ReplayMetrics) =>
     `${metrics.workerRuns} runs of the worker, ${metrics.upstreamCalls} upstream calls, ${formatMonthlyDollars(metrics)} a month`;
   return [
-    `With the change and the platform's cache in front: ${figures(after)}.`,
-    `With the change and without that cache: ${figures(withoutFront)}.`,
+    `With the change and the platform's cache in front: ${describeFigures(after)}.`,
+    `With the change and without that cache: ${describeFigures(withoutFront)}.`,
   ];
 }
 

@@ -22,8 +22,8 @@ const deployment: Deployment = { isolates: 2, locations: 0, storeLagMs: 20_000, 
 /** Pages that together read far more than one rarely changing source. */
 const BUSY = ['/', '/scores', '/sports/boys-soccer', '/sports/football', '/sports/girls-soccer', '/sports/boys-golf'];
 
-function pagesAt(addresses: readonly string[]) {
-  return addresses.map((address) => pages.at(address));
+function getPages(addresses: readonly string[]) {
+  return addresses.map((address) => pages.getPage(address));
 }
 
 function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comparesFront = false) {
@@ -83,7 +83,7 @@ describe('forecastChange', () => {
   });
 
   it('ten times the calls of a few addresses are reported though the site as a whole hardly makes more', async () => {
-    const warmed = { pages: pagesAt(BUSY), callsPerMinute: 60, areVisited: false };
+    const warmed = { pages: getPages(BUSY), callsPerMinute: 60, areVisited: false };
     const often = { freshSeconds: 60, staleWhileRevalidateSeconds: 30 };
     const rare = await forecast({ ...untuned, sources: { 'streams.all': often } }, { warmed });
     expect(rare.after.upstreamCalls).toBeLessThan(2 * rare.before.upstreamCalls);
@@ -91,7 +91,7 @@ describe('forecastChange', () => {
   });
 
   it('a smaller budget of calls holds calls back, and makes them later', async () => {
-    const warmed = { pages: pagesAt(BUSY), callsPerMinute: 60, areVisited: false };
+    const warmed = { pages: getPages(BUSY), callsPerMinute: 60, areVisited: false };
     const upstream = { callsPerSecond: 1, burstCalls: 2 };
     const { before, after } = await forecast({ ...untuned, budgets: { upstream } }, { warmed });
     expect([before.heldBackCalls, after.heldBackCalls > 0]).toEqual([0, true]);
@@ -100,7 +100,7 @@ describe('forecastChange', () => {
   });
 
   it('calls of prewarming are counted with those of visitors', async () => {
-    const warmed = { pages: pagesAt(['/sports/boys-soccer']), callsPerMinute: 60, areVisited: false };
+    const warmed = { pages: getPages(['/sports/boys-soccer']), callsPerMinute: 60, areVisited: false };
     const often = { ...untuned, sources: { 'sports.facts': { freshSeconds: 60 } } };
     expect((await forecast(often)).changedSources.size).toBe(0);
     expect(callRises(await forecast(often, { warmed }))).toMatchObject([{ source: 'sports.facts' }]);

@@ -57,15 +57,15 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
     onProgress,
   } = question;
   const plan = {
-    views: views.map(({ atMs, address }) => ({ atMs, page: pages.at(address) })),
+    views: views.map(({ atMs, address }) => ({ atMs, page: pages.getPage(address) })),
     countedFromMs: deployment.warmUpMs,
     isLive: (source: string) => isLiveSource(pages, source),
     ...deployment,
   };
   const warmed = deployment.warmed?.pages ?? [];
   const sources = new Set([...plan.views.map(({ page }) => page), ...warmed].flatMap((page) => page.sources));
-  const createPolicyLookup = (document: PolicyDocument) => policyLookUp(pages, document, nowMs);
-  const underDocument = (document: PolicyDocument) => ({
+  const createPolicyLookup = (document: PolicyDocument) => createPolicyOfSource(pages, document, nowMs);
+  const applyDocument = (document: PolicyDocument) => ({
     getPolicy: createPolicyLookup(document),
     budget: computeEffectiveBudget(document, callsPerSecond, nowMs),
   });
@@ -75,18 +75,18 @@ export async function forecastChange(question: ForecastInput): Promise<Forecast>
   return {
     before: await replay({
       ...plan,
-      ...underDocument(before),
+      ...applyDocument(before),
       isWatched,
       onProgress: (share) => onProgress?.(share / 2),
     }),
     after: await replay({
       ...plan,
-      ...underDocument(after),
+      ...applyDocument(after),
       isWatched,
       onProgress: (share) => onProgress?.((1 + share) / 2),
     }),
     ...(comparesFront && {
-      withoutFront: await replay({ ...plan, locations: 0, ...underDocument(after), isWatched }),
+      withoutFront: await replay({ ...plan, locations: 0, ...applyDocument(after), isWatched }),
     }),
     changedSources: changed,
     allSources: sources.size,
@@ -121,7 +121,11 @@ function formatSourceName(source: string): string {
   return source.slice(0, source.indexOf(':'));
 }
 
-function policyLookUp(pages: SitePages, document: PolicyDocument, nowMs: number): (source: string) => FreshnessPolicy {
+function createPolicyOfSource(
+  pages: SitePages,
+  document: PolicyDocument,
+  nowMs: number,
+): (source: string) => FreshnessPolicy {
   const known = new Map<string, FreshnessPolicy>();
   return (source) => {
     const definition = pages.getRequest(source)?.definition;

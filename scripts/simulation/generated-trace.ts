@@ -23,10 +23,10 @@ export function generateTrace(
   { views, hours, seed }: TrafficPlan,
   isPage: (address: string) => boolean,
 ): readonly TraceView[] {
-  const random = createRepeatableRandom(seed);
+  const getRandom = createRepeatableRandom(seed);
   const addresses = listPlainAddresses().filter(isPage);
-  const pick = createZipf(addresses.length, random);
-  return drawMoments(views, 0, hours * HOUR_MS, random).map((atMs) => ({
+  const pick = createZipf(addresses.length, getRandom);
+  return drawMoments(views, 0, hours * HOUR_MS, getRandom).map((atMs) => ({
     atMs: Math.round(atMs),
     address: addresses[pick()] ?? '/',
   }));

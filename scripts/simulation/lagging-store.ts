@@ -33,7 +33,7 @@ export class LaggingStore {
     this.#getLagMs = getLagMs;
   }
 
-  at(location: string): KeyValueStore {
+  openAt(location: string): KeyValueStore {
     const seen = new Map<string, Seen>();
     return {
       get: (keys, { cacheTtl }) => {
@@ -47,14 +47,14 @@ export class LaggingStore {
         this.counts.writes += 1;
         this.writesByKey.set(key, (this.writesByKey.get(key) ?? 0) + 1);
         const versions = this.#versions.get(key) ?? [];
-        this.#versions.set(key, [...versions.slice(-3), { text, location, writtenAtMs: this.#clock.nowMs() }]);
+        this.#versions.set(key, [...versions.slice(-3), { text, location, writtenAtMs: this.#clock.getNowMs() }]);
         return Promise.resolve();
       },
     };
   }
 
   #see(seen: Map<string, Seen>, location: string, key: string, cacheTtl: number): string | null {
-    const nowMs = this.#clock.nowMs();
+    const nowMs = this.#clock.getNowMs();
     const known = seen.get(key);
     if (known !== undefined && nowMs < known.untilMs) return known.text;
     const visibleUntilMs = nowMs - this.#getLagMs(location, key);

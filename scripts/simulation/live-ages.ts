@@ -82,7 +82,7 @@ interface Shown {
 export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   const { refresh, hours, visits, liveFreshSeconds, upstreamCachedMs, seed } = day;
   const clock = new ManualClock();
-  const random = createRepeatableRandom(seed);
+  const getRandom = createRepeatableRandom(seed);
   const upstream = new SimulatedUpstream(clock, (source) => ({
     kind: 'value',
     isInPlay: source.startsWith('scores'),
@@ -92,7 +92,7 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   }));
   const deployment = new SimulatedDeployment({
     clock,
-    random,
+    getRandom,
     store: new LaggingStore(clock, () => storeLagMs),
     fetch: upstream.fetch,
     getPolicy: (source) => ({ ...getPolicy(source), ...(liveFreshSeconds !== undefined && { liveFreshSeconds }) }),
@@ -104,30 +104,30 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   const front = new PlatformTiers({
     clock,
     locations,
-    worker: (url) => {
+    callWorker: (url) => {
       count.workerRuns += 1;
       const address = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.data$/, ''));
       if (address.startsWith('/live/')) count.fileRuns += 1;
       const page = byAddress.get(address);
       if (page === undefined) throw new Error(`No page at ${address}`);
-      const isolate = `isolate ${Math.floor(random() * isolates)}`;
+      const isolate = `isolate ${Math.floor(getRandom() * isolates)}`;
       return deployment.serve(isolate, page, url.endsWith('.data') ? 'data' : 'document');
     },
   });
   const ages = { scores: new Map<number, number>(), leaderboard: new Map<number, number>() };
-  const startMs = clock.nowMs();
+  const startMs = clock.getNowMs();
   const endMs = startMs + hours * HOUR_MS;
-  const pick = createZipf(pages.length, random);
+  const pick = createZipf(pages.length, getRandom);
 
   const events = [
-    ...Array.from({ length: hours * 60 }, (_, run) => ({ atMs: run * MINUTE_MS + random() * 2000, begin: prewarm })),
-    ...drawMoments(visits, 0, hours * HOUR_MS, random).map((atMs) => ({ atMs, begin: visit })),
+    ...Array.from({ length: hours * 60 }, (_, run) => ({ atMs: run * MINUTE_MS + getRandom() * 2000, begin: prewarm })),
+    ...drawMoments(visits, 0, hours * HOUR_MS, getRandom).map((atMs) => ({ atMs, begin: visit })),
   ].sort((one, other) => one.atMs - other.atMs);
   for (const { atMs, begin } of events) {
-    await clock.advance(startMs + atMs - clock.nowMs());
+    await clock.advance(startMs + atMs - clock.getNowMs());
     void begin();
   }
-  await clock.advance(endMs - clock.nowMs() + MINUTE_MS);
+  await clock.advance(endMs - clock.getNowMs() + MINUTE_MS);
   return {
     scores: describeAges(ages.scores),
     leaderboards: describeAges(ages.leaderboard),
@@ -150,42 +150,42 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
 
   async function visit(): Promise<void> {
     const page = byAddress.get(day.page ?? pages[pick()]?.address ?? '');
-    const stayMs = Math.min(longestStayMs, -Math.log(1 - random()) * meanStayMs);
-    if (page !== undefined) await open(page, Math.min(endMs, clock.nowMs() + stayMs));
+    const stayMs = Math.min(longestStayMs, -Math.log(1 - getRandom()) * meanStayMs);
+    if (page !== undefined) await open(page, Math.min(endMs, clock.getNowMs() + stayMs));
   }
 
   /** A visitor opens a page, looks at it for a while, and leaves. */
   async function open(page: SimulatedPage, leavesAtMs: number): Promise<void> {
-    const location = Math.floor(random() * locations);
+    const location = Math.floor(getRandom() * locations);
     const kind = page.sources.some((source) => source.startsWith('leaderboard')) ? 'leaderboard' : 'scores';
     const schedules = { page: createSchedule(), file: createSchedule() };
     const file = liveFreshSeconds === undefined ? undefined : findFile(page);
     let shown: Shown | undefined;
     let next: 'page' | 'file' = 'page';
     let suffix: '' | '.data' = '';
-    while (clock.nowMs() < leavesAtMs) {
+    while (clock.getNowMs() < leavesAtMs) {
       const document = await ask(next === 'file' && file !== undefined ? file : page, location, suffix);
       const live = readRendered(document).filter(({ source }) => isLive(source));
       const fetchedAtMs = Math.min(...live.map((one) => one.fetchedAtMs));
       if (shown === undefined || fetchedAtMs > shown.fetchedAtMs) {
-        if (shown !== undefined) note(ages[kind], shown, Math.min(clock.nowMs(), leavesAtMs));
-        shown = { fetchedAtMs, sinceMs: clock.nowMs() };
+        if (shown !== undefined) note(ages[kind], shown, Math.min(clock.getNowMs(), leavesAtMs));
+        shown = { fetchedAtMs, sinceMs: clock.getNowMs() };
       }
       const everySeconds = Math.min(...live.map(({ source }) => policies[getPolicyName(source)].freshSeconds));
       const freshUntilMs =
         file === undefined ? findLiveFreshUntilMs(document.parts) : fetchedAtMs + everySeconds * SECOND_MS;
       if (next === 'page')
-        schedules.page.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs, live: null }, clock.nowMs());
+        schedules.page.noteAnswer({ everySeconds, freshUntilMs, fetchedAtMs, live: null }, clock.getNowMs());
       if (file !== undefined && liveFreshSeconds !== undefined) {
         const fileUntilMs = findLiveFreshUntilMs(document.parts);
         const plan = { everySeconds: liveFreshSeconds, freshUntilMs: fileUntilMs, fetchedAtMs, live: null };
-        schedules.file.noteAnswer(plan, clock.nowMs());
+        schedules.file.noteAnswer(plan, clock.getNowMs());
       }
       next = schedules.file.dueAtMs < schedules.page.dueAtMs ? 'file' : 'page';
-      await sleep(Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.nowMs()));
-      schedules[next].noteRequest(clock.nowMs());
+      await sleep(Math.max(0, Math.min(schedules[next].dueAtMs, leavesAtMs) - clock.getNowMs()));
+      schedules[next].noteRequest(clock.getNowMs());
       suffix = '.data';
-      if (clock.nowMs() >= leavesAtMs) break;
+      if (clock.getNowMs() >= leavesAtMs) break;
       count.polls += 1;
       if (next === 'file') count.filePolls += 1;
     }
@@ -193,12 +193,12 @@ export async function playLiveAges(day: LiveAgesPlan): Promise<LiveAges> {
   }
 
   function createSchedule(): Pick<RefreshSchedule, 'dueAtMs' | 'noteAnswer' | 'noteRequest'> {
-    return refresh === 'when-due' ? new RefreshSchedule(random) : new FixedSchedule();
+    return refresh === 'when-due' ? new RefreshSchedule(getRandom) : new FixedSchedule();
   }
 
   function sleep(delayMs: number): Promise<void> {
     return new Promise((resolve) => {
-      clock.after(delayMs, resolve);
+      clock.callAfter(delayMs, resolve);
     });
   }
 }
@@ -229,9 +229,9 @@ function note(ages: Map<number, number>, { fetchedAtMs, sinceMs }: Shown, untilM
 function describeAges(ages: ReadonlyMap<number, number>): AgeDistribution {
   const sorted = [...ages].sort(([one], [other]) => one - other);
   const total = sorted.reduce((sum, [, looks]) => sum + looks, 0);
-  const at = (share: number): number => {
+  const findAgeAt = (share: number): number => {
     let seen = 0;
     return sorted.find(([, looks]) => (seen += looks) >= share * total)?.[0] ?? 0;
   };
-  return { median: at(0.5), p95: at(0.95), worst: at(1) };
+  return { median: findAgeAt(0.5), p95: findAgeAt(0.95), worst: findAgeAt(1) };
 }

@@ -25,7 +25,7 @@ export interface PlatformTiersTools {
   /** Number of locations, each with a lower tier; at least 1. */
   readonly locations: number;
   /** Runs the worker for a URL. */
-  readonly worker: (url: string) => Promise<ServedDocument>;
+  readonly callWorker: (url: string) => Promise<ServedDocument>;
 }
 
 interface Page {
@@ -43,12 +43,14 @@ export class PlatformTiers {
   readonly #locations: readonly PlatformCache<Page>[];
   readonly #upper: PlatformCache<Page>;
 
-  constructor({ clock, locations, worker }: PlatformTiersTools) {
-    const tier = (behind: (request: CacheRequest) => Promise<CacheResponse<Page>>) =>
-      new PlatformCache<Page>({ clock, worker: behind, version: '1', maxBytes: Infinity, countBytes: () => 0 });
-    this.#upper = tier(async ({ url }) => buildPageResponse(await worker(url), readKind(url), clock.nowMs()));
+  constructor({ clock, locations, callWorker }: PlatformTiersTools) {
+    const createTier = (behind: (request: CacheRequest) => Promise<CacheResponse<Page>>) =>
+      new PlatformCache<Page>({ clock, callWorker: behind, version: '1', maxBytes: Infinity, countBytes: () => 0 });
+    this.#upper = createTier(async ({ url }) =>
+      buildPageResponse(await callWorker(url), readKind(url), clock.getNowMs()),
+    );
     this.#locations = Array.from({ length: locations }, () =>
-      tier(async (request) => fromUpper(await this.#upper.answer(request, ignore))),
+      createTier(async (request) => convertUpperAnswer(await this.#upper.answer(request, ignore))),
     );
   }
 
@@ -86,7 +88,7 @@ function buildPageResponse(
   return { status: document.status, headers, body: { document, outcome } };
 }
 
-function fromUpper(answer: PlatformCacheAnswer<Page>): CacheResponse<Page> {
+function convertUpperAnswer(answer: PlatformCacheAnswer<Page>): CacheResponse<Page> {
   const response = withAge(answer);
   return { ...response, body: { ...response.body, upperStatus: answer.cacheStatus } };
 }

@@ -78,18 +78,18 @@ const SITE_URL = 'https://site.invalid';
 /** Replays a trace on virtual time with production cache code. The same plan gives the same metrics. */
 export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   const clock = new ManualClock();
-  const random = createRepeatableRandom(plan.seed);
+  const getRandom = createRepeatableRandom(plan.seed);
   const upstream = new SimulatedUpstream(clock, plan.getProfile);
   const store = new LaggingStore(clock, () => plan.storeLagMs);
   const deployment = new SimulatedDeployment({
     clock,
-    random,
+    getRandom,
     store,
     fetch: upstream.fetch,
     getPolicy: plan.getPolicy,
     isLive: plan.isLive,
     budget: plan.budget,
-    log: sampleOrdinaryEvents(() => (count.logEvents += 1), deployedSampleRate, random),
+    log: sampleOrdinaryEvents(() => (count.logEvents += 1), deployedSampleRate, getRandom),
     onRender: ({ parts }) => {
       count.renders += 1;
       for (const { origin } of parts) count.sources[origin ?? 'failed'] += 1;
@@ -97,8 +97,8 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   });
   const pagesByPath = new Map<string, SimulatedPage>();
   const { locations } = plan;
-  const front = locations === 0 ? undefined : new PlatformTiers({ clock, locations, worker: runWorker });
-  const startMs = clock.nowMs();
+  const front = locations === 0 ? undefined : new PlatformTiers({ clock, locations, callWorker: runWorker });
+  const startMs = clock.getNowMs();
   let count = createCount();
   let before: StoreCounts = { ...store.counts };
   let heldBackBefore = 0;
@@ -148,7 +148,7 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
   /** Runs the prewarm worker as often as is due. */
   async function warmUntil(momentMs: number, { pages, callsPerMinute, areVisited = true }: WarmedPages): Promise<void> {
     for (; nextRunMs <= momentMs; nextRunMs += MINUTE_MS) {
-      await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
+      await clock.advance(Math.max(0, nextRunMs - clock.getNowMs()));
       void deployment.prewarm(warmedSources, callsPerMinute).then(() => {
         if (!areVisited) return;
         for (const page of pages) void answer(page, 0);
@@ -158,14 +158,14 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
 
   async function play({ atMs, page, unknownSearch }: View): Promise<void> {
     if (plan.warmed !== undefined) await warmUntil(startMs + atMs, plan.warmed);
-    await clock.advance(Math.max(0, startMs + atMs - clock.nowMs()));
-    look(page, Math.floor(random() * locations), unknownSearch);
+    await clock.advance(Math.max(0, startMs + atMs - clock.getNowMs()));
+    look(page, Math.floor(getRandom() * locations), unknownSearch);
     await clock.advance(0);
   }
 
   async function beginToCount(): Promise<void> {
     // Work that warm-up views started is not counted.
-    await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.nowMs()));
+    await clock.advance(Math.max(0, startMs + plan.countedFromMs - clock.getNowMs()));
     count = createCount();
     before = { ...store.counts };
     heldBackBefore = deployment.budgets.heldBack;
@@ -196,13 +196,13 @@ export async function replay(plan: ReplayPlan): Promise<ReplayMetrics> {
     const page = pagesByPath.get(new URL(url).pathname);
     if (page === undefined) throw new Error(`No view asks for ${url}`);
     count.workerRuns += 1;
-    return deployment.serve(`isolate ${Math.floor(random() * plan.isolates)}`, page);
+    return deployment.serve(`isolate ${Math.floor(getRandom() * plan.isolates)}`, page);
   }
 
   function noteAge(document: CachedDocument, counted: typeof count): void {
     const watched = readRendered(document).filter(({ source }) => plan.isWatched?.(source) ?? true);
     if (watched.length === 0) return;
-    counted.ageMs.push(clock.nowMs() - Math.min(...watched.map(({ fetchedAtMs }) => fetchedAtMs)));
+    counted.ageMs.push(clock.getNowMs() - Math.min(...watched.map(({ fetchedAtMs }) => fetchedAtMs)));
   }
 }
 

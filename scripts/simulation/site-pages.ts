@@ -7,7 +7,7 @@ import type { SimulatedPage } from './deployment';
 
 export interface SitePages {
   /** The page at an address (path and query). */
-  readonly at: (address: string) => SimulatedPage;
+  readonly getPage: (address: string) => SimulatedPage;
   readonly has: (address: string) => boolean;
   readonly getRequest: (source: string) => SourceRequest | undefined;
 }
@@ -16,11 +16,11 @@ export interface SitePages {
 export function createSitePages(environment: Environment, clock: ContentClock): SitePages {
   const pages = new Map<string, SimulatedPage>();
   const requests = new Map<string, SourceRequest>();
-  const today = getCalendarDay(clock.nowMs(), environment.TIME_ZONE);
+  const today = getCalendarDay(clock.getNowMs(), environment.TIME_ZONE);
   return {
     getRequest: (source) => requests.get(source),
     has: (given) => findPage(given).sources.length > 0,
-    at: findPage,
+    getPage: findPage,
   };
 
   function findPage(given: string): SimulatedPage {
@@ -44,5 +44,5 @@ export function createSitePages(environment: Environment, clock: ContentClock): 
 
 /** Source name and parameters, without the schema version. */
 function buildSourceId({ definition, params }: SourceRequest): string {
-  return `${definition.name}:${definition.path(params)}`;
+  return `${definition.name}:${definition.buildPath(params)}`;
 }

@@ -21,13 +21,13 @@ describe('readTrace', () => {
   });
 
   it('lines of wrangler tail are read', () => {
-    const tail = (at: number, method: string, url: string) =>
+    const buildTailLine = (at: number, method: string, url: string) =>
       JSON.stringify({ eventTimestamp: at, outcome: 'ok', event: { request: { url, method, headers: {} } } });
     const text = [
-      tail(1000, 'GET', 'https://www.example.org/scores?final=1'),
-      tail(2000, 'POST', 'https://www.example.org/scores'),
-      tail(3000, 'GET', 'https://www.example.org/build/entry.js'),
-      tail(4000, 'GET', 'https://www.example.org/healthz'),
+      buildTailLine(1000, 'GET', 'https://www.example.org/scores?final=1'),
+      buildTailLine(2000, 'POST', 'https://www.example.org/scores'),
+      buildTailLine(3000, 'GET', 'https://www.example.org/build/entry.js'),
+      buildTailLine(4000, 'GET', 'https://www.example.org/healthz'),
     ].join('\n');
     expect(readTrace(text)).toEqual({
       views: [{ atMs: 0, address: '/scores?final=1' }],

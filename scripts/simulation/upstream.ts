@@ -45,16 +45,16 @@ export class SimulatedUpstream {
   }
 
   change(source: string): void {
-    this.#changes.set(source, [...(this.#changes.get(source) ?? []), this.#clock.nowMs()]);
+    this.#changes.set(source, [...(this.#changes.get(source) ?? []), this.#clock.getNowMs()]);
   }
 
-  versionAt(source: string, momentMs: number): number {
+  getVersionAt(source: string, momentMs: number): number {
     return (this.#changes.get(source) ?? []).filter((changedAtMs) => changedAtMs <= momentMs).length;
   }
 
   readonly fetch: Fetch = async (url, init) => {
     const source = decodeURIComponent(new URL(url).pathname.slice(1));
-    this.calledAtMs.push(this.#clock.nowMs());
+    this.calledAtMs.push(this.#clock.getNowMs());
     this.callsBySource.set(source, (this.callsBySource.get(source) ?? 0) + 1);
     const { mood } = this;
     if (mood === 'hanging') return new Promise<Response>(() => undefined);
@@ -65,13 +65,13 @@ export class SimulatedUpstream {
     if (mood === 'garbage') return new Response('{"version": 1', { headers: { 'content-type': 'application/json' } });
     if (profile.kind === 'missing') return Response.json({ error: 'Not found' }, { status: 404 });
     const { changesEveryMs = Infinity, cachedMs } = profile;
-    const nowMs = this.#clock.nowMs();
+    const nowMs = this.#clock.getNowMs();
     const filledAtMs = cachedMs === undefined ? nowMs : this.#fill(source, cachedMs, nowMs);
     const aged: Record<string, string> =
       cachedMs === undefined
         ? {}
         : { age: `${Math.floor((nowMs - filledAtMs) / 1000)}`, 'cache-control': `public, max-age=${cachedMs / 1000}` };
-    const version = this.versionAt(source, filledAtMs) + Math.floor(filledAtMs / changesEveryMs);
+    const version = this.getVersionAt(source, filledAtMs) + Math.floor(filledAtMs / changesEveryMs);
     const etag = `"${version}"`;
     if (new Headers(init.headers).get('if-none-match') === etag)
       return new Response(null, { status: 304, headers: aged });

@@ -1,5 +1,5 @@
 import { Miniflare } from 'miniflare';
-import { freePorts } from '../../tests/support/free-port';
+import { findFreePorts } from '../../tests/support/free-port';
 import { compatibilityDate, compatibilityFlags } from '../local-site';
 import { sampleWorkerd } from './process-sample';
 
@@ -11,7 +11,7 @@ const KIBIBYTES_OF_MEBIBYTE = 1024;
 
 /** Growth per request of a process with a worker of one line, in KiB; `undefined` without a process. */
 export async function measureIdleWorkerGrowth(): Promise<number | undefined> {
-  const [port] = await freePorts();
+  const [port] = await findFreePorts();
   const miniflare = new Miniflare({
     workers: [
       {
@@ -39,8 +39,8 @@ export async function measureIdleWorkerGrowth(): Promise<number | undefined> {
 
 async function ask(url: string, count: number): Promise<void> {
   let left = count;
-  const visitor = async () => {
+  const visitRepeatedly = async () => {
     for (; left > 0; left -= 1) await (await fetch(url)).arrayBuffer();
   };
-  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  await Promise.all(Array.from({ length: VISITORS }, visitRepeatedly));
 }

@@ -1,4 +1,4 @@
-import { median } from '../../tests/bench/median';
+import { computeMedian } from '../../tests/bench/median';
 import type { SoakKind } from './schedule';
 
 export interface MemorySample {
@@ -57,7 +57,10 @@ export function listMemorySpans(runs: readonly BuildRun[], settleSeconds: number
     if (settled.length < 2 * SAMPLES_OF_MEDIAN) return [];
     const getFirstAndLast = (getFigure: (sample: MemorySample) => number | undefined): FirstAndLast => {
       const figures = settled.map(getFigure).filter((figure) => figure !== undefined);
-      return { first: median(figures.slice(0, SAMPLES_OF_MEDIAN)), last: median(figures.slice(-SAMPLES_OF_MEDIAN)) };
+      return {
+        first: computeMedian(figures.slice(0, SAMPLES_OF_MEDIAN)),
+        last: computeMedian(figures.slice(-SAMPLES_OF_MEDIAN)),
+      };
     };
     const rssMb = getFirstAndLast((sample) => sample.rssMb);
     const requests = getFirstAndLast((sample) => sample.requests);

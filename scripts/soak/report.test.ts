@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readOptions } from '../soak';
 import type { BuildRun } from './judgement';
 import { findWorkerd } from './process-sample';
-import { reportLines, withSoakReport } from './report';
+import { formatReportLines, withSoakReport } from './report';
 
 const facts = { minutes: 20, seed: 3, settleSeconds: 60, day: '2025-10-11', idleRssKbPerRequest: 2.34 };
 const run: BuildRun = {
@@ -32,7 +32,7 @@ const result = {
 };
 
 it('the report states the command, the figures and what is wrong', () => {
-  expect(reportLines(result, facts, ['no deploy happened'])).toEqual([
+  expect(formatReportLines(result, facts, ['no deploy happened'])).toEqual([
     '`npm run soak -- --minutes 20 --seed 3`, on 2025-10-11: failed.',
     '',
     '- Requests: 120000, of which 100000 for 140 warm pages and 20000 for searches and unknown addresses; 100 a second.',

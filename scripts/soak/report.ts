@@ -23,7 +23,11 @@ const kindNames: Readonly<Record<SoakKind, string>> = {
 };
 
 /** Markdown lines of the report. */
-export function reportLines(result: SoakResult, facts: SoakFacts, problems: readonly string[]): readonly string[] {
+export function formatReportLines(
+  result: SoakResult,
+  facts: SoakFacts,
+  problems: readonly string[],
+): readonly string[] {
   const { seen, warmPages, coldRequests, closed, slowestWarmMs, cpuShare } = result;
   const sentAgain = [...closed].map(([code, count]) => `${count} (${code})`).join(', ');
   const failures = [...seen.warmFailures.values()].reduce((sum, count) => sum + count, 0);
@@ -49,11 +53,11 @@ export function reportLines(result: SoakResult, facts: SoakFacts, problems: read
 }
 
 function formatMemory({ buildId, heapMb, rssMb, rssKbPerRequest }: MemorySpan): string {
-  const fromTo = ({ first, last }: FirstAndLast) =>
+  const formatFromTo = ({ first, last }: FirstAndLast) =>
     `${first.toFixed(0)} MB after its caches had filled and ${last.toFixed(0)} MB at its end`;
   return (
-    `- \`${buildId}\`: its isolate kept ${fromTo(heapMb)}; ` +
-    `its process had ${fromTo(rssMb)}, ${rssKbPerRequest.toFixed(1)} KB more for each request.`
+    `- \`${buildId}\`: its isolate kept ${formatFromTo(heapMb)}; ` +
+    `its process had ${formatFromTo(rssMb)}, ${rssKbPerRequest.toFixed(1)} KB more for each request.`
   );
 }
 

@@ -71,17 +71,20 @@ const DEPLOYS_AT = [0.15, 0.3, 0.45] as const;
 
 /** Draws all kinds of events; the first half has three deployments. The same seed and length give the same events. */
 export function createSoakSchedule(seed: number, totalSeconds: number): readonly SoakEvent[] {
-  const random = createRepeatableRandom(seed);
+  const getRandom = createRepeatableRandom(seed);
   // Neighboring seeds begin with similar numbers.
-  for (let count = 0; count < 8; count += 1) random();
+  for (let count = 0; count < 8; count += 1) getRandom();
   const scale = totalSeconds / USUAL_SECONDS;
-  const pickOne = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const between = (least: number, most: number) => least + random() * (most - least);
+  const pickOne = <Item>(items: readonly Item[]): Item => items[Math.floor(getRandom() * items.length)] as Item;
+  const drawBetween = (least: number, most: number) => least + getRandom() * (most - least);
   const drawTimes = (every: number) =>
-    Array.from({ length: Math.floor(USUAL_SECONDS / every) - 1 }, (_, index) => (index + between(0.5, 0.9)) * every);
+    Array.from(
+      { length: Math.floor(USUAL_SECONDS / every) - 1 },
+      (_, index) => (index + drawBetween(0.5, 0.9)) * every,
+    );
   const events: SoakEvent[] = [
     ...drawTimes(FAULT_EVERY).flatMap((at, index): SoakEvent[] => {
-      const endsAt = at + between(FAULT_LENGTH.least, FAULT_LENGTH.most);
+      const endsAt = at + drawBetween(FAULT_LENGTH.least, FAULT_LENGTH.most);
       const wave = index % WAVE_EVERY_FAULTS === 0 ? waves[index / WAVE_EVERY_FAULTS] : undefined;
       const fault = wave ? { path: '/', ...wave } : { path: pickOne(upstreamPaths), ...pickOne(faultKinds) };
       return [
@@ -96,7 +99,7 @@ export function createSoakSchedule(seed: number, totalSeconds: number): readonly
       return { atSeconds: at, action: { kind: 'policy', words } };
     }),
     ...DEPLOYS_AT.map((share, index): SoakEvent => {
-      const at = (share + between(-0.04, 0.04)) * USUAL_SECONDS;
+      const at = (share + drawBetween(-0.04, 0.04)) * USUAL_SECONDS;
       return { atSeconds: at, action: { kind: 'deploy', buildId: `soak-${index + 2}` } };
     }),
   ];

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accidentsIn } from '../../tests/support/log-accidents';
-import { builtPagePaths, gamePaths } from '../../tests/support/route-rows';
+import { findAccidents } from '../../tests/support/log-accidents';
+import { listBuiltPagePaths, gamePaths } from '../../tests/support/route-rows';
 import { quiet, startTestSite, type TestSite } from '../../tests/support/test-site';
 import { main as runCacheCommand } from '../cache';
 import { writeControlFile } from '../cache/local-admin';
@@ -43,7 +43,7 @@ const MOST_ACCIDENTS = 20;
 export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<SoakResult> {
   const accidents: string[] = [];
   const onOutput = (line: string) => {
-    if (accidents.length < MOST_ACCIDENTS) accidents.push(...accidentsIn([line]));
+    if (accidents.length < MOST_ACCIDENTS) accidents.push(...findAccidents([line]));
   };
   // Upstream in its own process, so that only the site is measured and restarted.
   const upstream = await startTestSite({}, quiet);
@@ -56,7 +56,7 @@ export async function runSoak({ seconds, seed, print }: SoakOptions): Promise<So
     const warmPaths = await warmUp(site);
     print(`${warmPaths.length} pages are warm; ${seconds / 60} minutes begin`);
     const run = new SoakRun({ site, upstream, upstreamPid, dataDirectory, print });
-    return { ...(await run.play(warmPaths, seconds, seed)), seen: { ...run.seen(), accidents } };
+    return { ...(await run.play(warmPaths, seconds, seed)), seen: { ...run.summarizeSeen(), accidents } };
   } finally {
     await site.dispose();
     await upstream.dispose();
@@ -80,7 +80,7 @@ function buildLocalNames(environment: Readonly<Record<string, string>>): Readonl
 /** Requests a page of every route twice. Returns those with two 200 answers. */
 async function warmUp({ url }: TestSite): Promise<readonly string[]> {
   const warm: string[] = [];
-  for (const page of [...builtPagePaths(), ...gamePaths]) {
+  for (const page of [...listBuiltPagePaths(), ...gamePaths]) {
     const [first, second] = [await visit(url, page), await visit(url, page)];
     if (first.status === 200 && second.status === 200) warm.push(page);
   }
@@ -89,7 +89,7 @@ async function warmUp({ url }: TestSite): Promise<readonly string[]> {
 
 interface SoakTools {
   readonly site: TestSite;
-  readonly upstream: Pick<TestSite, 'fault' | 'clearFaults'>;
+  readonly upstream: Pick<TestSite, 'setFault' | 'clearFaults'>;
   readonly upstreamPid: number | undefined;
   readonly dataDirectory: string;
   readonly print: SoakOptions['print'];
@@ -128,10 +128,10 @@ class SoakRun {
     const sampling = new AbortController();
     const sampled = this.#sampleUntil(sampling.signal);
     for (const { atSeconds, action } of createSoakSchedule(seed, seconds)) {
-      await sleep(Math.max(0, (atSeconds - this.#atSeconds()) * 1000));
+      await sleep(Math.max(0, (atSeconds - this.#getElapsedSeconds()) * 1000));
       await this.#tryTo(action, visitors);
     }
-    await sleep(Math.max(0, (seconds - this.#atSeconds()) * 1000));
+    await sleep(Math.max(0, (seconds - this.#getElapsedSeconds()) * 1000));
     await visitors.leave();
     sampling.abort();
     await sampled;
@@ -142,11 +142,11 @@ class SoakRun {
       coldRequests: this.#coldRequests,
       closed: this.#closed,
       slowestWarmMs: Math.round(this.#slowestWarmMs),
-      cpuShare: cpuSeconds / this.#atSeconds(),
+      cpuShare: cpuSeconds / this.#getElapsedSeconds(),
     };
   }
 
-  seen(): Omit<SoakSeen, 'accidents'> {
+  summarizeSeen(): Omit<SoakSeen, 'accidents'> {
     return {
       requests: this.#requests,
       warmFailures: this.#warmFailures,
@@ -156,7 +156,7 @@ class SoakRun {
     };
   }
 
-  #atSeconds(): number {
+  #getElapsedSeconds(): number {
     return (performance.now() - this.#startedMs) / 1000;
   }
 
@@ -182,7 +182,9 @@ class SoakRun {
         this.#noteCpu(sample);
         const heapMb = await sampleHeap(this.#tools.site.miniflare, 'site');
         const { rssMb } = sample;
-        this.#runs.at(-1)?.samples.push({ atSeconds: this.#atSeconds(), rssMb, heapMb, requests: this.#requests });
+        this.#runs
+          .at(-1)
+          ?.samples.push({ atSeconds: this.#getElapsedSeconds(), rssMb, heapMb, requests: this.#requests });
         if (count % SAMPLES_OF_LINE === 0) this.#tools.print(`  ${this.#stamp()} ${describeMemory(rssMb, heapMb)}`);
         count += 1;
       }
@@ -208,7 +210,7 @@ class SoakRun {
     this.#tools.print(`  ${this.#stamp()} ${describeAction(action)}`);
     switch (action.kind) {
       case 'fault':
-        return this.#tools.upstream.fault(action.fault);
+        return this.#tools.upstream.setFault(action.fault);
       case 'recovery':
         return this.#tools.upstream.clearFaults();
       case 'cron':
@@ -252,14 +254,14 @@ class SoakRun {
     await Promise.all(this.#crons);
     try {
       await this.#tools.site.deployWith({ BUILD_ID: buildId });
-      this.#runs.push({ buildId, startedAtSeconds: this.#atSeconds(), samples: [] });
+      this.#runs.push({ buildId, startedAtSeconds: this.#getElapsedSeconds(), samples: [] });
     } finally {
       visitors.resume();
     }
   }
 
   #stamp(): string {
-    return `${this.#atSeconds().toFixed(0).padStart(5)} s`;
+    return `${this.#getElapsedSeconds().toFixed(0).padStart(5)} s`;
   }
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A server that closes the connection of so many requests before it answers one. */
-async function closing(count: number): Promise<{ url: string; asked: () => number }> {
+async function serveClosing(count: number): Promise<{ url: string; countAsked: () => number }> {
   let asked = 0;
   server = createServer((request, response) => {
     asked += 1;
@@ -19,23 +19,23 @@ async function closing(count: number): Promise<{ url: string; asked: () => numbe
     else response.end('page');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, countAsked: () => asked };
 }
 
 it('a request whose connection is closed under it is sent once more, and says so', async () => {
-  const { url, asked } = await closing(1);
+  const { url, countAsked } = await serveClosing(1);
   const { status, closedBy } = await visit(url, '/');
-  expect([status, asked()]).toEqual([200, 2]);
+  expect([status, countAsked()]).toEqual([200, 2]);
   expect(closedBy).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
 });
 
 it('a request that is closed twice has no answer', async () => {
-  const { url, asked } = await closing(2);
-  expect([(await visit(url, '/')).status, asked()]).toEqual([null, 2]);
+  const { url, countAsked } = await serveClosing(2);
+  expect([(await visit(url, '/')).status, countAsked()]).toEqual([null, 2]);
 });
 
 it('a request that no server listens to is not sent again', async () => {
-  const { url } = await closing(0);
+  const { url } = await serveClosing(0);
   await new Promise((resolve) => server.close(resolve));
   expect(await visit(url, '/')).toMatchObject({ status: null, closedBy: null });
 });

@@ -1,4 +1,4 @@
-import { againIfClosed } from '../../tests/support/closed-connection';
+import { sendAgainIfClosed } from '../../tests/support/closed-connection';
 import { createRepeatableRandom } from '../simulation/repeatable-random';
 
 /* Visitors of a soak, each requesting one page after another. */
@@ -41,11 +41,11 @@ export function startVisitors(options: VisitorsOptions): Visitors {
   const underWay = new Set<Promise<Visit>>();
 
   async function visitUntilTold(seed: number): Promise<void> {
-    const nextPath = createPathDraw(options.warmPaths, seed);
+    const drawPath = createPathDraw(options.warmPaths, seed);
     for (;;) {
       await mayGoOn;
       if (isLeaving) return;
-      const { path, isWarm } = nextPath();
+      const { path, isWarm } = drawPath();
       const asked = visit(options.siteUrl, path);
       underWay.add(asked);
       const seen = await asked;
@@ -74,12 +74,12 @@ export function startVisitors(options: VisitorsOptions): Visitors {
 
 /** Draws the next path that a visitor asks for: nearly always a warm page. */
 function createPathDraw(warmPaths: readonly string[], seed: number): () => { path: string; isWarm: boolean } {
-  const random = createRepeatableRandom(seed * 7919);
+  const getRandom = createRepeatableRandom(seed * 7919);
   return () => {
-    const isWarm = random() * 100 >= COLD_PERCENT;
-    if (isWarm) return { path: warmPaths[Math.floor(random() * warmPaths.length)] ?? '/', isWarm };
-    const word = Math.floor(random() * 1e9).toString(36);
-    return { path: random() < 0.5 ? `/search?q=${word}` : `/no-such-page/${word}`, isWarm };
+    const isWarm = getRandom() * 100 >= COLD_PERCENT;
+    if (isWarm) return { path: warmPaths[Math.floor(getRandom() * warmPaths.length)] ?? '/', isWarm };
+    const word = Math.floor(getRandom() * 1e9).toString(36);
+    return { path: getRandom() < 0.5 ? `/search?q=${word}` : `/no-such-page/${word}`, isWarm };
   };
 }
 
@@ -99,7 +99,7 @@ export async function visit(siteUrl: string, path: string): Promise<Visit> {
   const noteClosed = (code: string) => {
     closedBy = code;
   };
-  const status = await againIfClosed(ask, noteClosed).catch(() => null);
+  const status = await sendAgainIfClosed(ask, noteClosed).catch(() => null);
   clearTimeout(timer);
   return { path, status, tookMs: performance.now() - startedMs, closedBy };
 }

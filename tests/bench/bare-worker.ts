@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 
 export interface ComparedServer {
   readonly url: string;
@@ -11,13 +11,13 @@ export interface ComparedServer {
 
 /** The yardstick: a worker with constant bytes and headers, behind the site's kind of asset router and socket. */
 export async function startBareWorker(body: string): Promise<ComparedServer> {
-  const port = await freePort();
-  const miniflare = new Miniflare({ workers: [bareWorker(port, body)] });
+  const port = await findFreePort();
+  const miniflare = new Miniflare({ workers: [buildBareWorker(port, body)] });
   await miniflare.ready;
   return { url: `http://127.0.0.1:${port}/`, dispose: () => miniflare.dispose() };
 }
 
-function bareWorker(port: number, body: string): WorkerOptions {
+function buildBareWorker(port: number, body: string): WorkerOptions {
   return {
     name: 'bare',
     compatibilityDate,

@@ -22,7 +22,7 @@ export async function measureColdLatency(page: string): Promise<ColdLatency> {
     );
     try {
       await (await fetch(`${fresh.url}/no-such-page`)).arrayBuffer();
-      await site.fault({ path: '/v1', kind: 'delay', delayMs: upstreamDelayMs });
+      await site.setFault({ path: '/v1', kind: 'delay', delayMs: upstreamDelayMs });
       const pageMs = await elapsed(fresh.url + page);
       const slowestCallMs = Math.max(...(await Promise.all(calls.map((call) => elapsed(site.demoUrl + call)))));
       return { sources: calls.length, pageMs, slowestCallMs, ratio: pageMs / slowestCallMs };

@@ -4,7 +4,7 @@ export interface UpstreamCall {
 }
 
 /** Requests one page of a cold site from many visitors at once. Returns the count of each upstream call, promised to be one. */
-export async function coldStampede(
+export async function measureColdStampede(
   siteUrl: string,
   demoUrl: string,
   visitors: number,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 /** Compressed size of a document without its styles. */
-export function contentBytes(html: string): number {
+export function measureContentBytes(html: string): number {
   return gzipSync(html.replace(/<style>[\s\S]*?<\/style>/, '')).byteLength;
 }
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
-import { contentBytes } from './content-weight';
+import { askHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { measureContentBytes } from './content-weight';
 
 const games = 400;
 /** Includes games that are not shown. */
@@ -24,21 +24,21 @@ export interface CrowdedDay {
 /** Requests a day with more games in one class than any sport has had. */
 export async function weighCrowdedDay(): Promise<CrowdedDay> {
   const site = await openInProcessSite();
-  const get = site.startIsolate(crowded);
+  const get = site.startIsolate(answerCrowded);
   const html = await (await get(`${page}/1A?date=2025-10-11`)).text();
   const shown = new Set(html.match(/\bid="game-\d+"/g)).size;
   if (shown < games) throw new Error(`the page shows ${shown} of ${games} games`);
   return {
     games: shown,
-    htmlBytes: contentBytes(html),
-    tabBytes: gzipBytes(await (await get(`${page}/2A.data?_routes=ss-scores`)).text()),
-    allDataBytes: gzipBytes(await (await get(`${page}/2A.data`)).text()),
+    htmlBytes: measureContentBytes(html),
+    tabBytes: measureGzipBytes(await (await get(`${page}/2A.data?_routes=ss-scores`)).text()),
+    allDataBytes: measureGzipBytes(await (await get(`${page}/2A.data`)).text()),
   };
 }
 
 /** The demo association with one class's games repeated for invented schools. */
-const crowded: Upstream = async (url) => {
-  const response = await healthyUpstream(url);
+const answerCrowded: Upstream = async (url) => {
+  const response = await askHealthyUpstream(url);
   if (!url.pathname.endsWith('/tournament-scores') || url.searchParams.get('Class') !== '1A') return response;
   const { data } = await response.json<{ data: readonly object[] }>();
   const crowd = Array.from({ length: rows }, (_, index) => ({
@@ -62,6 +62,6 @@ export function withOtherSchools(row: object | undefined, round: number): object
   return JSON.parse(text) as object;
 }
 
-function gzipBytes(text: string): number {
+function measureGzipBytes(text: string): number {
   return gzipSync(text).byteLength;
 }

@@ -68,20 +68,20 @@ const shellSources = ['content:shell-sponsors', 'content:shell-shop'];
 
 /** Plays the day: visitors by Zipf's law, more of them in the afternoon, at locations with caches. */
 export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
-  const random = createRepeatableRandom(plan.seed);
-  const pages = Array.from({ length: plan.urls }, (_, index) => pageAt(index + 1));
-  const pick = createZipf(plan.urls, random);
+  const getRandom = createRepeatableRandom(plan.seed);
+  const pages = Array.from({ length: plan.urls }, (_, index) => buildPageOfRank(index + 1));
+  const pick = createZipf(plan.urls, getRandom);
   const dayStartMs = eveningMs + nightMs;
   const dayMs = plan.hours * HOUR_MS;
   const moments = [
-    ...drawMoments(plan.eveningViews, 0, eveningMs, random),
-    ...drawMoments(plan.views, dayStartMs, dayMs, random),
+    ...drawMoments(plan.eveningViews, 0, eveningMs, getRandom),
+    ...drawMoments(plan.views, dayStartMs, dayMs, getRandom),
   ];
   const getPolicy = (source: string) => policies[source.slice(0, source.indexOf(':')) as PolicyName];
   const metrics = await replay({
     views: moments.map((atMs, index) => ({
       atMs,
-      page: pages[pick()] ?? pageAt(1),
+      page: pages[pick()] ?? buildPageOfRank(1),
       ...((index * 37) % 100 < (plan.unknownSearchPercent ?? 0) && { unknownSearch: `?fbclid=${index}` }),
     })),
     countedFromMs: dayStartMs,
@@ -116,7 +116,7 @@ export async function playFinalsDay(plan: FinalsDayPlan): Promise<FinalsDay> {
   };
 }
 
-function pageAt(rank: number): SimulatedPage {
+function buildPageOfRank(rank: number): SimulatedPage {
   const { policies: names = [] } = kindsByRank.find(({ upTo }) => rank <= upTo) ?? {};
   const own = `${names[rank % names.length] ?? 'content'}:page-${rank}`;
   return { address: `/page-${rank}`, sources: [...shellSources, own] };

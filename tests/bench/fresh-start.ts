@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../support/free-port';
+import { findFreePorts } from '../support/free-port';
 
 const waitTimeoutMs = 300_000;
 
@@ -19,7 +19,7 @@ export async function measureFreshStart(): Promise<number> {
 }
 
 async function startIn(folder: string): Promise<number> {
-  const [port, demoPort] = await freePorts();
+  const [port, demoPort] = await findFreePorts();
   const ports = { PORT: String(port), DEMO_PORT: String(demoPort) };
   const startedAtMs = Date.now();
   const child = spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...ports }, detached: true });

@@ -6,7 +6,7 @@ import path from 'node:path';
 export type Peer = 'lighthouse' | 'next';
 
 /** Folder of an installed peer. Throws an `Error` when the installation fails. */
-export function installedPeer(name: Peer): string {
+export function findInstalledPeer(name: Peer): string {
   const folder = path.resolve('tests/bench/peers', name);
   if (existsSync(path.join(folder, 'node_modules'))) return folder;
   console.log(`Installing ${name} for the bench…`);

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../../scripts/chromium';
-import { installedPeer } from './installed-peer';
-import { median } from './median';
+import { findInstalledPeer } from './installed-peer';
+import { computeMedian } from './median';
 
 const runs = 3;
 const mostAttempts = 6;
@@ -42,26 +42,26 @@ interface Audit {
 
 /** Medians of some runs of Lighthouse with its defaults: a phone of the middle class, slow 4G simulated. */
 export async function measureWithLighthouse(url: string): Promise<LighthouseFigures> {
-  const command = path.join(installedPeer('lighthouse'), 'node_modules/lighthouse/cli/index.js');
+  const command = path.join(findInstalledPeer('lighthouse'), 'node_modules/lighthouse/cli/index.js');
   const all: LighthouseFigures[] = [];
   for (let attempt = 0; all.length < runs && attempt < mostAttempts; attempt += 1) {
     const report = await readReport(command, url);
     if (report !== undefined) all.push(pickFigures(report, new URL(url).origin));
   }
   if (all.length < runs) throw new Error(`Lighthouse failed ${mostAttempts - all.length} times on ${url}`);
-  const middle = (of: keyof LighthouseFigures) => median(all.map((one) => one[of]));
+  const computeMedianOf = (of: keyof LighthouseFigures) => computeMedian(all.map((one) => one[of]));
   return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    firstPaintMs: middle('firstPaintMs'),
-    largestPaintMs: middle('largestPaintMs'),
-    blockingMs: middle('blockingMs'),
-    layoutShift: middle('layoutShift'),
-    totalKb: middle('totalKb'),
-    requests: middle('requests'),
-    thirdPartyKb: middle('thirdPartyKb'),
+    performance: computeMedianOf('performance'),
+    accessibility: computeMedianOf('accessibility'),
+    bestPractices: computeMedianOf('bestPractices'),
+    seo: computeMedianOf('seo'),
+    firstPaintMs: computeMedianOf('firstPaintMs'),
+    largestPaintMs: computeMedianOf('largestPaintMs'),
+    blockingMs: computeMedianOf('blockingMs'),
+    layoutShift: computeMedianOf('layoutShift'),
+    totalKb: computeMedianOf('totalKb'),
+    requests: computeMedianOf('requests'),
+    thirdPartyKb: computeMedianOf('thirdPartyKb'),
   };
 }
 
@@ -79,22 +79,22 @@ async function readReport(command: string, url: string): Promise<Report | undefi
 }
 
 function pickFigures({ categories, audits }: Report, origin: string): LighthouseFigures {
-  const percent = ({ score }: Category) => Math.round(score * 100);
+  const formatPercent = ({ score }: Category) => Math.round(score * 100);
   const getValue = (name: string) => audits[name]?.numericValue ?? NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
-  const kilobytes = (items: typeof requests) =>
+  const sumKilobytes = (items: typeof requests) =>
     Math.round(items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / kibibyte);
   return {
-    performance: percent(categories.performance),
-    accessibility: percent(categories.accessibility),
-    bestPractices: percent(categories['best-practices']),
-    seo: percent(categories.seo),
+    performance: formatPercent(categories.performance),
+    accessibility: formatPercent(categories.accessibility),
+    bestPractices: formatPercent(categories['best-practices']),
+    seo: formatPercent(categories.seo),
     firstPaintMs: Math.round(getValue('first-contentful-paint')),
     largestPaintMs: Math.round(getValue('largest-contentful-paint')),
     blockingMs: Math.round(getValue('total-blocking-time')),
     layoutShift: Number(getValue('cumulative-layout-shift').toFixed(3)),
-    totalKb: kilobytes(requests),
+    totalKb: sumKilobytes(requests),
     requests: requests.length,
-    thirdPartyKb: kilobytes(requests.filter(({ url }) => url?.startsWith(origin) !== true)),
+    thirdPartyKb: sumKilobytes(requests.filter(({ url }) => url?.startsWith(origin) !== true)),
   };
 }

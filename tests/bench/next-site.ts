@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import type { ComparedServer } from './bare-worker';
-import { installedPeer } from './installed-peer';
+import { findInstalledPeer } from './installed-peer';
 
 const startTimeoutMs = 60_000;
 const pollIntervalMs = 200;
@@ -16,17 +16,17 @@ const run = promisify(execFile);
  * else.
  */
 export async function startNextSite(pageUrl: string): Promise<ComparedServer> {
-  const folder = installedPeer('next');
+  const folder = findInstalledPeer('next');
   const command = path.join(folder, 'node_modules/next/dist/bin/next');
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1', PAGE_URL: pageUrl };
   await run('node', [command, 'build'], { cwd: folder, env });
-  const port = await freePort();
+  const port = await findFreePort();
   const words = [command, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
   const server = spawn('node', words, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}/`;
   const dispose = () => stop(server);
   try {
-    await assertServes(await firstAnswer(url, server), pageUrl);
+    await assertServes(await waitForFirstAnswer(url, server), pageUrl);
     return { url, dispose };
   } catch (error) {
     await dispose();
@@ -35,7 +35,7 @@ export async function startNextSite(pageUrl: string): Promise<ComparedServer> {
 }
 
 /** Asks until the server listens. */
-async function firstAnswer(url: string, server: ChildProcess): Promise<Response> {
+async function waitForFirstAnswer(url: string, server: ChildProcess): Promise<Response> {
   const deadlineMs = Date.now() + startTimeoutMs;
   while (server.exitCode === null && Date.now() < deadlineMs) {
     try {

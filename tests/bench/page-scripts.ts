@@ -30,7 +30,7 @@ export async function weighScripts(): Promise<{
   const countBytes = async (urls: Iterable<string>) =>
     (await Promise.all([...urls].map(measureSize))).reduce((a, b) => a + b, 0);
   const pages = await Promise.all(
-    pageIds(assets).map(async (id) => {
+    listPageIds(assets).map(async (id) => {
       const urls = listModules(assets, id);
       const own = assets.routes[id]?.module ?? '';
       return { id, files: urls.size, bytes: await countBytes(urls), ownBytes: await measureSize(own) };
@@ -43,7 +43,7 @@ export async function weighScripts(): Promise<{
 export async function checkModules(): Promise<{ readonly missing: string[]; readonly unused: string[] }> {
   const root = getBuildParts(buildInUse()).static;
   const assets = await readBrowserAssets(root);
-  const named = new Set(pageIds(assets).flatMap((id) => [...listModules(assets, id)]));
+  const named = new Set(listPageIds(assets).flatMap((id) => [...listModules(assets, id)]));
   for (const url of named) {
     const code = existsSync(path.join(root, url)) ? await readFile(path.join(root, url), 'utf8') : '';
     for (const [, imported = ''] of code.matchAll(/"(\/build\/[^"]+\.js)"/g)) named.add(imported);
@@ -59,7 +59,7 @@ export async function checkModules(): Promise<{ readonly missing: string[]; read
   };
 }
 
-function pageIds({ routes }: BrowserAssets): string[] {
+function listPageIds({ routes }: BrowserAssets): string[] {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   return Object.keys(routes).filter((id) => !parents.has(id));
 }

@@ -10,31 +10,31 @@ export interface PageWeight {
 
 /** Compressed size in KiB of a page's document, scripts and styles. */
 export async function weighPage(origin: string, pagePath: string): Promise<PageWeight> {
-  const html = await text(origin + pagePath);
-  const scripts = new Set(addresses(html, /(?:src|href)="(\/build\/[^"]+\.js)"|"(\/build\/[^"]+\.js)"/g));
-  const styles = new Set(addresses(html, /href="(\/build\/[^"]+\.css)"/g));
+  const html = await fetchText(origin + pagePath);
+  const scripts = new Set(listAddresses(html, /(?:src|href)="(\/build\/[^"]+\.js)"|"(\/build\/[^"]+\.js)"/g));
+  const styles = new Set(listAddresses(html, /href="(\/build\/[^"]+\.css)"/g));
   return {
-    htmlGzipKb: gzipKb(html),
-    scriptGzipKb: await totalGzipKb(origin, scripts),
-    styleGzipKb: await totalGzipKb(origin, styles),
+    htmlGzipKb: measureGzipKb(html),
+    scriptGzipKb: await measureTotalGzipKb(origin, scripts),
+    styleGzipKb: await measureTotalGzipKb(origin, styles),
   };
 }
 
-function addresses(html: string, pattern: RegExp): string[] {
+function listAddresses(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].flatMap((match) => match[1] ?? match[2] ?? []);
 }
 
-async function totalGzipKb(origin: string, paths: ReadonlySet<string>): Promise<number> {
-  const sizes = await Promise.all([...paths].map(async (file) => gzipKb(await text(origin + file))));
+async function measureTotalGzipKb(origin: string, paths: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all([...paths].map(async (file) => measureGzipKb(await fetchText(origin + file))));
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) * 10) / 10;
 }
 
-async function text(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.text();
 }
 
-function gzipKb(content: string): number {
+function measureGzipKb(content: string): number {
   return Math.round((gzipSync(content).byteLength / kibibyte) * 10) / 10;
 }

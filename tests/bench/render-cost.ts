@@ -1,5 +1,5 @@
-import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
-import { median } from './median';
+import { askHealthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { computeMedian } from './median';
 
 const rounds = 15;
 
@@ -14,14 +14,14 @@ export async function measureRenderCost(pages: readonly string[]): Promise<Reado
     for (const page of pages) {
       const samples: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const get = site.startIsolate(healthyUpstream);
+        const get = site.startIsolate(askHealthyUpstream);
         await (await get('/no-such-page')).arrayBuffer();
         const before = process.cpuUsage();
         await (await get(page)).arrayBuffer();
         const { user, system } = process.cpuUsage(before);
         samples.push((user + system) / 1000);
       }
-      costs.set(page, median(samples));
+      costs.set(page, computeMedian(samples));
     }
     return costs;
   } finally {
@@ -38,17 +38,17 @@ const failing = '/v1/sponsors?';
 /** CPU milliseconds of rendering with warm code and sources, per page in its own isolate. Omits pages that are answered from a copy. */
 export async function measureWarmRenderCost(pages: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const site = await openInProcessSite();
-  const realNow = Date.now.bind(Date);
+  const getRealNow = Date.now.bind(Date);
   const { log, error } = console;
   let aheadMs = 0;
   console.log = () => undefined;
   console.error = () => undefined;
-  Date.now = () => realNow() + aheadMs;
+  Date.now = () => getRealNow() + aheadMs;
   const startIsolate = () =>
     site.startIsolate((url) =>
       (url.pathname + url.search).startsWith(failing)
         ? Promise.resolve(new Response(null, { status: 403 }))
-        : healthyUpstream(url),
+        : askHealthyUpstream(url),
     );
   try {
     for (const page of pages) await (await startIsolate()(page)).arrayBuffer();
@@ -65,12 +65,12 @@ export async function measureWarmRenderCost(pages: readonly string[]): Promise<R
         if (!isCopy && round >= firstMeasured) samples.push((user + system) / 1000);
         aheadMs += pageLifeMs;
       }
-      if (samples.length > 0) costs.set(page, median(samples));
+      if (samples.length > 0) costs.set(page, computeMedian(samples));
     }
     return costs;
   } finally {
     console.log = log;
     console.error = error;
-    Date.now = realNow;
+    Date.now = getRealNow;
   }
 }

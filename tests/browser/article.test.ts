@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, forgive } = browserSuite({ hasPictures: true });
+const { getSite, open, openAsSent, forgive } = openBrowserSuite({ hasPictures: true });
 
 const wrap = '/news-media/article/state-finals-wrap';
-const posters = (page: Page) => page.locator('.prose a.video-poster');
+const locatePosters = (page: Page) => page.locator('.prose a.video-poster');
 /** Other origins that the page requests from now on. */
 function listThirdPartyHosts(page: Page): string[] {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== site().url && origin !== site().demoUrl && origin.startsWith('http')) strangers.push(origin);
+    if (origin !== getSite().url && origin !== getSite().demoUrl && origin.startsWith('http')) strangers.push(origin);
   });
   return strangers;
 }
@@ -24,18 +24,18 @@ describe('an article', () => {
     const share = page.getByRole('list', { name: 'Share this article' }).getByRole('link');
     expect(await share.count()).toBe(3);
     expect(await share.first().getAttribute('href')).toContain(encodeURIComponent(wrap));
-    expect(await canonicalPath(page)).toBe(wrap);
+    expect(await readCanonicalPath(page)).toBe(wrap);
   });
 
   test('is found by its id too, under its one address', async () => {
     const page = await openAsSent('/news-media/article/1001');
-    expect(await canonicalPath(page)).toBe(wrap);
+    expect(await readCanonicalPath(page)).toBe(wrap);
   });
 
   test('that does not exist says so', async () => {
     const page = await open('/news-media/article/no-such-article');
     await page.getByText('Article not found.').waitFor();
-    expect((await fetch(`${site().url}/news-media/article/no-such-article`)).status).toBe(404);
+    expect((await fetch(`${getSite().url}/news-media/article/no-such-article`)).status).toBe(404);
     forgive();
   });
 
@@ -44,7 +44,7 @@ describe('an article', () => {
     await page.locator('main a[href^="/news-media/article/"]').first().click();
     await page.waitForURL('**/news-media/article/**');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.waitForURL(`${site().url}/`);
+    await page.waitForURL(`${getSite().url}/`);
   });
 });
 
@@ -121,10 +121,10 @@ describe('a video in an article', () => {
         route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
       );
     await page.reload({ waitUntil: 'networkidle' });
-    await posters(page).first().scrollIntoViewIfNeeded();
+    await locatePosters(page).first().scrollIntoViewIfNeeded();
     expect(await page.locator('.prose iframe').count()).toBe(0);
     expect(strangers).toEqual([]);
-    await posters(page).first().click();
+    await locatePosters(page).first().click();
     await page.locator('.prose iframe').contentFrame().getByText('player').waitFor();
     expect([...new Set(strangers)]).toHaveLength(1);
     expect(strangers[0]).toMatch(/^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)$/);
@@ -132,16 +132,20 @@ describe('a video in an article', () => {
 
   test('is a link to the video without scripts', async () => {
     const page = await open(wrap, { ...laptop, javaScriptEnabled: false });
-    expect(await posters(page).first().getAttribute('href')).toMatch(/^https:\/\/(?:www\.youtube\.com|vimeo\.com)\//);
+    expect(await locatePosters(page).first().getAttribute('href')).toMatch(
+      /^https:\/\/(?:www\.youtube\.com|vimeo\.com)\//,
+    );
     expect(await page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
   });
 });
 
 test('a document of a board summary opens from the archive, in a tab of its own', async () => {
-  const list = await fetch(`${site().demoUrl}/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries`);
+  const list = await fetch(`${getSite().demoUrl}/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries`);
   const rows = await list.json<{ data: { slug: string }[] }>();
   const page = await openAsSent(`/news-media/article/${rows.data[0]?.slug ?? ''}`);
   const link = page.getByRole('link', { name: /in the document archive/ });
-  expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site().demoUrl}/documents/board/minutes-.*\\.pdf$`));
+  expect(await link.getAttribute('href')).toMatch(
+    new RegExp(`^${getSite().demoUrl}/documents/board/minutes-.*\\.pdf$`),
+  );
   expect(await link.getAttribute('target')).toBe('_blank');
 });

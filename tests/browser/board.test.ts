@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { boardScript } from '~/routes/board/board-script';
-import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, openUnready, forgive } = browserSuite();
+const { getSite, open, openAsSent, openUnready, forgive } = openBrowserSuite();
 
 const television = { viewport: { width: 1280, height: 720 } } as const;
 const board = '/board?show=scores:boys-soccer,board:boys-golf.2A&every=5';
-const title = (page: Page) => page.locator('h1').innerText();
+const readTitle = (page: Page) => page.locator('h1').innerText();
 
 interface Text {
   readonly text: string;
@@ -18,19 +18,19 @@ interface Text {
 /** Every text of a board: its size, and its contrast with the background. */
 function readTexts(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
-    const luminance = (color: string) => {
+    const computeLuminance = (color: string) => {
       const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map((part) => {
         const share = Number(part) / 255;
         return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const background = luminance(getComputedStyle(document.body).backgroundColor);
+    const background = computeLuminance(getComputedStyle(document.body).backgroundColor);
     return [...document.querySelectorAll('.board :not(button)')].flatMap((element) => {
       const text = [...element.childNodes].find((node) => node.nodeType === 3)?.textContent?.trim() ?? '';
       if (text === '') return [];
       const { fontSize, color } = getComputedStyle(element);
-      const contrast = (luminance(color) + 0.05) / (background + 0.05);
+      const contrast = (computeLuminance(color) + 0.05) / (background + 0.05);
       return [{ text, px: parseFloat(fontSize), contrast }];
     });
   });
@@ -77,18 +77,18 @@ describe('a board on a television', () => {
       await opened.clock.install();
     });
     await page.evaluate("document.documentElement.dataset.same = ''");
-    const first = await title(page);
+    const first = await readTitle(page);
     const seen = new Set([first]);
     for (let turn = 0; turn < 14 && seen.size < 2; turn += 1) {
       const next = page.waitForResponse(/turn=|\/board/);
       await page.clock.runFor(5000);
       await (await next).finished();
       await expect.poll(() => page.locator('.board').getAttribute('data-next')).not.toBeNull();
-      seen.add(await title(page));
+      seen.add(await readTitle(page));
     }
     expect(seen.size).toBe(2);
     expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('');
-    expect(await canonicalPath(page)).toContain('/board?');
+    expect(await readCanonicalPath(page)).toContain('/board?');
     expect(await page.locator('.board').count()).toBe(1);
   });
 
@@ -99,14 +99,14 @@ describe('a board on a television', () => {
     });
     const age = page.locator('#age');
     expect(await age.innerText()).toMatch(/^Scores of .* CT, .* old$/);
-    const heading = await title(page);
+    const heading = await readTitle(page);
     await page.context().setOffline(true);
     await page.clock.runFor(5000);
     await expect.poll(() => age.innerText()).toMatch(/^No connection\. Scores of/);
     await page.clock.runFor(7 * 60_000);
     await expect.poll(() => age.innerText()).toMatch(/, (?:[7-9]|1\d) minutes old$/);
     expect(await age.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(50);
-    expect(await title(page)).toBe(heading);
+    expect(await readTitle(page)).toBe(heading);
     expect(await page.locator('.game').count()).toBeGreaterThan(0);
     await page.context().setOffline(false);
     await page.clock.runFor(10_000);
@@ -115,7 +115,7 @@ describe('a board on a television', () => {
   });
 
   test('names the next picture in its document for browsers without scripts, and holds a code for phones', async () => {
-    const html = await (await fetch(`${site().url}/board?show=scores:football,scores:boys-soccer`)).text();
+    const html = await (await fetch(`${getSite().url}/board?show=scores:football,scores:boys-soccer`)).text();
     expect(html).toMatch(
       /<noscript><meta http-equiv="refresh" content="12;url=\/board\?show=scores%3Afootball%2Cscores%3Aboys-soccer&amp;turn=2"/,
     );
@@ -137,7 +137,7 @@ describe('the page that sets a screen up', () => {
     await expect.poll(() => link.getAttribute('href')).toBe('/board?show=scores%3Afootball');
     await link.click();
     await page.waitForURL(/\/board\?/);
-    expect(await title(page)).toMatch(/football/i);
+    expect(await readTitle(page)).toMatch(/football/i);
   });
 });
 

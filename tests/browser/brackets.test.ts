@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
 const basketball = '/sports/boys-basketball/state-series/brackets/4A';
 const soccer = '/sports/boys-soccer/state-series/brackets/1A';
-const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
+const { getSite, open, openAsSent } = openBrowserSuite({ hasOwnSite: true });
 
-const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the bracket' });
-const games = (page: Page) => page.locator('.bracket .bracket-game');
+const locateParts = (page: Page) => page.getByRole('navigation', { name: 'Parts of the bracket' });
+const locateGames = (page: Page) => page.locator('.bracket .bracket-game');
 
-async function pagesOnPaper(page: Page): Promise<number> {
+async function countPrintedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 /** Names with a campus whose first six letters, which tell it from another one of the town, are cut away. */
-function campusesCut(page: Page): Promise<{ readonly known: number; readonly cut: readonly string[] }> {
+function findCutCampuses(page: Page): Promise<{ readonly known: number; readonly cut: readonly string[] }> {
   return page.evaluate(() => {
     const words = document.createTreeWalker(document.querySelector('.bracket') ?? document.body, NodeFilter.SHOW_TEXT);
     const known: string[] = [];
@@ -40,7 +40,7 @@ describe('a drawn bracket', () => {
   test.each([soccer, '/sports/girls-volleyball/state-series/brackets/2A'])(
     'tells the campuses of a town apart on a phone: %s',
     async (path) => {
-      const { known, cut } = await campusesCut(
+      const { known, cut } = await findCutCampuses(
         await openAsSent(path, { ...phone, viewport: { width: 360, height: 800 } }),
       );
       expect(known).toBeGreaterThan(5);
@@ -50,11 +50,11 @@ describe('a drawn bracket', () => {
 
   test('stands above the official one, which keeps its frame and its class tabs', async () => {
     const page = await open(`${basketball}?original=1`);
-    expect(await games(page).count()).toBeGreaterThan(80);
+    expect(await locateGames(page).count()).toBeGreaterThan(80);
     expect(await page.getByText(/^State champion: /).count()).toBe(1);
     const tabs = page.getByRole('navigation', { name: 'Classes' });
     expect(await tabs.locator('[aria-current]').innerText()).toContain('4A');
-    expect(await page.locator('iframe').getAttribute('src')).toBe(`${site().demoUrl}/legacy/data/bkb/4abracket.htm`);
+    expect(await page.locator('iframe').getAttribute('src')).toBe(`${getSite().demoUrl}/legacy/data/bkb/4abracket.htm`);
     await expect.poll(() => page.getByText('Loading Brackets...').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
     expect(await page.getByRole('region', { name: 'Sponsors' }).count()).toBe(0);
@@ -70,8 +70,10 @@ describe('a drawn bracket', () => {
       'championship',
       '3rd place',
     ]);
-    const addresses = await games(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    await games(page).first().focus();
+    const addresses = await locateGames(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    await locateGames(page).first().focus();
     for (const address of addresses) {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(address);
       if (address !== addresses.at(-1)) await page.keyboard.press('Tab');
@@ -87,7 +89,7 @@ describe('a drawn bracket', () => {
     'keeps the two names of each game apart on a phone: %s',
     async (path) => {
       const page = await openAsSent(path, phone);
-      const spaces = await games(page).evaluateAll((all) =>
+      const spaces = await locateGames(page).evaluateAll((all) =>
         all.flatMap((game) => {
           const [upper, lower] = [...game.querySelectorAll(':scope > span .cut-name')].map((name) =>
             name.getBoundingClientRect(),
@@ -103,7 +105,7 @@ describe('a drawn bracket', () => {
 
   test('is shown one part at a time on a phone, the next one to its side', async () => {
     const page = await open(soccer, phone);
-    const inSight = () =>
+    const listPartsInSight = () =>
       page.locator('.bracket-part').evaluateAll((all) =>
         all.flatMap((part, index) => {
           const { left } = part.getBoundingClientRect();
@@ -111,15 +113,15 @@ describe('a drawn bracket', () => {
         }),
       );
     expect(await page.locator('.bracket-part').count()).toBeGreaterThan(3);
-    expect(await inSight()).toEqual([0]);
+    expect(await listPartsInSight()).toEqual([0]);
     await page.locator('.bracket-part').nth(2).locator('a').first().focus();
-    await expect.poll(inSight).toEqual([2]);
+    await expect.poll(listPartsInSight).toEqual([2]);
   });
 
   test('brings the chosen part into view in the row of parts', async () => {
     const page = await open(`${soccer}?part=finals`, phone);
     const isInView = () =>
-      parts(page)
+      locateParts(page)
         .locator('[aria-current]')
         .evaluate((link) => {
           const { left, right } = link.getBoundingClientRect();
@@ -139,12 +141,12 @@ describe('a drawn bracket', () => {
 
   test('shows one part alone, at its own address, without scripts on a phone', async () => {
     const page = await open(soccer, { ...phone, javaScriptEnabled: false });
-    const whole = await games(page).count();
-    const [part] = await parts(page).getByRole('link').nth(2).allInnerTexts();
-    await parts(page).getByRole('link').nth(2).click();
+    const whole = await locateGames(page).count();
+    const [part] = await locateParts(page).getByRole('link').nth(2).allInnerTexts();
+    await locateParts(page).getByRole('link').nth(2).click();
     await page.waitForURL(/1A\?part=[a-z0-9-]+$/);
-    expect(await parts(page).locator('[aria-current]').innerText()).toBe(part);
-    expect(await games(page).count()).toBeLessThan(whole / 4);
+    expect(await locateParts(page).locator('[aria-current]').innerText()).toBe(part);
+    expect(await locateGames(page).count()).toBeLessThan(whole / 4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
@@ -153,7 +155,7 @@ describe('a drawn bracket', () => {
     [soccer, 3],
   ])('%s prints on %d landscape sheets, without the shell', async (path, sheets) => {
     const page = await openAsSent(path, laptop);
-    expect(await pagesOnPaper(page)).toBe(sheets);
+    expect(await countPrintedPages(page)).toBe(sheets);
     await page.emulateMedia({ media: 'print' });
     for (const gone of ['banner', 'navigation', 'contentinfo'] as const) {
       expect(await page.getByRole(gone).count(), gone).toBe(0);
@@ -162,14 +164,14 @@ describe('a drawn bracket', () => {
   });
 
   test('is not there for a sport whose games make none: the official page is shown as ever', async () => {
-    const html = await (await fetch(`${site().url}/sports/boys-golf/state-series/brackets/1A?original=1`)).text();
+    const html = await (await fetch(`${getSite().url}/sports/boys-golf/state-series/brackets/1A?original=1`)).text();
     expect(html).not.toMatch(/class="[^"]*bracket-game/);
     expect(html).toContain('<iframe');
   });
 
   test('gives way to the official one while the feed does not answer', async () => {
-    await site().fault({ path: '/v1/sports/baseball/tournament-scores', kind: 'status', status: 500 });
-    const html = await (await fetch(`${site().url}/sports/baseball/state-series/brackets/2A?original=1`)).text();
+    await getSite().setFault({ path: '/v1/sports/baseball/tournament-scores', kind: 'status', status: 500 });
+    const html = await (await fetch(`${getSite().url}/sports/baseball/state-series/brackets/2A?original=1`)).text();
     expect(html).not.toMatch(/class="[^"]*bracket-game/);
     expect(html).toContain('<iframe');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { browserSuite, phone } from '../support/browser-suite';
+import { openBrowserSuite, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { getSite, open } = openBrowserSuite();
 
 const focusedDay = 'document.activeElement.dataset.day';
 
@@ -46,7 +46,7 @@ describe('the events calendar', () => {
   test('events are subscribed to by the address of the site, and downloaded under the name of the association', async () => {
     const page = await open('/calendar?sport=boys-golf');
     const subscribe = page.getByRole('link', { name: 'Subscribe', exact: true });
-    const webcal = site().url.replace('http:', 'webcal:');
+    const webcal = getSite().url.replace('http:', 'webcal:');
     await expect.poll(() => subscribe.getAttribute('href')).toBe(`${webcal}/calendar/events.ics?sport=boys-golf`);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download PSAA-events.ics' }).click();
@@ -57,7 +57,7 @@ describe('the events calendar', () => {
     const page = await open('/calendar2');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const widget = `${site().demoUrl}/widgets/calendar`;
+    const widget = `${getSite().demoUrl}/widgets/calendar`;
     await page.reload({ waitUntil: 'networkidle' });
     expect(asked.filter((url) => url.startsWith(widget))).toEqual([]);
     await page.getByRole('link', { name: 'Show the calendar' }).click();

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ageNoticeId, withAgeNotice } from '~/document/age-notice';
 import { launchChromium } from '../../scripts/chromium';
-import { browserSuite, hydrated } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
 import { startTestSite } from '../support/test-site';
 
-const { site, open, openUnready, forgive } = browserSuite({ hasPictures: true });
+const { getSite, open, openUnready, forgive } = openBrowserSuite({ hasPictures: true });
 
-const scoresLink = (page: Page) =>
+const locateScoresLink = (page: Page) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: /^Scores$/ })
@@ -19,14 +19,14 @@ describe('the head of the document', () => {
   test('is that of the page after each client navigation, and nothing in it is there twice', async () => {
     const page = await open('/');
     const ofHome = await readHead(page);
-    await scoresLink(page).click();
+    await locateScoresLink(page).click();
     await page.waitForURL('**/scores');
     await page.waitForFunction(() => document.title.startsWith('Scores'));
     const reached = await readHead(page);
     await page.goBack();
     await page.waitForFunction(() => document.title.startsWith('Prairie'));
     expect(await readHead(page)).toEqual(ofHome);
-    await page.goto(`${site().url}/scores`);
+    await page.goto(`${getSite().url}/scores`);
     expect(reached).toEqual(await readHead(page));
     expect(new Set(reached).size).toBe(reached.length);
     expect(reached.filter((element) => element.startsWith('<title>'))).toHaveLength(1);
@@ -40,14 +40,14 @@ describe('the head of the document', () => {
       }).observe(document, { childList: true, subtree: true });
     `);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.locator('title').getAttribute('data-of')).toBe('server');
   });
 
   test('is that of the error page when a navigation fails', async () => {
     const page = await open('/');
     await page.route('**/scores.data*', (route) => route.fulfill({ status: 400, body: 'No' }));
-    await scoresLink(page).click();
+    await locateScoresLink(page).click();
     await page.waitForFunction(() => document.title.startsWith('This page failed'));
     expect(await page.locator('title').count()).toBe(1);
     await page.close();
@@ -59,7 +59,7 @@ describe('the head of the document', () => {
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('head title, head meta')) element.remove();
     });
-    await scoresLink(page).click();
+    await locateScoresLink(page).click();
     await page.waitForURL('**/scores');
     await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
   });
@@ -69,11 +69,11 @@ test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
   'the document of %s has all styles that its content needs',
   async (path) => {
     // The same document both times: a later one may have newer scores.
-    const sent = await fetch(site().url + path);
+    const sent = await fetch(getSite().url + path);
     const document = { headers: Object.fromEntries(sent.headers), body: await sent.text() };
-    const boxes = async (blocked: readonly string[]) => {
+    const measureBoxes = async (blocked: readonly string[]) => {
       const page = await openUnready(path, async (opened) => {
-        await opened.route(site().url + path, (route) => route.fulfill(document));
+        await opened.route(getSite().url + path, (route) => route.fulfill(document));
         await Promise.all(blocked.map((files) => opened.route(files, (route) => route.abort())));
       });
       return page.locator('body *').evaluateAll((elements) =>
@@ -84,7 +84,10 @@ test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
       );
     };
     const scripts = '**/build/**/*.js';
-    const [whole, inline] = [await boxes([scripts]), await boxes([scripts, '**/build/_assets/app-*.css'])];
+    const [whole, inline] = [
+      await measureBoxes([scripts]),
+      await measureBoxes([scripts, '**/build/_assets/app-*.css']),
+    ];
     expect(whole.length).toBeGreaterThan(100);
     expect(inline).toEqual(whole);
     forgive();
@@ -94,18 +97,19 @@ test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
 describe('the scroll position', () => {
   test('is the top on a new page, and what it was after Back and after a reload', async () => {
     const page = await open('/');
-    const scrolledTo = (top: number) => page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, top);
+    const waitUntilScrolledTo = (top: number) =>
+      page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, top);
     await page.evaluate('window.scrollTo(0, 700)');
-    await scoresLink(page).evaluate((link: HTMLElement) => {
+    await locateScoresLink(page).evaluate((link: HTMLElement) => {
       link.click();
     });
     await page.waitForURL('**/scores');
-    await scrolledTo(0);
+    await waitUntilScrolledTo(0);
     await page.goBack();
-    await scrolledTo(700);
+    await waitUntilScrolledTo(700);
     await page.reload();
-    await hydrated(page);
-    await scrolledTo(700);
+    await waitForHydration(page);
+    await waitUntilScrolledTo(700);
   });
 });
 
@@ -114,12 +118,12 @@ test('cards far below the window are not rendered, and their place is as high as
   const last = page.locator('.game-grid > .game').last();
   const isRendered = () =>
     last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
-  const height = () => last.evaluate((card) => card.getBoundingClientRect().height);
+  const measureHeight = () => last.evaluate((card) => card.getBoundingClientRect().height);
   expect(await isRendered()).toBe(false);
-  const reserved = await height();
+  const reserved = await measureHeight();
   await last.scrollIntoViewIfNeeded();
   await expect.poll(isRendered).toBe(true);
-  expect(Math.abs((await height()) - reserved)).toBeLessThan(9);
+  expect(Math.abs((await measureHeight()) - reserved)).toBeLessThan(9);
 });
 
 describe('Trusted Types', () => {
@@ -154,7 +158,7 @@ describe('Trusted Types', () => {
 
 describe('the notice of the age of a page that could not be rendered', () => {
   const now = Date.parse('2025-10-11T18:20:00Z');
-  const clock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+  const clock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
   const copy = { madeAtMs: now - 15 * 60_000, reason: 'not-rendered' } as const;
 
   /** A kept copy with its notice before the app. */
@@ -168,7 +172,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
 
   test('is above the page, also once scripts have taken over, and goes away with another page', async () => {
     const page = await openKept();
-    await hydrated(page);
+    await waitForHydration(page);
     const shown = page.locator(`#${ageNoticeId}`);
     expect(await shown.innerText()).toContain('This page is from 1:05 PM CT, 15 minutes ago.');
     const [ofNotice, ofHeader] = [await shown.boundingBox(), await page.getByRole('banner').first().boundingBox()];
@@ -176,7 +180,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
     expect(ofHeader?.y).toBeGreaterThanOrEqual(ofNotice?.height ?? Infinity);
     await page.getByRole('main').getByRole('link', { name: /./ }).first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Prairie State' }).first().click();
-    await page.waitForURL(`${site().url}/`);
+    await page.waitForURL(`${getSite().url}/`);
     await expect.poll(() => shown.count()).toBe(0);
     // Chromium keeps a changed document from pictures of another port.
     forgive();
@@ -184,7 +188,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
 
   test('goes away when fresh data of the same page have come', async () => {
     const page = await openKept();
-    await hydrated(page);
+    await waitForHydration(page);
     const shown = page.locator(`#${ageNoticeId}`);
     expect(await shown.count()).toBe(1);
     await page.getByRole('main').getByRole('link', { name: 'Refresh' }).first().click();
@@ -198,15 +202,15 @@ test('a violation of the policy of a page is reported by the browser, and the si
   // Browsers send reports over HTTPS at once, otherwise a minute later.
   const secured = await startTestSite({}, { hasHttps: true, onOutput: (line) => void lines.push(line) });
   const { origin, port } = await secured.miniflare.ready;
-  const accepted = `--ignore-certificate-errors-spki-list=${await publicKeyHash(Number(port))}`;
+  const accepted = `--ignore-certificate-errors-spki-list=${await computePublicKeyHash(Number(port))}`;
   const browser = await launchChromium(['--short-reporting-delay', accepted]);
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
     await page.goto(`${origin}/about/mission?q=private`);
     await page.evaluate(`document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }))`);
-    const reports = () => lines.filter((line) => line.includes('csp-violation'));
+    const listReports = () => lines.filter((line) => line.includes('csp-violation'));
     await expect
-      .poll(reports)
+      .poll(listReports)
       .toEqual([
         '{"event":"csp-violation","page":"/about/mission","directive":"style-src-elem","blocked":"inline","line":1}',
       ]);
@@ -217,7 +221,7 @@ test('a violation of the policy of a page is reported by the browser, and the si
 });
 
 /** SHA-256 of the public key of a server's certificate. */
-async function publicKeyHash(port: number): Promise<string> {
+async function computePublicKeyHash(port: number): Promise<string> {
   const certificate = await new Promise<Buffer>((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false }, () => {
       resolve(socket.getPeerCertificate().raw);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, forgive } = browserSuite();
+const { getSite, open, openAsSent, forgive } = openBrowserSuite();
 
 const sites = '/sports/girls-volleyball/state-series/sites';
 const locateFrame = (page: Page) => page.getByRole('main').locator('iframe');
@@ -15,7 +15,7 @@ const postFrom = (page: Page, data: unknown) => {
 };
 
 /** Replaces the framed page, which then posts nothing by itself. */
-function whenFramePosts(page: Page, data: unknown) {
+function waitUntilFramePosts(page: Page, data: unknown) {
   return locateFrame(page)
     .contentFrame()
     .locator('body')
@@ -26,7 +26,7 @@ function whenFramePosts(page: Page, data: unknown) {
 }
 
 /** As it is on the old server. */
-const original = (path: string) => `${path}?original=1`;
+const buildOriginalPath = (path: string) => `${path}?original=1`;
 
 describe('a page of the old server that is tables', () => {
   test('is shown as tables of ours on a phone to its first visitor, with the original page one link away and back', async () => {
@@ -38,9 +38,9 @@ describe('a page of the old server that is tables', () => {
     expect(await page.getByRole('main').locator('iframe').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
     await page.getByRole('link', { name: 'Original page' }).click();
-    await page.waitForURL(`**${original(`${sites}/2A`)}`);
+    await page.waitForURL(`**${buildOriginalPath(`${sites}/2A`)}`);
     await expect.poll(() => readSource(page)).toContain('/2asite.htm');
-    expect(await canonicalPath(page)).toBe(`${sites}/2A`);
+    expect(await readCanonicalPath(page)).toBe(`${sites}/2A`);
     await page.getByRole('link', { name: 'Show as text' }).click();
     await table.waitFor();
   });
@@ -48,11 +48,11 @@ describe('a page of the old server that is tables', () => {
 
 describe('a section of a state series', () => {
   test('shows the old page of the class in the address', async () => {
-    const page = await open(original(`${sites}/2A`));
-    expect(await readSource(page)).toBe(`${site().demoUrl}/legacy/data/vbg/2asite.htm`);
+    const page = await open(buildOriginalPath(`${sites}/2A`));
+    expect(await readSource(page)).toBe(`${getSite().demoUrl}/legacy/data/vbg/2asite.htm`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^sites$/i);
     await locateFrame(page).contentFrame().getByRole('heading').first().waitFor();
-    expect(await canonicalPath(page)).toBe(`${sites}/2A`);
+    expect(await readCanonicalPath(page)).toBe(`${sites}/2A`);
   });
 
   test('goes to another class by a tab', async () => {
@@ -67,7 +67,7 @@ describe('a section of a state series', () => {
   });
 
   test('has one page of entries for cheerleading', async () => {
-    const page = await openAsSent(original('/sports/competitive-cheerleading/state-series/entries'));
+    const page = await openAsSent(buildOriginalPath('/sports/competitive-cheerleading/state-series/entries'));
     expect(await readSource(page)).toContain('/data/chr/1aentry.htm');
     const link = page.getByRole('main').getByRole('link', { name: 'Entries', exact: true });
     expect(await link.getAttribute('aria-current')).toBe('page');
@@ -75,20 +75,20 @@ describe('a section of a state series', () => {
   });
 
   test('is the winner report of golf, of the class that the address names', async () => {
-    const { status, headers } = await fetch(`${site().url}/sports/boys-golf/state-series/results/2A`, {
+    const { status, headers } = await fetch(`${getSite().url}/sports/boys-golf/state-series/results/2A`, {
       redirect: 'manual',
     });
     expect([status, headers.get('location')]).toEqual([301, '/sports/boys-golf/state-series/winner-report?class=2a']);
   });
 
   test('is not there for a sport that does not exist', async () => {
-    expect((await fetch(`${site().url}/sports/no-such-sport/state-series/sites`)).status).toBe(404);
+    expect((await fetch(`${getSite().url}/sports/no-such-sport/state-series/sites`)).status).toBe(404);
   });
 });
 
 describe('the frame', () => {
   test('cannot reach the site', async () => {
-    const page = await open(original(sites));
+    const page = await open(buildOriginalPath(sites));
     expect(await locateFrame(page).getAttribute('sandbox')).not.toContain('allow-same-origin');
     const body = locateFrame(page).contentFrame().locator('body');
     const attempts = await body.evaluate(() => {
@@ -126,37 +126,37 @@ describe('the frame', () => {
   });
 
   test('is as high as its page says, and never under 600 px', async () => {
-    const page = await open(original(sites));
+    const page = await open(buildOriginalPath(sites));
     // The page posts its height even if the scripts are late.
     await expect.poll(() => locateFrame(page).evaluate((frame) => frame.style.height)).toMatch(/px$/);
-    await whenFramePosts(page, { height: 1500 });
+    await waitUntilFramePosts(page, { height: 1500 });
     await expect.poll(() => getGameHeight(page)).toBe(1520);
-    await whenFramePosts(page, 10);
+    await waitUntilFramePosts(page, 10);
     await expect.poll(() => getGameHeight(page)).toBe(600);
   });
 
   test('keeps its height when the page tells none, and warns', async () => {
-    const page = await open(original(sites));
-    await whenFramePosts(page, 1500);
+    const page = await open(buildOriginalPath(sites));
+    await waitUntilFramePosts(page, 1500);
     await expect.poll(() => getGameHeight(page)).toBe(1520);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await whenFramePosts(page, { height: 'tall' });
+    await waitUntilFramePosts(page, { height: 'tall' });
     expect((await warned).text()).toContain('height');
     expect(await getGameHeight(page)).toBe(1520);
   });
 
   test('opens a PDF in a new tab, and no other kind of address', async () => {
-    const page = await open(original(sites));
+    const page = await open(buildOriginalPath(sites));
     await page.context().route('**/*.pdf', (route) => route.fulfill({ body: 'PDF' }));
     await postFrom(page, { pdfUrl: 'javascript:alert(1)' });
     const opened = page.context().waitForEvent('page');
-    await postFrom(page, { pdfUrl: `${site().url}/a.pdf` });
+    await postFrom(page, { pdfUrl: `${getSite().url}/a.pdf` });
     expect((await opened).url()).toMatch(/a\.pdf$|about:blank/);
     expect(page.context().pages()).toHaveLength(2);
   });
 
   test('loads anew with another number each time, behind words', async () => {
-    const page = await open(original(sites));
+    const page = await open(buildOriginalPath(sites));
     await page.route('**/*.htm?r=*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -172,7 +172,7 @@ describe('the frame', () => {
   });
 
   test.each([360, 800, 1100])('is 1200 px wide in a window of %i px, where it scrolls by itself', async (width) => {
-    const page = await open(original(sites), { ...phone, viewport: { width, height: 800 } });
+    const page = await open(buildOriginalPath(sites), { ...phone, viewport: { width, height: 800 } });
     expect(await locateFrame(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
     expect(await page.getByText('it scrolls sideways').isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -183,7 +183,7 @@ describe('the frame', () => {
   });
 
   test('shows without scripts, with a link to its page', async () => {
-    const page = await open(original(`${sites}/2A`), { ...laptop, javaScriptEnabled: false });
+    const page = await open(buildOriginalPath(`${sites}/2A`), { ...laptop, javaScriptEnabled: false });
     expect(await page.getByText('Loading Sites...').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
     const link = page.getByRole('link', { name: 'Open this page by itself' });
@@ -193,15 +193,17 @@ describe('the frame', () => {
 
 describe('records and history', () => {
   test.each(['/sports/girls-soccer/history', '/sports/girls-soccer/records-history'])('%s', async (path) => {
-    const page = await open(original(path));
-    expect(await readSource(page)).toBe(`${site().demoUrl}/records/sog.htm`);
-    expect(await canonicalPath(page)).toBe('/sports/girls-soccer/history');
+    const page = await open(buildOriginalPath(path));
+    expect(await readSource(page)).toBe(`${getSite().demoUrl}/records/sog.htm`);
+    expect(await readCanonicalPath(page)).toBe('/sports/girls-soccer/history');
     expect(await getGameHeight(page)).toBeGreaterThanOrEqual(800);
   });
 
   test('take 70 % of a tall window at least', async () => {
-    const page = await open(original('/sports/girls-soccer/history'), { viewport: { width: 1280, height: 2000 } });
-    await whenFramePosts(page, 10);
+    const page = await open(buildOriginalPath('/sports/girls-soccer/history'), {
+      viewport: { width: 1280, height: 2000 },
+    });
+    await waitUntilFramePosts(page, 10);
     await expect.poll(() => getGameHeight(page)).toBe(1400);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findSport } from '~/config/sports';
 import { isLightPage } from '~/href';
-import { hydrated, noteComplaints, openContext } from '../support/browser-suite';
+import { waitForHydration, noteComplaints, openContext } from '../support/browser-suite';
 import { gamePaths, formatHeading, readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
@@ -138,12 +138,12 @@ describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path
     const response = await page.goto(site.url + path, { waitUntil: 'load' });
     expect(response?.status()).toBe(status);
     // Pages outside the site layout have no scripts.
-    if (!isLightPage(path)) await hydrated(page);
+    if (!isLightPage(path)) await waitForHydration(page);
     await expectOrder(heading);
     await expectSportNamed(path);
-    expect(await page.evaluate(leftoversInPage)).toEqual([]);
-    expect(await page.evaluate(strangersInPage, [site.url, site.demoUrl])).toEqual([]);
-    expect(await overflows()).toEqual([]);
+    expect(await page.evaluate(findLeftovers)).toEqual([]);
+    expect(await page.evaluate(findStrangers, [site.url, site.demoUrl])).toEqual([]);
+    expect(await findOverflows()).toEqual([]);
     expect(await page.evaluate('policyViolations')).toEqual([]);
     expect(complaints).toEqual([]);
     await expectAccessible(path === firstStop?.path);
@@ -183,7 +183,7 @@ async function expectSportNamed(path: string): Promise<void> {
 }
 
 /** Texts and attributes such as `undefined`. */
-function leftoversInPage(): string[] {
+function findLeftovers(): string[] {
   const leftovers = /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date/;
   const names = ['href', 'src', 'alt', 'title', 'aria-label', 'datetime', 'value', 'content'];
   const attributes = Array.from(document.querySelectorAll('*'), (element) =>
@@ -193,7 +193,7 @@ function leftoversInPage(): string[] {
 }
 
 /** Other hosts that the page fetches, also lazily below the window, but not in closed parts. */
-function strangersInPage(known: readonly string[]): string[] {
+function findStrangers(known: readonly string[]): string[] {
   const fetching =
     'img, source, video, audio, iframe, embed, object, script, link:not([rel=canonical], [rel=alternate])';
   const afterClick = 'details:not([open]) [loading=lazy]';
@@ -209,7 +209,7 @@ function strangersInPage(known: readonly string[]): string[] {
 }
 
 /** Widths with sideways scrolling: phones, a laptop at 200 %, a laptop. */
-async function overflows(): Promise<string[]> {
+async function findOverflows(): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 320, 640, 1280]) {
     await page.setViewportSize({ width, height });
@@ -230,16 +230,16 @@ async function expectAccessible(hasLayout: boolean): Promise<void> {
   for (const { colorScheme, width, rules } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    const found = [...(await objections(rules)), ...(await objectionsToNewColors())];
+    const found = [...(await findObjections(rules)), ...(await findObjectionsToNewColors())];
     expect([colorScheme, width, found]).toEqual([colorScheme, width, []]);
   }
 }
 
 /** Problems of axe in new combinations of colors and sizes. */
-async function objectionsToNewColors(): Promise<string[]> {
+async function findObjectionsToNewColors(): Promise<string[]> {
   const fresh = await page.evaluate(markNewColors, { seen: [...seenColors], mark: newColors });
   if (fresh.length === 0) return [];
-  const found = await objections(ofColors, { include: [`[${newColors}]`] });
+  const found = await findObjections(ofColors, { include: [`[${newColors}]`] });
   // A repeated test checks failed combinations again.
   if (found.length === 0) for (const colors of fresh) seenColors.add(colors);
   return found;
@@ -283,7 +283,7 @@ function markNewColors({ seen, mark }: { seen: readonly string[]; mark: string }
 }
 
 /** Problems of axe with their elements, without passes, style sheets and frames. */
-function objections(rules: object, where: object = {}): Promise<string[]> {
+function findObjections(rules: object, where: object = {}): Promise<string[]> {
   const spared = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] }, iframes: false };
   const options = JSON.stringify({ ...rules, ...spared });
   const context = JSON.stringify({ include: ['html'], ...where });

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration, laptop, phone } from '../support/browser-suite';
 
-const { open } = browserSuite();
+const { open } = openBrowserSuite();
 
 const school = '/schools/details/0101';
-const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Follow(?:ing)? (?!all)/ });
+const locateFollowButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Follow(?:ing)? (?!all)/ });
 const strip = (page: Page) => page.getByRole('region', { name: 'My teams' });
-const isPressed = (page: Page) => button(page).first().getAttribute('aria-pressed');
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('my-teams'));
+const isPressed = (page: Page) => locateFollowButton(page).first().getAttribute('aria-pressed');
+const readKeptTeams = (page: Page) => page.evaluate(() => localStorage.getItem('my-teams'));
 
 async function follow(page: Page): Promise<void> {
-  await button(page).click();
+  await locateFollowButton(page).click();
   await expect.poll(() => isPressed(page)).toBe('true');
-  expect(await button(page).first().innerText()).toMatch(/^Following/);
+  expect(await locateFollowButton(page).first().innerText()).toMatch(/^Following/);
 }
 
 describe('following', () => {
@@ -22,7 +23,7 @@ describe('following', () => {
     expect(await isPressed(page)).toBe('false');
     await follow(page);
     await page.goto(new URL('/sports/football', page.url()).href);
-    await hydrated(page);
+    await waitForHydration(page);
     await follow(page);
     for (const path of ['/', '/scores']) {
       await page.goto(new URL(path, page.url()).href);
@@ -35,15 +36,15 @@ describe('following', () => {
     }
     await strip(page).getByRole('link', { name: 'My teams' }).click();
     await page.waitForURL('**/my-teams');
-    const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-    await expect.poll(names).toEqual(['Abelard Heights', 'Football']);
+    const readNames = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    await expect.poll(readNames).toEqual(['Abelard Heights', 'Football']);
     expect(await page.getByLabel('Find a school to follow').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Link to these teams' }).click();
     await page.waitForURL('**/my-teams?teams=0101.football');
-    await button(page).first().click();
-    await expect.poll(() => kept(page)).toBe('{"version":1,"teams":["football"]}');
+    await locateFollowButton(page).first().click();
+    await expect.poll(() => readKeptTeams(page)).toBe('{"version":1,"teams":["football"]}');
     await page.getByRole('button', { name: 'Follow all of them' }).click();
-    await expect.poll(() => kept(page)).toBe('{"version":1,"teams":["football","0101"]}');
+    await expect.poll(() => readKeptTeams(page)).toBe('{"version":1,"teams":["football","0101"]}');
   });
 
   test('takes no room where nothing is followed, and moves nothing where something is', async () => {
@@ -61,10 +62,10 @@ describe('following', () => {
     });
     await page.reload();
     await expect.poll(() => strip(page).getByRole('listitem').allInnerTexts()).toHaveLength(1);
-    const height = () => strip(page).evaluate((node) => node.getBoundingClientRect().height);
-    const before = await height();
+    const measureHeight = () => strip(page).evaluate((node) => node.getBoundingClientRect().height);
+    const before = await measureHeight();
     await expect.poll(() => strip(page).innerText()).toContain('Abelard Heights');
-    expect(await height()).toBe(before);
+    expect(await measureHeight()).toBe(before);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
@@ -73,7 +74,7 @@ describe('following', () => {
     const page = await open('/my-teams?teams=0101.football.0999', { ...laptop, javaScriptEnabled: false });
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     expect(await headings.allInnerTexts()).toEqual(['Abelard Heights', 'Football']);
-    expect(await button(page).count()).toBe(0);
+    expect(await locateFollowButton(page).count()).toBe(0);
     expect(await page.getByRole('link', { name: /^Events\s*, Abelard Heights/ }).getAttribute('href')).toBe(
       '/calendar/events.ics?school=0101',
     );
@@ -87,6 +88,6 @@ describe('following', () => {
       };
     });
     await follow(page);
-    expect(await kept(page)).toBeNull();
+    expect(await readKeptTeams(page)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { getSite, open } = openBrowserSuite();
 const base = '/sports/football/regular-season';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
 
@@ -98,7 +98,7 @@ test.each([
   ['/sports/football/regular-season/schedule-detail/9999', 'Page not found'],
   ['/sports/baseball/regular-season/conference-schedules/12', 'Page not found'],
 ])('%s is answered with 404 and the words %j', async (path, words) => {
-  const response = await fetch(site().url + path);
+  const response = await fetch(getSite().url + path);
   expect(response.status).toBe(404);
   expect((await response.text()).replace(/<[^>]+>/g, '')).toContain(words);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { browserSuite, canonicalPath, hydrated, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, readCanonicalPath, waitForHydration, laptop, phone } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite();
+const { getSite, open, forgive } = openBrowserSuite();
 const boys = '/sports/boys-golf/state-series';
 const girls = '/sports/girls-golf/state-series';
 const board = 'section[aria-labelledby=individual]';
@@ -32,12 +32,12 @@ describe('the leaderboard', () => {
       .getByRole('button', { name: `Pin ${name}` })
       .click();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     const pinned = page.locator(`${board} tbody[aria-label=Pinned]`);
     await expect.poll(() => pinned.getByRole('link').allInnerTexts()).toEqual([name]);
     expect(await rows.count()).toBe(count + 1);
     expect(await rows.nth(61).getByRole('link').innerText()).toBe(name);
-    expect(await (await fetch(site().url + path)).text()).not.toContain('aria-label="Pinned"');
+    expect(await (await fetch(getSite().url + path)).text()).not.toContain('aria-label="Pinned"');
     const boards = page.getByRole('navigation', { name: 'Leaderboards' });
     await boards.getByRole('link', { name: 'Team' }).click();
     await page.waitForURL(`**${path}?board=team`);
@@ -50,7 +50,7 @@ describe('the leaderboard', () => {
   test('finds golfers without scripts, and promises no refresh there', async () => {
     const page = await open(`${boys}/state-leaderboard/3A?q=nobody`, { ...phone, javaScriptEnabled: false });
     expect(await page.getByText('No golfer matches “nobody”.').count()).toBe(1);
-    await page.goto(`${site().url}${boys}/state-leaderboard/3A`);
+    await page.goto(`${getSite().url}${boys}/state-leaderboard/3A`);
     const [name = ''] = await page.locator(`${board} tbody a`).nth(40).allInnerTexts();
     expect(
       await page
@@ -108,13 +108,13 @@ describe('the leaderboard', () => {
   test('of a class that girls do not have is the default one, which it names as its home', async () => {
     const page = await open(`${girls}/state-leaderboard/3A`, { javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toMatch(/Class 1A at Orrin Burn Golf Course/i);
-    expect(await canonicalPath(page)).toMatch(/state-leaderboard$/);
+    expect(await readCanonicalPath(page)).toMatch(/state-leaderboard$/);
   });
 
   test.each([`/sports/football/state-series/state-leaderboard`, `/sports/football/state-series/state-scorecards`])(
     '%s is not found: no golf',
     async (path) => {
-      expect((await fetch(site().url + path)).status).toBe(404);
+      expect((await fetch(getSite().url + path)).status).toBe(404);
     },
   );
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 
-const { open, site } = browserSuite();
+const { open, getSite } = openBrowserSuite();
 
 /** Pages of every kind that shows results. */
 const pages = [
@@ -50,7 +50,7 @@ async function openHidden(path: string, options: Parameters<typeof open>[1] = la
   await page.evaluate(() => {
     localStorage.setItem('hide', 'results');
   });
-  await page.goto(site().url + path);
+  await page.goto(getSite().url + path);
   await page.waitForLoadState('load');
   // Light pages have no app.
   await page.waitForFunction(

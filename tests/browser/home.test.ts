@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration, laptop, phone } from '../support/browser-suite';
 import { startTestSite, type TestSite } from '../support/test-site';
 
-const { site, open } = browserSuite();
+const { getSite, open } = openBrowserSuite();
 
 /** The text of a page without its markup. */
 async function readText(url: string): Promise<string> {
@@ -12,22 +12,22 @@ async function readText(url: string): Promise<string> {
   return main.replace(/<!--.*?-->/g, '').replace(/<[^>]*>/g, '\n');
 }
 
-const hero = (page: Page) => page.getByRole('region', { name: 'Featured', exact: true });
-const currentSlide = (page: Page) => hero(page).locator('[aria-current="true"]').first().innerText();
+const locateHero = (page: Page) => page.getByRole('region', { name: 'Featured', exact: true });
+const readCurrentSlide = (page: Page) => locateHero(page).locator('[aria-current="true"]').first().innerText();
 
 /** The home page with timers that the test controls. */
 async function openOwningTime(options: BrowserContextOptions): Promise<Page> {
   const page = await open('/', options);
   await page.clock.install();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.runFor(1_000);
   return page;
 }
 
 describe('the home page', () => {
   test('holds its sections in order', async () => {
-    const text = await readText(`${site().url}/`);
+    const text = await readText(`${getSite().url}/`);
     const order = [
       'Today',
       'Latest news',
@@ -42,8 +42,8 @@ describe('the home page', () => {
   });
 
   test('is the same at /home, which names / as its canonical address', async () => {
-    expect(await readText(`${site().url}/home`)).toBe(await readText(`${site().url}/`));
-    expect(await (await fetch(`${site().url}/home`)).text()).toMatch(/rel="canonical" href="[^"]*\/"/);
+    expect(await readText(`${getSite().url}/home`)).toBe(await readText(`${getSite().url}/`));
+    expect(await (await fetch(`${getSite().url}/home`)).text()).toMatch(/rel="canonical" href="[^"]*\/"/);
   });
 
   test('shows exactly 4 of today’s games on a phone', async () => {
@@ -54,21 +54,21 @@ describe('the home page', () => {
 
   test('moves to the next slide of the hero after 6 seconds unless it is paused', async () => {
     const page = await openOwningTime({ ...laptop, reducedMotion: 'no-preference' });
-    const first = await currentSlide(page);
+    const first = await readCurrentSlide(page);
     await page.clock.runFor(7_000);
-    await expect.poll(() => currentSlide(page)).not.toBe(first);
-    await hero(page).getByRole('button', { name: /pause/i }).click();
-    const paused = await currentSlide(page);
+    await expect.poll(() => readCurrentSlide(page)).not.toBe(first);
+    await locateHero(page).getByRole('button', { name: /pause/i }).click();
+    const paused = await readCurrentSlide(page);
     await page.mouse.move(2, 2);
     await page.clock.runFor(30_000);
-    expect(await currentSlide(page)).toBe(paused);
+    expect(await readCurrentSlide(page)).toBe(paused);
   });
 
   test('keeps still when the visitor asks for less motion', async () => {
     const page = await openOwningTime({ ...laptop, reducedMotion: 'reduce' });
-    const first = await currentSlide(page);
+    const first = await readCurrentSlide(page);
     await page.clock.runFor(30_000);
-    expect(await currentSlide(page)).toBe(first);
+    expect(await readCurrentSlide(page)).toBe(first);
   });
 
   test('does not shift while it loads', async () => {
@@ -108,7 +108,7 @@ describe('when upstream fails', () => {
   afterAll(() => broken.dispose());
 
   test('a cold home page says what could not be loaded, and hides only the sponsors', async () => {
-    await broken.fault({ path: '/v1', kind: 'status', status: 500 });
+    await broken.setFault({ path: '/v1', kind: 'status', status: 500 });
     const response = await fetch(`${broken.url}/`);
     expect(response.status).toBe(200);
     const text = await readText(`${broken.url}/`);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, hydrated } from '../support/browser-suite';
-import { disturb, disturbances, mainTextAsSent, type Disturbance } from '../support/disturbances';
+import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
+import { disturb, disturbances, readMainTextAsSent, type Disturbance } from '../support/disturbances';
 import { drawSample } from '../support/sample';
 
-const { site, open, openUnready, forgive } = browserSuite({ hasPictures: true });
+const { getSite, open, openUnready, forgive } = openBrowserSuite({ hasPictures: true });
 
 const furtherPages = [
   '/scores',
@@ -26,7 +26,7 @@ describe('hydration', () => {
       const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
       await expectWhole(page, path, disturbance);
       // Scripts from the browser's cache run earlier.
-      await page.goto(site().url + path, { waitUntil: 'commit' });
+      await page.goto(getSite().url + path, { waitUntil: 'commit' });
       await expectWhole(page, path, disturbance);
       await expectClientNavigation(page);
     },
@@ -34,28 +34,28 @@ describe('hydration', () => {
 });
 
 /** Breaks a feature of browsers. */
-const breaking = (script: string) => (page: Page) => page.addInitScript(script);
+const breakWith = (script: string) => (page: Page) => page.addInitScript(script);
 /** Empties the module with this name. */
-const emptying = (name: string) => (page: Page) =>
+const emptyScript = (name: string) => (page: Page) =>
   page.route(`**/build/${name}-*`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 const throwing = "() => { throw new Error('broken browser'); }";
 
 describe('without its scripts', () => {
   const failures = [
-    { name: 'a component throws while the page is hydrated', prepare: breaking(`window.matchMedia = ${throwing}`) },
+    { name: 'a component throws while the page is hydrated', prepare: breakWith(`window.matchMedia = ${throwing}`) },
     {
       name: 'an effect of the page throws after hydration',
-      prepare: breaking(`window.IntersectionObserver = class { constructor() { (${throwing})(); } }`),
+      prepare: breakWith(`window.IntersectionObserver = class { constructor() { (${throwing})(); } }`),
     },
     {
       name: 'an effect of the site layout throws after hydration',
-      prepare: breaking(`window.setInterval = ${throwing}`),
+      prepare: breakWith(`window.setInterval = ${throwing}`),
     },
     {
       name: 'an effect outside the site layout throws after hydration',
-      prepare: breaking(`Object.defineProperty(history, 'scrollRestoration', { set: ${throwing} })`),
+      prepare: breakWith(`Object.defineProperty(history, 'scrollRestoration', { set: ${throwing} })`),
     },
-    { name: 'the data of the page cannot be read', prepare: breaking('delete window.TextEncoderStream') },
+    { name: 'the data of the page cannot be read', prepare: breakWith('delete window.TextEncoderStream') },
     {
       name: 'the entry module cannot be fetched',
       prepare: (page: Page) => page.route('**/build/entry.client-*', (route) => route.abort()),
@@ -64,10 +64,10 @@ describe('without its scripts', () => {
       name: 'the module of a route cannot be fetched',
       prepare: (page: Page) => page.route('**/build/home-*', (route) => route.abort()),
     },
-    { name: 'the entry module comes empty', prepare: emptying('entry.client') },
-    { name: 'the module of a route comes empty', prepare: emptying('home') },
-    { name: 'the module of a layout comes empty', prepare: emptying('root') },
-    { name: 'the list of modules comes empty', prepare: emptying('manifest') },
+    { name: 'the entry module comes empty', prepare: emptyScript('entry.client') },
+    { name: 'the module of a route comes empty', prepare: emptyScript('home') },
+    { name: 'the module of a layout comes empty', prepare: emptyScript('root') },
+    { name: 'the list of modules comes empty', prepare: emptyScript('manifest') },
   ];
 
   test.each(drawSample(failures, 2))(
@@ -78,7 +78,7 @@ describe('without its scripts', () => {
         await prepare(opened);
       });
       await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
-      expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
+      expect(await page.locator('main').textContent()).toBe(await readMainTextAsSent(page));
       expect(await page.locator('.needs-script:visible').count()).toBe(0);
       expect(await page.title()).toBe('Prairie State Activities Association');
       await markDocument(page);
@@ -97,7 +97,7 @@ describe('without its scripts', () => {
         return route.abort();
       }),
     );
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => isAsked).toBe(true);
     await expectClientNavigation(page);
     forgive();
@@ -106,14 +106,14 @@ describe('without its scripts', () => {
   test('a page whose module comes empty when it is navigated to is loaded from the server, and can be read', async () => {
     const page = await openUnready('/', async (opened) => {
       await disturb(opened, () => undefined);
-      await emptying('scores')(opened);
+      await emptyScript('scores')(opened);
     });
-    await hydrated(page);
+    await waitForHydration(page);
     await markDocument(page);
     await followScores(page);
     await page.locator('html[data-scripts=failed]').waitFor({ state: 'attached' });
     expect(await isMarkedDocument(page)).toBe(false);
-    expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
+    expect(await page.locator('main').textContent()).toBe(await readMainTextAsSent(page));
     forgive();
   });
 
@@ -129,15 +129,15 @@ describe('without its scripts', () => {
     `);
     await followScores(page);
     await expect.poll(() => isMarkedDocument(page)).toBe(false);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.locator('main h1').textContent()).toBe('Scores');
     forgive();
   });
 });
 
 async function expectWhole(page: Page, path: string, { isInside }: Disturbance): Promise<void> {
-  await hydrated(page);
-  expect(await page.locator('main').textContent()).toBe(await mainTextAsSent(page));
+  await waitForHydration(page);
+  expect(await page.locator('main').textContent()).toBe(await readMainTextAsSent(page));
   expect(await page.locator('main h1').count()).toBe(1);
   const mismatch: unknown = expect.stringMatching(new RegExp(`^Hydration failed on ${path} in \\w+ < .*/build/`));
   // The style policy applies to the test, but not to the extension that it imitates.
@@ -152,7 +152,7 @@ async function followScores(page: Page): Promise<void> {
     .getByRole('link', { name: /^Scores$/ })
     .first()
     .click();
-  await page.waitForURL(`${site().url}/scores`);
+  await page.waitForURL(`${getSite().url}/scores`);
 }
 
 /** Navigates without loading a document. */
@@ -161,7 +161,7 @@ async function expectClientNavigation(page: Page): Promise<void> {
   const name = target === '/' ? /home$/i : /^Scores$/;
   await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name }).first().click();
-  await page.waitForURL(site().url + target);
+  await page.waitForURL(getSite().url + target);
   await page.locator('main h1').waitFor({ state: 'attached' });
   expect(await isMarkedDocument(page)).toBe(true);
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop } from '../support/browser-suite';
+import { openBrowserSuite, laptop } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 
-const { open, openAsSent } = browserSuite();
+const { open, openAsSent } = openBrowserSuite();
 
 /** More focus stops than any page has before its content. */
 const mostStops = 250;
@@ -15,7 +15,7 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-function focused(page: Page): Promise<Stop> {
+function readFocused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement;
     // Between the last stop and the first nothing has the focus.
@@ -31,10 +31,10 @@ function focused(page: Page): Promise<Stop> {
 }
 
 /** Presses Tab until the wanted stop; every stop must be visible. */
-async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<Stop> {
+async function pressTabUntil(page: Page, isWanted: (stop: Stop) => boolean): Promise<Stop> {
   for (let count = 0; count < mostStops; count += 1) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
+    const stop = await readFocused(page);
     expect([stop.name, stop.isMarked]).toEqual([stop.name, true]);
     if (isWanted(stop)) return stop;
   }
@@ -43,18 +43,18 @@ async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<Sto
 
 async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  expect((await focused(page)).href).toBe('#main');
+  expect((await readFocused(page)).href).toBe('#main');
   await page.keyboard.press('Enter');
 }
 
 /** Finds a school by the search of the header. */
 async function searchForSchool(page: Page, words: string, school: string): Promise<void> {
-  await tabTo(page, ({ name }) => name === 'Search the site');
+  await pressTabUntil(page, ({ name }) => name === 'Search the site');
   await page.keyboard.type(words);
   const found = page.locator('.site-search-results').getByRole('link', { name: school });
   await expect.poll(() => found.count()).toBeGreaterThan(0);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => (await focused(page)).name).toContain(school);
+  await expect.poll(async () => (await readFocused(page)).name).toContain(school);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/schools/details/**');
 }
@@ -64,7 +64,7 @@ describe('by keyboard alone', () => {
     const page = await open('/', laptop);
     await searchForSchool(page, 'abelard heights', 'Abelard Heights');
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/abelard heights/i);
-    await tabTo(page, ({ href }) => href === '/sports/boys-soccer/teams/0101');
+    await pressTabUntil(page, ({ href }) => href === '/sports/boys-soccer/teams/0101');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sports/boys-soccer/maxpreps-schools/**');
     await page.getByText('Next game').first().waitFor();
@@ -72,11 +72,11 @@ describe('by keyboard alone', () => {
 
   test('somebody opens a bracket and one of its games', async () => {
     const page = await open('/sports/boys-basketball', laptop);
-    await tabTo(page, ({ href }) => href === '/sports/boys-basketball/state-series/brackets');
+    await pressTabUntil(page, ({ href }) => href === '/sports/boys-basketball/state-series/brackets');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/state-series/brackets');
-    await tabTo(page, ({ href }) => /^\/games\/\d+\?/.test(href));
-    const { href } = await focused(page);
+    await pressTabUntil(page, ({ href }) => /^\/games\/\d+\?/.test(href));
+    const { href } = await readFocused(page);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname + url.search === href);
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/ vs\. /i);
@@ -85,7 +85,7 @@ describe('by keyboard alone', () => {
   test('somebody finds the phone number of a school', async () => {
     const page = await open('/schools/details/0101', laptop);
     await skipToContent(page);
-    const { href, name } = await tabTo(page, (stop) => stop.href.startsWith('tel:'));
+    const { href, name } = await pressTabUntil(page, (stop) => stop.href.startsWith('tel:'));
     expect(href).toMatch(/^tel:\+1\d{10}$/);
     expect(name).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
   });

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, phone } from '../support/browser-suite';
+import { openBrowserSuite, phone } from '../support/browser-suite';
 
 /* Finals of this season and the last, on the day before the cross country state meet. */
 
-const { site, open } = browserSuite({ startsAtIso: '2026-11-06T12:00:00-06:00' });
+const { getSite, open } = openBrowserSuite({ startsAtIso: '2026-11-06T12:00:00-06:00' });
 
 const meet = '/sports/girls-cross-country/state-series/xc-state-central';
 const golf = '/sports/boys-golf/state-series';
 
 describe('the state meet of cross country', () => {
-  const schools = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts();
+  const readSchools = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts();
 
   test('is searched at once while somebody types, and nothing is fetched', async () => {
     const page = await open(`${meet}/2A`);
-    const all = await schools(page);
+    const all = await readSchools(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('.data')) asked.push(request.url());
@@ -23,8 +23,8 @@ describe('the state meet of cross country', () => {
     expect(wanted).not.toBe('');
     await page.getByRole('main').getByRole('searchbox').fill(wanted.toUpperCase());
     await page.waitForURL(/\?q=/);
-    await expect.poll(async () => (await schools(page)).length).toBeLessThan(all.length);
-    expect(await schools(page)).toContain(wanted);
+    await expect.poll(async () => (await readSchools(page)).length).toBeLessThan(all.length);
+    expect(await readSchools(page)).toContain(wanted);
     expect(await page.getByRole('table').getByText(wanted, { exact: true }).count()).toBeGreaterThan(0);
     await page.getByRole('main').getByRole('searchbox').fill('nobody at all');
     for (const words of ['No data available.', 'No team qualifiers found.', 'No individual qualifiers found.']) {
@@ -38,12 +38,12 @@ describe('the state meet of cross country', () => {
     const opened = page.locator('main .list-group[open]');
     expect(await opened.count()).toBe(0);
     expect(await page.getByRole('table').filter({ visible: true }).count()).toBe(0);
-    const [wanted = ''] = await schools(page);
+    const [wanted = ''] = await readSchools(page);
     expect(wanted).not.toBe('');
     await page.getByRole('main').getByRole('searchbox').fill(wanted);
     await page.getByRole('button', { name: 'Search schools and athletes' }).click();
     expect(new URL(page.url()).searchParams.get('q')).toBe(wanted);
-    expect(await schools(page)).toContain(wanted);
+    expect(await readSchools(page)).toContain(wanted);
     expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(wanted);
     expect(await opened.count()).toBeGreaterThan(0);
     expect(await opened.count()).toBe(await page.locator('main .list-group').count());
@@ -51,20 +51,20 @@ describe('the state meet of cross country', () => {
 
   test('of last season is searched without leaving that season', async () => {
     const page = await open(`${meet}?season=2025-26`, { ...phone, javaScriptEnabled: false });
-    const [wanted = ''] = await schools(page);
+    const [wanted = ''] = await readSchools(page);
     expect(wanted).not.toBe('');
     await page.getByRole('main').getByRole('searchbox').fill(wanted);
     await page.getByRole('button', { name: 'Search schools and athletes' }).click();
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ season: '2025-26', q: wanted });
     expect(await page.getByText('2025-26, last season').count()).toBe(1);
-    expect(await schools(page)).toContain(wanted);
+    expect(await readSchools(page)).toContain(wanted);
   });
 
   test('shows class 1A for a class that does not run, and is there for cross country only', async () => {
-    const other = await (await fetch(`${site().url}${meet}/5A`)).text();
+    const other = await (await fetch(`${getSite().url}${meet}/5A`)).text();
     expect(other).toContain('Class 1A');
-    expect(other).toContain(`rel="canonical" href="${site().url}${meet}"`);
-    const { status } = await fetch(`${site().url}/sports/football/state-series/xc-state-central`);
+    expect(other).toContain(`rel="canonical" href="${getSite().url}${meet}"`);
+    const { status } = await fetch(`${getSite().url}/sports/football/state-series/xc-state-central`);
     expect(status).toBe(404);
   });
 });

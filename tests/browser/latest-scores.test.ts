@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserSuite, hydrated, laptop } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration, laptop } from '../support/browser-suite';
 import { type FakeUpstream, startFakeUpstream } from '../support/fake-upstream';
 
 /*
 A game that develops as the tests say. The bracket and the scores of class 1A read its class, the game's page its sport, so pages differ
 in age.
  */
-const { site, open, openUnready } = browserSuite({ hasOwnSite: true });
+const { getSite, open, openUnready } = openBrowserSuite({ hasOwnSite: true });
 
 const sport = '/sports/boys-soccer/state-series';
 /** The parameter, which the site ignores, bypasses the browser's cache. */
-const bracketPath = () => `${sport}/brackets/1A?x=${generation}`;
-const scoresPath = () => `${sport}/scores/1A?x=${generation}`;
-const gamePath = () => `/games/88?sport=boys-soccer&x=${generation}`;
+const buildBracketPath = () => `${sport}/brackets/1A?x=${generation}`;
+const buildScoresPath = () => `${sport}/scores/1A?x=${generation}`;
+const buildGamePath = () => `/games/88?sport=boys-soccer&x=${generation}`;
 
 interface Score {
   readonly top: number;
@@ -41,7 +41,7 @@ beforeAll(async () => {
       response.end(JSON.stringify({ data: listRows() }));
       return;
     }
-    void fetch(site().demoUrl + path).then(
+    void fetch(getSite().demoUrl + path).then(
       async (answer) => {
         response.statusCode = answer.status;
         response.setHeader('content-type', answer.headers.get('content-type') ?? 'application/json');
@@ -55,7 +55,7 @@ afterAll(() => upstream.close());
 
 function listRows() {
   const isOver = score.period === 'Final';
-  const row = (id: number, round: string, names: readonly [string, string]) => ({
+  const buildRow = (id: number, round: string, names: readonly [string, string]) => ({
     ContestID: id,
     GameDate: '10/11/2025',
     Class: '1A',
@@ -67,7 +67,7 @@ function listRows() {
     TopTeam: { TopTeamNameShort: names[0], SchoolID1: `01${id}` },
     BottomTeam: { BottomTeamNameShort: names[1], SchoolID: `02${id}` },
   });
-  const live = row(88, 'Semifinal', ['Ashgrove', 'Fort Harlan']);
+  const live = buildRow(88, 'Semifinal', ['Ashgrove', 'Fort Harlan']);
   return [
     {
       ...live,
@@ -77,8 +77,8 @@ function listRows() {
       TopTeam: { ...live.TopTeam, TopScore: score.top },
       BottomTeam: { ...live.BottomTeam, BottomScore: score.bottom },
     },
-    row(89, 'Semifinal', ['Milton', 'Rockwell']),
-    row(90, 'Championship', ['TBD', 'TBD']),
+    buildRow(89, 'Semifinal', ['Milton', 'Rockwell']),
+    buildRow(90, 'Championship', ['TBD', 'TBD']),
   ];
 }
 
@@ -87,12 +87,12 @@ async function startAnew(first: Score): Promise<void> {
   score = first;
   generation += 1;
   // Another upstream address changes the realm of keys.
-  await site().deployWith({ V1_BASE_URL: `${upstream.origin}/${generation}/v1` });
+  await getSite().deployWith({ V1_BASE_URL: `${upstream.origin}/${generation}/v1` });
 }
 
 /** Makes the site read upstream for the pages of this path. */
 async function readNow(path: string): Promise<void> {
-  expect((await fetch(site().url + path)).status).toBe(200);
+  expect((await fetch(getSite().url + path)).status).toBe(200);
 }
 
 async function goOn(next: Score): Promise<void> {
@@ -103,76 +103,78 @@ async function goOn(next: Score): Promise<void> {
 
 /** Opens another page as a visitor who stays until its scripts have taken over. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(site().url + path);
-  await hydrated(page);
+  await page.goto(getSite().url + path);
+  await waitForHydration(page);
 }
 
 /** Only what the scripts of a page have taken in is known on the next one. */
-const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('seen-games') ?? '');
+const readRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('seen-games') ?? '');
 
-const cardScores = async (page: Page) =>
+const readCardScores = async (page: Page) =>
   (await page.locator('article', { hasText: 'Ashgrove' }).locator('.game-points').allInnerTexts()).map((text) =>
     text.trim(),
   );
-const drawnGame = (page: Page) => page.locator('.bracket-game', { hasText: 'Ashgrove' });
-const drawnScores = async (page: Page) => await drawnGame(page).locator('span > b').allInnerTexts();
-const status = (page: Page) => page.locator('p[role="status"].sr-only').last();
+const locateDrawnGame = (page: Page) => page.locator('.bracket-game', { hasText: 'Ashgrove' });
+const readDrawnScores = async (page: Page) => await locateDrawnGame(page).locator('span > b').allInnerTexts();
+const locateStatus = (page: Page) => page.locator('p[role="status"].sr-only').last();
 
 describe('a browser that has seen a score', () => {
   test('never shows an earlier one: in a bracket, on cards, after a navigation and a reload, and in the history', async () => {
     await startAnew(third);
-    await readNow(bracketPath());
+    await readNow(buildBracketPath());
     await goOn(fourth);
-    const page = await open(gamePath());
-    expect(await cardScores(page)).toEqual(['21', '17']);
-    await expect.poll(() => remembered(page)).toContain('21-17');
-    await page.goto(site().url + bracketPath());
-    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
-    expect(await drawnGame(page).innerText()).toContain('Q4 4:12');
-    expect(await drawnGame(page).getAttribute('aria-label')).toMatch(/Ashgrove, 21; Fort Harlan, 17; Live; Q4 4:12/);
-    await page.goto(site().url + scoresPath());
-    await expect.poll(() => cardScores(page)).toEqual(['21', '17']);
+    const page = await open(buildGamePath());
+    expect(await readCardScores(page)).toEqual(['21', '17']);
+    await expect.poll(() => readRemembered(page)).toContain('21-17');
+    await page.goto(getSite().url + buildBracketPath());
+    await expect.poll(() => readDrawnScores(page)).toEqual(['21', '17']);
+    expect(await locateDrawnGame(page).innerText()).toContain('Q4 4:12');
+    expect(await locateDrawnGame(page).getAttribute('aria-label')).toMatch(
+      /Ashgrove, 21; Fort Harlan, 17; Live; Q4 4:12/,
+    );
+    await page.goto(getSite().url + buildScoresPath());
+    await expect.poll(() => readCardScores(page)).toEqual(['21', '17']);
     await page.goBack();
-    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
+    await expect.poll(() => readDrawnScores(page)).toEqual(['21', '17']);
     await page.reload();
-    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
-    expect((await remembered(page)).length).toBeLessThan(2048);
+    await expect.poll(() => readDrawnScores(page)).toEqual(['21', '17']);
+    expect((await readRemembered(page)).length).toBeLessThan(2048);
   });
 
   test('shows a game as final where an older page has it in play', async () => {
     await startAnew(third);
-    await readNow(scoresPath());
+    await readNow(buildScoresPath());
     await goOn(over);
-    const page = await open(gamePath());
+    const page = await open(buildGamePath());
     expect(await page.locator('article').first().innerText()).toMatch(/Final/i);
-    await expect.poll(() => remembered(page)).toContain('24-17');
-    await page.goto(site().url + scoresPath());
+    await expect.poll(() => readRemembered(page)).toContain('24-17');
+    await page.goto(getSite().url + buildScoresPath());
     const card = page.locator('article', { hasText: 'Ashgrove' });
     await expect.poll(() => card.innerText()).toMatch(/Final/i);
-    expect(await cardScores(page)).toEqual(['24', '17']);
+    expect(await readCardScores(page)).toEqual(['24', '17']);
     expect(await card.locator('.won').innerText()).toContain('Ashgrove');
   });
 
   test('shows a correction that upstream made later, and then on older pages, too', async () => {
     await startAnew(fourth);
-    await readNow(gamePath());
+    await readNow(buildGamePath());
     await goOn(third);
-    const page = await open(gamePath());
-    expect(await cardScores(page)).toEqual(['21', '17']);
-    await expect.poll(() => remembered(page)).toContain('21-17');
-    await goTo(page, bracketPath());
-    expect(await drawnScores(page)).toEqual(['14', '17']);
-    await expect.poll(() => remembered(page)).toContain('14-17');
-    await page.goto(site().url + gamePath());
-    await expect.poll(() => cardScores(page)).toEqual(['14', '17']);
+    const page = await open(buildGamePath());
+    expect(await readCardScores(page)).toEqual(['21', '17']);
+    await expect.poll(() => readRemembered(page)).toContain('21-17');
+    await goTo(page, buildBracketPath());
+    expect(await readDrawnScores(page)).toEqual(['14', '17']);
+    await expect.poll(() => readRemembered(page)).toContain('14-17');
+    await page.goto(getSite().url + buildGamePath());
+    await expect.poll(() => readCardScores(page)).toEqual(['14', '17']);
   });
 
   test('hides the older score until the scripts of the page are there', async () => {
     await startAnew(third);
-    await readNow(bracketPath());
+    await readNow(buildBracketPath());
     await goOn(fourth);
-    const page = await open(gamePath());
-    await expect.poll(() => remembered(page)).toContain('21-17');
+    const page = await open(buildGamePath());
+    await expect.poll(() => readRemembered(page)).toContain('21-17');
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -181,13 +183,13 @@ describe('a browser that has seen a score', () => {
       await released;
       await route.continue();
     });
-    await page.goto(site().url + bracketPath(), { waitUntil: 'domcontentloaded' });
-    const hidden = drawnGame(page).locator('span > b').first();
+    await page.goto(getSite().url + buildBracketPath(), { waitUntil: 'domcontentloaded' });
+    const hidden = locateDrawnGame(page).locator('span > b').first();
     expect(await hidden.evaluate((points) => getComputedStyle(points).visibility)).toBe('hidden');
     const other = page.locator('.bracket-game', { hasText: 'Milton' }).locator('span > b').first();
     expect(await other.evaluate((points) => getComputedStyle(points).visibility)).toBe('visible');
     release();
-    await expect.poll(() => drawnScores(page)).toEqual(['21', '17']);
+    await expect.poll(() => readDrawnScores(page)).toEqual(['21', '17']);
     expect(await hidden.evaluate((points) => getComputedStyle(points).visibility)).toBe('visible');
   });
 
@@ -210,33 +212,33 @@ describe('a browser that has seen a score', () => {
     ],
   ])('is served as always when storage is %s', async (_, prepare) => {
     await startAnew(fourth);
-    const page = await openUnready(bracketPath(), (opened) => opened.addInitScript(prepare));
+    const page = await openUnready(buildBracketPath(), (opened) => opened.addInitScript(prepare));
     await page.locator('html[data-hydrated]').waitFor();
-    expect(await drawnScores(page)).toEqual(['21', '17']);
+    expect(await readDrawnScores(page)).toEqual(['21', '17']);
   });
 });
 
 describe('a page that another tab knows more about', () => {
   test('shows it, marks it for ten seconds, and says only that', async () => {
     await startAnew(third);
-    await readNow(bracketPath());
-    const page = await openUnready(scoresPath(), async (opened) => {
+    await readNow(buildBracketPath());
+    const page = await openUnready(buildScoresPath(), async (opened) => {
       await opened.setViewportSize(laptop.viewport);
       await opened.emulateMedia({ reducedMotion: 'reduce' });
       await opened.clock.install();
     });
-    await hydrated(page);
-    expect(await cardScores(page)).toEqual(['14', '17']);
+    await waitForHydration(page);
+    expect(await readCardScores(page)).toEqual(['14', '17']);
     await goOn(fourth);
     const other = await page.context().newPage();
-    await other.goto(site().url + gamePath());
-    await expect.poll(() => cardScores(page)).toEqual(['21', '17']);
+    await other.goto(getSite().url + buildGamePath());
+    await expect.poll(() => readCardScores(page)).toEqual(['21', '17']);
     const card = page.locator('article', { hasText: 'Ashgrove' });
     expect(await card.getAttribute('class')).toContain('just-changed');
     expect(await card.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
-    await expect.poll(() => status(page).innerText()).toBe('Ashgrove 21, Fort Harlan 17, Q4 4:12.');
+    await expect.poll(() => locateStatus(page).innerText()).toBe('Ashgrove 21, Fort Harlan 17, Q4 4:12.');
     expect(await page.locator('article.just-changed').count()).toBe(1);
-    expect(await status(other).innerText()).toBe('');
+    expect(await locateStatus(other).innerText()).toBe('');
     await page.clock.runFor(10_000);
     await expect.poll(() => card.getAttribute('class')).not.toContain('just-changed');
     await other.close();
@@ -246,7 +248,7 @@ describe('a page that another tab knows more about', () => {
 describe('a watched game', () => {
   test('is kept in a small window, where the browser has such, and follows what other tabs see', async () => {
     await startAnew(third);
-    const page = await openUnready(gamePath(), (opened) =>
+    const page = await openUnready(buildGamePath(), (opened) =>
       opened.addInitScript(() => {
         const requestWindow = () => {
           const frame = document.body.appendChild(document.createElement('iframe'));
@@ -255,20 +257,20 @@ describe('a watched game', () => {
         Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow } });
       }),
     );
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Keep it in a small window' }).click();
     const small = page.frameLocator('iframe').locator('body');
     await expect.poll(() => small.innerText()).toMatch(/Ashgrove\s*14\s*Fort Harlan\s*17\s*Q3 4:12/);
     await goOn(over);
     const other = await page.context().newPage();
-    await goTo(other, bracketPath());
+    await goTo(other, buildBracketPath());
     await expect.poll(() => small.innerText()).toMatch(/Ashgrove\s*24\s*Fort Harlan\s*17\s*Final/);
     await other.close();
   });
 
   test('has its score in the title of the tab, on other pages and after a reload, until it is taken out', async () => {
     await startAnew(third);
-    const page = await open(gamePath());
+    const page = await open(buildGamePath());
     const button = page.getByRole('button', { name: /^Watch the score/ });
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
@@ -277,14 +279,14 @@ describe('a watched game', () => {
     await page.waitForURL(/boys-soccer$/);
     await expect.poll(() => page.title()).toMatch(/^14-17 Q3 4:12 Ashgrove, Fort Harlan \| Boys Soccer/);
     await goOn(over);
-    await page.goto(`${site().url}/about`);
+    await page.goto(`${getSite().url}/about`);
     await expect.poll(() => page.title()).toMatch(/^14-17 Q3/);
     const other = await page.context().newPage();
-    await other.goto(site().url + bracketPath());
+    await other.goto(getSite().url + buildBracketPath());
     await expect.poll(() => page.title()).toMatch(/^24-17 Final Ashgrove, Fort Harlan \| /);
     expect(await other.title()).not.toContain('24-17');
     await other.close();
-    await page.goto(site().url + gamePath());
+    await page.goto(getSite().url + buildGamePath());
     await button.click();
     await expect.poll(() => page.title()).toMatch(/^Ashgrove vs\. Fort Harlan/);
   });

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lightControlAttribute } from '~/document/light-pages';
-import { browserSuite, hydrated } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration } from '../support/browser-suite';
 import { drawSample } from '../support/sample';
 
-const { site, openUnready } = browserSuite({ hasPictures: true });
+const { getSite, openUnready } = openBrowserSuite({ hasPictures: true });
 
 const bracketPath = '/sports/boys-soccer/state-series/brackets';
 const phoneSize = { width: 360, height: 740 };
@@ -18,7 +18,7 @@ async function saveData(page: Page): Promise<void> {
 
 const isLight = (page: Page) => page.evaluate(() => document.documentElement.dataset.scripts === 'off');
 const loadControl = (page: Page) => page.locator(`[${lightControlAttribute}=load]`);
-const lightSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Light pages' });
+const locateLightSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Light pages' });
 
 describe('on a network that saves data', () => {
   test.each([
@@ -69,7 +69,7 @@ describe('on a network that saves data', () => {
     await page.evaluate("document.documentElement.dataset.same = ''");
     await loadControl(page).focus();
     await page.keyboard.press('Enter');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('');
     expect(await loadControl(page).isVisible()).toBe(false);
     await page.reload();
@@ -126,33 +126,33 @@ describe('on any other network', () => {
       opened.on('request', (request) => fetched.push(request.resourceType()));
       return Promise.resolve();
     });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(fetched).toEqual(expect.arrayContaining(['document', 'font', 'image', 'stylesheet', 'script']));
     expect(fetched.indexOf('image')).toBeLessThan(fetched.indexOf('script'));
     expect(await loadControl(page).isVisible()).toBe(false);
-    expect(await lightSwitch(page).getAttribute('aria-pressed')).toBe('false');
+    expect(await locateLightSwitch(page).getAttribute('aria-pressed')).toBe('false');
   });
 
   test('the switch in the footer makes pages light on this device, and whole again at once', async () => {
     const page = await openUnready('/about/mission', () => Promise.resolve());
-    await hydrated(page);
+    await waitForHydration(page);
     const reloaded = page.waitForEvent('load');
-    await lightSwitch(page).click();
+    await locateLightSwitch(page).click();
     await reloaded;
-    expect([await isLight(page), await lightSwitch(page).getAttribute('aria-pressed')]).toEqual([true, 'true']);
-    await page.goto(`${site().url}/scores`);
+    expect([await isLight(page), await locateLightSwitch(page).getAttribute('aria-pressed')]).toEqual([true, 'true']);
+    await page.goto(`${getSite().url}/scores`);
     expect(await isLight(page)).toBe(true);
-    await lightSwitch(page).click();
-    await hydrated(page);
-    expect(await lightSwitch(page).getAttribute('aria-pressed')).toBe('false');
+    await locateLightSwitch(page).click();
+    await waitForHydration(page);
+    expect(await locateLightSwitch(page).getAttribute('aria-pressed')).toBe('false');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
   });
 });
 
 test('everybody is sent the same document, whatever their browser says about data', async () => {
   const read = async (headers: Record<string, string>) => {
-    const response = await fetch(`${site().url}/about/mission`, { headers });
+    const response = await fetch(`${getSite().url}/about/mission`, { headers });
     return [
       response.headers.get('etag'),
       response.headers.get('vary')?.toLowerCase().includes('save-data'),

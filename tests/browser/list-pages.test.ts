@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent } = browserSuite();
+const { getSite, open, openAsSent } = openBrowserSuite();
 
 const conferences = '/schools/conferences';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'conference' }).innerText();
 const openGroups = (page: Page) => page.locator('main details[open]').count();
-const groups = (page: Page) => page.locator('main details').count();
+const countGroups = (page: Page) => page.locator('main details').count();
 const readQuery = (page: Page) => new URL(page.url()).search;
-const historyLength = (page: Page) => page.evaluate(() => history.length);
+const countHistory = (page: Page) => page.evaluate(() => history.length);
 
 describe('a list', () => {
   test('is complete without scripts: groups that are closed, letters, a search that opens what it finds', async () => {
     const page = await open(conferences, withoutScripts);
-    expect(await count(page)).toBe(`${await groups(page)} conferences`);
+    expect(await count(page)).toBe(`${await countGroups(page)} conferences`);
     expect(await openGroups(page)).toBe(0);
     const letter = page.getByRole('navigation', { name: 'Conferences by first letter' });
     expect(await letter.getByRole('link', { name: 'Z, no conferences' }).isDisabled()).toBe(true);
     await letter.getByRole('link', { name: 'C', exact: true }).click();
     expect(readQuery(page)).toBe('?letter=c');
-    const ofLetter = await groups(page);
+    const ofLetter = await countGroups(page);
     await page.getByRole('main').getByRole('searchbox').fill('conference');
     await page.getByRole('button', { name: 'Search conferences' }).click();
     expect(readQuery(page)).toBe('?letter=c&q=conference');
-    expect(await groups(page)).toBeLessThanOrEqual(ofLetter);
-    expect(await openGroups(page)).toBe(await groups(page));
+    expect(await countGroups(page)).toBeLessThanOrEqual(ofLetter);
+    expect(await openGroups(page)).toBe(await countGroups(page));
     expect(await page.getByRole('main').locator('details a[href^="/schools/details/"]').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Show all conferences' }).click();
     expect(readQuery(page)).toBe('');
@@ -34,8 +34,8 @@ describe('a list', () => {
 
   test('is filtered by what is typed before the address follows, and typing adds nothing to the history', async () => {
     const page = await open(conferences);
-    const before = await historyLength(page);
-    const all = await groups(page);
+    const before = await countHistory(page);
+    const all = await countGroups(page);
     const found = await page
       .getByRole('main')
       .getByRole('searchbox')
@@ -50,9 +50,9 @@ describe('a list', () => {
     expect(found.groups).toBeGreaterThan(0);
     expect(found.groups).toBeLessThan(all);
     await expect.poll(() => readQuery(page)).toBe('?q=ash');
-    await expect.poll(() => groups(page)).toBe(found.groups);
+    await expect.poll(() => countGroups(page)).toBe(found.groups);
     expect(await page.locator('main mark').count()).toBeGreaterThan(0);
-    expect(await historyLength(page)).toBe(before);
+    expect(await countHistory(page)).toBe(before);
   });
 
   test('has a chosen letter as an entry of its own in the history, and Back shows what was there', async () => {
@@ -118,6 +118,6 @@ test('the Legislative Commission has its 35 members in three sections, found by 
   ]);
   await page.getByRole('main').getByRole('searchbox').fill('district 12');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${site().url}/about/legislative-commission?q=district+12`);
+  await page.waitForURL(`${getSite().url}/about/legislative-commission?q=district+12`);
   expect(await page.getByRole('status').filter({ hasText: 'members' }).innerText()).toMatch(/^1 of \d+ members$/);
 });

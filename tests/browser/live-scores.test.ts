@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
-import { hydrated, laptop, openContext } from '../support/browser-suite';
+import { waitForHydration, laptop, openContext } from '../support/browser-suite';
 import { isWhole } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
@@ -41,7 +41,7 @@ interface Row {
 }
 
 /** The demo association with a live game in each feed. */
-function script(path: string, rows: (Row | null)[]): (Row | null)[] {
+function scriptRows(path: string, rows: (Row | null)[]): (Row | null)[] {
   if (path.startsWith(`/v1/maxpreps?GameDate=${today}`)) {
     const game = rows.find((row) => row?.sportId === 'boys-soccer' && row.GameStatus?.status === 'Live');
     if (game?.School1) game.School1.Score = goals;
@@ -66,9 +66,9 @@ async function answerScripted(path: string) {
   const isJson = answer.ok && type.includes('json');
   const body = isJson ? (JSON.parse(text) as { data?: Row[] } | Row[] | null) : null;
   const scripted = Array.isArray(body)
-    ? script(path, body)
+    ? scriptRows(path, body)
     : Array.isArray(body?.data)
-      ? { ...body, data: script(path, body.data) }
+      ? { ...body, data: scriptRows(path, body.data) }
       : undefined;
   return { status: answer.status, type, text: scripted === undefined ? text : JSON.stringify(scripted) };
 }
@@ -135,7 +135,7 @@ async function open(path: string): Promise<Opened> {
     if (pathname.endsWith('.data')) reloads.push(pathname);
   });
   await page.goto(site.url + path);
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, asked, reloads };
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open } = browserSuite({ hasPictures: true });
+const { getSite, open } = openBrowserSuite({ hasPictures: true });
 
 const players = /youtube-nocookie\.com|player\.vimeo\.com/;
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /video/ }).innerText();
@@ -13,7 +13,7 @@ describe('a video', () => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const { origin } = new URL(request.url());
-      if (origin !== site().url && origin !== site().demoUrl && origin.startsWith('http'))
+      if (origin !== getSite().url && origin !== getSite().demoUrl && origin.startsWith('http'))
         strangers.push(request.url());
     });
     await page.context().route(players, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
@@ -51,8 +51,8 @@ describe('the archive', () => {
 });
 
 describe('a picture of the timeline', () => {
-  const caption = (page: Page) => page.locator('dialog figcaption').innerText();
-  const scrollsBehind = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  const readCaption = (page: Page) => page.locator('dialog figcaption').innerText();
+  const readOverflowBehind = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
   test('opens over the page; arrows lead around all pictures, and Escape back to where it was', async () => {
     const page = await open('/125');
@@ -61,19 +61,19 @@ describe('a picture of the timeline', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Pictures' });
     await dialog.waitFor();
-    expect(await scrollsBehind(page)).toBe('hidden');
-    const first = await caption(page);
+    expect(await readOverflowBehind(page)).toBe('hidden');
+    const first = await readCaption(page);
     expect(first).toMatch(/^1900: /);
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => caption(page)).toMatch(/^2025: /);
+    await expect.poll(() => readCaption(page)).toMatch(/^2025: /);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => caption(page)).toBe(first);
+    await expect.poll(() => readCaption(page)).toBe(first);
     await dialog.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => caption(page)).not.toBe(first);
+    await expect.poll(() => readCaption(page)).not.toBe(first);
     expect(await dialog.innerText()).toContain('#PSAA125');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
-    expect(await scrollsBehind(page)).not.toBe('hidden');
+    expect(await readOverflowBehind(page)).not.toBe('hidden');
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -84,14 +84,14 @@ describe('a picture of the timeline', () => {
       .first()
       .tap();
     await page.locator('dialog figcaption').waitFor();
-    const first = await caption(page);
+    const first = await readCaption(page);
     await swipe(page, { x: 12, y: 4 });
     await swipe(page, { x: -60, y: 90 });
-    expect(await caption(page)).toBe(first);
+    expect(await readCaption(page)).toBe(first);
     await swipe(page, { x: -90, y: 10 });
-    await expect.poll(() => caption(page)).not.toBe(first);
+    await expect.poll(() => readCaption(page)).not.toBe(first);
     await swipe(page, { x: 90, y: 10 });
-    await expect.poll(() => caption(page)).toBe(first);
+    await expect.poll(() => readCaption(page)).toBe(first);
   });
 });
 

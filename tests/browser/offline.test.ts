@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchWholeChromium } from '../../scripts/chromium';
-import { browserSuite, hydrated, phone } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration, phone } from '../support/browser-suite';
 
 /* Offline reading in a browser with the site's service worker. */
 
-const { site, open, forgive } = browserSuite({ hasOwnSite: true, hasPictures: true });
+const { getSite, open, forgive } = openBrowserSuite({ hasOwnSite: true, hasPictures: true });
 
 /** Opens a page that the service worker keeps. */
 async function openKept(path: string): Promise<Page> {
   const page = await open(path, { ...phone, serviceWorkers: 'allow' });
-  await kept(page, path);
+  await waitUntilKept(page, path);
   return page;
 }
 
-async function kept(page: Page, path: string): Promise<void> {
+async function waitUntilKept(page: Page, path: string): Promise<void> {
   const isKept = async () => page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
   await expect.poll(isKept).toBe(true);
 }
@@ -33,33 +33,33 @@ async function expectInstallable(page: Page): Promise<void> {
   // Private windows install nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors, url } = await devtools.send('Page.getAppManifest');
-  expect([url, errors]).toEqual([`${site().url}/manifest.webmanifest`, []]);
+  expect([url, errors]).toEqual([`${getSite().url}/manifest.webmanifest`, []]);
   await devtools.detach();
 }
 
-const notice = (page: Page) => page.locator('#page-age');
+const locateNotice = (page: Page) => page.locator('#page-age');
 
 test('scores that were refreshed live can be read without a network, and pages that are not kept lead to the list', async () => {
   const page = await openKept('/scores');
   await expectLiveRefresh(page);
   await page.context().setOffline(true);
   await page.reload();
-  await hydrated(page);
-  expect(await notice(page).innerText()).toMatch(
+  await waitForHydration(page);
+  expect(await locateNotice(page).innerText()).toMatch(
     /^This page is from \d+:\d\d PM CT, 1 minute ago\. You are offline\. Try again/,
   );
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/scores/i);
 
-  await notice(page).getByRole('link', { name: 'More on this device' }).click();
+  await locateNotice(page).getByRole('link', { name: 'More on this device' }).click();
   await page.waitForURL('**/offline');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Scores/ })
     .click();
   await page.waitForURL('**/scores');
-  await notice(page).waitFor();
+  await locateNotice(page).waitFor();
 
-  await page.goto(`${site().url}/about/board`);
+  await page.goto(`${getSite().url}/about/board`);
   await page.waitForURL('**/offline#/about/board');
   await page.getByText('the page that you asked for is not on this device').waitFor();
   await page.context().setOffline(false);
@@ -73,8 +73,8 @@ test('the app can be installed', async () => {
   const browser = await launchWholeChromium();
   try {
     const page = await browser.newPage();
-    await page.goto(site().url);
-    await hydrated(page);
+    await page.goto(getSite().url);
+    await waitForHydration(page);
     await expectInstallable(page);
   } finally {
     await browser.close();
@@ -86,28 +86,28 @@ test('a page that a link led to is kept, opens without a network, and is renewed
   const scores = page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
   await scores.click();
   await page.waitForURL('**/scores');
-  await kept(page, '/scores');
+  await waitUntilKept(page, '/scores');
   await page.getByRole('banner').getByRole('link', { name: /home$/i }).first().click();
-  await page.waitForURL(`${site().url}/`);
+  await page.waitForURL(`${getSite().url}/`);
   await page.context().setOffline(true);
   await scores.click();
-  await notice(page).waitFor();
-  expect(page.url()).toBe(`${site().url}/scores`);
-  await hydrated(page);
+  await locateNotice(page).waitFor();
+  expect(page.url()).toBe(`${getSite().url}/scores`);
+  await waitForHydration(page);
   await page.context().setOffline(false);
-  await expect.poll(() => notice(page).count()).toBe(0);
-  expect(page.url()).toBe(`${site().url}/scores`);
+  await expect.poll(() => locateNotice(page).count()).toBe(0);
+  expect(page.url()).toBe(`${getSite().url}/scores`);
   forgive();
 });
 
 test('a deployment with OFFLINE_PAGES=0, which is the last here, removes the worker and what it has kept', async () => {
   const page = await openKept('/scores');
-  await site().deployWith({ OFFLINE_PAGES: '0', BUILD_ID: 'switched-off' });
-  await page.goto(`${site().url}/scores`);
-  const left = () =>
+  await getSite().deployWith({ OFFLINE_PAGES: '0', BUILD_ID: 'switched-off' });
+  await page.goto(`${getSite().url}/scores`);
+  const countLeftovers = () =>
     page.evaluate(async () => [
       (await caches.keys()).length,
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
-  await expect.poll(left).toEqual([0, 0]);
+  await expect.poll(countLeftovers).toEqual([0, 0]);
 });

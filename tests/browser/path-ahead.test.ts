@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop } from '../support/browser-suite';
+import { openBrowserSuite, laptop } from '../support/browser-suite';
 
 const path = '/sports/boys-soccer/state-series/path/1383';
-const { open, openAsSent } = browserSuite();
+const { open, openAsSent } = openBrowserSuite();
 
 /** Half of a letter page, in pixels of the style sheet. */
 const halfPage = 528;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openUnready } = browserSuite();
+const { getSite, open, openUnready } = openBrowserSuite();
 const teaser = { name: 'Girls Flag Football State Finals' } as const;
 
 describe('the pairings night', () => {
@@ -14,7 +14,7 @@ describe('the pairings night', () => {
         route.fulfill({ body: '<p>player</p>', contentType: 'text/html' }),
       );
     });
-    const path = new URL(site().url).origin;
+    const path = new URL(getSite().url).origin;
     expect(asked.filter((url) => url !== `${path}/pairings` && url !== `${path}/favicon.svg`)).toEqual([]);
     await page.getByText('Load the video here').click();
     await expect
@@ -29,12 +29,12 @@ describe('the bracket of a class of the playoffs', () => {
     const page = await open('/sports/football/state-series/playoff-brackets/3A?original=1');
     expect(await page.locator('.bracket .bracket-game').count()).toBe(31);
     const frame = page.locator('iframe');
-    expect(await frame.getAttribute('src')).toBe(`${site().demoUrl}/legacy/football/3abracket.htm`);
+    expect(await frame.getAttribute('src')).toBe(`${getSite().demoUrl}/legacy/football/3abracket.htm`);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => frame.getAttribute('src')).toMatch(/3abracket\.htm\?r=\d+$/);
     await page.getByRole('link', { name: 'Class 4A' }).click();
     await page.waitForURL('**/playoff-brackets/4A?original=1');
-    await expect.poll(() => frame.getAttribute('src')).toBe(`${site().demoUrl}/legacy/football/4abracket.htm`);
+    await expect.poll(() => frame.getAttribute('src')).toBe(`${getSite().demoUrl}/legacy/football/4abracket.htm`);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the teaser of gameday', () => {
     expect(await shown.isVisible()).toBe(true);
     await shown.getByRole('button', { name: 'Skip Permanently' }).click();
     await expect.poll(() => shown.isVisible()).toBe(false);
-    await page.goto(`${site().url}/`, { waitUntil: 'commit' });
+    await page.goto(`${getSite().url}/`, { waitUntil: 'commit' });
     await expect.poll(() => page.locator('html').getAttribute('data-gameday')).toBe('skipped');
     expect(await shown.isVisible()).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('the teaser of gameday', () => {
   test('can be skipped on the page of the finals too, which then leads home', async () => {
     const page = await open('/gameday', laptop);
     await page.getByRole('button', { name: 'Skip Permanently' }).click();
-    await page.waitForURL(`${site().url}/home`);
+    await page.waitForURL(`${getSite().url}/home`);
     await expect.poll(() => page.getByRole('region', teaser).isVisible()).toBe(false);
   });
 

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, phone } from '../support/browser-suite';
+import { openBrowserSuite, phone } from '../support/browser-suite';
 
 /* Winner reports of golf. */
 
-const { site, open, openAsSent } = browserSuite();
+const { getSite, open, openAsSent } = openBrowserSuite();
 
 const report = '/sports/boys-golf/state-series/winner-report';
 
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const locateRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 describe('the winner report', () => {
   test('links a site when its report is complete, and shows dashes otherwise; a class has an address', async () => {
     const page = await open(report, { ...phone, javaScriptEnabled: false });
     // A notice of a past day is over.
     expect(await page.getByText("Coaches' meetings are on Tuesday, October 7.").count()).toBe(0);
-    const waiting = row(page, 'Wheatsheaf G.C., Copperbrook');
+    const waiting = locateRow(page, 'Wheatsheaf G.C., Copperbrook');
     expect(await waiting.getByRole('link').count()).toBe(0);
     expect(await waiting.getByRole('cell').allInnerTexts()).toEqual(['–', '–', '–', '–']);
     await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }).click();
-    expect(page.url()).toBe(`${site().url}${report}?class=2a`);
-    expect(await row(page, 'TBA').count()).toBeGreaterThan(0);
+    expect(page.url()).toBe(`${getSite().url}${report}?class=2a`);
+    expect(await locateRow(page, 'TBA').count()).toBeGreaterThan(0);
     await page.getByRole('table').first().getByRole('link').first().click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^winner report details$/i);
     expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
@@ -32,12 +32,12 @@ describe('the winner report', () => {
     const page = await openAsSent(`${report}/9999`);
     expect(await page.getByText('No report found for site 9999.').count()).toBe(1);
     expect(await page.getByRole('navigation', { name: 'State series of Boys Golf' }).count()).toBe(1);
-    expect((await fetch(`${site().url}${report}/9999`)).status).toBe(404);
-    expect((await fetch(`${site().url}${report}/north`)).status).toBe(404);
+    expect((await fetch(`${getSite().url}${report}/9999`)).status).toBe(404);
+    expect((await fetch(`${getSite().url}${report}/north`)).status).toBe(404);
   });
 
   test('of another sport is found under its own address', async () => {
-    const response = await fetch(`${site().url}${report}/1201`, { redirect: 'manual' });
+    const response = await fetch(`${getSite().url}${report}/1201`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([
       301,
       '/sports/girls-golf/state-series/winner-report/1201',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writtenTree } from '~/blocks/page-parts/markup-tree.fixture';
+import { buildWrittenTree } from '~/blocks/page-parts/markup-tree.fixture';
 import { RichText } from '~/components/ui/rich-text';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Elements and attributes that DOMPurify removes. */
-function removedFrom(markup: readonly string[]): Promise<string[][]> {
+function listRemovedFrom(markup: readonly string[]): Promise<string[][]> {
   return page.evaluate((pieces) => {
     const purify = (window as unknown as { DOMPurify: typeof DOMPurify }).DOMPurify;
     return pieces.map((piece) => {
@@ -41,13 +41,13 @@ function removedFrom(markup: readonly string[]): Promise<string[][]> {
 }
 
 test('DOMPurify is at work: it takes a handler and a script away', async () => {
-  expect(await removedFrom(['<p onclick="x">a</p><script>x</script>'])).toEqual([
+  expect(await listRemovedFrom(['<p onclick="x">a</p><script>x</script>'])).toEqual([
     expect.arrayContaining(['onclick', 'SCRIPT']),
   ]);
 });
 
 test('DOMPurify finds nothing to remove in what is rendered of the corpus and of content pages', async () => {
-  const removed = await removedFrom(rendered);
+  const removed = await listRemovedFrom(rendered);
   const complaints = removed.flatMap((names, index) =>
     names.length === 0 ? [] : [{ html: bodies[index], markup: rendered[index], names }],
   );
@@ -68,5 +68,5 @@ test('the browser makes the same tree of it that was rendered', async () => {
       return [...box.childNodes].map(readTree);
     });
   }, rendered);
-  expect(trees).toEqual(rendered.map(writtenTree));
+  expect(trees).toEqual(rendered.map(buildWrittenTree));
 });

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop } from '../support/browser-suite';
+import { openBrowserSuite, laptop } from '../support/browser-suite';
 
-const { site, open } = browserSuite();
+const { getSite, open } = openBrowserSuite();
 
 const directory = '/schools/school-directory';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
-const schoolLinks = (page: Page) => page.getByRole('main').locator('li a[href^="/schools/details/"]');
+const locateSchoolLinks = (page: Page) => page.getByRole('main').locator('li a[href^="/schools/details/"]');
 const readQuery = (page: Page) => new URL(page.url()).search;
 
 describe('the school directory', () => {
   test('works without scripts: nothing is listed until a letter is chosen, and a toggle leaves schools out', async () => {
     const page = await open(directory, withoutScripts);
-    expect(await schoolLinks(page).count()).toBe(0);
+    expect(await locateSchoolLinks(page).count()).toBe(0);
     await page.getByRole('link', { name: 'A', exact: true }).click();
     expect(readQuery(page)).toBe('?letter=a');
-    const all = await schoolLinks(page).count();
+    const all = await locateSchoolLinks(page).count();
     expect(all).toBeGreaterThan(5);
     await page.getByRole('link', { name: 'Show Public Schools' }).click();
     expect(readQuery(page)).toBe('?letter=a&hide-public=1');
-    expect(await schoolLinks(page).count()).toBeLessThan(all);
+    expect(await locateSchoolLinks(page).count()).toBeLessThan(all);
     await page.getByRole('link', { name: 'Clear schools' }).click();
-    expect(await schoolLinks(page).count()).toBe(0);
+    expect(await locateSchoolLinks(page).count()).toBe(0);
   });
 
   test('follows what is typed, however it is written, and Back from a school shows the search', async () => {
@@ -30,14 +30,14 @@ describe('the school directory', () => {
     await expect.poll(() => readQuery(page)).toBe('?q=st+brigid');
     await page.getByRole('main').getByRole('searchbox').fill('ashgrove');
     await expect.poll(() => readQuery(page)).toBe('?q=ashgrove');
-    await expect.poll(() => schoolLinks(page).allInnerTexts()).toContain('Ashgrove');
-    await schoolLinks(page)
+    await expect.poll(() => locateSchoolLinks(page).allInnerTexts()).toContain('Ashgrove');
+    await locateSchoolLinks(page)
       .filter({ hasText: /^Ashgrove$/ })
       .click();
     await page.waitForURL(/\/schools\/details\/\d+$/);
     await page.goBack();
     await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('ashgrove');
-    await expect.poll(() => schoolLinks(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => locateSchoolLinks(page).count()).toBeGreaterThan(0);
   });
 });
 
@@ -56,7 +56,7 @@ describe('the page of a school', () => {
   test.each(['/schools/details/9999', '/schools/details/x', '/schools/details/%3Cscript%3E', '/schools/records/9999'])(
     '%s is not found, with status 404 and the way to the directory',
     async (path) => {
-      expect((await fetch(site().url + path)).status).toBe(404);
+      expect((await fetch(getSite().url + path)).status).toBe(404);
       const page = await open(path, withoutScripts);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('SCHOOL NOT FOUND');
       expect(await page.getByText("The school you're looking for could not be found.").count()).toBe(1);

@@ -1,45 +1,45 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop } from '../support/browser-suite';
+import { openBrowserSuite, laptop } from '../support/browser-suite';
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';
 const perPage = 30;
 
-const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
+const { getSite, open, openAsSent } = openBrowserSuite({ hasOwnSite: true });
 
-const games = (page: Page) => page.getByRole('main').getByRole('article');
+const locateGames = (page: Page) => page.getByRole('main').getByRole('article');
 
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' });
 const stripDays = (page: Page) => strip(page).locator('li b').allInnerTexts();
-const selectedDay = (page: Page) => strip(page).locator('[aria-current="date"]');
+const locateSelectedDay = (page: Page) => strip(page).locator('[aria-current="date"]');
 
 /** Cards without a text, to be polled, because addresses change before content. */
-async function cardsWithout(page: Page, text: string): Promise<string[]> {
-  const shown = await games(page).allInnerTexts();
+async function listCardsWithout(page: Page, text: string): Promise<string[]> {
+  const shown = await locateGames(page).allInnerTexts();
   return shown.filter((card) => !card.toUpperCase().includes(text.toUpperCase()));
 }
 
-async function html(path: string): Promise<string> {
-  const response = await fetch(site().url + path);
+async function fetchHtml(path: string): Promise<string> {
+  const response = await fetch(getSite().url + path);
   expect(response.status).toBe(200);
   return (await response.text()).replace(/<!--.*?-->/g, '');
 }
 
 /** The visible page, for comparing two addresses. */
 async function readMain(path: string): Promise<string> {
-  return /<main\b.*<\/main>/s.exec(await html(path))?.[0] ?? '';
+  return /<main\b.*<\/main>/s.exec(await fetchHtml(path))?.[0] ?? '';
 }
 
 describe('the games of a day', () => {
   test('are those of today, 30 to a page', async () => {
     const page = await openAsSent('/scores');
-    expect(await games(page).count()).toBe(perPage);
+    expect(await locateGames(page).count()).toBe(perPage);
     expect(await page.getByRole('main').innerText()).toContain('Saturday, October 11');
   });
 
   test('show both schools, and a box score link or the words that there is none', async () => {
     const page = await open('/scores');
-    for (const card of await games(page).all()) {
+    for (const card of await locateGames(page).all()) {
       const shown = await card.innerText();
       expect(shown).toMatch(/Box score|No Box Score/i);
       expect(shown).not.toMatch(/undefined|NaN|null|\[object/);
@@ -53,15 +53,15 @@ describe('the games of a day', () => {
     await page.waitForURL(/sport=boys-soccer/);
     await page.getByLabel(/Only games with results/).check();
     await page.waitForURL(/final=1/);
-    await expect.poll(() => cardsWithout(page, 'Final')).toEqual([]);
-    expect(await games(page).count()).toBeGreaterThan(0);
-    const team = await games(page).first().getByRole('listitem').first().innerText();
+    await expect.poll(() => listCardsWithout(page, 'Final')).toEqual([]);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
+    const team = await locateGames(page).first().getByRole('listitem').first().innerText();
     const part = (/[A-Z][a-z]{3,}/.exec(team)?.[0] ?? '').toUpperCase();
     await page.getByRole('main').getByRole('searchbox').fill(part);
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`q=${part}`, 'i'));
-    await expect.poll(() => cardsWithout(page, part)).toEqual([]);
-    expect(await games(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => listCardsWithout(page, part)).toEqual([]);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
   test('go back to the first page when a filter changes', async () => {
@@ -88,12 +88,12 @@ describe('the games of a day', () => {
   test('in play come first, and the first card is in view on a phone', async () => {
     const page = await open('/scores', { viewport: { width: 360, height: 780 } });
     expect(await page.getByRole('heading', { level: 3 }).first().innerText()).toMatch(/^Live/);
-    const box = await games(page).first().boundingBox();
+    const box = await locateGames(page).first().boundingBox();
     expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
   });
 
   test('say so in the spec’s words when there are none', async () => {
-    expect(await html('/scores?q=zzzzzz')).toContain(noGames);
+    expect(await fetchHtml('/scores?q=zzzzzz')).toContain(noGames);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the date strip', () => {
   test('shows 7 days with the selected one in the middle', async () => {
     const page = await openAsSent('/scores?date=2025-10-08');
     expect(await stripDays(page)).toEqual(['5', '6', '7', '8', '9', '10', '11']);
-    expect(await selectedDay(page).innerText()).toContain('October 8');
+    expect(await locateSelectedDay(page).innerText()).toContain('October 8');
   });
 
   test('opens a calendar in which a day can be chosen', async () => {
@@ -145,11 +145,11 @@ describe('bad input', () => {
   });
 
   test('a page beyond the last gives a page with games or words, never an error', async () => {
-    expect(await html('/scores?page=9999')).not.toMatch(/NaN|undefined/);
+    expect(await fetchHtml('/scores?page=9999')).not.toMatch(/NaN|undefined/);
   });
 
   test('search text is shown as text', async () => {
-    const shown = await html(`/scores?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
+    const shown = await fetchHtml(`/scores?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
     expect(shown).not.toContain('<img src=x');
   });
 });
@@ -160,14 +160,14 @@ describe('with scripts off', () => {
     await page.getByLabel('Sport', { exact: true }).selectOption('football');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
     await page.waitForURL(/sport=football/);
-    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 });
 
 describe('when the scores feed fails', () => {
   test('a cold page still answers, with words', async () => {
-    await site().fault({ path: '/v1/maxpreps', kind: 'status', status: 500 });
-    expect(await html('/scores?date=2025-09-19')).toContain(noGames);
+    await getSite().setFault({ path: '/v1/maxpreps', kind: 'status', status: 500 });
+    expect(await fetchHtml('/scores?date=2025-09-19')).toContain(noGames);
   });
 });
 
@@ -183,14 +183,14 @@ describe('scores by date', () => {
   test('puts the selected day third of the strip', async () => {
     const page = await openAsSent('/scores2?date=2025-10-11');
     expect(await stripDays(page)).toEqual(['9', '10', '11', '12', '13', '14', '15']);
-    expect(await selectedDay(page).innerText()).toContain('October 11');
+    expect(await locateSelectedDay(page).innerText()).toContain('October 11');
   });
 });
 
 describe('the page of a game', () => {
   test('is reached from anywhere on its card but the links to other places', async () => {
     const page = await open('/scores?sport=boys-soccer', laptop);
-    const card = games(page)
+    const card = locateGames(page)
       .filter({ has: page.locator('.game-team > a') })
       .first();
     const box = await card.boundingBox();
@@ -213,10 +213,10 @@ describe('the page of a game', () => {
       navigator.canShare = () => true;
       navigator.share = (data) => { shared.push(data.url); return Promise.reject(new DOMException('', 'AbortError')); };
     `);
-    const path = (await games(page).first().locator('.game-to').getAttribute('href')) ?? '';
-    await page.goto(site().url + path);
+    const path = (await locateGames(page).first().locator('.game-to').getAttribute('href')) ?? '';
+    await page.goto(getSite().url + path);
     const address = await page.getByRole('textbox', { name: 'Link to this page' }).inputValue();
-    expect(address).toBe(site().url + path);
+    expect(address).toBe(getSite().url + path);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => page.evaluate('shared')).toEqual([address]);
 

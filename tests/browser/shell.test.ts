@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, hydrated, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, waitForHydration, laptop, phone } from '../support/browser-suite';
 
-const { site, open, forgive } = browserSuite({ hasOwnSite: true });
+const { getSite, open, forgive } = openBrowserSuite({ hasOwnSite: true });
 
 describe('the header', () => {
   test('leads to the scores, and away to the centers', async () => {
@@ -20,9 +20,9 @@ describe('the header', () => {
     });
     await page.getByRole('banner').getByRole('link', { name: /home$/i }).first().click();
     await page.waitForFunction(() => window.scrollY === 0);
-    await page.goto(`${site().url}/scores`);
+    await page.goto(`${getSite().url}/scores`);
     await page.getByRole('banner').getByRole('link', { name: /home$/i }).first().click();
-    await page.waitForURL(`${site().url}/`);
+    await page.waitForURL(`${getSite().url}/`);
   });
 });
 
@@ -90,11 +90,11 @@ describe('the navigation', () => {
 });
 
 describe('the static header', () => {
-  const scores = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
+  const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
 
   test('marks the page that is shown and its section, after client navigations too', async () => {
     const page = await open('/sports/boys-bowling');
-    const marks = () =>
+    const listMarked = () =>
       page
         .locator('header [aria-current]')
         .evaluateAll((elements) =>
@@ -107,32 +107,32 @@ describe('the static header', () => {
       ['/sports', 'true'],
       ['/sports/boys-bowling', 'page'],
     ];
-    expect(await marks()).toEqual(ofBowling);
+    expect(await listMarked()).toEqual(ofBowling);
     await page.evaluate("document.querySelector('header').dataset.kept = ''");
-    await scores(page).click();
-    await expect.poll(marks).toEqual([
+    await locateScoresLink(page).click();
+    await expect.poll(listMarked).toEqual([
       ['/scores', 'page'],
       ['/scores', 'page'],
     ]);
     await page.goBack();
-    await expect.poll(marks).toEqual(ofBowling);
+    await expect.poll(listMarked).toEqual(ofBowling);
     expect(await page.locator('header[data-kept]').count()).toBe(1);
   });
 
   test('fetches a page ahead when the pointer rests on its link', async () => {
     const page = await open('/sports/boys-bowling');
     const ahead = page.waitForRequest(/\/scores\.data/);
-    await scores(page).hover();
+    await locateScoresLink(page).hover();
     await ahead;
-    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
   });
 
   test('leaves a click with a modifier key to the browser', async () => {
     const page = await open('/sports/boys-bowling');
     const opened = page.context().waitForEvent('page');
-    await scores(page).click({ modifiers: ['Control'] });
+    await locateScoresLink(page).click({ modifiers: ['Control'] });
     await (await opened).waitForURL('**/scores');
-    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the version check', () => {
     await page.clock.install();
     await page.route('**/version.json*', (route) => route.fulfill({ json: { buildId: 'newer-build' } }));
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.clock.runFor(301_000);
     await page.getByRole('button', { name: 'Reload' }).waitFor({ state: 'visible' });
     await page.clock.runFor(600_000);
@@ -198,7 +198,7 @@ describe('the version check', () => {
     const page = await open('/');
     await page.clock.install();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     const asked = page.waitForRequest(/version\.json\?/);
     await page.clock.runFor(301_000);
     await asked;
@@ -213,7 +213,7 @@ describe('the not-found page', () => {
       window.location.assign('/no-such-page');
     });
     await page.waitForURL('**/no-such-page');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText(/may have been moved or deleted/).waitFor();
     expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
     await page.getByRole('button', { name: 'Go Back' }).click();
@@ -225,22 +225,22 @@ describe('the not-found page', () => {
 describe('the color scheme', () => {
   test('follows the device until the visitor chooses, and remembers the choice', async () => {
     const page = await open('/', { ...laptop, colorScheme: 'light' });
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await paper();
+    const readPaperColor = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await readPaperColor();
     await page
       .getByRole('button', { name: /light or dark/i })
       .first()
       .click();
-    const dark = await paper();
+    const dark = await readPaperColor();
     expect(dark).not.toBe(light);
     await page.reload();
-    expect(await paper()).toBe(dark);
+    expect(await readPaperColor()).toBe(dark);
   });
 });
 
 describe('a link without network', () => {
-  const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
-  const scores = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
+  const locateMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
+  const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
   const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
   /** Presses "Try again" as often as it is offered: an answer that takes 15 seconds, as on a busy machine, counts as none. */
   const retryUntilPath = async (page: Page, path: string) => {
@@ -254,23 +254,23 @@ describe('a link without network', () => {
   test('keeps the page, says of when it is, and leads on once there is network again', async () => {
     const page = await open('/sports/boys-bowling');
     await page.context().setOffline(true);
-    await scores(page).click();
-    await message(page).waitFor();
-    expect(await message(page).innerText()).toMatch(
+    await locateScoresLink(page).click();
+    await locateMessage(page).waitFor();
+    expect(await locateMessage(page).innerText()).toMatch(
       /^No connection\. This page is from \d+:\d\d [AP]M CT; try again when you are back online\./,
     );
-    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
-    expect(await scores(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
+    expect(await locateScoresLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
     await tryAgain(page).click();
-    await message(page).waitFor();
+    await locateMessage(page).waitFor();
     await page.context().setOffline(false);
     await page.getByText('You are back online.').waitFor();
     await retryUntilPath(page, '/scores');
     await tryAgain(page).waitFor({ state: 'detached' });
     await page.context().setOffline(true);
     await page.goBack();
-    await message(page).waitFor();
-    expect(page.url()).toBe(`${site().url}/scores`);
+    await locateMessage(page).waitFor();
+    expect(page.url()).toBe(`${getSite().url}/scores`);
     await page.context().setOffline(false);
     await retryUntilPath(page, '/sports/boys-bowling');
     forgive();
@@ -279,13 +279,13 @@ describe('a link without network', () => {
   test('keeps the page when the connection is refused; Dismiss returns to the link, which works again', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/*', (route) => route.abort('connectionrefused'));
-    await scores(page).focus();
+    await locateScoresLink(page).focus();
     await page.keyboard.press('Enter');
-    await message(page).waitFor();
+    await locateMessage(page).waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).focus();
     await page.keyboard.press('Enter');
-    await message(page).waitFor({ state: 'detached' });
-    expect(await scores(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await locateMessage(page).waitFor({ state: 'detached' });
+    expect(await locateScoresLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
     await page.unroute('**/*');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/scores');
@@ -295,16 +295,16 @@ describe('a link without network', () => {
   test('keeps the page when its code came but its data does not, whoever answers in the place of the site', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
-    await scores(page).click();
-    await message(page).waitFor();
-    expect(page.url()).toBe(`${site().url}/sports/boys-bowling`);
+    await locateScoresLink(page).click();
+    await locateMessage(page).waitFor();
+    expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
     await page.unroute('**/scores.data*');
     await page.route('**/scores.data*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: 'No' }),
     );
     await tryAgain(page).click();
     await page.getByText('Trying again…').waitFor({ state: 'detached' });
-    await message(page).waitFor();
+    await locateMessage(page).waitFor();
     await page.unroute('**/scores.data*');
     await tryAgain(page).click();
     await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
@@ -314,11 +314,11 @@ describe('a link without network', () => {
   test('gives way to the next link that is followed', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
-    await scores(page).click();
-    await message(page).waitFor();
+    await locateScoresLink(page).click();
+    await locateMessage(page).waitFor();
     await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
-    await page.waitForURL(`${site().url}/`);
-    await message(page).waitFor({ state: 'detached' });
+    await page.waitForURL(`${getSite().url}/`);
+    await locateMessage(page).waitFor({ state: 'detached' });
     forgive();
   });
 });
@@ -336,7 +336,7 @@ describe('a link', () => {
 
 test('a source that fails while a link is followed is told of inside the site layout', async () => {
   const page = await open('/sports/girls-golf/state-series');
-  await site().fault({ path: '/v1/', kind: 'status', status: 500 });
+  await getSite().setFault({ path: '/v1/', kind: 'status', status: 500 });
   await page.locator('a[href="/sports/girls-golf/state-series/winner-report"]:visible').click();
   await page.getByRole('heading', { level: 1, name: 'The data could not be loaded' }).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);

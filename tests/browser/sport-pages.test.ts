@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
+const { getSite, open, openAsSent } = openBrowserSuite({ hasOwnSite: true });
 
-const bar = (page: Page, sport: string) => page.getByRole('navigation', { name: sport, exact: true });
+const locateSportBar = (page: Page, sport: string) => page.getByRole('navigation', { name: sport, exact: true });
 
 describe('the bar of a sport', () => {
   test('leads to the pages of the sport and marks the one that is open', async () => {
     const page = await openAsSent('/sports/girls-volleyball/calendar');
-    expect(await bar(page, 'Girls Volleyball').locator('[aria-current="page"]').allInnerTexts()).toEqual(['Calendar']);
-    expect(await bar(page, 'Girls Volleyball').getByRole('link').count()).toBeGreaterThan(5);
+    expect(await locateSportBar(page, 'Girls Volleyball').locator('[aria-current="page"]').allInnerTexts()).toEqual([
+      'Calendar',
+    ]);
+    expect(await locateSportBar(page, 'Girls Volleyball').getByRole('link').count()).toBeGreaterThan(5);
   });
 
   test('stays as it is from page to page: only the page itself is fetched', async () => {
@@ -21,17 +23,17 @@ describe('the bar of a sport', () => {
       const url = new URL(request.url());
       if (url.pathname.endsWith('.data')) asked.push(url);
     });
-    await bar(page, 'Girls Volleyball').getByRole('link', { name: 'Advisory Committee' }).click();
+    await locateSportBar(page, 'Girls Volleyball').getByRole('link', { name: 'Advisory Committee' }).click();
     await page.getByRole('heading', { level: 1, name: 'Advisory Committee' }).waitFor();
     expect(asked.length).toBeGreaterThan(0);
     for (const url of asked) expect(url.searchParams.get('_routes')?.split(',')).not.toContain('sport');
   });
 
   test('shows what every sport has, and says so, when upstream cannot tell', async () => {
-    await site().fault({ path: '/v1/sports/boys-bowling', kind: 'status', status: 500 });
+    await getSite().setFault({ path: '/v1/sports/boys-bowling', kind: 'status', status: 500 });
     const page = await openAsSent('/sports/boys-bowling/resources');
     await expectSportDataMissing(page);
-    expect(await bar(page, 'Boys Bowling').getByRole('link').allInnerTexts()).toEqual([
+    expect(await locateSportBar(page, 'Boys Bowling').getByRole('link').allInnerTexts()).toEqual([
       'Boys Bowling',
       'State Series',
       'Calendar',
@@ -51,7 +53,9 @@ describe('the bar of a sport', () => {
 describe('the page of a sport', () => {
   test('is marked in the bar of the sport', async () => {
     const page = await openAsSent('/sports/football');
-    expect(await bar(page, 'Football').locator('[aria-current="page"]').allInnerTexts()).toEqual(['Football']);
+    expect(await locateSportBar(page, 'Football').locator('[aria-current="page"]').allInnerTexts()).toEqual([
+      'Football',
+    ]);
   });
 
   test('shows a game in play above the fold of a phone, without scripts too', async () => {
@@ -104,8 +108,8 @@ describe('the page of a sport', () => {
   });
 
   test('does not wait for the weather', async () => {
-    await site().fault({ path: '/v1/weather', kind: 'hang' });
-    const response = await fetch(`${site().url}/sports/girls-volleyball`, { headers: ASK_FOR_DETAILS });
+    await getSite().setFault({ path: '/v1/weather', kind: 'hang' });
+    const response = await fetch(`${getSite().url}/sports/girls-volleyball`, { headers: ASK_FOR_DETAILS });
     const waitedMs = /weather\.forecast[^,]*;dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1];
     expect(Number(waitedMs)).toBeLessThan(2000);
     const html = await response.text();
@@ -141,7 +145,7 @@ describe('an advisory committee', () => {
   });
 
   test('shows neither when one of the two does not come', async () => {
-    await site().fault({ path: '/v1/sports/tennis/committee-minutes', kind: 'status', status: 500 });
+    await getSite().setFault({ path: '/v1/sports/tennis/committee-minutes', kind: 'status', status: 500 });
     const page = await openAsSent('/sports/girls-tennis/advisory-committee');
     expect(await page.getByRole('article').count()).toBe(0);
     expect(await page.getByText('Members could not be loaded right now.').count()).toBe(1);
@@ -178,7 +182,7 @@ describe('the state series of a sport', () => {
 // Last, because its failures open the circuit breaker.
 describe('a sport that upstream cannot tell anything of', () => {
   test('says of the sport and of each part that upstream cannot tell them', async () => {
-    await site().fault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
+    await getSite().setFault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
     const page = await openAsSent('/sports/chess');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^chess$/i);
     expect(await page.getByText('Results could not be loaded right now.').count()).toBe(1);

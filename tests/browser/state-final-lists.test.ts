@@ -2,68 +2,70 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, openUnready } = browserSuite({ hasOwnSite: true });
+const { getSite, open, openAsSent, openUnready } = openBrowserSuite({ hasOwnSite: true });
 
-const frameSource = (page: Page) => page.getByRole('main').locator('iframe').getAttribute('src');
-const series = (sportId: string) => `/sports/${sportId}/state-series`;
+const readFrameSource = (page: Page) => page.getByRole('main').locator('iframe').getAttribute('src');
+const buildSeriesPath = (sportId: string) => `/sports/${sportId}/state-series`;
 
 describe('the results of the state finals', () => {
   test('of every sport are at one address: documents, golf documents by class, or the old pages of tennis', async () => {
-    const papers = await openAsSent(`${series('boys-basketball')}/state-results/2A`);
+    const papers = await openAsSent(`${buildSeriesPath('boys-basketball')}/state-results/2A`);
     const first = papers
       .getByRole('main')
       .getByRole('listitem')
       .getByRole('link', { name: /State Final Results/ });
     expect(await first.count()).toBeGreaterThan(3);
-    expect(await canonicalPath(papers)).toBe(`${series('boys-basketball')}/state-results`);
+    expect(await readCanonicalPath(papers)).toBe(`${buildSeriesPath('boys-basketball')}/state-results`);
 
-    const golf = await openAsSent(`${series('boys-golf')}/state-results`);
+    const golf = await openAsSent(`${buildSeriesPath('boys-golf')}/state-results`);
     expect(await golf.getByRole('heading', { level: 2, name: /^Class/ }).count()).toBe(3);
     expect(await golf.getByText('Results are official once verified.').count()).toBe(1);
     expect(await golf.getByText('Not yet posted').count()).toBeGreaterThan(0);
 
-    const tennis = await openAsSent(`${series('girls-tennis')}/state-results/2A?original=1`);
-    expect(await frameSource(tennis)).toBe(`${site().demoUrl}/legacy/data/tng/2result1.htm`);
+    const tennis = await openAsSent(`${buildSeriesPath('girls-tennis')}/state-results/2A?original=1`);
+    expect(await readFrameSource(tennis)).toBe(`${getSite().demoUrl}/legacy/data/tng/2result1.htm`);
   });
 
   test('say so when nobody knows what is posted', async () => {
-    await site().fault({ path: '/v1/sports/girls-golf/tournament-results', kind: 'status', status: 500 });
-    const page = await openAsSent(`${series('girls-golf')}/state-results`);
+    await getSite().setFault({ path: '/v1/sports/girls-golf/tournament-results', kind: 'status', status: 500 });
+    const page = await openAsSent(`${buildSeriesPath('girls-golf')}/state-results`);
     expect(await page.getByText('State Final Results could not be loaded right now.').count()).toBe(1);
     expect(await page.getByText('Orrin Burn Golf Course').count()).toBe(1);
     expect(await page.getByText('Not known').count()).toBe(6);
   });
 
   test('of tennis go from day to day by links, and on to the other class with the day', async () => {
-    const page = await open(`${series('girls-tennis')}/state-results?original=1`, {
+    const page = await open(`${buildSeriesPath('girls-tennis')}/state-results?original=1`, {
       ...laptop,
       javaScriptEnabled: false,
     });
     await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Sat' }).click();
-    expect(await frameSource(page)).toContain('/tng/1result3.htm');
+    expect(await readFrameSource(page)).toContain('/tng/1result3.htm');
     await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }).click();
-    expect(await frameSource(page)).toContain('/tng/2result3.htm');
+    expect(await readFrameSource(page)).toContain('/tng/2result3.htm');
     await page.getByRole('link', { name: 'By School' }).click();
-    expect(await frameSource(page)).toContain('/tng/2index.htm');
+    expect(await readFrameSource(page)).toContain('/tng/2index.htm');
   });
 });
 
 describe('the brackets of tennis', () => {
   test('are of singles or doubles, in either class', async () => {
-    const page = await open(`${series('girls-tennis')}/state-brackets/2A?original=1`);
-    expect(await frameSource(page)).toContain('/tng/2singles.htm');
+    const page = await open(`${buildSeriesPath('girls-tennis')}/state-brackets/2A?original=1`);
+    expect(await readFrameSource(page)).toContain('/tng/2singles.htm');
     await page.getByRole('navigation', { name: 'Events' }).getByRole('link', { name: 'Doubles' }).click();
-    await expect.poll(() => frameSource(page)).toContain('/tng/2doubles.htm');
-    await expect.poll(() => canonicalPath(page)).toBe(`${series('girls-tennis')}/state-brackets/2A?event=doubles`);
+    await expect.poll(() => readFrameSource(page)).toContain('/tng/2doubles.htm');
+    await expect
+      .poll(() => readCanonicalPath(page))
+      .toBe(`${buildSeriesPath('girls-tennis')}/state-brackets/2A?event=doubles`);
   });
 });
 
 describe('the tee times of golf', () => {
   test('lead to the posted documents, under both of their addresses', async () => {
-    const page = await openAsSent(`${series('boys-golf')}/tee-times/2A`);
-    expect(await canonicalPath(page)).toBe(`${series('boys-golf')}/state-tee-times`);
+    const page = await openAsSent(`${buildSeriesPath('boys-golf')}/tee-times/2A`);
+    expect(await readCanonicalPath(page)).toBe(`${buildSeriesPath('boys-golf')}/state-tee-times`);
     const documents = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
     expect(await documents.count()).toBe(3);
     const document = await page.request.get((await documents.first().getAttribute('href')) ?? '');
@@ -73,20 +75,22 @@ describe('the tee times of golf', () => {
 
 describe('a missing page of a sport is not found:', () => {
   test.each([
-    `${series('boys-basketball')}/state-pairings`,
-    `${series('boys-golf')}/state-brackets`,
-    `${series('football')}/pairings/1A`,
-    `${series('girls-tennis')}/state-tee-times`,
-    `${series('quidditch')}/state-results`,
+    `${buildSeriesPath('boys-basketball')}/state-pairings`,
+    `${buildSeriesPath('boys-golf')}/state-brackets`,
+    `${buildSeriesPath('football')}/pairings/1A`,
+    `${buildSeriesPath('girls-tennis')}/state-tee-times`,
+    `${buildSeriesPath('quidditch')}/state-results`,
   ])('%s', async (path) => {
-    expect((await fetch(site().url + path)).status).toBe(404);
+    expect((await fetch(getSite().url + path)).status).toBe(404);
   });
 });
 
 describe('the results of golf', () => {
   test('are the winner reports of the same class', async () => {
-    const answer = await fetch(`${site().url}${series('girls-golf')}/results/2A?x=1`, { redirect: 'manual' });
-    const location = `${series('girls-golf')}/winner-report?class=2a`;
+    const answer = await fetch(`${getSite().url}${buildSeriesPath('girls-golf')}/results/2A?x=1`, {
+      redirect: 'manual',
+    });
+    const location = `${buildSeriesPath('girls-golf')}/winner-report?class=2a`;
     expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0');
   });
@@ -100,7 +104,7 @@ describe('the daily games of a sport', () => {
       expect(await filters.getByRole('option').count()).toBe(14);
       await filters.getByLabel('Sport').selectOption('Football');
       if (!javaScriptEnabled) await filters.getByRole('button', { name: 'Search games' }).click();
-      await page.waitForURL(`${site().url}/sports/football/scores?q=a`);
+      await page.waitForURL(`${getSite().url}/sports/football/scores?q=a`);
       await page.getByRole('heading', { level: 3, name: /^Football \d+ games?\b/ }).waitFor();
       const sections = await page.getByRole('heading', { level: 3 }).allInnerTexts();
       expect(sections.filter((title) => !/^(?:Live|Football)\b/.test(title))).toEqual([]);
@@ -110,19 +114,19 @@ describe('the daily games of a sport', () => {
   test('of a sport that does not exist are those of the first sport, which say where they are at home', async () => {
     const page = await openAsSent('/sports/quidditch/scores');
     expect(await page.getByRole('navigation', { name: 'Boys Soccer' }).count()).toBe(1);
-    expect(await canonicalPath(page)).toBe('/sports/boys-soccer/scores');
+    expect(await readCanonicalPath(page)).toBe('/sports/boys-soccer/scores');
   });
 });
 
 describe('the live page of a sport', () => {
-  const live = (sportId: string) => `${series(sportId)}/live`;
+  const buildLivePath = (sportId: string) => `${buildSeriesPath(sportId)}/live`;
   /** Limit of a new connection's first flight. */
   const mostBytes = 14 * 1024;
 
   test.each(['boys-golf', 'girls-golf', 'girls-flag-football', 'girls-volleyball', 'girls-tennis'])(
     'of %s is one document of at most 14 KB, which needs nothing else',
     async (sportId) => {
-      const answer = await fetch(site().url + live(sportId), { headers: ASK_FOR_DETAILS });
+      const answer = await fetch(getSite().url + buildLivePath(sportId), { headers: ASK_FOR_DETAILS });
       const html = await answer.text();
       expect(gzipSync(html).byteLength).toBeLessThanOrEqual(mostBytes);
       expect(html).not.toMatch(/<(?:img|iframe|script[^>]+src|link rel="(?:stylesheet|preload|modulepreload))/);
@@ -135,23 +139,23 @@ describe('the live page of a sport', () => {
   );
 
   test('has the ten leaders of each class of golf, without scripts, and is styled', async () => {
-    const page = await open(live('boys-golf'), { ...phone, javaScriptEnabled: false });
+    const page = await open(buildLivePath('boys-golf'), { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('table').count()).toBe(3);
     expect(await page.getByRole('table').first().getByRole('row').count()).toBe(11);
     expect(await page.getByText(/^Updated/).count()).toBe(1);
     expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).borderBottomWidth)).toBe('3px');
     await page.getByRole('link', { name: 'Reload' }).click();
-    expect(new URL(page.url()).pathname).toBe(live('boys-golf'));
+    expect(new URL(page.url()).pathname).toBe(buildLivePath('boys-golf'));
   });
 
   test('asks for no file, and says what is not known', async () => {
-    await site().fault({ path: '/v1/sports/boys-soccer/tournament-scores', kind: 'status', status: 500 });
+    await getSite().setFault({ path: '/v1/sports/boys-soccer/tournament-scores', kind: 'status', status: 500 });
     const asked: string[] = [];
-    const page = await openUnready(live('boys-soccer'), (opened) =>
+    const page = await openUnready(buildLivePath('boys-soccer'), (opened) =>
       Promise.resolve(opened.on('request', (request) => asked.push(new URL(request.url()).pathname))),
     );
     expect(await page.getByText('The scores could not be loaded right now.').count()).toBe(1);
-    expect(asked.filter((path) => !path.startsWith('/favicon'))).toEqual([live('boys-soccer')]);
+    expect(asked.filter((path) => !path.startsWith('/favicon'))).toEqual([buildLivePath('boys-soccer')]);
   });
 
   test('wears what the visitor chose, light or dark', async () => {
@@ -159,12 +163,12 @@ describe('the live page of a sport', () => {
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark');
     });
-    await page.goto(site().url + live('girls-tennis'));
+    await page.goto(getSite().url + buildLivePath('girls-tennis'));
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
   test('is not there for a sport that does not exist', async () => {
-    const answer = await fetch(site().url + live('quidditch'));
+    const answer = await fetch(getSite().url + buildLivePath('quidditch'));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Sport not found');
   });

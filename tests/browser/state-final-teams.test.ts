@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, phone } from '../support/browser-suite';
+import { openBrowserSuite, phone } from '../support/browser-suite';
 
-const { site, open, openAsSent, openUnready, forgive } = browserSuite({ hasOwnSite: true, hasPictures: true });
+const { getSite, open, openAsSent, openUnready, forgive } = openBrowserSuite({ hasOwnSite: true, hasPictures: true });
 const base = '/sports/boys-soccer/state-series';
 
 describe('the teams of the state finals', () => {
@@ -22,14 +22,14 @@ describe('the teams of the state finals', () => {
   });
 
   test('without a logo, or with one that does not load, say so', async () => {
-    const words = (page: Page) =>
+    const locateWords = (page: Page) =>
       page.getByRole('main').getByText('No Logo', { exact: true }).filter({ visible: true });
     const teams = await open(`${base}/team-info`);
-    const missing = await words(teams).count();
+    const missing = await locateWords(teams).count();
     const broken = await openUnready(`${base}/team-info`, (page) =>
       page.route(/\.(?:png|svg|webp|gif)/, (route) => route.abort()),
     );
-    await expect.poll(() => words(broken).count()).toBeGreaterThan(missing);
+    await expect.poll(() => locateWords(broken).count()).toBeGreaterThan(missing);
     forgive();
   });
 
@@ -47,7 +47,7 @@ describe('the teams of the state finals', () => {
   });
 
   test('are none when nobody says where the old page is', async () => {
-    await site().fault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
+    await getSite().setFault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
     const page = await open('/sports/chess/state-series/team-info', { javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toContain('No team information found.');
   });
@@ -76,7 +76,7 @@ describe('a state-final team', () => {
   });
 
   test('says which part could not be loaded and shows the rest', async () => {
-    await site().fault({ path: '/v1/statefinal/rosters', kind: 'status' });
+    await getSite().setFault({ path: '/v1/statefinal/rosters', kind: 'status' });
     const page = await openAsSent('/sports/girls-soccer/state-series/team-info-detail/2905');
     expect(await page.getByRole('main').innerText()).toContain('Roster could not be loaded right now.');
     expect(await page.getByRole('region', { name: 'Scores table' }).count()).toBe(1);

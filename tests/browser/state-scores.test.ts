@@ -1,38 +1,38 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, canonicalPath, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, readCanonicalPath, laptop, phone } from '../support/browser-suite';
 
 const base = '/sports/boys-basketball/state-series';
-const { site, open, openAsSent } = browserSuite({ hasOwnSite: true });
+const { getSite, open, openAsSent } = openBrowserSuite({ hasOwnSite: true });
 
-const games = (page: Page) => page.getByRole('main').getByRole('article');
+const locateGames = (page: Page) => page.getByRole('main').getByRole('article');
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' });
-const classes = (page: Page) => page.getByRole('navigation', { name: 'Classes' });
+const locateClasses = (page: Page) => page.getByRole('navigation', { name: 'Classes' });
 
 describe('state-series scores', () => {
   test('show the last day of last winter, six dates with games and the default class', async () => {
     const page = await openAsSent(`${base}/scores`);
-    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
     expect(await strip(page).getByRole('listitem').count()).toBe(6);
     expect(await strip(page).locator('[aria-current="date"]').count()).toBe(1);
-    expect(await classes(page).locator('[aria-current="page"]').innerText()).toContain('1A');
+    expect(await locateClasses(page).locator('[aria-current="page"]').innerText()).toContain('1A');
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().innerText()).toMatch(/ — /);
   });
 
   test('go from class to class and date to date, each with an address', async () => {
     const page = await open(`${base}/scores`);
-    await classes(page).getByRole('link', { name: '2A' }).click();
+    await locateClasses(page).getByRole('link', { name: '2A' }).click();
     await page.waitForURL(/scores\/2A$/);
     await strip(page).getByRole('link').nth(2).click();
     await page.waitForURL(/scores\/2A\?date=\d{4}-\d{2}-\d{2}$/);
     await strip(page).locator('[aria-current="date"]').waitFor();
-    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
   test.each(['1A', '7A', 'large'])('of class %s are those of the default class, which is their home', async (name) => {
     const page = await openAsSent(`${base}/scores/${name}`);
-    expect(await canonicalPath(page)).toBe(`${base}/scores`);
-    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await readCanonicalPath(page)).toBe(`${base}/scores`);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
   test('offer only dates with games in the calendar', async () => {
@@ -46,7 +46,7 @@ describe('state-series scores', () => {
     await enabled.first().press('Enter');
     await page.waitForURL(/scores\?date=2025-/);
     await strip(page).locator('[aria-current="date"]').waitFor();
-    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
   test('of a date without games say so', async () => {
@@ -56,13 +56,13 @@ describe('state-series scores', () => {
 
   test('of a sport without classes have no class tabs', async () => {
     const page = await openAsSent('/sports/girls-flag-football/state-series/scores');
-    expect(await classes(page).count()).toBe(0);
-    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await locateClasses(page).count()).toBe(0);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
   test('count volleyball in three columns, on a phone too', async () => {
     const page = await openAsSent('/sports/girls-volleyball/state-series/scores', phone);
-    expect(await games(page).first().getByRole('listitem').first().locator('.game-points').count()).toBe(3);
+    expect(await locateGames(page).first().getByRole('listitem').first().locator('.game-points').count()).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
@@ -72,13 +72,13 @@ describe('state-series scores', () => {
     await page.getByRole('dialog').getByLabel('Date').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Go' }).click();
     await page.waitForURL(/scores\?date=2025-/);
-    expect(await games(page).count()).toBeGreaterThan(0);
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
   test('stand with words when the feed fails', async () => {
     const path = '/v1/sports/girls-soccer/tournament-scores';
-    await site().fault({ path, kind: 'status', status: 500 });
-    const response = await fetch(`${site().url}/sports/girls-soccer/state-series/scores`);
+    await getSite().setFault({ path, kind: 'status', status: 500 });
+    const response = await fetch(`${getSite().url}/sports/girls-soccer/state-series/scores`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('The scores could not be loaded right now.');
   });
@@ -87,15 +87,15 @@ describe('state-series scores', () => {
 describe('box scores', () => {
   test('are those of the state tournament, linked or not posted', async () => {
     const page = await openAsSent(`${base}/box-scores`);
-    expect(await games(page).count()).toBeGreaterThan(0);
-    for (const card of await games(page).all()) {
+    expect(await locateGames(page).count()).toBeGreaterThan(0);
+    for (const card of await locateGames(page).all()) {
       expect(await card.innerText()).toMatch(/State — .*(Box Score|Not Posted)/s);
     }
   });
 
   test('of one class have an address', async () => {
     const page = await open(`${base}/box-scores`);
-    await classes(page).getByRole('link', { name: '2A' }).click();
+    await locateClasses(page).getByRole('link', { name: '2A' }).click();
     await page.waitForURL(/box-scores\/2A$/);
     const heading = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect.poll(async () => new Set(await heading.allInnerTexts())).toEqual(new Set(['Class 2A']));

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { open } = browserSuite();
+const { open } = openBrowserSuite();
 
 const leaders = '/sports/boys-basketball/maxpreps-leaders';
 const rankings = '/sports/girls-volleyball/maxpreps-rpi';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
 
 const readQuery = (page: Page) => new URL(page.url()).search;
-const column = (page: Page, index: number) =>
+const readColumn = (page: Page, index: number) =>
   page.locator(`main tbody tr > :nth-child(${index})`).evaluateAll((cells) => cells.map((cell) => cell.textContent));
 
 describe('stat leaders', () => {
@@ -20,7 +20,7 @@ describe('stat leaders', () => {
     await expect.poll(() => page.locator('main caption').innerText()).toBe('Leaders in Defense');
     await page.getByRole('link', { name: /^Steals/ }).click();
     await expect.poll(() => readQuery(page)).toBe('?category=defense&sort=steals');
-    const steals = () => column(page, 6).then((cells) => cells.map(Number));
+    const steals = () => readColumn(page, 6).then((cells) => cells.map(Number));
     await expect.poll(async () => isDescending(await steals())).toBe(true);
     expect(await page.locator('th[aria-sort="descending"]').innerText()).toContain('Steals');
   });
@@ -41,13 +41,13 @@ const transparent = 'rgba(0, 0, 0, 0)';
 test('a table that goes on beyond the edge of a phone has a line at the column that stays, and fades until it is scrolled to its end', async () => {
   const page = await open('/sports/girls-volleyball/maxpreps-leaders', phone);
   const region = page.getByRole('region', { name: 'Leaders in Hitting table' });
-  const fade = () => readStyle(region, 'maskImage');
-  await expect.poll(fade).toContain('gradient');
+  const readFade = () => readStyle(region, 'maskImage');
+  await expect.poll(readFade).toContain('gradient');
   expect(await readStyle(region.locator('tbody th').first(), 'boxShadow')).not.toContain(transparent);
   await region.evaluate((element) => {
     element.scrollTo({ left: element.scrollWidth });
   });
-  await expect.poll(fade).toBe('none');
+  await expect.poll(readFade).toBe('none');
 });
 
 test('the ratings fit into a phone whole, without fade and line', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { browserSuite, laptop, phone } from '../support/browser-suite';
+import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 
-const { open, site } = browserSuite();
+const { open, getSite } = openBrowserSuite();
 
 const plan = '/my-teams/plan?teams=0101.0102.0103.0115.boys-soccer';
 const looks = [
@@ -21,7 +21,7 @@ describe('the calendar of a team', () => {
       const page = await open('/sports/boys-soccer/teams/0101', { ...phone, javaScriptEnabled: scripts });
       const part = page.getByRole('region', { name: 'Games in Your Calendar' });
       const file = '/calendar/teams/boys-soccer/0101.ics';
-      const webcal = site().url.replace('http:', 'webcal:') + file;
+      const webcal = getSite().url.replace('http:', 'webcal:') + file;
       await expect.poll(() => part.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(webcal);
       const download = page.waitForEvent('download');
       await part.getByRole('link', { name: /^Download/ }).click();

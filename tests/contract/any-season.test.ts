@@ -6,23 +6,23 @@ import { computeNextContentMidnightMs } from '~/models/dates/content-midnight';
 import { getPreviousSeason, getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
 import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
-import { healthyUpstreamAt, openInProcessSite } from '../support/in-process-site';
+import { createHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 import {
-  addressesIn,
-  daysInWords,
-  daysOfTimes,
+  listAddressesIn,
+  listDaysInWords,
+  listDaysOfTimes,
   hasProse,
-  headingsWithoutContent,
+  listEmptyHeadings,
   isAnswered,
   listLinks,
   getRoute,
   sampleAddresses,
-  seasonsOfDates,
-  textsOfMain,
-  wordsOfMain,
+  listSeasonsOfDates,
+  listMainTexts,
+  readMainWords,
 } from '../support/page-html';
-import { builtPagePaths } from '../support/route-rows';
-import { drawSample, sampleCount } from '../support/sample';
+import { listBuiltPagePaths } from '../support/route-rows';
+import { drawSample, computeSampleCount } from '../support/sample';
 
 /* The unchanged site in three seasons, two without a season file: a page of every row and links of each kind. */
 
@@ -59,11 +59,11 @@ type Look = (addresses: Iterable<string>) => Promise<readonly Seen[]>;
 
 /** A site with an empty cache at this time. Redirects are followed. */
 async function openSiteAt(nowIso: string): Promise<Look> {
-  const upstream = healthyUpstreamAt(nowIso);
+  const answerUpstream = createHealthyUpstream(nowIso);
   let asked: string[] = [];
   const get = (await openInProcessSite({ nowIso })).startIsolate((url, init) => {
     asked.push(url.href);
-    return upstream(url, init);
+    return answerUpstream(url, init);
   });
   const seePage = async (address: string): Promise<Seen> => {
     asked = [];
@@ -84,9 +84,9 @@ async function openSiteAt(nowIso: string): Promise<Look> {
 const getPath = (address: string) => address.replace(/\?.*/, '');
 
 /** Puts last season's pages last, so that their reads are not in the cache of this season's. */
-function lastSeasonLast(addresses: readonly string[]): string[] {
-  const ofLastSeason = (address: string) => address.includes('season=');
-  return [...addresses.filter((one) => !ofLastSeason(one)), ...addresses.filter(ofLastSeason)];
+function sortLastSeasonLast(addresses: readonly string[]): string[] {
+  const isOfLastSeason = (address: string) => address.includes('season=');
+  return [...addresses.filter((one) => !isOfLastSeason(one)), ...addresses.filter(isOfLastSeason)];
 }
 
 describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
@@ -100,7 +100,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     const beganAtMs = Date.now();
     // Content pages share one row and one source.
     const rows = drawSample(
-      builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
+      listBuiltPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
         (path) => getRoute(path).path !== '*' || path === '/about/mission',
       ),
       40,
@@ -108,16 +108,16 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     const first = await look(
       new Set([...rows, ...sports.map(({ id }) => buildHref(Route.sportLanding, { sportId: id }))]),
     );
-    const links = first.flatMap(({ html }) => [...addressesIn(html)]);
+    const links = first.flatMap(({ html }) => [...listAddressesIn(html)]);
     const followed = drawSample(sampleAddresses(links, MOST_LINKS_OF_KIND), 40);
-    pages = [...first, ...(await look(lastSeasonLast(followed)))];
+    pages = [...first, ...(await look(sortLastSeasonLast(followed)))];
     endedAtMs = Date.parse(nowIso) + Date.now() - beganAtMs;
   });
 
   it('every page of the route table and every link that was followed is answered', () => {
     expect(pages.filter(({ status }) => ![200, 301, 302].includes(status)).map(({ address }) => address)).toEqual([]);
     const routes = new Set(pages.map(({ address }) => getRoute(getPath(address)).id));
-    expect(routes.size).toBeGreaterThan(sampleCount(pageRoutes.length * 0.8, 40));
+    expect(routes.size).toBeGreaterThan(computeSampleCount(pageRoutes.length * 0.8, 40));
   });
 
   it('every link of every page leads to a row of the route table or a file of the site', () => {
@@ -128,7 +128,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
 
   it('every heading has something below it', () => {
     const found = pages.flatMap(({ address, html }) =>
-      headingsWithoutContent(html)
+      listEmptyHeadings(html)
         .filter((heading) => heading !== filledInBrowser)
         .map((heading) => `${address}: ${heading}`),
     );
@@ -137,13 +137,13 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
 
   it('days without a year are of this season, or of one that the page names', () => {
     const listDays = (html: string, ofSeason: string) => [
-      ...daysInWords(html, ofSeason),
-      ...daysOfTimes(html, ofSeason),
+      ...listDaysInWords(html, ofSeason),
+      ...listDaysOfTimes(html, ofSeason),
     ];
     const last = getPreviousSeason(season);
     const found = pages.flatMap(({ address, html }) => {
       if (hasProse(address)) return [];
-      const ofLast = namesSeason(html, last, season) ? listDays(html, last) : [];
+      const ofLast = mentionsSeason(html, last, season) ? listDays(html, last) : [];
       const others = listDays(html, season).filter(
         (day, index) => !day.isOfSeason && ofLast[index]?.isOfSeason !== true,
       );
@@ -155,7 +155,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
   it('days of earlier seasons stand where their season is named', () => {
     const found = pages.flatMap(({ address, html }) => {
       if (hasProse(address) || datedDocuments.test(getPath(address))) return [];
-      const earlier = seasonsOfDates(html).filter((one) => one < season && !namesSeason(html, one, season));
+      const earlier = listSeasonsOfDates(html).filter((one) => one < season && !mentionsSeason(html, one, season));
       return earlier.length === 0 ? [] : [`${address}: ${[...new Set(earlier)].join()}`];
     });
     expect(found).toEqual([]);
@@ -184,7 +184,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
   });
 });
 
-describe.each(drawSample(['in August'], sampleCount(1, 0)))('%s', () => {
+describe.each(drawSample(['in August'], computeSampleCount(1, 0)))('%s', () => {
   const august = '2028-08-20T12:00:00-05:00';
   const [lastJune, juneBefore] = ['2028-06-28T12:00:00-05:00', '2027-06-28T12:00:00-05:00'];
   /** With this many texts of last season a page belongs to it; fewer are names. */
@@ -192,10 +192,10 @@ describe.each(drawSample(['in August'], sampleCount(1, 0)))('%s', () => {
   const smallestShare = 0.25;
 
   it('pages that stand as at the end of last season name it', async () => {
-    const addresses = builtPagePaths(['page', 'embed']).filter((path) => /^\/(?:sports\/|bracket-test)/.test(path));
+    const addresses = listBuiltPagePaths(['page', 'embed']).filter((path) => /^\/(?:sports\/|bracket-test)/.test(path));
     const seeAt = async (moment: string) => {
       const pages = await (await openSiteAt(moment))(addresses);
-      return pages.map(({ address, html }) => ({ address, html, texts: textsOfMain(html) }));
+      return pages.map(({ address, html }) => ({ address, html, texts: listMainTexts(html) }));
     };
     // In sequence, because a busy site leaves out late parts.
     const now = await seeAt(august);
@@ -209,12 +209,14 @@ describe.each(drawSample(['in August'], sampleCount(1, 0)))('%s', () => {
     });
     const [season, last] = [august, lastJune].map((moment) => getSeasonOfDay(moment.slice(0, 10))) as [string, string];
     expect(standing.length).toBeGreaterThan(addresses.length / 10);
-    expect(standing.filter(({ html }) => !namesSeason(html, last, season)).map(({ address }) => address)).toEqual([]);
+    expect(standing.filter(({ html }) => !mentionsSeason(html, last, season)).map(({ address }) => address)).toEqual(
+      [],
+    );
   });
 });
 
 /** A page names last season as `2025-26`, or as last season. */
-function namesSeason(html: string, season: string, current: string): boolean {
-  const words = wordsOfMain(html);
+function mentionsSeason(html: string, season: string, current: string): boolean {
+  const words = readMainWords(html);
   return words.includes(season) || (season === getPreviousSeason(current) && /\blast season\b/i.test(words));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
-import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { listProblems } from '../support/outage-checks';
 import { readRouteRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
@@ -10,7 +10,7 @@ import { drawSample } from '../support/sample';
 let get: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
-  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
 });
 
 /** Paged lists without path parameters. */
@@ -61,13 +61,13 @@ const addressesWithMembers = pageRoutes.flatMap(({ id, path, query }) => {
   const example = rows.find((row) => row.id === id)?.example ?? path;
   if (/[:*]/.test(example)) return [];
   return ['constructor', '__proto__'].flatMap((member) => [
-    ...parametersIn(path).map((place) => [...example.split('/').slice(0, place + 1), member].join('/')),
+    ...listParametersIn(path).map((place) => [...example.split('/').slice(0, place + 1), member].join('/')),
     ...Object.keys(query).map((name) => `${example.split('?', 1)[0]}?${name}=${member}`),
   ]);
 });
 
 /** Which segments of a path are parameters. */
-function parametersIn(path: string): readonly number[] {
+function listParametersIn(path: string): readonly number[] {
   const segments = path === '*' ? ['*'] : path.split('/').slice(1);
   return segments.flatMap((segment, place) => (/^[:*]/.test(segment) ? [place] : []));
 }

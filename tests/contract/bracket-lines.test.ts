@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
 import { drawSample, isWhole } from '../support/sample';
 import {
-  classBrackets,
+  listClassBrackets,
   countLines,
   drawEntryGames,
-  noLines,
-  shuffledIds,
+  createLineCounts,
+  createIdShuffle,
   withGaps,
   type LineCounts,
 } from './world/bracket-lines';
@@ -26,16 +26,20 @@ const oneWrongIn = isWhole ? 200 : 100;
 describe('the lines of the brackets of many worlds', () => {
   /** Brackets whose first round is drawn differently later. */
   const reordered: string[] = [];
-  const counts = { 'ids in order': noLines(), 'ids shuffled': noLines(), 'games missing': noLines() };
+  const counts = {
+    'ids in order': createLineCounts(),
+    'ids shuffled': createLineCounts(),
+    'games missing': createLineCounts(),
+  };
 
   beforeAll(async () => {
     for (const seed of drawSample(seeds, 4)) {
-      const brackets = await classBrackets(new View(seed, seasonIsOver), new GeneratedWorld(seed), schoolYear);
+      const brackets = await listClassBrackets(new View(seed, seasonIsOver), new GeneratedWorld(seed), schoolYear);
       for (const [index, bracket] of brackets.entries()) {
         for (const [moment, share] of sharesOver.entries()) {
-          const shuffled = shuffledIds(bracket.games, seed * 10_000 + index * 10 + moment);
+          const shuffleId = createIdShuffle(bracket.games, seed * 10_000 + index * 10 + moment);
           countLines(bracket, share, (id) => id, counts['ids in order']);
-          countLines(bracket, share, shuffled, counts['ids shuffled']);
+          countLines(bracket, share, shuffleId, counts['ids shuffled']);
         }
         const orders = [...sharesOver, 1].map((share) => drawEntryGames(bracket, share).join(' '));
         if (new Set(orders).size > 1) reordered.push(`${seed}: ${bracket.sportId} ${bracket.classId ?? ''}`);
@@ -43,7 +47,7 @@ describe('the lines of the brackets of many worlds', () => {
       }
     }
     for (const [words, { sure, likely, games }] of Object.entries(counts)) {
-      console.log(`${words}: ${games} to draw, sure ${told(sure)}, likely ${told(likely)}`);
+      console.log(`${words}: ${games} to draw, sure ${formatCounts(sure)}, likely ${formatCounts(likely)}`);
     }
   });
 
@@ -61,13 +65,13 @@ describe('the lines of the brackets of many worlds', () => {
   });
 
   it('are drawn for most games all the same', () => {
-    const shareDrawn = ({ sure, likely, games }: (typeof counts)['ids shuffled']) =>
+    const computeDrawnShare = ({ sure, likely, games }: (typeof counts)['ids shuffled']) =>
       (sure.right + likely.right) / games;
-    expect(shareDrawn(counts['ids shuffled'])).toBeGreaterThan(0.65);
-    expect(shareDrawn(counts['ids in order'])).toBeGreaterThan(0.9);
+    expect(computeDrawnShare(counts['ids shuffled'])).toBeGreaterThan(0.65);
+    expect(computeDrawnShare(counts['ids in order'])).toBeGreaterThan(0.9);
   });
 });
 
-function told({ right, wrong }: LineCounts): string {
+function formatCounts({ right, wrong }: LineCounts): string {
   return `${right} right and ${wrong} wrong`;
 }

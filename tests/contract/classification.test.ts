@@ -23,7 +23,7 @@ async function ask(path: string, seed: string): Promise<unknown> {
 describe.each(drawSample(['1', '2'], 1))('in the association of seed %s', (seed) => {
   test('no sport with classes is left out of those of every school', async () => {
     const answer = await ask('/v1/classification/enrollments', seed);
-    const schools = enrollments.definition.schema(context).parse(answer);
+    const schools = enrollments.definition.buildSchema(context).parse(answer);
     expect(schools.length).toBeGreaterThan(leastSchools);
     expect(schools.filter(({ isMultiplied }) => isMultiplied).length).toBeGreaterThan(20);
     const seen = new Set<string>();
@@ -36,12 +36,12 @@ describe.each(drawSample(['1', '2'], 1))('in the association of seed %s', (seed)
 
   test('the classes in the entries of schools are those that the page works out, but of cooperatives', async () => {
     const answer = await ask('/v1/classification/enrollments', seed);
-    const schools = enrollments.definition.schema(context).parse(answer);
+    const schools = enrollments.definition.buildSchema(context).parse(answer);
     let compared = 0;
     let different = 0;
     for (const school of schools) {
       const entries = schoolEntries.definition
-        .schema(context)
+        .buildSchema(context)
         .parse(await ask(`/v1/schools/${school.id}/entries`, seed));
       const classBySchool = new Map(
         toSchoolClassesView(school, entries).sports.map(({ sportId, classId }) => [sportId, classId]),

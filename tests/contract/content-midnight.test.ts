@@ -5,9 +5,9 @@ import { pageRoutes } from '~/routes.table.js';
 import { SECOND_MS } from '~/time-units';
 import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { PlatformCache } from '../../workers/platform-cache/platform-cache';
-import { healthyUpstream, inProcessEnvironment, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { askHealthyUpstream, inProcessEnvironment, openInProcessSite, type Upstream } from '../support/in-process-site';
 import { buildAddress } from '../support/page-environment';
-import { builtPagePaths, gamePaths } from '../support/route-rows';
+import { listBuiltPagePaths, gamePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { finish, useVirtualTime } from '../support/virtual-time';
 
@@ -15,7 +15,7 @@ import { finish, useVirtualTime } from '../support/virtual-time';
 
 const allPaths = [
   // One content page represents all, because they share a module and a source.
-  ...builtPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
+  ...listBuiltPagePaths(['page', 'embed', 'cms', 'file', 'redirect']).filter(
     (path) => buildAddress(path).route.path !== '*',
   ),
   '/about/mission',
@@ -80,7 +80,7 @@ interface Seen {
 
 const { offsetMs } = readContentClock(inProcessEnvironment);
 const setContentTime = (contentMs: number) => vi.setSystemTime(contentMs - offsetMs);
-const contentNowMs = () => Date.now() + offsetMs;
+const getContentNowMs = () => Date.now() + offsetMs;
 
 let evening: readonly Seen[];
 let nextDay: readonly Seen[];
@@ -90,14 +90,14 @@ const asked = new Set<string>();
 beforeAll(async () => {
   const site = await openInProcessSite();
   useVirtualTime();
-  const upstream: Upstream = (url) => {
-    if (contentNowMs() >= midnight) asked.add(url.href);
-    return healthyUpstream(url);
+  const answerUpstream: Upstream = (url) => {
+    if (getContentNowMs() >= midnight) asked.add(url.href);
+    return askHealthyUpstream(url);
   };
-  const ask = site.startIsolate(upstream);
+  const ask = site.startIsolate(answerUpstream);
   const inFront = new PlatformCache<string>({
     clock: realClock,
-    worker: async (request) => {
+    callWorker: async (request) => {
       const response = await ask(new URL(request.url).pathname + new URL(request.url).search);
       return { status: response.status, headers: response.headers, body: await response.text() };
     },
@@ -111,7 +111,7 @@ beforeAll(async () => {
     const answer = await inFront.answer(request, (promise) => void work.push(promise));
     await Promise.allSettled(work);
     const { status, headers, body } = answer.response;
-    const seenAtMs = contentNowMs();
+    const seenAtMs = getContentNowMs();
     return { path, status, headers, text: body, seenAtMs, madeAtMs: seenAtMs - answer.ageSeconds * SECOND_MS };
   };
   setContentTime(lateEvening);
@@ -173,9 +173,9 @@ describe('after midnight', () => {
 
   it('the top bar of every page says so', () => {
     const findTopBar = ({ text }: Seen) => /<header data-shell.*?<p [^>]*>(.*?)<\/p>/s.exec(text)?.[1];
-    const bars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((one) => findTopBar(one) ?? []))];
-    expect(bars(evening)).toEqual(['Saturday, October 11, 2025']);
-    expect(bars(nextDay)).toEqual(['Sunday, October 12, 2025']);
+    const listTopBars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((one) => findTopBar(one) ?? []))];
+    expect(listTopBars(evening)).toEqual(['Saturday, October 11, 2025']);
+    expect(listTopBars(nextDay)).toEqual(['Sunday, October 12, 2025']);
     expect(nextDay.filter((seen) => findTopBar(seen) !== undefined).length).toBeGreaterThan(paths.length / 2);
   });
 

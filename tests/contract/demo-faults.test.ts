@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
 import { bundleWorker } from '../../scripts/make-build';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 
 /* Faults that need a real connection, with the demo association alone in workerd. */
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'demo-'));
   const bundle = path.join(directory, 'index.js');
   await bundleWorker('demo-api/index.ts', bundle);
-  const port = await freePort();
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   demo = new Miniflare({
     workers: [

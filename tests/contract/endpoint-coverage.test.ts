@@ -5,7 +5,7 @@ import demo from '../../demo-api';
 import { readClock } from '../../demo-api/calendar/clock';
 import { listExamples } from '../../demo-api/http/examples';
 import { routes } from '../../demo-api/routes';
-import { endpointTableFile, fieldNames, readEndpointRows } from '../support/endpoint-rows';
+import { endpointTableFile, listFieldNames, readEndpointRows } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 /* The demo association serves all endpoints and fields of the specification. */
@@ -92,7 +92,7 @@ function get(address: string, moment = saturdayAfternoon): Promise<Response> {
   return demo.fetch(new Request(origin + address), { ...environment, FIXED_NOW: moment });
 }
 
-function examplesFor(id: string): string[] {
+function listExamplesFor(id: string): string[] {
   return routes.filter(({ endpoints }) => endpoints.includes(id)).flatMap((route) => listExamples(route, clock));
 }
 
@@ -118,7 +118,7 @@ describe('the endpoint table', () => {
 });
 
 describe.each(rows.filter(({ id }) => servedIds.has(id)))('the endpoint $id', (row) => {
-  const examples = examplesFor(row.id);
+  const examples = listExamplesFor(row.id);
 
   test('answers its examples with something to see', async () => {
     expect(examples.length).toBeGreaterThan(0);
@@ -138,10 +138,10 @@ const withFields = rows.filter(
 
 test.each(withFields)('the answers of the endpoint $id have the fields that the table names', async (row) => {
   const texts = await Promise.all(
-    examplesFor(row.id).map(async (example) => (await get(example, laterMoments[row.id])).text()),
+    listExamplesFor(row.id).map(async (example) => (await get(example, laterMoments[row.id])).text()),
   );
   const present = new Set(texts.flatMap((text) => listKeys(text)));
-  const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? fieldNames(row, product);
+  const named = instead[row.id]?.split(' ').filter((name) => name !== '') ?? listFieldNames(row, product);
   const wanted = named.filter((name) => !(remarks[row.id] ?? []).includes(name));
   expect(wanted.filter((name) => !present.has(name.toLowerCase()))).toEqual([]);
 });

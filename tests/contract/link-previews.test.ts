@@ -1,20 +1,20 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
-  healthyUpstream,
+  askHealthyUpstream,
   inProcessEnvironment,
   openInProcessSite,
   type InProcessSite,
 } from '../support/in-process-site';
-import { examplesOfRows, gamePaths } from '../support/route-rows';
+import { listExamplesOfRows, gamePaths } from '../support/route-rows';
 
 const { SITE_URL: siteUrl = '' } = inProcessEnvironment;
 const [game = ''] = gamePaths;
-const [article = ''] = examplesOfRows(['news-article']);
+const [article = ''] = listExamplesOfRows(['news-article']);
 
 let get: ReturnType<InProcessSite['startIsolate']>;
 
 beforeAll(async () => {
-  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
 });
 
 async function findPicture(path: string): Promise<string | undefined> {

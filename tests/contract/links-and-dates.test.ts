@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isLightPage } from '~/href';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { pageRoutes } from '~/routes.table.js';
-import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 import {
-  addressesIn,
-  addressOfForm,
-  daysInWords,
-  daysOfTimes,
+  listAddressesIn,
+  buildFormAddress,
+  listDaysInWords,
+  listDaysOfTimes,
   listForms,
   hasProse,
   isAnswered,
@@ -15,16 +15,16 @@ import {
   getRoute,
   sampleAddresses,
 } from '../support/page-html';
-import { builtPagePaths } from '../support/route-rows';
+import { listBuiltPagePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { saturdayAfternoon } from '../support/test-site';
 
-const paths = builtPagePaths();
+const paths = listBuiltPagePaths();
 const pages = new Map<string, string>();
 let get: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
-  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
   for (const path of paths) pages.set(path, await (await get(path)).text());
 });
 
@@ -58,8 +58,8 @@ describe('forms', () => {
 const MOST_LINKS_OF_ROUTE = 3;
 
 test('links of all pages, some of each kind, and all kinds of forms are answered', async () => {
-  const links = [...pages.values()].flatMap((html) => [...addressesIn(html)]);
-  const sent = [...pages].flatMap(([path, html]) => listForms(path, html).map(addressOfForm));
+  const links = [...pages.values()].flatMap((html) => [...listAddressesIn(html)]);
+  const sent = [...pages].flatMap(([path, html]) => listForms(path, html).map(buildFormAddress));
   const followed = drawSample(sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE), 250);
   const broken: string[] = [];
   for (const address of followed) {
@@ -75,6 +75,8 @@ const season = getSeasonOfDay(saturdayAfternoon);
 describe('days', () => {
   test.each(paths.filter((path) => !hasProse(path)))('of %s that have no year are of this season', (path) => {
     const html = pages.get(path) ?? '';
-    expect([...daysInWords(html, season), ...daysOfTimes(html, season)].filter((day) => !day.isOfSeason)).toEqual([]);
+    expect(
+      [...listDaysInWords(html, season), ...listDaysOfTimes(html, season)].filter((day) => !day.isOfSeason),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy-document';
-import { type AskSite, healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { type AskSite, askHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 
 /* The built site with games in play that are refreshed every 30 seconds: what its files say while upstream's host answers and after it fails. */
@@ -13,16 +13,16 @@ const policies = { scores: { liveFreshSeconds: 30 } };
 
 let isDown = false;
 const calls: string[] = [];
-const upstream: Upstream = (url) => {
+const answerUpstream: Upstream = (url) => {
   calls.push(url.pathname);
-  return isDown ? Promise.resolve(new Response(null, { status: 503 })) : healthyUpstream(url);
+  return isDown ? Promise.resolve(new Response(null, { status: 503 })) : askHealthyUpstream(url);
 };
 let ask: AskSite;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   const store = new MemoryStore([[POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies })]]);
-  ask = (await openInProcessSite()).startIsolate(upstream, store);
+  ask = (await openInProcessSite()).startIsolate(answerUpstream, store);
   // The policy is read beside the first page.
   await ask('/about');
 });

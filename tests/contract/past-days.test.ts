@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  healthyUpstream,
+  askHealthyUpstream,
   openInProcessSite,
   type InProcessSite,
   RefresherObjects,
@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 /** Opens pages in two isolates. Returns addresses of days requested again, except those without content. */
-async function askedAgain(paths: readonly string[]): Promise<readonly string[]> {
+async function listAskedAgain(paths: readonly string[]): Promise<readonly string[]> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const asked: string[] = [];
   const empty = new Set<string>();
-  const upstream: Upstream = async (url, init) => {
-    const response = await healthyUpstream(url, init);
+  const answerUpstream: Upstream = async (url, init) => {
+    const response = await askHealthyUpstream(url, init);
     if (/[?&](?:GameDate|date)=/.test(url.search)) {
       const { data } = await response.clone().json<{ data?: readonly unknown[] }>();
       if (data === undefined || data.length === 0) empty.add(url.href);
@@ -38,7 +38,7 @@ async function askedAgain(paths: readonly string[]): Promise<readonly string[]> 
   const store = new MemoryStore();
   const refreshers = new RefresherObjects();
   const open = async () => {
-    const ask = site.startIsolate(upstream, store, refreshers);
+    const ask = site.startIsolate(answerUpstream, store, refreshers);
     for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200]);
   };
   await open();
@@ -57,12 +57,12 @@ describe('a day that is opened again within an hour', () => {
     ['scores by date', '/scores2?date='],
     ['streams', '/streaming?date='],
   ])('costs no call on a page of %s when it is more than three days ago, and one when it is not', async (_, page) => {
-    expect(await askedAgain(['2025-10-03', '2025-10-04', '2024-09-27'].map((day) => page + day))).toEqual([]);
-    expect(await askedAgain([`${page}2025-10-11`])).not.toEqual([]);
+    expect(await listAskedAgain(['2025-10-03', '2025-10-04', '2024-09-27'].map((day) => page + day))).toEqual([]);
+    expect(await listAskedAgain([`${page}2025-10-11`])).not.toEqual([]);
   });
 
   it('has one copy for all pages that show it', async () => {
     const paths = ['/scores', '/sports/football/scores', '/scores2'].map((page) => `${page}?date=2025-10-03`);
-    expect(await askedAgain(paths)).toEqual([]);
+    expect(await listAskedAgain(paths)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Game } from '~/models/games/game';
 import { GeneratedWorld } from '../../demo-api/world/generated-world';
 import { openCountedSite } from '../support/in-process-site';
 import { drawSample } from '../support/sample';
-import { asToldAt, classBrackets, type ClassBracket } from './world/bracket-lines';
+import { hideLaterResults, listClassBrackets, type ClassBracket } from './world/bracket-lines';
 import { seeds } from './world/moments';
 import { View } from './world/view';
 
@@ -33,7 +33,7 @@ describe('the path of every team of many worlds', () => {
 
   beforeAll(async () => {
     for (const seed of drawSample(seeds, 2)) {
-      const brackets = await classBrackets(new View(seed, seasonIsOver), new GeneratedWorld(seed), schoolYear);
+      const brackets = await listClassBrackets(new View(seed, seasonIsOver), new GeneratedWorld(seed), schoolYear);
       for (const bracket of brackets) examine(bracket, `${seed} ${bracket.sportId} ${bracket.classId ?? ''}`);
     }
     console.log(`next games: ${tell(next)}; later ones: ${tell(later)}`);
@@ -44,7 +44,7 @@ describe('the path of every team of many worlds', () => {
     const before = new Map<string, ReadonlySet<string>>();
     for (const share of sharesOver) {
       const over = new Set(bracket.games.slice(0, Math.floor(bracket.games.length * share)).map(({ id }) => id));
-      const feed = bracket.games.map((game) => asToldAt(game, over, bracket.feeders));
+      const feed = bracket.games.map((game) => hideLaterResults(game, over, bracket.feeders));
       const findPath = createPathFinder(feed);
       for (const schoolId of listTeams(feed)) {
         const path = findPath(schoolId);

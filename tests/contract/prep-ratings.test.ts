@@ -43,21 +43,21 @@ beforeAll(async () => {
   const schedules = await Promise.all(
     schools.map(async ({ uid, name }) => [name, await read(prepSchoolSchedule.with({ uid }))] as const),
   );
-  outcomes = new Map(schedules.map(([name, games]) => [plain(name), listOutcomes(games)]));
+  outcomes = new Map(schedules.map(([name, games]) => [stripCoop(name), listOutcomes(games)]));
 });
 
 /** Lists mark cooperative teams, schedules do not. */
-function plain(name: string): string {
+function stripCoop(name: string): string {
   return name.replace(/ \[Coop\]$/, '');
 }
 
 function listOutcomes(games: readonly PrepGame[]): Outcome[] {
   return games.flatMap(({ opponent, outcome, isConference }) =>
-    outcome === null ? [] : [{ opponent: plain(opponent), value: points[outcome], isConference }],
+    outcome === null ? [] : [{ opponent: stripCoop(opponent), value: points[outcome], isConference }],
   );
 }
 
-function mean(values: readonly number[]): number {
+function computeMean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
@@ -72,7 +72,7 @@ describe('the teams of girls lacrosse', () => {
     expect(conferences.length).toBeGreaterThan(3);
     for (const { leagueId } of conferences) {
       for (const row of await read(conferenceStandings.with({ leagueId }))) {
-        const all = outcomes.get(plain(row.name)) ?? [];
+        const all = outcomes.get(stripCoop(row.name)) ?? [];
         const inConference = all.filter(({ isConference }) => isConference);
         const count = (games: readonly Outcome[], value: number) => games.filter((game) => game.value === value).length;
         expect([row.name, row.wins, row.losses]).toEqual([row.name, count(all, 1), count(all, 0)]);
@@ -86,17 +86,19 @@ describe('the teams of girls lacrosse', () => {
   it('have the ratings that follow from their games, and places in the order of those', async () => {
     const rows = await read(rpiRatings.with({ sportId }));
     // Opponents of other states do not count.
-    const member = (team: string) => (outcomes.get(team) ?? []).filter(({ opponent }) => outcomes.has(opponent));
+    const listMemberGames = (team: string) =>
+      (outcomes.get(team) ?? []).filter(({ opponent }) => outcomes.has(opponent));
     const share = (team: string, without?: string) =>
-      mean(member(team).flatMap(({ opponent, value }) => (opponent === without ? [] : [value])));
-    const faced = (team: string) => mean((outcomes.get(team) ?? []).map(({ opponent }) => share(opponent, team)));
+      computeMean(listMemberGames(team).flatMap(({ opponent, value }) => (opponent === without ? [] : [value])));
+    const computeFacedShare = (team: string) =>
+      computeMean((outcomes.get(team) ?? []).map(({ opponent }) => share(opponent, team)));
     for (const row of rows) {
-      const team = plain(row.shortName);
-      const theirs = mean(member(team).map(({ opponent }) => faced(opponent)));
+      const team = stripCoop(row.shortName);
+      const theirs = computeMean(listMemberGames(team).map(({ opponent }) => computeFacedShare(opponent)));
       expect([row.name, row.winPercent]).toEqual([row.name, expect.closeTo(share(team), 4)]);
       expect([row.name, row.rpi]).toEqual([
         row.name,
-        expect.closeTo(share(team) * 0.25 + faced(team) * 0.5 + theirs * 0.25, 4),
+        expect.closeTo(share(team) * 0.25 + computeFacedShare(team) * 0.5 + theirs * 0.25, 4),
       ]);
     }
     const places = rankByRpi(rows).map(({ place }) => place ?? 0);

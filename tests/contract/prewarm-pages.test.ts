@@ -7,7 +7,7 @@ import { buildPagePath } from '~/page/page-address';
 import type { ValueOf } from '~/prewarm/tournaments';
 import { listPageRequests, warmPages } from '~/prewarm/warm-pages';
 import {
-  healthyUpstream,
+  askHealthyUpstream,
   inProcessEnvironment,
   openInProcessSite,
   type InProcessSite,
@@ -26,7 +26,7 @@ const context = { product: inProcessEnvironment.PRODUCT, timeZone: 'America/Chic
 let get: ReturnType<InProcessSite['startIsolate']>;
 
 beforeAll(async () => {
-  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
 });
 
 it.each(drawSample(sports, 4).map((sport) => [sport.id, sport] as const))(
@@ -49,14 +49,14 @@ it.each(drawSample(sports, 4).map((sport) => [sport.id, sport] as const))(
 
 /** Upstream's values as a visited site stores them. */
 async function getValues(requests: readonly SourceRequest[]): Promise<ValueOf> {
-  const getId = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.path(params)}`;
+  const getId = ({ definition, params }: SourceRequest) => `${definition.name} ${definition.buildPath(params)}`;
   const values = new Map<string, unknown>();
   for (const request of requests) {
     const { definition, params } = request;
-    const response = await healthyUpstream(
-      new URL(buildSourceUrl(inProcessEnvironment.V1_BASE_URL, definition.path(params))),
+    const response = await askHealthyUpstream(
+      new URL(buildSourceUrl(inProcessEnvironment.V1_BASE_URL, definition.buildPath(params))),
     );
-    if (response.ok) values.set(getId(request), definition.schema(context).parse(await response.json()));
+    if (response.ok) values.set(getId(request), definition.buildSchema(context).parse(await response.json()));
   }
   return <Value>(request: SourceRequest<Value>) => values.get(getId(request)) as Value | undefined;
 }

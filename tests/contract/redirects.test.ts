@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { CachedDocument } from '~/cache/cached-document';
 import { pageRoutes } from '~/routes.table.js';
 import { createPageAnswerer } from '../../workers/serving/page-answerer';
-import { healthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
 import { ManualClock } from '../support/manual-clock';
 
 /* Redirects lead to the site or the deployment's addresses, whatever the address. */
@@ -56,13 +56,13 @@ function fillPattern(pattern: string, values: (name: string) => string): string 
 const usualValues: Readonly<Record<string, string>> = { sportId: 'boys-golf', classId: '1A', class: '1A', siteId: '2' };
 
 /** Addresses with a hostile parameter, query value or beginning. */
-function hostileAddresses({ path: pattern, query }: (typeof pageRoutes)[number]): string[] {
+function listHostileAddresses({ path: pattern, query }: (typeof pageRoutes)[number]): string[] {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const usual = (name: string) => usualValues[name] ?? '1';
+  const getUsualValue = (name: string) => usualValues[name] ?? '1';
   const inPath = [...names, ...(pattern === '*' ? ['splat'] : [])].flatMap((hostile) =>
-    hostileValues.map((value) => fillPattern(pattern, (name) => (name === hostile ? value : usual(name)))),
+    hostileValues.map((value) => fillPattern(pattern, (name) => (name === hostile ? value : getUsualValue(name)))),
   );
-  const healthy = fillPattern(pattern, usual);
+  const healthy = fillPattern(pattern, getUsualValue);
   const inQuery = Object.keys(query).flatMap((name) => hostileValues.map((value) => `${healthy}?${name}=${value}`));
   const beginnings = [`//${host}`, `/\\${host}`, `/%2F%2F${host}`, `/%5C${host}`, `/.${host}`, `//`, `/%09/`];
   const ends = ['/', `//${host}`, `/%2f%2f${host}`, `?to=//${host}`, `//?next=https://${host}`];
@@ -88,12 +88,12 @@ describe('the redirect to the one spelling of an address', () => {
     renderLimit: { admit: () => Promise.resolve() },
     associationName: 'Example Association',
     tuning: { refreshIfStale: () => undefined },
-    today: () => '2025-10-11',
+    getToday: () => '2025-10-11',
   });
 
   it.each(pageRoutes)('stays on the site for every parameter of $path', async (route) => {
     let redirects = 0;
-    for (const address of hostileAddresses(route)) {
+    for (const address of listHostileAddresses(route)) {
       const url = new URL(origin + address);
       const response = await answer(new Request(url), url, () => undefined);
       if (response.status === 301) redirects += 1;
@@ -146,7 +146,7 @@ describe('a page that redirects', () => {
   let get: (path: string) => Promise<Response>;
 
   beforeAll(async () => {
-    get = (await openInProcessSite()).startIsolate(healthyUpstream);
+    get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
   });
   beforeEach(() => {
     // Gives each test its own minute of the limit for unknown addresses.

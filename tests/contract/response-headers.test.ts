@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { healthyUpstream, inProcessEnvironment, openInProcessSite, type AskSite } from '../support/in-process-site';
-import { examplesOfRows } from '../support/route-rows';
+import { askHealthyUpstream, inProcessEnvironment, openInProcessSite, type AskSite } from '../support/in-process-site';
+import { listExamplesOfRows } from '../support/route-rows';
 
 const mostBytes = 1024;
 /** Headers for the platform's cache, which removes tags. */
@@ -13,7 +13,7 @@ const paths = [
   '/scores',
   '/scores?q=golf',
   '/sports/boys-basketball',
-  ...examplesOfRows(['ss-team-detail', 'fb-rs-conf-detail', 'mp-school-detail', 'cms-generic', 'news-article']),
+  ...listExamplesOfRows(['ss-team-detail', 'fb-rs-conf-detail', 'mp-school-detail', 'cms-generic', 'news-article']),
   '/sports/boys-golf/state-series/entries',
   '/pairings',
   '/site-index',
@@ -24,7 +24,7 @@ const paths = [
 let get: AskSite;
 
 beforeAll(async () => {
-  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
 });
 
 /** Size of the header section (RFC 9112, section 5) without local servers' addresses. */

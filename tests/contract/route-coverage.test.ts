@@ -98,7 +98,7 @@ describe('every row that is no page', () => {
   });
 
   test('calendars keep what they have while the events cannot be had', async () => {
-    await site.fault({ path: '/v1/schools/0101/entries', kind: 'status', status: 403 });
+    await site.setFault({ path: '/v1/schools/0101/entries', kind: 'status', status: 403 });
     const response = await fetch(`${site.url}/calendar/events.ics?school=0101`);
     expect([response.status, await response.text()]).toEqual([502, 'The events could not be loaded right now.\n']);
     await site.clearFaults();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 
 const directory = '/schools/school-directory';
 const mostBytes = 40_000;
@@ -10,7 +10,7 @@ const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 let get: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
-  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
 });
 
 /** Compressed size of a page, and its number of schools. */

@@ -8,7 +8,7 @@ import {
   findPairingsShow,
   findTennisFacts,
 } from '~/config/season-facts';
-import { longDate, longDay } from '~/models/dates/calendar-date';
+import { formatLongDate, formatLongDay } from '~/models/dates/calendar-date';
 import { findDays } from '~/models/dates/days-in-words';
 import { formatTimeOfDay } from '~/models/state-series/pairings-show';
 import { View } from './world/view';
@@ -18,7 +18,7 @@ import { View } from './world/view';
 /** `October 10-11, 2025` */
 function formatSpan([first = '', ...others]: readonly string[]): string {
   const last = others.at(-1);
-  return last === undefined ? longDate(first) : longDate(first).replace(',', `-${Number(last.slice(8))},`);
+  return last === undefined ? formatLongDate(first) : formatLongDate(first).replace(',', `-${Number(last.slice(8))},`);
 }
 
 describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
@@ -37,7 +37,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     for (const { classId, course, town } of finals?.sites ?? []) {
       for (const [index, day] of (finals?.rounds ?? []).entries()) {
         const sheet = `/documents/golf/${season}/${prefix}-${classId}-round-${index + 1}-results.htm`;
-        expect((await afterGolf.send(sheet)).body).toContain(`<p>${longDay(day)}, ${course}, ${town}</p>`);
+        expect((await afterGolf.send(sheet)).body).toContain(`<p>${formatLongDay(day)}, ${course}, ${town}</p>`);
       }
     }
   });
@@ -46,7 +46,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const finals = findCrossCountryFacts(season, sportId);
     const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
     expect(info).toMatchObject({
-      dates: longDate(finals?.day ?? ''),
+      dates: formatLongDate(finals?.day ?? ''),
       site: `${finals?.site.name ?? ''}, ${finals?.site.town ?? ''}`,
     });
     expect(finals?.classes).toHaveLength(3);
@@ -68,7 +68,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     const show = findPairingsShow(season);
     if (show === null) throw new Error('no show');
     const guide = (await afterGolf.send('/legacy/football/guide.htm')).body;
-    expect(guide).toContain(`<B>${longDay(show.day)}, ${formatTimeOfDay(show.startTime)} `);
+    expect(guide).toContain(`<B>${formatLongDay(show.day)}, ${formatTimeOfDay(show.startTime)} `);
     expect(guide).toContain(formatTimeOfDay(show.endTime));
     for (const classId of playoffClasses) {
       const map = await afterGolf.send(`/media${playoffMapPath.replace('{class}', classId.toLowerCase())}`);

@@ -7,7 +7,7 @@ import { startTestSite } from '../support/test-site';
 const alert = { title: 'Heron on the server room roof', message: 'Phones are down until it leaves.' };
 
 /** The home page with this file of alerts. */
-async function homeWith(siteAlerts: unknown): Promise<string> {
+async function fetchHomeWith(siteAlerts: unknown): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-alert-'));
   await cp('public', folder, { recursive: true });
   await writeFile(path.join(folder, 'siteAlerts', 'siteAlerts.json'), JSON.stringify(siteAlerts));
@@ -21,11 +21,11 @@ async function homeWith(siteAlerts: unknown): Promise<string> {
 }
 
 test('an active site alert of the local file stands on the home page', async () => {
-  const home = await homeWith({ ...alert, active: true });
+  const home = await fetchHomeWith({ ...alert, active: true });
   expect(home).toContain(alert.title);
   expect(home).toContain(alert.message);
 });
 
 test('a site alert that is not active is not shown', async () => {
-  expect(await homeWith({ ...alert, active: false })).not.toContain(alert.title);
+  expect(await fetchHomeWith({ ...alert, active: false })).not.toContain(alert.title);
 });

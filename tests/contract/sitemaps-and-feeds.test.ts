@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sports } from '~/config/sports';
 import { pageRoutes } from '~/routes.table.js';
 import { sitemapParts } from '~/routes/sitemap/parts';
-import { healthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
-import { builtPagePaths } from '../support/route-rows';
+import { askHealthyUpstream, inProcessEnvironment, openInProcessSite } from '../support/in-process-site';
+import { listBuiltPagePaths } from '../support/route-rows';
 
 type Get = (path: string) => Promise<Response>;
 
@@ -23,27 +23,27 @@ const { SITE_URL: siteUrl = '' } = inProcessEnvironment;
 let get: Get = () => Promise.reject(new Error('The site has not started.'));
 
 beforeAll(async () => {
-  get = (await openInProcessSite()).startIsolate(healthyUpstream);
+  get = (await openInProcessSite()).startIsolate(askHealthyUpstream);
 });
 
-async function xmlAt(path: string): Promise<unknown> {
+async function fetchXml(path: string): Promise<unknown> {
   const text = await (await get(path)).text();
   expect(SyntaxValidator.validate(text), path).toBe(true);
   return parser.parse(text);
 }
 
 async function listUrls(part: string): Promise<readonly SitemapUrl[]> {
-  const { urlset } = (await xmlAt(`/sitemaps/${part}.xml`)) as { readonly urlset: { readonly url: SitemapUrl[] } };
+  const { urlset } = (await fetchXml(`/sitemaps/${part}.xml`)) as { readonly urlset: { readonly url: SitemapUrl[] } };
   return urlset.url;
 }
 
-const ofSport = (loc: string) => /\/sports\/([\w-]+)/.exec(loc)?.[1];
+const parseSportId = (loc: string) => /\/sports\/([\w-]+)/.exec(loc)?.[1];
 const getPath = (loc: string) => loc.slice(siteUrl.length);
 
 describe('sitemaps', () => {
   it('are named by robots.txt through their index', async () => {
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-    const { sitemapindex } = (await xmlAt('/sitemap.xml')) as {
+    const { sitemapindex } = (await fetchXml('/sitemap.xml')) as {
       readonly sitemapindex: { readonly sitemap: SitemapUrl[] };
     };
     expect(sitemapindex.sitemap.map(({ loc }) => getPath(loc))).toEqual(
@@ -57,7 +57,7 @@ describe('sitemaps', () => {
     const wrong: string[] = [];
     // Every sixth sport, because all have the same rows.
     const asked = locations.filter(
-      (loc) => !ofSport(loc) || sports.findIndex(({ id }) => id === ofSport(loc)) % 6 === 0,
+      (loc) => !parseSportId(loc) || sports.findIndex(({ id }) => id === parseSportId(loc)) % 6 === 0,
     );
     for (const loc of asked) {
       const response = await get(getPath(loc));
@@ -70,7 +70,7 @@ describe('sitemaps', () => {
   it('leave out no page that stands at one address', async () => {
     const listed = new Set((await listUrls('pages')).map(({ loc }) => getPath(loc)));
     const unlisted = new Set(pageRoutes.flatMap(({ path, isUnlisted }) => (isUnlisted === true ? [path] : [])));
-    const oneAddress = builtPagePaths(['page']).filter(
+    const oneAddress = listBuiltPagePaths(['page']).filter(
       (path) => !path.startsWith('/sports/') && !/\d|\?/.test(path) && !unlisted.has(path),
     );
     const missing: string[] = [];
@@ -121,10 +121,10 @@ describe.each([
   ['scores-football', '/games/'],
 ])('the feed of %s', (subject, pages) => {
   it('has the same entries as RSS, Atom and JSON Feed, each with its address and its day', async () => {
-    const { rss } = (await xmlAt(`/feeds/${subject}.rss`)) as {
+    const { rss } = (await fetchXml(`/feeds/${subject}.rss`)) as {
       readonly rss: { readonly channel: { readonly item: { readonly link: string; readonly pubDate: string }[] } };
     };
-    const { feed } = (await xmlAt(`/feeds/${subject}.atom`)) as {
+    const { feed } = (await fetchXml(`/feeds/${subject}.atom`)) as {
       readonly feed: { readonly entry: { readonly id: string; readonly updated: string }[] };
     };
     const json = await (
@@ -158,6 +158,6 @@ it('the page of a school names the feed of its results, which leads back to that
   const page = await (await get(path)).text();
   const [, feedPath = ''] = /rel="alternate" href="([^"]*)" type="application\/atom\+xml"/.exec(page) ?? [];
   expect(feedPath).toBe(`/feeds/scores-${path.split('/').at(-1)}.atom`);
-  const { feed } = (await xmlAt(feedPath)) as { readonly feed: { readonly id: string } };
+  const { feed } = (await fetchXml(feedPath)) as { readonly feed: { readonly id: string } };
   expect(feed.id).toBe(school?.loc);
 });

@@ -12,7 +12,7 @@ import { getSourceGroup } from '~/cache/source-address';
 import { sources } from '~/upstream/registry';
 import demo from '../../demo-api';
 import { findDemoRoute } from '../support/demo-sources';
-import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
+import { listFieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 /* Every source with good and bad answers of the demo association. */
@@ -23,9 +23,9 @@ const environment = { DEMO_ORIGIN: origin, FIXED_NOW: saturdayAfternoon, PRODUCT
 /** Excludes the site's own files. */
 const asked = sources.filter(({ base }) => base !== 'site');
 /** Lists have about one bad row in 150, long ones at least one. */
-const mostDropped = (rows: number): number => 2 + rows * 0.03;
+const computeMostDropped = (rows: number): number => 2 + rows * 0.03;
 
-const healthy: Fetch = (url, init) => demo.fetch(new Request(url, init), environment);
+const fetchHealthy: Fetch = (url, init) => demo.fetch(new Request(url, init), environment);
 
 function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
   const clock = realClock;
@@ -43,7 +43,7 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
     getPolicy: ({ definition }) => policies[definition.policy],
     breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
     clock,
-    random: () => 0,
+    getRandom: () => 0,
     log: () => undefined,
     caller: 'isolate',
   });
@@ -53,14 +53,14 @@ function fetchWith(fetch: Fetch, source: AnySource): Promise<FetchedEntry> {
 /** Effects of a fault on a good answer. */
 const faults: readonly (readonly [what: string, strike: (body: string) => Response])[] = [
   ['status 403', () => new Response('{"error":"Forbidden"}', { status: 403 })],
-  ['JSON cut off', (body) => jsonResponse(body.slice(0, Math.floor(body.length / 2)))],
+  ['JSON cut off', (body) => buildJsonResponse(body.slice(0, Math.floor(body.length / 2)))],
   ['HTML with status 200', () => new Response('<!doctype html><p>Busy', { headers: { 'content-type': 'text/html' } })],
-  ['nothing with status 200', () => jsonResponse('')],
-  ['a number', () => jsonResponse('7')],
-  ['an error with status 200', () => jsonResponse('{"error":"Internal"}')],
+  ['nothing with status 200', () => buildJsonResponse('')],
+  ['a number', () => buildJsonResponse('7')],
+  ['an error with status 200', () => buildJsonResponse('{"error":"Internal"}')],
 ];
 
-function jsonResponse(body: string): Response {
+function buildJsonResponse(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
@@ -69,22 +69,22 @@ const notPostedYet = ['football-qualification.qualifiers'];
 
 describe.each(asked)('the source $name', (source) => {
   test('makes something of the answer to its sample parameters, and drops next to nothing', async () => {
-    const fetched = await fetchWith(healthy, source);
+    const fetched = await fetchWith(fetchHealthy, source);
     const kind = notPostedYet.includes(source.name) ? 'empty' : 'value';
     expect(fetched).toMatchObject({ kind: 'entry', entry: { kind } });
     if (fetched.kind !== 'entry') return;
     const { value, droppedRows } = fetched.entry;
-    expect(droppedRows).toBeLessThanOrEqual(mostDropped(rowsIn(value)));
+    expect(droppedRows).toBeLessThanOrEqual(computeMostDropped(countRowsIn(value)));
   });
 
   test.each(faults)('takes no %s for an answer', async (_, strike) => {
-    const fetched = await fetchWith(async (url, init) => strike(await (await healthy(url, init)).text()), source);
+    const fetched = await fetchWith(async (url, init) => strike(await (await fetchHealthy(url, init)).text()), source);
     expect(fetched.kind).toBe('failure');
   });
 });
 
 /** Rows of a list, or of all lists of an answer. */
-function rowsIn(value: unknown): number {
+function countRowsIn(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   const lists = typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
   return 1 + lists.reduce((rows, list) => rows + list.length, 0);
@@ -99,7 +99,7 @@ describe('the fields that the endpoint table names', () => {
       const code = listSources(pattern)
         .map(({ name }) => readCode(`app/upstream/${getSourceGroup(name)}.ts`).toLowerCase())
         .join('\n');
-      const names = endpoints.flatMap((id) => namesIn(rows.get(id)));
+      const names = endpoints.flatMap((id) => listNamesIn(rows.get(id)));
       const reasons = createReason(pattern);
       return [
         ...names
@@ -126,8 +126,8 @@ describe('the fields that the endpoint table names', () => {
 /** Rows without fields in the table. */
 const withoutFields = new Set(['mp-scores-request', 'videos-stats']);
 
-function namesIn(row: EndpointRow | undefined): string[] {
-  return row === undefined || withoutFields.has(row.id) ? [] : fieldNames(row, '');
+function listNamesIn(row: EndpointRow | undefined): string[] {
+  return row === undefined || withoutFields.has(row.id) ? [] : listFieldNames(row, '');
 }
 
 /** Text of a module with its own imports. */

@@ -46,12 +46,12 @@ test.each(categories)('the leaders of %s in %s are those of the XML', async (spo
   const params = { genderSport: getGenderSport(sportId), category: wire, ...leadersScope };
   const fetched = await fetchEntry(statLeaders.with(params), undefined);
   if (fetched.kind !== 'entry') throw new Error(fetched.detail);
-  const expected = athletesIn(body);
+  const expected = parseAthletes(body);
   expect(fetched.entry.value).toEqual(expected);
   if (sportId !== 'girls-flag-football') expect(expected.length).toBeGreaterThan(20);
 });
 
-function athletesIn(xml: string): StatLeader[] {
+function parseAthletes(xml: string): StatLeader[] {
   return [...xml.matchAll(/<Athlete ([^>]*?)(?:\/>|>(.*?)<\/Athlete>)/g)].map(([, head = '', inner = '']) => {
     const of = getAttributes(head);
     return {
@@ -77,11 +77,11 @@ const namedEntities: Readonly<Record<string, string>> = { amp: '&', apos: "'", q
 
 function getAttributes(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]),
+    [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decodeText(value)]),
   );
 }
 
-function plain(value: string): string {
+function decodeText(value: string): string {
   return value
     .replace(/&(?:#(\d+)|(\w+));/g, (_, code?: string, name?: string) =>
       code === undefined ? (namedEntities[name ?? ''] ?? '?') : String.fromCharCode(Number(code)),

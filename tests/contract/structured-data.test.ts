@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  healthyUpstream,
+  askHealthyUpstream,
   inProcessEnvironment,
   openInProcessSite,
   type InProcessSite,
 } from '../support/in-process-site';
-import { examplesOfRows, gamePaths } from '../support/route-rows';
+import { listExamplesOfRows, gamePaths } from '../support/route-rows';
 import { readVocabulary } from '../support/schema-org';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ type Item = Readonly<Record<string, unknown>>;
 const vocabulary = readVocabulary();
 const { SITE_URL: siteUrl = '' } = inProcessEnvironment;
 const [game = '', gameOfDay = ''] = gamePaths;
-const [article = '', video = '', team = '', list = ''] = examplesOfRows([
+const [article = '', video = '', team = '', list = ''] = listExamplesOfRows([
   'news-article',
   'archives-video',
   'mp-school-detail',
@@ -25,20 +25,20 @@ let get: ReturnType<InProcessSite['startIsolate']>;
 
 beforeAll(async () => {
   site = await openInProcessSite();
-  get = site.startIsolate(healthyUpstream);
+  get = site.startIsolate(askHealthyUpstream);
 });
 
-function textsIn(html: string): string[] {
+function listTextsIn(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => text);
 }
 
-function itemsIn(html: string): readonly Item[] {
-  return textsIn(html).flatMap((text) => (JSON.parse(text) as { readonly '@graph': readonly Item[] })['@graph']);
+function parseItems(html: string): readonly Item[] {
+  return listTextsIn(html).flatMap((text) => (JSON.parse(text) as { readonly '@graph': readonly Item[] })['@graph']);
 }
 
 /** Unknown words of schema.org in an item. */
-function foreignWords(value: unknown, at = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((part, index) => foreignWords(part, `${at}[${index}]`));
+function findForeignWords(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => findForeignWords(part, `${at}[${index}]`));
   if (typeof value === 'string') {
     return value.startsWith('https://schema.org/') && !vocabulary.hasMember(value) ? [`${at}: ${value}`] : [];
   }
@@ -48,7 +48,7 @@ function foreignWords(value: unknown, at = ''): string[] {
   const known = vocabulary.findProperties(type);
   if (known === undefined) return [`${at}: type ${type}`];
   return Object.entries(item).flatMap(([name, part]) =>
-    known.has(name) ? foreignWords(part, `${at}.${name}`) : [`${at}: ${type}.${name}`],
+    known.has(name) ? findForeignWords(part, `${at}.${name}`) : [`${at}: ${type}.${name}`],
   );
 }
 
@@ -62,20 +62,20 @@ describe('structured data', () => {
     [team, ['SportsTeam', 'BreadcrumbList']],
     [list, ['BreadcrumbList']],
   ])('of %s is %j, in words of the vocabulary alone', async (path, types) => {
-    const items = itemsIn(await (await get(path)).text());
+    const items = parseItems(await (await get(path)).text());
     expect(items.map((item) => item['@type'])).toEqual(types);
-    expect(items.flatMap((item) => foreignWords(item))).toEqual([]);
+    expect(items.flatMap((item) => findForeignWords(item))).toEqual([]);
   });
 
   it('reports an unknown word', () => {
-    expect(foreignWords({ '@type': 'SportsEvent', eventStatus: 'https://schema.org/EventLive', score: '3-1' })).toEqual(
-      ['.eventStatus: https://schema.org/EventLive', ': SportsEvent.score'],
-    );
-    expect(foreignWords({ '@type': 'Match' })).toEqual([': type Match']);
+    expect(
+      findForeignWords({ '@type': 'SportsEvent', eventStatus: 'https://schema.org/EventLive', score: '3-1' }),
+    ).toEqual(['.eventStatus: https://schema.org/EventLive', ': SportsEvent.score']);
+    expect(findForeignWords({ '@type': 'Match' })).toEqual([': type Match']);
   });
 
   it('of a game names its teams, its place, its moment and its one address', async () => {
-    const [event] = itemsIn(await (await get(game)).text());
+    const [event] = parseItems(await (await get(game)).text());
     expect(event).toMatchObject({
       name: 'Port Marlow (Çelik) vs. Port Marlow (Peña)',
       startDate: '2025-10-11T18:00:00.000Z',
@@ -91,22 +91,22 @@ describe('structured data', () => {
     const data = await (await get(`${path}.data?${query}`)).text();
     expect(data).toContain('Port Marlow');
     expect(data).not.toContain('SportsEvent');
-    expect(textsIn(await (await get('/games/1')).text())).toEqual([]);
+    expect(listTextsIn(await (await get('/games/1')).text())).toEqual([]);
   });
 
   it('holds names that would end its element or begin another', async () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 & "Ashgrove"';
     const get = site.startIsolate(async (url) => {
-      if (!url.pathname.endsWith('/tournament-scores')) return healthyUpstream(url);
-      const text = await (await healthyUpstream(url)).text();
+      if (!url.pathname.endsWith('/tournament-scores')) return askHealthyUpstream(url);
+      const text = await (await askHealthyUpstream(url)).text();
       return new Response(text.replaceAll('Port Marlow (Peña)', JSON.stringify(hostile).slice(1, -1)), {
         headers: { 'content-type': 'application/json' },
       });
     });
     const html = await (await get(game)).text();
     expect(html).not.toContain('<script>alert(1)');
-    const [event] = itemsIn(html);
+    const [event] = parseItems(html);
     expect(event?.name).toMatch(/^Port Marlow \(Çelik\) vs\. <\/script><script>alert\(1\)<\/script><!-- & "Ashgrove"$/);
-    expect(textsIn(html).join('')).not.toContain('<');
+    expect(listTextsIn(html).join('')).not.toContain('<');
   });
 });

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
-import { readText, inner, type Fields } from '../../demo-api/ask.fixture';
-import { type AskSite, healthyUpstreamAt, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { readText, getInnerFields, type Fields } from '../../demo-api/ask.fixture';
+import { type AskSite, createHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 import { drawSample } from '../support/sample';
 
 /* Calendars of teams through a season, compared with upstream's answers. */
@@ -33,10 +33,12 @@ async function findTeamUid(ask: AskSite, sportId: string, schoolId: string): Pro
 /** Schools from first and last rounds with known teams. */
 async function chooseSchools(sportId: string): Promise<string[]> {
   const nowIso = '2025-12-10T13:20:00-06:00';
-  const upstream = healthyUpstreamAt(nowIso);
-  const ask = (await openInProcessSite({ nowIso })).startIsolate(upstream);
-  const rows = await readRows(upstream, `/v1/sports/${sportId}/tournament-scores`);
-  const ids = new Set(rows.map((row) => readText(inner(row, 'TopTeam'), 'SchoolID1')).filter((id) => id !== ''));
+  const answerUpstream = createHealthyUpstream(nowIso);
+  const ask = (await openInProcessSite({ nowIso })).startIsolate(answerUpstream);
+  const rows = await readRows(answerUpstream, `/v1/sports/${sportId}/tournament-scores`);
+  const ids = new Set(
+    rows.map((row) => readText(getInnerFields(row, 'TopTeam'), 'SchoolID1')).filter((id) => id !== ''),
+  );
   const chosen: string[] = [];
   for (const id of [...ids].flatMap((first, index) => [first, [...ids].at(-1 - index) ?? first])) {
     if (chosen.length < teamsOfSport && !chosen.includes(id) && (await findTeamUid(ask, sportId, id)) !== null) {
@@ -52,17 +54,20 @@ async function listAnswers(ask: AskSite, upstream: Upstream, sportId: string, sc
   const schedule = await readRows(upstream, `/v1/maxpreps/school-schedule/${uid}`);
   const tournament = await readRows(upstream, `/v1/sports/${sportId}/tournament-scores`);
   const own = tournament.filter((row) =>
-    [readText(inner(row, 'TopTeam'), 'SchoolID1'), readText(inner(row, 'BottomTeam'), 'SchoolID')].includes(schoolId),
+    [
+      readText(getInnerFields(row, 'TopTeam'), 'SchoolID1'),
+      readText(getInnerFields(row, 'BottomTeam'), 'SchoolID'),
+    ].includes(schoolId),
   );
-  const ids = (rows: readonly Fields[]) =>
+  const listIds = (rows: readonly Fields[]) =>
     rows.flatMap((row) => {
       const day = readDay(readText(row, 'GameDate'));
       const id = readText(row, 'ContestID').replace(/\.0+$/, '');
       return id === '' || day === null ? [] : [[id, day] as const];
     });
-  const scheduled = ids(schedule);
+  const scheduled = listIds(schedule);
   const isLastSeason = scheduled.every(([, day]) => day < '2025-07-01');
-  const ofSeason = ids(own).filter(([, day]) => isLastSeason === day < '2025-07-01');
+  const ofSeason = listIds(own).filter(([, day]) => isLastSeason === day < '2025-07-01');
   return { days: new Map([...scheduled, ...ofSeason]), ofSeries: new Set(ofSeason.map(([id]) => id)) };
 }
 
@@ -87,10 +92,10 @@ describe.each(drawSample(sportIds, 1))('the calendars of teams of %s', (sportId)
     const schoolIds = await chooseSchools(sportId);
     expect(schoolIds).toHaveLength(teamsOfSport);
     for (const nowIso of moments) {
-      const upstream = healthyUpstreamAt(nowIso);
-      const ask = (await openInProcessSite({ nowIso })).startIsolate(upstream);
+      const answerUpstream = createHealthyUpstream(nowIso);
+      const ask = (await openInProcessSite({ nowIso })).startIsolate(answerUpstream);
       for (const schoolId of schoolIds) {
-        const answer = await listAnswers(ask, upstream, sportId, schoolId);
+        const answer = await listAnswers(ask, answerUpstream, sportId, schoolId);
         const response = await ask(`/calendar/teams/${sportId}/${schoolId}.ics?results=1`);
         expect(response.status).toBe(200);
         const events = expectWholeCalendar(await response.text(), answer);
@@ -133,12 +138,12 @@ describe('a calendar that something is missing for', () => {
     '/v1/maxpreps/school-schedule/',
     '/v1/sports/boys-soccer/tournament-scores',
   ])('is no shorter file but a failure: %s', async (failing) => {
-    const healthy = healthyUpstreamAt(nowIso);
+    const askHealthy = createHealthyUpstream(nowIso);
     const isFailing = ({ pathname }: URL) =>
       failing.endsWith('/') ? pathname.startsWith(failing) : pathname === failing;
-    const upstream: Upstream = (url, init) =>
-      isFailing(url) ? Promise.resolve(new Response('down', { status: 500 })) : healthy(url, init);
-    const response = await (await openInProcessSite({ nowIso })).startIsolate(upstream)(path);
+    const answerUpstream: Upstream = (url, init) =>
+      isFailing(url) ? Promise.resolve(new Response('down', { status: 500 })) : askHealthy(url, init);
+    const response = await (await openInProcessSite({ nowIso })).startIsolate(answerUpstream)(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
     expect(await response.text()).toBe('The games could not be loaded right now.\n');
   });
@@ -146,13 +151,13 @@ describe('a calendar that something is missing for', () => {
   it.each(['/calendar/teams/boys-soccer/9999.ics', '/calendar/teams/boys-golf/0101.ics'])(
     '%s is none that there is',
     async (missing) => {
-      const response = await (await openInProcessSite({ nowIso })).startIsolate(healthyUpstreamAt(nowIso))(missing);
+      const response = await (await openInProcessSite({ nowIso })).startIsolate(createHealthyUpstream(nowIso))(missing);
       expect([response.status, await response.text()]).toEqual([404, 'There is no such calendar.\n']);
     },
   );
 
   it('is a file that calendars know, with its pages', async () => {
-    const response = await (await openInProcessSite({ nowIso })).startIsolate(healthyUpstreamAt(nowIso))(path);
+    const response = await (await openInProcessSite({ nowIso })).startIsolate(createHealthyUpstream(nowIso))(path);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="boys-soccer-0101.ics"');
     const [first] = readCalendar(await response.text());

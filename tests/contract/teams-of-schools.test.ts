@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { healthyUpstream, openCountedSite } from '../support/in-process-site';
+import { askHealthyUpstream, openCountedSite } from '../support/in-process-site';
 import { drawSample } from '../support/sample';
 
 /* Where every school of the directory is led from the address of its team. */
@@ -7,7 +7,7 @@ import { drawSample } from '../support/sample';
 it.each(drawSample(['boys-soccer', 'girls-volleyball', 'boys-basketball', 'baseball'], 1))(
   'no school is led to an empty list of teams of %s',
   async (sportId) => {
-    const answer = await (await healthyUpstream(new URL('/v1/schools', 'http://demo.invalid'))).text();
+    const answer = await (await askHealthyUpstream(new URL('/v1/schools', 'http://demo.invalid'))).text();
     const all = new Set([...answer.matchAll(/"SchoolID":"(\d{4})"/g)].flatMap(([, id]) => id ?? []));
     expect(all.size).toBeGreaterThan(800);
     const ids = drawSample([...all], 200);

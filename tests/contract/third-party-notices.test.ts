@@ -15,7 +15,7 @@ function findPackage(file: string): string | undefined {
   return INSTALLED.exec(file)?.[1];
 }
 
-function bundledPackages(): Set<string> {
+function listBundledPackages(): Set<string> {
   const inputs = metafiles.flatMap((file) =>
     Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { inputs: Record<string, unknown> }).inputs),
   );
@@ -27,7 +27,7 @@ function bundledPackages(): Set<string> {
 }
 
 it('every package that is part of a bundle is in the third-party notices', () => {
-  const packages = bundledPackages();
+  const packages = listBundledPackages();
   expect([...packages]).toEqual(expect.arrayContaining(['react-dom', 'linkedom', '@resvg/resvg-wasm']));
   const notices = readFileSync(noticesFile, 'utf8');
   expect([...packages].filter((name) => !new RegExp(`^${name} \\d`, 'm').test(notices))).toEqual([]);

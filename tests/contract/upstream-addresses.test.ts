@@ -69,7 +69,7 @@ function buildAddress(source: AnySource, params: SourceParams): string | null {
   const request = { definition: source, params };
   try {
     buildSourceKey(request, { schemaVersions: { [getSourceGroup(source.name)]: 'v' }, realm: 'r' });
-    return buildSourceUrl(base, source.path(params));
+    return buildSourceUrl(base, source.buildPath(params));
   } catch (error) {
     if (error instanceof UnaddressableError) return null;
     throw error;

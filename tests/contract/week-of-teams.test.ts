@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, listConsecutiveDays } from '~/models/dates/calendar-date';
 import type { TeamToday } from '~/models/teams/team-today';
-import { healthyUpstream, openCountedSite } from '../support/in-process-site';
+import { askHealthyUpstream, openCountedSite } from '../support/in-process-site';
 
 /* Upstream calls and transfers of followed teams. */
 
@@ -15,7 +15,7 @@ let plan = '';
 const shown = new Set<string>();
 
 beforeAll(async () => {
-  const answer = await (await healthyUpstream(new URL('/v1/schools', 'http://demo.invalid'))).text();
+  const answer = await (await askHealthyUpstream(new URL('/v1/schools', 'http://demo.invalid'))).text();
   const ids = [...answer.matchAll(/"SchoolID":"(\d{4})"/gi)].flatMap(([, id]) => id ?? []);
   schoolIds = [...new Set(ids)].slice(0, schoolCount);
   plan = `/my-teams/plan?teams=${[...schoolIds, 'boys-soccer'].join('.')}`;
@@ -58,8 +58,8 @@ describe('the plan of a day', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(15 * 1024);
     const others = await openCountedSite();
     await others.ask(`/streaming?date=${today}`);
-    const ofSeries = (path: string) => /^\/v1\/sports\/[\w-]+\/tournament-scores$/.test(path);
-    expect([...called].filter((path) => !shown.has(path) && !others.called.has(path) && !ofSeries(path))).toEqual([]);
+    const isOfSeries = (path: string) => /^\/v1\/sports\/[\w-]+\/tournament-scores$/.test(path);
+    expect([...called].filter((path) => !shown.has(path) && !others.called.has(path) && !isOfSeries(path))).toEqual([]);
   });
 
   it('lists each game of the followed schools once, by time, and loads nothing else', async () => {

@@ -6,7 +6,7 @@ import { listExamples } from '../../demo-api/http/examples';
 import { decoyFields } from '../../demo-api/quirks/row-quirks';
 import { routes } from '../../demo-api/routes';
 import { fetchFromDemo, findDemoRoute, buildSourceAddress, demoOrigin } from '../support/demo-sources';
-import { fieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
+import { listFieldNames, readEndpointRows, type EndpointRow } from '../support/endpoint-rows';
 import { saturdayAfternoon } from '../support/test-site';
 
 /*
@@ -121,7 +121,7 @@ test.each(asked)(
       const body: unknown = await (await fetchFromDemo(source, moment)).json();
       const answerUrl = demoOrigin + buildSourceAddress(source);
       const context = { product, timeZone: 'America/Chicago', answerUrl, dropRow: () => undefined };
-      source.schema(context, source.sample).safeParse(recordReads(body, reads));
+      source.buildSchema(context, source.sample).safeParse(recordReads(body, reads));
     }
     expect(reads.size).toBeGreaterThan(0);
     const listed = listFields(findDemoRoute(source).endpoints);
@@ -135,7 +135,7 @@ function listFields(endpoints: readonly string[], further: readonly string[] = [
     const row = rows.get(id);
     return row === undefined
       ? []
-      : [...fieldNames(row, product), ...listWrappers(row), ...(described[id] ?? '').split(' ')];
+      : [...listFieldNames(row, product), ...listWrappers(row), ...(described[id] ?? '').split(' ')];
   });
   return new Set(['data', ...ofRows, ...further].map((name) => name.toLowerCase()));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { drawSample } from '../support/sample';
-import { bracketFaults } from './world/brackets';
-import { byteFaults } from './world/bytes';
-import { calendarFaults } from './world/calendar';
-import { dayFaults } from './world/day-games';
-import { directoryFaults } from './world/directories';
-import { footballFaults } from './world/football';
-import { golfFaults } from './world/golf';
-import { meetFaults } from './world/meets';
+import { findBracketFaults } from './world/brackets';
+import { findByteFaults } from './world/bytes';
+import { findCalendarFaults } from './world/calendar';
+import { findDayFaults } from './world/day-games';
+import { findDirectoryFaults } from './world/directories';
+import { findFootballFaults } from './world/football';
+import { findGolfFaults } from './world/golf';
+import { findMeetFaults } from './world/meets';
 import { moments, seeds, type Turn } from './world/moments';
-import { newsroomFaults } from './world/newsroom';
-import { stateFinalFaults } from './world/state-finals';
+import { findNewsroomFaults } from './world/newsroom';
+import { findStateFinalFaults } from './world/state-finals';
 import { View } from './world/view';
 
 /* Endpoints of the demo association agree, in all worlds and seasons. */
@@ -18,16 +18,16 @@ import { View } from './world/view';
 type Check = (view: View, turn: Turn) => AsyncGenerator<string>;
 
 const checks: Readonly<Record<string, Check>> = {
-  football: footballFaults,
-  brackets: bracketFaults,
-  'games of a day': dayFaults,
-  'state finals': stateFinalFaults,
-  golf: golfFaults,
-  directory: directoryFaults,
-  calendar: calendarFaults,
-  meets: meetFaults,
-  newsroom: newsroomFaults,
-  bytes: byteFaults,
+  football: findFootballFaults,
+  brackets: findBracketFaults,
+  'games of a day': findDayFaults,
+  'state finals': findStateFinalFaults,
+  golf: findGolfFaults,
+  directory: findDirectoryFaults,
+  calendar: findCalendarFaults,
+  meets: findMeetFaults,
+  newsroom: findNewsroomFaults,
+  bytes: findByteFaults,
 };
 
 /** Limit of reported faults. */

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '~/time-units';
 import { openContext } from '../support/browser-suite';
-import { healthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 
 /* A board that hangs in a gym for twelve hours, on virtual time: the clocks of the site, of upstream and of the browser move together. */
 
@@ -71,13 +71,13 @@ test('a board always shows a picture and its age for twelve hours, in which upst
   const startMs = Date.now();
   const isFailing = { upstream: false, network: false };
   let answeredAtMs = startMs;
-  const upstream: Upstream = async (url, init) => {
+  const answerUpstream: Upstream = async (url, init) => {
     if (isFailing.upstream) return new Response('down', { status: 503 });
     answeredAtMs = Date.now();
-    return healthyUpstream(url, init);
+    return askHealthyUpstream(url, init);
   };
   // It ends after midnight, on a day without games.
-  const ask = (await openInProcessSite({ nowIso: '2025-10-11T13:20:00-05:00' })).startIsolate(upstream);
+  const ask = (await openInProcessSite({ nowIso: '2025-10-11T13:20:00-05:00' })).startIsolate(answerUpstream);
   const context = await openContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await page.clock.install({ time: startMs });

@@ -100,7 +100,7 @@ async function foresee({ control }: TestSite): Promise<Run> {
   const local = readLocalEnvironment({ FIXED_NOW: saturdayAfternoon, BUILD_ID: testBuildId });
   const environment = parseEnvironment('problem' in local ? {} : local.names);
   const clock = createContentClock({ timeZone: environment.TIME_ZONE, fixedNowIso: environment.FIXED_NOW });
-  const kept = await entriesBySource(control);
+  const kept = await readEntriesBySource(control);
   const { after } = await forecastChange({
     callsPerSecond: testCallsPerSecond,
     views,
@@ -128,7 +128,7 @@ async function foresee({ control }: TestSite): Promise<Run> {
 }
 
 /** Entries by the simulation's name: the key without version. */
-async function entriesBySource(control: TestSite['control']): Promise<ReadonlyMap<string, Entry>> {
+async function readEntriesBySource(control: TestSite['control']): Promise<ReadonlyMap<string, Entry>> {
   const kept = await readKeptEntries(control);
   return new Map(
     [...kept].flatMap(([key, text]): [string, Entry][] => {

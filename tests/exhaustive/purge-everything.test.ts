@@ -7,17 +7,17 @@ import { DEFAULT_CALLS_PER_SECOND } from '~/config/environment';
 import type { MetricsObject } from '~/operations/operations-state';
 import { SECOND_MS } from '~/time-units';
 import {
-  healthyUpstream,
+  askHealthyUpstream,
   openInProcessSite,
   type AskSite,
   type InProcessSite,
   RefresherObjects,
   type Upstream,
 } from '../support/in-process-site';
-import { atPresent, type KeptEntries } from '../support/kept-entries';
+import { stampEntriesWithNow, type KeptEntries } from '../support/kept-entries';
 import { MemoryStore } from '../support/memory-store';
 import { expectRowsKept, readPage, type PageRead } from '../support/outage-checks';
-import { builtPagePaths } from '../support/route-rows';
+import { listBuiltPagePaths } from '../support/route-rows';
 import { finish, useVirtualTime } from '../support/virtual-time';
 import { visitPages } from '../support/visited-pages';
 
@@ -37,11 +37,11 @@ let kept: KeptEntries;
 let healthyLinks: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  const directory = await (await openInProcessSite()).startIsolate(healthyUpstream)(
+  const directory = await (await openInProcessSite()).startIsolate(askHealthyUpstream)(
     '/schools/school-directory?letter=s',
   );
   const schools = new Set((await directory.text()).match(/\/schools\/details\/\d+/g));
-  pages = [...new Set([...builtPagePaths(['page', 'cms']), ...schools])].slice(0, pageCount);
+  pages = [...new Set([...listBuiltPagePaths(['page', 'cms']), ...schools])].slice(0, pageCount);
   expect(pages).toHaveLength(pageCount);
   ({ site, kept, healthyLinks } = await visitPages(pages));
   useVirtualTime();
@@ -57,7 +57,7 @@ class Stage {
   readonly calledAtMs: number[] = [];
   inFlight = 0;
   mostInFlight = 0;
-  answer: Upstream = healthyUpstream;
+  answer: Upstream = askHealthyUpstream;
   readonly store: MemoryStore;
   readonly #isolates: readonly AskSite[];
 
@@ -70,11 +70,11 @@ class Stage {
     const refreshers = new RefresherObjects();
     const options = { names, operations };
     this.#isolates = Array.from({ length: isolateCount }, () =>
-      site.startIsolate(this.#upstream, this.store, refreshers, options),
+      site.startIsolate(this.#answerUpstream, this.store, refreshers, options),
     );
   }
 
-  readonly #upstream: Upstream = async (url, init) => {
+  readonly #answerUpstream: Upstream = async (url, init) => {
     this.calledAtMs.push(Date.now());
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
@@ -120,7 +120,7 @@ function listWaits({ response }: PageRead): readonly number[] {
 }
 
 /** The most calls in any second. */
-function mostInASecond(momentsMs: readonly number[]): number {
+function countMostInASecond(momentsMs: readonly number[]): number {
   return Math.max(
     0,
     ...momentsMs.map((endMs) => momentsMs.filter((atMs) => atMs > endMs - SECOND_MS && atMs <= endMs).length),
@@ -128,7 +128,7 @@ function mostInASecond(momentsMs: readonly number[]): number {
 }
 
 function formatFigures({ calledAtMs, mostInFlight }: Stage): string {
-  return `${calledAtMs.length} calls, ${mostInASecond(calledAtMs)} in a second, ${mostInFlight} at once`;
+  return `${calledAtMs.length} calls, ${countMostInASecond(calledAtMs)} in a second, ${mostInFlight} at once`;
 }
 
 describe('200 warm pages after everything was purged', () => {
@@ -136,7 +136,7 @@ describe('200 warm pages after everything was purged', () => {
     const cold = await Stage.open(new Map());
     const { longestWaitMs: longestColdWaitMs } = await cold.visitAll();
 
-    const stage = await Stage.open(atPresent(kept, Date.now()));
+    const stage = await Stage.open(stampEntriesWithNow(kept, Date.now()));
     await stage.purgeEverything();
     const { reads, longestWaitMs } = await stage.visitAll();
     console.log(
@@ -147,7 +147,7 @@ describe('200 warm pages after everything was purged', () => {
     for (const read of reads) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
     for (const { calledAtMs, mostInFlight } of [cold, stage]) {
       expect(calledAtMs.length).toBeGreaterThan(DEFAULT_CALLS_PER_SECOND);
-      expect(mostInASecond(calledAtMs)).toBeLessThanOrEqual(mostAtOnce + DEFAULT_CALLS_PER_SECOND);
+      expect(countMostInASecond(calledAtMs)).toBeLessThanOrEqual(mostAtOnce + DEFAULT_CALLS_PER_SECOND);
       expect(mostInFlight).toBeLessThanOrEqual(mostAtOnce);
     }
     expect(longestWaitMs).toBeLessThanOrEqual(longestColdWaitMs);
@@ -157,7 +157,7 @@ describe('200 warm pages after everything was purged', () => {
   });
 
   it('leave a host alone that answers 429, for all refreshers, and show what they had', async () => {
-    const stage = await Stage.open(atPresent(kept, Date.now()));
+    const stage = await Stage.open(stampEntriesWithNow(kept, Date.now()));
     await stage.purgeEverything();
     stage.answer = () => Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': '30' } }));
     const { reads } = await stage.visitAll();

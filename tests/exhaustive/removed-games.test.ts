@@ -71,8 +71,8 @@ it('a game that upstream takes off is gone within six minutes, all through the s
     days += 1;
     for (const hour of hours) {
       const moment = new Date(day + hour * 3600 * SECOND_MS);
-      const today = chicagoDay(moment);
-      const games = gameRequests(today);
+      const today = formatChicagoDay(moment);
+      const games = listGameRequests(today);
       // Refreshes all copies.
       await clock.advance(pauseSeconds * SECOND_MS);
       await read([...games, ...others]);
@@ -109,7 +109,7 @@ it('a game that upstream takes off is gone within six minutes, all through the s
   }
 });
 
-function gameRequests(today: string): readonly SourceRequest[] {
+function listGameRequests(today: string): readonly SourceRequest[] {
   return [
     dailyGames.with({ day: today }),
     scoreboardOfDay.with({ sportId: 'boys-soccer' }),
@@ -123,11 +123,11 @@ function createVisitor(clock: ManualClock, fetch: Fetch) {
   const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
   const shared = {
     clock,
-    random: () => 0.5,
+    getRandom: () => 0.5,
     log: () => undefined,
-    getKey: ({ definition, params }: SourceRequest) => `s:v1.realm:${definition.name}:${definition.path(params)}`,
+    getKey: ({ definition, params }: SourceRequest) => `s:v1.realm:${definition.name}:${definition.buildPath(params)}`,
     getPolicy,
-    purgedUntilMs: () => -Infinity,
+    getPurgedUntilMs: () => -Infinity,
     store: undefined,
     ...createSourceFetchers({
       upstreams: { v1: { baseUrl: 'http://demo.invalid/v1', fetch } },
@@ -135,7 +135,7 @@ function createVisitor(clock: ManualClock, fetch: Fetch) {
       getPolicy,
       breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
       clock,
-      random: () => 0.5,
+      getRandom: () => 0.5,
       log: () => undefined,
       caller: 'refresher',
     }),
@@ -145,13 +145,13 @@ function createVisitor(clock: ManualClock, fetch: Fetch) {
   const sources = new SourceCache({ ...shared, memory: new EntryMemory(100_000_000), getRefresher: () => refresher });
   return async (requests: readonly SourceRequest[]): Promise<readonly unknown[]> => {
     const reading = sources.read(requests, { waitUntil, deadlineMs: 6000, acceptStale: true });
-    await settled(clock, reading);
+    await waitUntilSettled(clock, reading);
     return (await reading).map(({ answer }) => (answer.status === 'ok' ? answer.value : []));
   };
 }
 
 /** Lets work settle that needs turns of the event loop and timers. */
-async function settled(clock: ManualClock, work: Promise<unknown>): Promise<void> {
+async function waitUntilSettled(clock: ManualClock, work: Promise<unknown>): Promise<void> {
   const state = { isDone: false };
   void work.finally(() => {
     state.isDone = true;
@@ -183,6 +183,6 @@ function listIds(values: readonly unknown[]): readonly ReadonlySet<string>[] {
   });
 }
 
-function chicagoDay(moment: Date): string {
+function formatChicagoDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(moment);
 }

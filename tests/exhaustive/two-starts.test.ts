@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject, filesOfHome, startIn, type StartedSite } from '../support/started-site';
+import { copyProject, fetchFilesOfHome, startIn, type StartedSite } from '../support/started-site';
 
 /* Tests continue from each other, because builds take long. */
 
@@ -46,11 +46,11 @@ test('the first command in a clone need not be npm start', limits, () => {
 describe('npm start in one folder', () => {
   test('twice at the same moment builds once, and both sites have every file whole', limits, async () => {
     const both = await Promise.all([start(), start()]);
-    await Promise.all(both.map((site) => site.ready()));
-    const outputs = both.map((site) => site.output());
+    await Promise.all(both.map((site) => site.waitUntilReady()));
+    const outputs = both.map((site) => site.getOutput());
     expect(outputs.filter((output) => output.includes('Building…'))).toHaveLength(1);
     expect(outputs.filter((output) => output.includes('Nothing has changed since the last build'))).toHaveLength(1);
-    const [files = new Map<string, string>(), others] = await Promise.all(both.map(({ url }) => filesOfHome(url)));
+    const [files = new Map<string, string>(), others] = await Promise.all(both.map(({ url }) => fetchFilesOfHome(url)));
     expect([...files.keys()].filter((address) => address.includes('entry.client'))).toHaveLength(1);
     expect(others).toEqual(files);
     firstFiles = files;
@@ -61,27 +61,27 @@ describe('npm start in one folder', () => {
     await changeSource();
     const third = await start();
     const building = new AbortController();
-    const ready = third.ready().finally(() => {
+    const ready = third.waitUntilReady().finally(() => {
       building.abort();
     });
     const rounds: ReadonlyMap<string, string>[] = [];
-    while (!building.signal.aborted) rounds.push(await filesOfHome(first?.url ?? ''));
+    while (!building.signal.aborted) rounds.push(await fetchFilesOfHome(first?.url ?? ''));
     await ready;
-    rounds.push(await filesOfHome(first?.url ?? ''));
-    expect(third.output()).toContain('Building…');
+    rounds.push(await fetchFilesOfHome(first?.url ?? ''));
+    expect(third.getOutput()).toContain('Building…');
     expect(rounds.length).toBeGreaterThan(2);
     expect(rounds.filter((files) => files.size !== firstFiles.size)).toEqual([]);
     expect(rounds.at(-1)).toEqual(firstFiles);
-    expect([isOfSecondBuild(firstFiles), isOfSecondBuild(await filesOfHome(third.url))]).toEqual([false, true]);
+    expect([isOfSecondBuild(firstFiles), isOfSecondBuild(await fetchFilesOfHome(third.url))]).toEqual([false, true]);
     expect(await builds()).toHaveLength(2);
   });
 
   test('uses the build of the same sources again, and removes one that no site runs any more', limits, async () => {
     await Promise.all(started.splice(0).map((site) => site.stop()));
     const site = await start();
-    await site.ready();
-    expect(site.output()).not.toContain('Building…');
-    expect(site.output()).toContain('Nothing has changed since the last build');
+    await site.waitUntilReady();
+    expect(site.getOutput()).not.toContain('Building…');
+    expect(site.getOutput()).toContain('Nothing has changed since the last build');
     expect(await builds()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 
 /* Rendering is broken: seen pages stay, others show how to reach the association. */
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function silence(): string[] {
+function silenceConsole(): string[] {
   const lines: string[] = [];
   for (const method of ['log', 'warn', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => void lines.push(words.join(' ')));
@@ -47,8 +47,8 @@ async function expectEmergencyPage(response: Response): Promise<void> {
 
 describe('when rendering throws', () => {
   it('without a copy the emergency page is sent, and the log says why', async () => {
-    const lines = silence();
-    const get = site.startIsolate(healthyUpstream);
+    const lines = silenceConsole();
+    const get = site.startIsolate(askHealthyUpstream);
     await get('/healthz');
     breakRendering();
     await expectEmergencyPage(await get('/about/contact'));
@@ -59,8 +59,8 @@ describe('when rendering throws', () => {
 });
 
 it('what fails before rendering is the emergency page as well', async () => {
-  silence();
-  const get = site.startIsolate(healthyUpstream);
+  silenceConsole();
+  const get = site.startIsolate(askHealthyUpstream);
   vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
     throw new Error('broken rendering');
   });
@@ -70,19 +70,19 @@ it('what fails before rendering is the emergency page as well', async () => {
 describe('of the most visited pages the store keeps copies', () => {
   const store = new MemoryStore();
 
-  beforeAll(() => site.keepPages(healthyUpstream, store, ['/', '/scores', '/no/such/page']));
+  beforeAll(() => site.keepPages(askHealthyUpstream, store, ['/', '/scores', '/no/such/page']));
 
   it('only of those that came out well', () => {
-    expect([...store.keys()].filter((key) => key.startsWith('page:'))).toEqual([
+    expect([...store.listKeys()].filter((key) => key.startsWith('page:'))).toEqual([
       expect.stringMatching(/:\/$/),
       expect.stringMatching(/:\/scores$/),
     ]);
   });
 
   it('which an isolate without the page shows when rendering throws, and says how old they are', async () => {
-    silence();
-    const healthy = await (await site.startIsolate(healthyUpstream, store)('/scores')).text();
-    const get = site.startIsolate(healthyUpstream, store);
+    silenceConsole();
+    const healthy = await (await site.startIsolate(askHealthyUpstream, store)('/scores')).text();
+    const get = site.startIsolate(askHealthyUpstream, store);
     await get('/healthz');
     breakRendering();
     const response = await get('/scores');
@@ -101,7 +101,7 @@ describe('of the most visited pages the store keeps copies', () => {
   });
 
   it('which a page that can be rendered does not show', async () => {
-    const response = await site.startIsolate(healthyUpstream, store)('/scores');
+    const response = await site.startIsolate(askHealthyUpstream, store)('/scores');
     expect(response.headers.get('cache-status')).not.toContain('last-good');
     expect(await response.text()).not.toContain('id="page-age"');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  demoUpstream,
+  askDemoUpstream,
   openInProcessSite,
   RefresherObjects,
   withOtherSchemas,
@@ -9,20 +9,20 @@ import {
 } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 import { expectRowsKept, isLate, isStale, listLinks, readWords, type PageRead } from '../support/outage-checks';
-import { builtPagePaths } from '../support/route-rows';
+import { listBuiltPagePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages } from '../support/visited-pages';
 
 /* A build with new schemas is deployed during an outage, without usable copies. All warm pages stay. */
 
-const pages = drawSample(builtPagePaths(['page', 'cms']), 16);
+const pages = drawSample(listBuiltPagePaths(['page', 'cms']), 16);
 const outageMs = 30 * 60_000;
 
-const out: Upstream = () => Promise.reject(new TypeError('upstream is out'));
+const rejectAsOut: Upstream = () => Promise.reject(new TypeError('upstream is out'));
 
 let names: Readonly<Record<string, string>>;
-let upstream: Upstream;
+let answerUpstream: Upstream;
 let store: MemoryStore;
 let objects: RefresherObjects;
 let calls: Map<string, number>;
@@ -36,11 +36,11 @@ let healthyLinks: Map<string, readonly string[]>;
 let warmedMs: readonly [first: number, last: number];
 let rowsOfWarming: readonly [read: number, written: number];
 
-const countingUpstream: Upstream = (url, init) => {
+const answerAndCount: Upstream = (url, init) => {
   calls.set(url.href, (calls.get(url.href) ?? 0) + 1);
-  return demoUpstream(url, init);
+  return askDemoUpstream(url, init);
 };
-const ask: Upstream = (url, init) => upstream(url, init);
+const ask: Upstream = (url, init) => answerUpstream(url, init);
 
 /** Reads a page, in another isolate when a part was late. */
 async function readOne(get: AskSite, startOther: () => AskSite, page: string): Promise<PageRead> {
@@ -51,7 +51,7 @@ async function readOne(get: AskSite, startOther: () => AskSite, page: string): P
 }
 
 /** Links of the former build, read twice, because streams end meanwhile. */
-async function linksThatStay(formerly: PageRead, read: PageRead): Promise<readonly string[]> {
+async function listLinksThatStay(formerly: PageRead, read: PageRead): Promise<readonly string[]> {
   const [links, shown] = [listLinks(formerly.html), listLinks(read.html)];
   if (links.every((link) => shown.includes(link))) return links;
   const later = listLinks((await readOne(startFormer(), startFormer, read.page)).html);
@@ -64,7 +64,7 @@ function hasNotice({ html }: PageRead): boolean {
 }
 
 /** Ages in a page's text, in minutes. */
-function statedMinutes(html: string): readonly number[] {
+function parseStatedMinutes(html: string): readonly number[] {
   return [
     ...readWords(html)
       .replaceAll('\n', '')
@@ -73,7 +73,7 @@ function statedMinutes(html: string): readonly number[] {
 }
 
 /** Minutes since the first and last warm-up. */
-function trueMinutes(): readonly number[] {
+function computeTrueMinutes(): readonly number[] {
   const [least = 0, most = 0] = [...warmedMs].reverse().map((atMs) => Math.floor((Date.now() - atMs) / 60_000));
   return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }
@@ -91,19 +91,19 @@ beforeAll(async () => {
   useVirtualTime();
   for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   calls = new Map();
-  upstream = countingUpstream;
+  answerUpstream = answerAndCount;
   store = new MemoryStore();
   objects = new RefresherObjects();
   // All content clocks began at this moment.
   names = { FIXED_NOW_SET_AT: new Date().toISOString() };
   const site = await openInProcessSite({ more: names });
-  const before = site.startIsolate(ask, store, objects);
+  const askBefore = site.startIsolate(ask, store, objects);
   const startMs = Date.now();
-  const reads = await readPages(before, pages);
+  const reads = await readPages(askBefore, pages);
   warmedMs = [startMs, Date.now()];
   expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
   healthyLinks = new Map(reads.map(({ page, html }) => [page, listLinks(html)]));
-  oldKeys = new Set(store.entries().keys());
+  oldKeys = new Set(store.listEntries().keys());
   rowsOfWarming = countRows();
   const objectsBefore = objects;
   startFormer = () => site.startIsolate(ask, store, objectsBefore);
@@ -115,7 +115,7 @@ afterAll(() => {
 
 describe('a build with unknown keys, deployed while all of upstream is down', () => {
   beforeAll(async () => {
-    upstream = out;
+    answerUpstream = rejectAsOut;
     calls = new Map();
     await vi.advanceTimersByTimeAsync(outageMs);
     objects = new RefresherObjects(objects.storages);
@@ -130,11 +130,11 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
     let stated = 0;
     for (const page of pages) {
       const [formerly, read] = [await readOne(startFormer(), startFormer, page), await readOne(get, startNew, page)];
-      expectRowsKept(read, await linksThatStay(formerly, read));
+      expectRowsKept(read, await listLinksThatStay(formerly, read));
       expect([read.page, hasNotice(read)]).toEqual([read.page, hasNotice(formerly)]);
       stale += isStale(read.response) ? 1 : 0;
-      for (const minutes of statedMinutes(read.html)) {
-        expect([read.page, minutes]).toEqual([read.page, expect.toBeOneOf([...trueMinutes()])]);
+      for (const minutes of parseStatedMinutes(read.html)) {
+        expect([read.page, minutes]).toEqual([read.page, expect.toBeOneOf([...computeTrueMinutes()])]);
         stated += 1;
       }
     }
@@ -144,13 +144,13 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
   });
 
   it('reads no entry of the old build, and keeps the same sources under its own keys', () => {
-    const newKeys = [...store.entries().keys()].filter((key) => !oldKeys.has(key));
+    const newKeys = [...store.listEntries().keys()].filter((key) => !oldKeys.has(key));
     const listPaths = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
     expect([...listPaths(oldKeys)].filter((path) => !listPaths(newKeys).has(path))).toEqual([]);
   });
 
   it('asks for each source once when upstream returns, and then every page is current', async () => {
-    upstream = countingUpstream;
+    answerUpstream = answerAndCount;
     let waiting = pages;
     for (let tried = 0; waiting.length > 0 && tried < 6; tried += 1) {
       await vi.advanceTimersByTimeAsync(20_000);
@@ -169,11 +169,11 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
   });
 
   it('a former build that is rolled back to shows what the new one was told', async () => {
-    upstream = out;
+    answerUpstream = rejectAsOut;
     objects = new RefresherObjects(objects.storages);
-    const again = (await openInProcessSite({ more: names })).startIsolate(ask, store, objects);
+    const askAgain = (await openInProcessSite({ more: names })).startIsolate(ask, store, objects);
     for (const read of await readPages(
-      again,
+      askAgain,
       pages.filter((_, index) => index % 3 === 0),
     ))
       expectRowsKept(read, healthyLinks.get(read.page) ?? []);

@@ -3,16 +3,16 @@ import { ASK_FOR_DETAILS } from '~/cache/document-headers';
 import { buildSourceUrl } from '~/cache/source-address';
 import { buildPageRequest } from '~/page/page-address';
 import { declareSources, type DeclaredSource } from '~/routes/sources-of-page';
-import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 import { listProblems, readWords } from '../support/outage-checks';
-import { buildAddress, declaredBy, pageEnvironment, upstreamBases } from '../support/page-environment';
-import { builtPagePaths, gamePaths } from '../support/route-rows';
+import { buildAddress, listDeclaredSources, pageEnvironment, upstreamBases } from '../support/page-environment';
+import { listBuiltPagePaths, gamePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 
 /* A source fails without copies: the page omits its part or fails clearly. */
 
 const pages = [
-  ...builtPagePaths().filter((path) => buildAddress(path).route.path !== '*'),
+  ...listBuiltPagePaths().filter((path) => buildAddress(path).route.path !== '*'),
   // All content pages share one module and one source: one of them, and the one with words of its own, stand for them.
   '/about/mission',
   '/statequalifier',
@@ -141,14 +141,14 @@ describe.each(drawSample(pages, 10))('the page %s', (page) => {
     const asked = new Set<string>();
     const watch: Upstream = (url) => {
       asked.add(url.pathname + url.search);
-      return healthyUpstream(url);
+      return askHealthyUpstream(url);
     };
     const whole = await site.startIsolate(watch)(page);
     const wholeHtml = await whole.text();
-    expect([whole.status, listProblems(wholeHtml), unavailableParts(readWords(wholeHtml))]).toEqual([200, [], []]);
+    expect([whole.status, listProblems(wholeHtml), findUnavailableParts(readWords(wholeHtml))]).toEqual([200, [], []]);
     for (const failing of chooseFailing(asked)) {
       const get = site.startIsolate((url) =>
-        url.pathname + url.search === failing ? Promise.resolve(refusal()) : healthyUpstream(url),
+        url.pathname + url.search === failing ? Promise.resolve(buildRefusal()) : askHealthyUpstream(url),
       );
       const response = await get(page, ASK_FOR_DETAILS);
       expect([failing, response.status]).toEqual([failing, expect.toBeOneOf([200, 502])]);
@@ -156,7 +156,7 @@ describe.each(drawSample(pages, 10))('the page %s', (page) => {
       expect([failing, listProblems(html)]).toEqual([failing, []]);
       expect(response.headers.get('cache-status'), failing).toContain('detail=upstream-error');
       if (response.status !== 200) continue;
-      for (const declared of declaredAt(page, failing)) expectWordsFor(declared, readWords(html));
+      for (const declared of listDeclaredSourcesAt(page, failing)) expectWordsFor(declared, readWords(html));
     }
   });
 });
@@ -165,11 +165,11 @@ describe.each(drawSample(pages, 10))('the page %s', (page) => {
 const emptyTexts =
   /No (?:calendar|minutes|data|golfers|teams|results|roster|stats|coaching record|State Series box scores) available|No leaders available|No RPI data available|No (?:schools|conferences|standings) found|No committee members found|No games (?:found|available)|No team information found/;
 
-const pagesWithSources = pages.filter((page) => declaredBy(page).some(({ mayBeAbsent }) => !mayBeAbsent));
+const pagesWithSources = pages.filter((page) => listDeclaredSources(page).some(({ mayBeAbsent }) => !mayBeAbsent));
 
 describe.each(drawSample(pagesWithSources, 30))('the page %s', (page) => {
   it('says in words that its data could not be had when all of its sources fail', async () => {
-    const response = await site.startIsolate(() => Promise.resolve(refusal()))(page);
+    const response = await site.startIsolate(() => Promise.resolve(buildRefusal()))(page);
     const words = readWords(await response.text());
     expect(words).toMatch(/could not be loaded|Error loading sport data|Error Loading Content/);
     expect(words).not.toMatch(emptyTexts);
@@ -197,34 +197,34 @@ function chooseFailing(asked: ReadonlySet<string>): readonly string[] {
 }
 
 /** Declared reads of an upstream address. */
-function declaredAt(page: string, address: string): readonly DeclaredSource[] {
+function listDeclaredSourcesAt(page: string, address: string): readonly DeclaredSource[] {
   const bases = { ...upstreamBases, site: upstreamBases.v1 };
-  return declaredBy(page).filter(({ request: { definition, params } }) => {
-    const url = new URL(buildSourceUrl(bases[definition.base], definition.path(params)));
+  return listDeclaredSources(page).filter(({ request: { definition, params } }) => {
+    const url = new URL(buildSourceUrl(bases[definition.base], definition.buildPath(params)));
     return url.pathname + url.search === address;
   });
 }
 
 function expectWordsFor({ need, mayBeAbsent, request }: DeclaredSource, words: string): void {
   const { name } = request.definition;
-  if (need === 'optional' && mayBeAbsent) expect([name, unavailableParts(words)]).toEqual([name, []]);
+  if (need === 'optional' && mayBeAbsent) expect([name, findUnavailableParts(words)]).toEqual([name, []]);
   if (need === 'subject' && partByPage[name] === undefined) {
     expect(words, name).toContain('Error loading sport data');
     return;
   }
   if (need === 'critical' || mayBeAbsent) return;
-  const parts = unavailableParts(words);
+  const parts = findUnavailableParts(words);
   expect([name, parts.length > 0 && parts.every((part) => partByPage[name]?.test(part))], parts.join()).toEqual([
     name,
     true,
   ]);
 }
 
-function unavailableParts(words: string): string[] {
+function findUnavailableParts(words: string): string[] {
   return [...words.matchAll(partUnavailable)].map(([, part = '']) => part);
 }
 
 /** A failure without retry. */
-function refusal(): Response {
+function buildRefusal(): Response {
   return new Response(null, { status: 403 });
 }

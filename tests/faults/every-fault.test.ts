@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AskSite, demoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
-import { pastRevalidation, type KeptEntries } from '../support/kept-entries';
-import { accidentsIn } from '../support/log-accidents';
+import { type AskSite, askDemoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
+import { makeEntriesStale, type KeptEntries } from '../support/kept-entries';
+import { findAccidents } from '../support/log-accidents';
 import { MemoryStore } from '../support/memory-store';
 import { expectLastGoodData, expectWordsForMissing, isStale, type PageRead } from '../support/outage-checks';
-import { builtPagePaths } from '../support/route-rows';
+import { listBuiltPagePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages, visitPages } from '../support/visited-pages';
 
 /* All known faults of upstream in virtual time: visited pages stay, others explain. Connections are in outages-on-workerd.test.ts. */
 
-const allPages = builtPagePaths(['page']);
+const allPages = listBuiltPagePaths(['page']);
 const pages = drawSample(allPages, 24);
 const mebibyte = 1024 * 1024;
 
@@ -58,9 +58,9 @@ const pagesOfMarkup = ['/officials/clinics'];
 describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
   let isBroken: boolean;
   let output: string[];
-  let warm: AskSite;
-  const upstream: Upstream = (url, init) =>
-    isBroken && fault === 'refused' ? Promise.reject(new TypeError('refused')) : demoUpstream(url, init);
+  let askWarm: AskSite;
+  const answerUpstream: Upstream = (url, init) =>
+    isBroken && fault === 'refused' ? Promise.reject(new TypeError('refused')) : askDemoUpstream(url, init);
 
   beforeAll(async () => {
     isBroken = true;
@@ -69,19 +69,19 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
     for (const method of ['log', 'warn', 'error'] as const) {
       vi.spyOn(console, method).mockImplementation((...words) => void output.push(words.join(' ')));
     }
-    if (fault !== 'refused') await control('POST', 'faults', { path: '/', ...fault });
-    warm = site.startIsolate(upstream, new MemoryStore(pastRevalidation(kept, Date.now())));
+    if (fault !== 'refused') await controlFaults('POST', 'faults', { path: '/', ...fault });
+    askWarm = site.startIsolate(answerUpstream, new MemoryStore(makeEntriesStale(kept, Date.now())));
   });
   afterAll(async () => {
     vi.restoreAllMocks();
-    await control('DELETE', 'faults');
+    await controlFaults('DELETE', 'faults');
   });
 
   it('pages that were visited keep their last good data and say how old it is', async () => {
     // A single object has no rows.
     const mayHaveNoRows = fault !== 'refused' && fault.kind === 'null-rows';
     const changesKeys = fault !== 'refused' && fault.kind === 'renamed-keys';
-    for (const read of await readPages(warm, pages)) {
+    for (const read of await readPages(askWarm, pages)) {
       const mayBeCurrent = mayHaveNoRows || (changesKeys && pagesOfMarkup.includes(read.page));
       count('visited', read);
       expectLastGoodData(read, healthyLinks.get(read.page) ?? [], mayBeCurrent);
@@ -89,29 +89,29 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
   });
 
   it('pages that nobody visited before come with words for what is missing', async () => {
-    const cold = site.startIsolate(upstream);
-    for (const read of await readPages(cold, pages)) {
+    const askCold = site.startIsolate(answerUpstream);
+    for (const read of await readPages(askCold, pages)) {
       count('not visited', read);
       expectWordsForMissing(read);
     }
   });
 
   it('nothing is left unhandled', () => {
-    expect(accidentsIn(output)).toEqual([]);
+    expect(findAccidents(output)).toEqual([]);
   });
 
   it('pages come back soon after it has recovered, with one call for each source and hardly more', async () => {
     isBroken = false;
-    await control('DELETE', 'faults');
-    await control('DELETE', 'calls');
+    await controlFaults('DELETE', 'faults');
+    await controlFaults('DELETE', 'calls');
     let waiting: readonly string[] = pages;
     for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += 1) {
       await vi.advanceTimersByTimeAsync(1000);
-      const reads = await readPages(warm, waiting);
+      const reads = await readPages(askWarm, waiting);
       waiting = reads.filter(({ response }) => isStale(response)).map(({ page }) => page);
     }
     expect(waiting).toEqual([]);
-    const { calls } = await (await control('GET', 'calls')).json<{ calls: { path: string; count: number }[] }>();
+    const { calls } = await (await controlFaults('GET', 'calls')).json<{ calls: { path: string; count: number }[] }>();
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter(({ count }) => count > 2)).toEqual([]);
   });
@@ -127,6 +127,6 @@ function count(kind: 'visited' | 'not visited', { response }: PageRead): void {
 }
 
 /** Controls the demo association. */
-function control(method: string, path: string, body?: object): Promise<Response> {
-  return demoUpstream(new URL(`https://demo.invalid/__demo/${path}`), { method, body: JSON.stringify(body) });
+function controlFaults(method: string, path: string, body?: object): Promise<Response> {
+  return askDemoUpstream(new URL(`https://demo.invalid/__demo/${path}`), { method, body: JSON.stringify(body) });
 }

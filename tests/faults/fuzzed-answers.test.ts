@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fuzzSource, openSourceFuzzer } from '../support/fuzz/source-fuzzer';
-import { sampleCount, sampleSeed } from '../support/sample';
+import { computeSampleCount, sampleSeed } from '../support/sample';
 
 /* Random damage of every source: nothing throws, views stay clean, and rows are independent. `npm run fuzz` runs more cases. */
 
-const cases = Number(process.env.FUZZ_CASES ?? sampleCount(50_000, 300));
+const cases = Number(process.env.FUZZ_CASES ?? computeSampleCount(50_000, 300));
 const seed = Number(process.env.FUZZ_SEED ?? sampleSeed.replaceAll('-', ''));
 
 const fuzzed = await openSourceFuzzer();

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { healthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite, type InProcessSite } from '../support/in-process-site';
 import { gamePaths } from '../support/route-rows';
 
 /* A game is searched only in the list of its address. */
@@ -18,7 +18,7 @@ beforeEach(() => {
   calls = [];
   get = site.startIsolate((url) => {
     if (!url.pathname.startsWith('/v1/sponsors')) calls.push(url.pathname + url.search);
-    return healthyUpstream(url);
+    return askHealthyUpstream(url);
   });
 });
 afterEach(() => {
@@ -71,16 +71,16 @@ describe('addresses of unknown games', () => {
   });
 
   it('are no lost games when their list could not be had: the answer is a failure', async () => {
-    const failing = site.startIsolate((url) =>
+    const askFailing = site.startIsolate((url) =>
       url.pathname.startsWith('/v1/sponsors')
-        ? healthyUpstream(url)
+        ? askHealthyUpstream(url)
         : Promise.resolve(new Response(null, { status: 403 })),
     );
-    for (const path of gamePaths) expect((await failing(path)).status).toBe(502);
+    for (const path of gamePaths) expect((await askFailing(path)).status).toBe(502);
     const withoutScoreboard = site.startIsolate((url) =>
       url.pathname.endsWith('/scoreboard')
         ? Promise.resolve(new Response(null, { status: 403 }))
-        : healthyUpstream(url),
+        : askHealthyUpstream(url),
     );
     expect((await withoutScoreboard('/games/1?sport=boys-soccer')).status).toBe(502);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { healthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite, type InProcessSite, type Upstream } from '../support/in-process-site';
 
 /* Grouped and flat scoreboards give the same pages. */
 
@@ -13,13 +13,13 @@ describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball']
   'the landing page of %s',
   (sportId) => {
     it('is the same whether its tournament scoreboard is grouped by class or one list', async () => {
-      const grouped = await readMain(sportId, healthyUpstream);
+      const grouped = await readMain(sportId, askHealthyUpstream);
       let flattened = 0;
       const flat = await readMain(sportId, async (url) => {
-        const response = await healthyUpstream(url);
+        const response = await askHealthyUpstream(url);
         if (!url.pathname.endsWith('/tournament-scoreboard')) return response;
         flattened += 1;
-        return Response.json({ data: flatRows(await response.json()) });
+        return Response.json({ data: flattenRows(await response.json()) });
       });
       expect(flattened).toBeGreaterThan(0);
       expect(flat).toEqual(grouped);
@@ -46,7 +46,7 @@ const momentOfStamp = / dateTime="[^"]+Z"[^>]*>[^<]*/g;
 const momentOfAnswer = / data-as-of="\d+"/g;
 
 /** Rows of all groups with their class. */
-function flatRows(body: unknown): unknown[] {
+function flattenRows(body: unknown): unknown[] {
   const data = (body as { data?: unknown }).data ?? body;
   expect(Array.isArray(data)).toBe(false);
   return Object.entries(data as Record<string, unknown[]>).flatMap(([Class, rows]) =>

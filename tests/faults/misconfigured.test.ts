@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { healthyUpstream, openInProcessSite } from '../support/in-process-site';
+import { askHealthyUpstream, openInProcessSite } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 
 const misconfigured = { V1_BASE_URL: 'not a url' };
-const noUpstream = () => Promise.reject(new Error('upstream is asked'));
+const rejectCall = () => Promise.reject(new Error('upstream is asked'));
 
 async function ask(store: MemoryStore | undefined, path: string): Promise<Response> {
   const site = await openInProcessSite({ more: misconfigured });
-  return site.startIsolate(noUpstream, store)(path);
+  return site.startIsolate(rejectCall, store)(path);
 }
 
 it('a worker that cannot read its environment serves the last good pages of the deployment before, with their age', async () => {
   const store = new MemoryStore();
-  await (await openInProcessSite()).keepPages(healthyUpstream, store, ['/', '/scores']);
+  await (await openInProcessSite()).keepPages(askHealthyUpstream, store, ['/', '/scores']);
   const answer = await ask(store, '/scores?unknown=1');
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -23,7 +23,7 @@ it('a worker that cannot read its environment serves the last good pages of the 
 
 it('without a copy it says that it is not set up, and its health says so too', async () => {
   const store = new MemoryStore();
-  await (await openInProcessSite()).keepPages(healthyUpstream, store, ['/scores']);
+  await (await openInProcessSite()).keepPages(askHealthyUpstream, store, ['/scores']);
   expect((await ask(store, '/calendar')).status).toBe(500);
   expect((await ask(undefined, '/scores')).status).toBe(500);
   const health = await ask(store, '/healthz');

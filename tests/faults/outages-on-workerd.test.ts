@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
-import { accidentsIn } from '../support/log-accidents';
+import { makeEntriesStale, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
+import { findAccidents } from '../support/log-accidents';
 import {
   expectLastGoodData,
   expectWordsForMissing,
@@ -11,14 +11,14 @@ import {
   listLinks,
   readPage,
 } from '../support/outage-checks';
-import { examplesOfRows } from '../support/route-rows';
+import { listExamplesOfRows } from '../support/route-rows';
 import { drawSample } from '../support/sample';
-import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
+import { openTcpGate, type TcpGate, buildUpstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /* Broken connections on real workerd. Other faults are in every-fault.test.ts. */
 
-const pages = examplesOfRows([
+const pages = listExamplesOfRows([
   'home',
   'scores',
   'sport-landing',
@@ -78,12 +78,12 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
   beforeAll(async () => {
     output = [];
     warm = await startSite(output);
-    cold = await startTestSite(fault === 'refused' ? upstreamNames('http://127.0.0.1:9') : {}, {
+    cold = await startTestSite(fault === 'refused' ? buildUpstreamNames('http://127.0.0.1:9') : {}, {
       onOutput: (line) => output.push(line),
     });
-    await putKeptEntries(warm.control, pastRevalidation(kept, Date.now()));
-    if (fault === 'refused') gate.leadTo(9);
-    else for (const site of [warm, cold]) await site.fault({ path: '/', ...fault });
+    await putKeptEntries(warm.control, makeEntriesStale(kept, Date.now()));
+    if (fault === 'refused') gate.directTo(9);
+    else for (const site of [warm, cold]) await site.setFault({ path: '/', ...fault });
   });
   afterAll(async () => {
     await Promise.all([warm.dispose(), cold.dispose()]);
@@ -104,11 +104,11 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
   });
 
   it('nothing is left unhandled', () => {
-    expect(accidentsIn(output)).toEqual([]);
+    expect(findAccidents(output)).toEqual([]);
   });
 
   it('pages come back soon after it has recovered, with one call for each source and hardly more', async () => {
-    if (fault === 'refused') gate.leadTo(warm.demoPort);
+    if (fault === 'refused') gate.directTo(warm.demoPort);
     await warm.clearFaults();
     await fetch(`${warm.demoUrl}/__demo/calls`, { method: 'DELETE' });
     let waiting: readonly string[] = pages;
@@ -130,7 +130,7 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
 
 async function startSite(output: string[] = []): Promise<TestSite> {
   const base = `http://127.0.0.1:${gate.port}`;
-  const site = await startTestSite(upstreamNames(base), { onOutput: (line) => output.push(line) });
-  gate.leadTo(site.demoPort);
+  const site = await startTestSite(buildUpstreamNames(base), { onOutput: (line) => output.push(line) });
+  gate.directTo(site.demoPort);
   return site;
 }

@@ -1,6 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cmsPage } from '~/upstream/pages';
-import { healthyUpstream, openInProcessSite, type InProcessSite, RefresherObjects } from '../support/in-process-site';
+import {
+  askHealthyUpstream,
+  openInProcessSite,
+  type InProcessSite,
+  RefresherObjects,
+} from '../support/in-process-site';
 
 /* Scans of unknown addresses cause few upstream calls. */
 
@@ -19,7 +24,7 @@ beforeEach(() => {
   calls = [];
   get = site.startIsolate((url) => {
     if (/^\/v1\/(?:pages|news|winner-reports)\/|\/committee-/.test(url.pathname)) calls.push(url.pathname);
-    return healthyUpstream(url);
+    return askHealthyUpstream(url);
   });
 });
 
@@ -57,10 +62,10 @@ describe('addresses that the site does not have', () => {
   });
 
   it('are answered with one page that does not contain the address', async () => {
-    const network = globalThis.fetch;
+    const fetchFromNetwork = globalThis.fetch;
     const answers = await Promise.all(['/junk-1', '/about/junk-2', '/wp-login.php'].map((path) => get(path)));
     // The network is restored for later files.
-    expect(globalThis.fetch).toBe(network);
+    expect(globalThis.fetch).toBe(fetchFromNetwork);
     expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
     for (const answer of answers) expect(await answer.text()).not.toMatch(/junk-\d|wp-login/);
   });
@@ -125,7 +130,7 @@ it('hundreds of made-up schools have a few refreshers made, however many isolate
     get = site.startIsolate(
       (url) => {
         if (url.pathname.startsWith('/v1/schools/')) upstreamCalls.push(url.pathname);
-        return healthyUpstream(url);
+        return askHealthyUpstream(url);
       },
       undefined,
       refreshers,
@@ -152,8 +157,8 @@ describe('a content page whose upstream fails', () => {
     ['/about/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
     ['/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
   ])('%s is answered with status %i and the words of the specification', async (path, status, title, text) => {
-    const failing = site.startIsolate(() => Promise.resolve(new Response(null, { status: 403 })));
-    const response = await failing(path);
+    const askFailing = site.startIsolate(() => Promise.resolve(new Response(null, { status: 403 })));
+    const response = await askFailing(path);
     const html = await response.text();
     expect(response.status).toBe(status);
     expect(html).toContain(`${title} | `);
@@ -166,11 +171,11 @@ describe('a content page whose upstream fails', () => {
     ['/statequalifier', 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
     ['/no-such-page', 'Page not found', 'This page may have been moved or deleted.'],
   ])('%s says so when upstream has nothing of it: %s', async (path, title, text) => {
-    const empty = () => Promise.resolve(Response.json({ data: [] }));
-    const missing = () => Promise.resolve(Response.json({ error: 'Not found' }, { status: 404 }));
-    for (const answer of [empty, missing]) {
+    const answerEmpty = () => Promise.resolve(Response.json({ data: [] }));
+    const answerNotFound = () => Promise.resolve(Response.json({ error: 'Not found' }, { status: 404 }));
+    for (const answer of [answerEmpty, answerNotFound]) {
       const isolate = site.startIsolate((url) =>
-        url.pathname.startsWith('/v1/pages/') ? answer() : healthyUpstream(url),
+        url.pathname.startsWith('/v1/pages/') ? answer() : askHealthyUpstream(url),
       );
       const response = await isolate(path);
       const html = await response.text();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pastRevalidation, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
-import { openTcpGate, type TcpGate, upstreamNames } from '../support/tcp-gate';
+import { makeEntriesStale, putKeptEntries, readKeptEntries, type KeptEntries } from '../support/kept-entries';
+import { openTcpGate, type TcpGate, buildUpstreamNames } from '../support/tcp-gate';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /** Faults of the day's games, with the number still shown without a copy. */
@@ -40,8 +40,8 @@ describe('the scores of a day', () => {
       output = [];
       const onOutput = (line: string): void => void output.push(line);
       [warm, cold] = await Promise.all([startSite(onOutput), startTestSite()]);
-      await putKeptEntries(warm.control, pastRevalidation(kept, Date.now()));
-      for (const site of [warm, cold]) await site.fault({ ...dailyGames, ...fault });
+      await putKeptEntries(warm.control, makeEntriesStale(kept, Date.now()));
+      for (const site of [warm, cold]) await site.setFault({ ...dailyGames, ...fault });
     });
     afterAll(() => Promise.all([warm.dispose(), cold.dispose()]));
 
@@ -79,8 +79,8 @@ describe('the scores of a day', () => {
 
   /** A site with the same upstream, so that it finds copies. */
   async function startSite(onOutput?: (line: string) => void): Promise<TestSite> {
-    const site = await startTestSite(upstreamNames(`http://127.0.0.1:${gate.port}`), { onOutput });
-    gate.leadTo(site.demoPort);
+    const site = await startTestSite(buildUpstreamNames(`http://127.0.0.1:${gate.port}`), { onOutput });
+    gate.directTo(site.demoPort);
     return site;
   }
 });

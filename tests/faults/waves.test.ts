@@ -2,11 +2,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseEntry } from '~/cache/entry';
 import { MINUTE_MS } from '~/time-units';
 import demo from '../../demo-api';
-import { type AskSite, demoNames, demoUpstream, type InProcessSite, type Upstream } from '../support/in-process-site';
-import { atPresent, pastRevalidation, type KeptEntries } from '../support/kept-entries';
+import {
+  type AskSite,
+  demoNames,
+  askDemoUpstream,
+  type InProcessSite,
+  type Upstream,
+} from '../support/in-process-site';
+import { stampEntriesWithNow, makeEntriesStale, type KeptEntries } from '../support/kept-entries';
 import { MemoryStore } from '../support/memory-store';
 import { expectLastGoodData, expectRowsKept, isStale } from '../support/outage-checks';
-import { builtPagePaths } from '../support/route-rows';
+import { listBuiltPagePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages, visitPages } from '../support/visited-pages';
@@ -15,28 +21,33 @@ import { readPages, visitPages } from '../support/visited-pages';
 
 /** Pages whose games and schools are followed one by one. */
 const pagesOfRows = ['/scores', '/schools/index', '/sports/football/regular-season/scores'];
-const pages = drawSample(builtPagePaths(['page', 'cms']), 30, (page) => pagesOfRows.includes(page));
+const pages = drawSample(listBuiltPagePaths(['page', 'cms']), 30, (page) => pagesOfRows.includes(page));
 /** Minutes before and after a second answer could count. */
 const roundsAtMinutes = [0, 6];
 const recoverySeconds = 40;
 const pauseSeconds = 8;
 
-const json = (body: unknown, status = 200) => Response.json(body, { status });
-const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html' } });
+const buildJsonResponse = (body: unknown, status = 200) => Response.json(body, { status });
+const answerHtml = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html' } });
 
 /** Wrong answers of everything except the site's own files. */
 const waves: readonly (readonly [what: string, asked: readonly string[], answer: () => Response])[] = [
-  ['404 as the API says it', pages, () => json({ error: 'Route not found' }, 404)],
-  ['404 of another server', quarter(0), () => html('<h1>404 Not Found</h1>', 404)],
-  ['400 with an error text', quarter(1), () => json({ error: 'ECONNREFUSED 10.0.0.5:1433' }, 400)],
-  ['an empty list', pages, () => json([])],
-  ['an empty list in data', quarter(2), () => json({ data: [] })],
-  ['null', quarter(3), () => json(null)],
-  ['a page to sign in', quarter(0), () => html('<!doctype html><title>Sign in</title><form><input type="password">')],
+  ['404 as the API says it', pages, () => buildJsonResponse({ error: 'Route not found' }, 404)],
+  ['404 of another server', selectQuarter(0), () => answerHtml('<h1>404 Not Found</h1>', 404)],
+  ['400 with an error text', selectQuarter(1), () => buildJsonResponse({ error: 'ECONNREFUSED 10.0.0.5:1433' }, 400)],
+  ['an empty list', pages, () => buildJsonResponse([])],
+  ['an empty list in data', selectQuarter(2), () => buildJsonResponse({ data: [] })],
+  ['null', selectQuarter(3), () => buildJsonResponse(null)],
+  [
+    'a page to sign in',
+    selectQuarter(0),
+    () => answerHtml('<!doctype html><title>Sign in</title><form><input type="password">'),
+  ],
 ];
 
 /** Every fourth page, in turn. */
-function quarter(first: number): readonly string[] {
+function selectQuarter(first: number): readonly string[] {
   return pages.filter((_, index) => index % 4 === first);
 }
 
@@ -57,17 +68,17 @@ afterAll(() => {
 });
 
 describe.each(drawSample(waves, 1))('when upstream answers everything with %s', (_, asked, answer) => {
-  let upstream: Upstream;
+  let answerUpstream: Upstream;
   let store: MemoryStore;
   let get: AskSite;
-  const ask: Upstream = (url, init) => upstream(url, init);
+  const ask: Upstream = (url, init) => answerUpstream(url, init);
 
   beforeAll(() => {
     vi.setSystemTime(startMs);
     for (const method of ['log', 'warn', 'error'] as const)
       vi.spyOn(console, method).mockImplementation(() => undefined);
-    upstream = () => Promise.resolve(answer());
-    store = new MemoryStore(pastRevalidation(kept, Date.now()));
+    answerUpstream = () => Promise.resolve(answer());
+    store = new MemoryStore(makeEntriesStale(kept, Date.now()));
     get = site.startIsolate(ask, store);
   });
   afterAll(() => {
@@ -75,8 +86,8 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
   });
 
   it('pages whose copies are fresh show what they have', async () => {
-    const fresh = site.startIsolate(ask, new MemoryStore(atPresent(kept, Date.now())));
-    for (const read of await readPages(fresh, asked)) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
+    const askFresh = site.startIsolate(ask, new MemoryStore(stampEntriesWithNow(kept, Date.now())));
+    for (const read of await readPages(askFresh, asked)) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
   });
 
   it('pages whose copies are not keep what they show, and say how old that is, when it is said once more too', async () => {
@@ -87,16 +98,16 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
   });
 
   it('the store still holds every value', () => {
-    expect(listKinds(store.entries())).toEqual(listKinds(kept));
+    expect(listKinds(store.listEntries())).toEqual(listKinds(kept));
   });
 
   it('when it then fails, pages still have their copies', async () => {
-    upstream = () => Promise.resolve(new Response(null, { status: 500 }));
+    answerUpstream = () => Promise.resolve(new Response(null, { status: 500 }));
     await expectPagesKept(site.startIsolate(ask, store), asked);
   });
 
   it('pages are current again soon after it has recovered', async () => {
-    upstream = demoUpstream;
+    answerUpstream = askDemoUpstream;
     let waiting: readonly string[] = asked;
     for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += pauseSeconds) {
       await vi.advanceTimersByTimeAsync(pauseSeconds * 1000);
@@ -115,7 +126,7 @@ const strangers = [
 ] as const;
 
 describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_, names, age) => {
-  const stranger: Upstream = async (url, init) => {
+  const answerStrangely: Upstream = async (url, init) => {
     const { status, headers, body } = await demo.fetch(new Request(url, init), { ...demoNames, ...names });
     const aged = new Headers(headers);
     if (age !== null) aged.set('age', age);
@@ -124,10 +135,10 @@ describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_,
 
   it('games and schools that were there stay, and come back to the present', async () => {
     vi.setSystemTime(startMs);
-    let upstream = stranger;
+    let answerUpstream = answerStrangely;
     const get = site.startIsolate(
-      (url, init) => upstream(url, init),
-      new MemoryStore(pastRevalidation(kept, Date.now())),
+      (url, init) => answerUpstream(url, init),
+      new MemoryStore(makeEntriesStale(kept, Date.now())),
     );
     for (const minute of roundsAtMinutes) {
       vi.setSystemTime(Math.max(Date.now(), startMs + minute * MINUTE_MS));
@@ -137,7 +148,7 @@ describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_,
         expectRowsKept(read, links);
       }
     }
-    upstream = demoUpstream;
+    answerUpstream = askDemoUpstream;
     await vi.advanceTimersByTimeAsync(recoverySeconds * 1000);
     for (const read of await readPages(get, pagesOfRows))
       expect([read.page, read.response.status]).toEqual([read.page, 200]);

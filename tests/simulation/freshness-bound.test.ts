@@ -11,7 +11,7 @@ import { createRepeatableRandom } from '../../scripts/simulation/repeatable-rand
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 import { computeStoredLifetimes } from '../../workers/platform-cache/cache-rules';
 import { ManualClock } from '../support/manual-clock';
-import { sampleCount } from '../support/sample';
+import { computeSampleCount } from '../support/sample';
 
 /* Promises hold for every answer under random policies, lags, failures and visits on virtual time. */
 
@@ -106,8 +106,15 @@ describe('whatever happens', () => {
           (location, key) => (lagSeconds[(location.length + key.length) % 4] ?? 0) * SECOND_MS,
         );
         const getPolicy = (source: string): FreshnessPolicy => drawn[source.charCodeAt(0) % 3] ?? drawn[0];
-        const random = createRepeatableRandom(seed);
-        const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch, getPolicy, isLive });
+        const getRandom = createRepeatableRandom(seed);
+        const deployment = new SimulatedDeployment({
+          clock,
+          getRandom,
+          store,
+          fetch: upstream.fetch,
+          getPolicy,
+          isLive,
+        });
         const answered: Answered[] = [];
         let visits = 0;
         let lastFailureMs = -Infinity;
@@ -119,13 +126,14 @@ describe('whatever happens', () => {
         for (const answer of answered) expectPromisesKept(answer, upstream, getPolicy);
 
         async function take(one: Step): Promise<void> {
-          if (upstream.mood !== 'healthy' || store.isDown || deployment.isRefresherDown) lastFailureMs = clock.nowMs();
+          if (upstream.mood !== 'healthy' || store.isDown || deployment.isRefresherDown)
+            lastFailureMs = clock.getNowMs();
           switch (one.kind) {
             case 'visit': {
               visits += 1;
-              const askedAtMs = clock.nowMs();
+              const askedAtMs = clock.getNowMs();
               void deployment.serve(one.isolate, one.page, one.asked).then((served) => {
-                answered.push({ served, asked: one.asked, lastFailureMs, askedAtMs, answeredAtMs: clock.nowMs() });
+                answered.push({ served, asked: one.asked, lastFailureMs, askedAtMs, answeredAtMs: clock.getNowMs() });
               });
               return clock.advance(0);
             }
@@ -156,7 +164,7 @@ describe('whatever happens', () => {
           }
         }
       }),
-      { numRuns: sampleCount(600, 200) },
+      { numRuns: computeSampleCount(600, 200) },
     );
   });
 });
@@ -178,7 +186,7 @@ describe('a place that sees the confirmation of a new content before the content
     };
     const deployment = new SimulatedDeployment({
       clock,
-      random: () => 0,
+      getRandom: () => 0,
       store,
       fetch: upstream.fetch,
       getPolicy: () => policy,
@@ -220,7 +228,7 @@ function expectPromisesKept(
     // Judged at the request, because parts age while others are awaited.
     expect((askedAtMs - fetchedAtMs) / SECOND_MS, `age of ${source}`).toBeLessThanOrEqual(bound);
     expect(value, `what ${source} said at the stated moment`).toEqual({
-      version: upstream.versionAt(source, fetchedAtMs),
+      version: upstream.getVersionAt(source, fetchedAtMs),
     });
   }
   const ages = document.parts.map(({ lifetimes }) => lifetimes?.freshUntilMs ?? Infinity);

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '~/time-units';
 import { golfIndividualLeaders, golfTeamLeaders } from '~/upstream/golf';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { askDemoAt, GolfDeployment } from '../support/golf-day/golf-deployment';
-import { leaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';
+import { computeLeaderboardsByHoles, type ShownScore } from '../support/golf-day/hole-scores';
 import { ManualClock } from '../support/manual-clock';
 
 /* Both rounds of golf finals by the minute, with 5,000 reloads in four isolates. */
@@ -24,12 +24,12 @@ const checkedAt = new Set(
 );
 const mornings = ['2025-10-10T08:45:00-05:00', '2025-10-11T08:45:00-05:00'] as const;
 
-const random = createRepeatableRandom(11);
+const getRandom = createRepeatableRandom(11);
 
 describe('two rounds of golf finals, minute by minute', () => {
   const clock = new ManualClock();
   const deployment = new GolfDeployment(clock, mornings[0]);
-  const startMs = clock.nowMs();
+  const startMs = clock.getNowMs();
   const checked: { readonly label: string; readonly faults: readonly string[]; readonly golfers: number }[] = [];
   const twice: string[] = [];
   let oldestMs = 0;
@@ -38,18 +38,19 @@ describe('two rounds of golf finals, minute by minute', () => {
   beforeAll(async () => {
     for (const morning of mornings) {
       const dayMs = startMs + Date.parse(morning) - Date.parse(mornings[0]);
-      const visits = Array.from({ length: reloadsPerDay }, () => dayMs + random() * dayMinutes * MINUTE_MS).sort(
+      const visits = Array.from({ length: reloadsPerDay }, () => dayMs + getRandom() * dayMinutes * MINUTE_MS).sort(
         (a, b) => a - b,
       );
       for (const [index, atMs] of visits.entries()) {
-        await clock.advance(atMs - clock.nowMs());
+        await clock.advance(atMs - clock.getNowMs());
         const answers = await deployment.read(index % 4, requests);
         reloads += 1;
         // The first page of a morning may be yesterday's.
-        if (index > 0) oldestMs = Math.max(oldestMs, ...answers.map(({ fetchedAtMs }) => clock.nowMs() - fetchedAtMs));
+        if (index > 0)
+          oldestMs = Math.max(oldestMs, ...answers.map(({ fetchedAtMs }) => clock.getNowMs() - fetchedAtMs));
         const [golfers, teams] = answers.map(listRows);
         const keys = (golfers ?? []).map(({ key }) => key);
-        if (new Set(keys).size !== keys.length) twice.push(new Date(deployment.contentMs(atMs)).toISOString());
+        if (new Set(keys).size !== keys.length) twice.push(new Date(deployment.computeContentMs(atMs)).toISOString());
         if (checkedAt.has(index)) await check(answers, golfers ?? [], teams ?? []);
       }
       await clock.advance(MINUTE_MS);
@@ -61,26 +62,26 @@ describe('two rounds of golf finals, minute by minute', () => {
     golfers: readonly BoardRow[],
     teams: readonly BoardRow[],
   ) {
-    const ofGolfers = await byHolesAt(answers[0]?.fetchedAtMs ?? 0);
-    const ofTeams = await byHolesAt(answers[1]?.fetchedAtMs ?? 0);
-    const label = new Date(deployment.contentMs(clock.nowMs())).toISOString();
+    const ofGolfers = await computeBoardsByHoles(answers[0]?.fetchedAtMs ?? 0);
+    const ofTeams = await computeBoardsByHoles(answers[1]?.fetchedAtMs ?? 0);
+    const label = new Date(deployment.computeContentMs(clock.getNowMs())).toISOString();
     const faults = [
-      ...differences(golfers, ofGolfers.golfers),
-      ...differences(teams, ofTeams.teams(teams.map(({ key }) => key))),
+      ...listDifferences(golfers, ofGolfers.golfers),
+      ...listDifferences(teams, ofTeams.computeTeams(teams.map(({ key }) => key))),
     ];
     checked.push({ label, faults, golfers: golfers.filter(({ place }) => place !== null).length });
   }
 
   /** Scores by the holes when the service made the leaderboard. */
-  async function byHolesAt(clockMs: number) {
-    const of = async (round: string): Promise<unknown> =>
+  async function computeBoardsByHoles(clockMs: number) {
+    const fetchRound = async (round: string): Promise<unknown> =>
       (
         await askDemoAt(
-          deployment.contentMs(clockMs),
+          deployment.computeContentMs(clockMs),
           `/data/iwm/${files.season}/${files.event}-individual-${round}.json`,
         )
       ).json();
-    return leaderboardsByHoles([await of('r1'), await of('r2')]);
+    return computeLeaderboardsByHoles([await fetchRound('r1'), await fetchRound('r2')]);
   }
 
   it('shows positions, ties and totals that are those of the hole scores, at 30 moments', () => {
@@ -120,7 +121,7 @@ describe('a file that is half written when it is asked for', () => {
     deployment.spoil = null;
     await clock.advance(11 * MINUTE_MS);
     const after = await deployment.read(0, requests);
-    expect(after.map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(after.map(() => clock.nowMs()));
+    expect(after.map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(after.map(() => clock.getNowMs()));
   });
 });
 
@@ -134,7 +135,7 @@ function listRows({ value }: GoodAnswer<unknown>): BoardRow[] {
   return known;
 }
 
-function differences(rows: readonly BoardRow[], expected: ReadonlyMap<string, ShownScore>): string[] {
+function listDifferences(rows: readonly BoardRow[], expected: ReadonlyMap<string, ShownScore>): string[] {
   const shown = new Map(
     rows.flatMap(({ key, place, placeText, overall, total }): [string, ShownScore][] =>
       place === null ? [] : [[key, { place: placeText, overall: overall.text, total }]],

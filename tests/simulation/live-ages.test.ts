@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '~/time-units';
 import { finalsSaturday, playLiveAges, type LiveAges } from '../../scripts/simulation/live-ages';
-import { sampleCount } from '../support/sample';
+import { computeSampleCount } from '../support/sample';
 
 /* Open pages on a Saturday of finals, checked every second, in eight isolates behind three locations: the whole day, or three hours in a sample. */
 
 const saturday = {
   ...finalsSaturday,
-  hours: sampleCount(finalsSaturday.hours, 3),
-  visits: sampleCount(finalsSaturday.visits, 180),
+  hours: computeSampleCount(finalsSaturday.hours, 3),
+  visits: computeSampleCount(finalsSaturday.visits, 180),
 };
 
 describe.each([

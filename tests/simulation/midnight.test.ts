@@ -22,7 +22,7 @@ it('after midnight each isolate renders each page once, from the copies that the
   let renders = 0;
   const deployment = new SimulatedDeployment({
     clock,
-    random: () => 0,
+    getRandom: () => 0,
     store: new LaggingStore(clock, () => 0),
     fetch: upstream.fetch,
     onRender: () => (renders += 1),
@@ -34,12 +34,12 @@ it('after midnight each isolate renders each page once, from the copies that the
     await clock.advance(5 * SECOND_MS);
     return Promise.all(views);
   };
-  await clock.advance(midnight - 30 * SECOND_MS - clock.nowMs());
+  await clock.advance(midnight - 30 * SECOND_MS - clock.getNowMs());
   await visitAll();
   const before = { calls: upstream.calls, renders };
   expect(before).toEqual({ calls: 2, renders: isolates.length * pages.length });
 
-  await clock.advance(midnight - clock.nowMs());
+  await clock.advance(midnight - clock.getNowMs());
   const views = await visitAll();
   expect(views.filter(({ document }) => document.renderedAtMs < midnight)).toEqual([]);
   expect({ calls: upstream.calls, renders }).toEqual({ calls: 2, renders: 2 * before.renders });

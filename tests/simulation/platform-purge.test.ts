@@ -27,7 +27,7 @@ import { PlatformTiers } from '../../scripts/simulation/platform-tiers';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
-import { sampleCount } from '../support/sample';
+import { computeSampleCount } from '../support/sample';
 
 /* Operators' changes at random moments, through the platform's cache, on virtual time: the command's promises hold. */
 
@@ -84,7 +84,7 @@ describe('whatever operators do, behind the cache in front', () => {
         await Promise.all(views);
 
         function visit(location: number, page: SimulatedPage): void {
-          const askedAtMs = site.clock.nowMs();
+          const askedAtMs = site.clock.getNowMs();
           const { document: policies, sinceMs } = inForce;
           const view = site.visit(location, page).then((sources) => {
             if (policies.revision === 0 || askedAtMs - sinceMs < seenByAllMs) return;
@@ -110,7 +110,7 @@ describe('whatever operators do, behind the cache in front', () => {
         }
 
         async function take(one: Step): Promise<void> {
-          const change = { nowMs: site.clock.nowMs(), by: 'pat', why: 'a test' };
+          const change = { nowMs: site.clock.getNowMs(), by: 'pat', why: 'a test' };
           switch (one.kind) {
             case 'visit':
               visit(one.location, one.page);
@@ -131,11 +131,11 @@ describe('whatever operators do, behind the cache in front', () => {
 
         async function write(next: PolicyDocument | Refusal): Promise<void> {
           if (isRefusal(next)) throw new Error(next.problems.join('; '));
-          inForce = { document: next, sinceMs: site.clock.nowMs() };
+          inForce = { document: next, sinceMs: site.clock.getNowMs() };
           await site.operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
         }
       }),
-      { numRuns: sampleCount(150, 50) },
+      { numRuns: computeSampleCount(150, 50) },
     );
     expect(checked).toBeGreaterThan(1000);
   });
@@ -148,25 +148,25 @@ describe('an isolate that learns of a purge after the cron', () => {
     const [page = { address: '/', sources: [] }] = pages;
     const write = (document: PolicyDocument) =>
       site.operator.put(POLICY_KEY, formatPolicyDocument(document), { expirationTtl: 60 });
-    const change = () => ({ nowMs: site.clock.nowMs(), by: 'pat', why: 'a test' });
-    const valid = (document: PolicyDocument | Refusal) => (isRefusal(document) ? untuned : document);
+    const change = () => ({ nowMs: site.clock.getNowMs(), by: 'pat', why: 'a test' });
+    const expectDocument = (document: PolicyDocument | Refusal) => (isRefusal(document) ? untuned : document);
     const target = { kind: 'policy', name: 'scores' } as const;
-    const lasting = valid(withOverride(untuned, target, { freshSeconds: 6000 }, change(), simulatedNames));
+    const lasting = expectDocument(withOverride(untuned, target, { freshSeconds: 6000 }, change(), simulatedNames));
     await write(lasting);
     await site.wait(seenByAllMs);
-    const fetchedAtMs = async () => {
+    const readFetchedAtMs = async () => {
       const visit = site.visit(0, page);
       await site.wait(SECOND_MS);
       return (await visit)[0]?.fetchedAtMs ?? 0;
     };
-    await fetchedAtMs();
+    await readFetchedAtMs();
     await site.wait(10 * SECOND_MS);
-    const purgedAtMs = site.clock.nowMs();
-    await write(valid(withPurge(lasting, 'everything', change(), simulatedNames)));
+    const purgedAtMs = site.clock.getNowMs();
+    await write(expectDocument(withPurge(lasting, 'everything', change(), simulatedNames)));
     await site.wait(50 * SECOND_MS);
-    expect(await fetchedAtMs()).toBeLessThan(purgedAtMs);
+    expect(await readFetchedAtMs()).toBeLessThan(purgedAtMs);
     await site.wait(seenByAllMs);
-    expect(await fetchedAtMs()).toBeGreaterThan(purgedAtMs);
+    expect(await readFetchedAtMs()).toBeGreaterThan(purgedAtMs);
   });
 });
 
@@ -175,30 +175,30 @@ function startSite(lagSeconds: readonly number[], seed: number) {
   const clock = new ManualClock();
   const upstream = new SimulatedUpstream(clock);
   const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * SECOND_MS);
-  const random = createRepeatableRandom(seed);
-  const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
-  const isolate = () => 'i'.repeat(1 + Math.floor(random() * isolates));
+  const getRandom = createRepeatableRandom(seed);
+  const deployment = new SimulatedDeployment({ clock, getRandom, store, fetch: upstream.fetch });
+  const isolate = () => 'i'.repeat(1 + Math.floor(getRandom() * isolates));
   const tiers = new PlatformTiers({
     clock,
     locations,
-    worker: (url) => {
+    callWorker: (url) => {
       const page = pages.find(({ address }) => address === new URL(url).pathname);
       if (page === undefined) throw new Error(`No page at ${url}`);
       return deployment.serve(isolate(), page);
     },
   });
   const log = (): void => undefined;
-  const kv = store.at('the cron');
+  const kv = store.openAt('the cron');
   let watch = new TuningWatch({ kv, known: simulatedNames, clock, log });
   let memory: PurgeMemory = {};
-  let nextRunMs = clock.nowMs();
+  let nextRunMs = clock.getNowMs();
 
   async function runCron(): Promise<void> {
     await watch.refreshIfStale(log);
     await purgePlatformCache({
       clock,
       log,
-      document: () => (watch.hasRead ? watch.current().document : undefined),
+      getDocument: () => (watch.hasRead ? watch.getCurrent().document : undefined),
       getPolicy: () => 'scores',
       store: {
         get: async () =>
@@ -214,18 +214,18 @@ function startSite(lagSeconds: readonly number[], seed: number) {
 
   return {
     clock,
-    operator: store.at('operator'),
+    operator: store.openAt('operator'),
     visit: async (location: number, { address }: SimulatedPage) =>
       readRendered((await tiers.answer(location, `https://site.invalid${address}`)).document),
     /** Advances time and fires the cron when due. */
     wait: async (lengthMs: number) => {
-      const untilMs = clock.nowMs() + lengthMs;
+      const untilMs = clock.getNowMs() + lengthMs;
       for (; nextRunMs <= untilMs; nextRunMs += MINUTE_MS) {
-        await clock.advance(Math.max(0, nextRunMs - clock.nowMs()));
+        await clock.advance(Math.max(0, nextRunMs - clock.getNowMs()));
         void runCron();
         await clock.advance(0);
       }
-      await clock.advance(untilMs - clock.nowMs());
+      await clock.advance(untilMs - clock.getNowMs());
     },
     /** Restarts all isolates, with that of the cron. */
     forget: () => {

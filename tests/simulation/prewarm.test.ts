@@ -10,12 +10,12 @@ import { MINUTE_MS, SECOND_MS } from '~/time-units';
 import { footballScores } from '~/upstream/football-games';
 import { sportFacts } from '~/upstream/sports';
 import { PrewarmedWeekend, type WeekendOptions } from '../support/prewarmed-weekend';
-import { sampleCount } from '../support/sample';
+import { computeSampleCount } from '../support/sample';
 
 /* Prewarming against the demo association on virtual time, on golf finals weekend. */
 
 const fridayEvening = '2025-10-10T22:00:00-05:00';
-const hours = sampleCount(27, 2);
+const hours = computeSampleCount(27, 2);
 const weekendMinutes = hours * 60;
 const saturdayNoon = '2025-10-11T12:00:00-05:00';
 const finalsSports = ['boys-golf', 'girls-golf'] as const;
@@ -35,24 +35,24 @@ interface Minute {
 
 interface PlayOptions extends WeekendOptions {
   readonly minutes: number;
-  readonly cron?: (world: PrewarmedWeekend, minute: number) => Promise<unknown>;
+  readonly runCron?: (world: PrewarmedWeekend, minute: number) => Promise<unknown>;
 }
 
 /** Notes stale sources minute by minute, after a cold start. */
-async function play({ minutes, cron = (world) => world.run(), ...options }: PlayOptions) {
+async function play({ minutes, runCron = (world) => world.run(), ...options }: PlayOptions) {
   const world = new PrewarmedWeekend(options);
   const startMs = world.nowMs;
   const log: Minute[] = [];
-  const finals = await finalsPages(world);
+  const finals = await listFinalsPages(world);
   world.calls = 0;
   for (let minute = 0; minute < minutes + warmUpRuns; minute += 1) {
     const atMs = startMs + minute * MINUTE_MS;
     world.nowMs = atMs + (minute % 4) * 700;
     const before = world.calls;
-    await cron(world, minute - warmUpRuns);
+    await runCron(world, minute - warmUpRuns);
     const calls = world.calls - before;
     const [stale, lost] = [new Set<string>(), new Set<string>()];
-    for (const [request, copy] of await world.stored(declaredBy(world, finals))) {
+    for (const [request, copy] of await world.readStored(listDeclaredRequests(world, finals))) {
       const lifetimes = copy && world.getLifetimes(request, copy);
       for (const second of looks) {
         const lookMs = Math.max(world.nowMs, atMs + second * SECOND_MS);
@@ -62,11 +62,11 @@ async function play({ minutes, cron = (world) => world.run(), ...options }: Play
     }
     if (minute >= warmUpRuns) log.push({ atMs, calls, stale: [...stale], lost: [...lost] });
   }
-  return { world, log, requests: declaredBy(world, finals) };
+  return { world, log, requests: listDeclaredRequests(world, finals) };
 }
 
 /** Addresses in the menus of sports near their finals, by class and team. */
-async function finalsPages(world: PrewarmedWeekend): Promise<readonly string[]> {
+async function listFinalsPages(world: PrewarmedWeekend): Promise<readonly string[]> {
   const paths = await Promise.all(
     finalsSports.map(async (sportId) => listSportPaths(findSport(sportId) as Sport, world)),
   );
@@ -94,14 +94,18 @@ async function listSportPaths(sport: Sport, world: PrewarmedWeekend): Promise<st
 const declaredOnDay = new Map<string, readonly SourceRequest[]>();
 
 /** Sources that pages and layouts declare on this day. */
-function declaredBy(world: PrewarmedWeekend, paths: readonly string[]): readonly SourceRequest[] {
+function listDeclaredRequests(world: PrewarmedWeekend, paths: readonly string[]): readonly SourceRequest[] {
   const today = getCalendarDay(world.nowMs, world.environment.TIME_ZONE);
-  const declared = declaredOnDay.get(today) ?? declaredOn(today, world, paths);
+  const declared = declaredOnDay.get(today) ?? listDeclaredRequestsOn(today, world, paths);
   declaredOnDay.set(today, declared);
   return declared;
 }
 
-function declaredOn(today: string, world: PrewarmedWeekend, paths: readonly string[]): readonly SourceRequest[] {
+function listDeclaredRequestsOn(
+  today: string,
+  world: PrewarmedWeekend,
+  paths: readonly string[],
+): readonly SourceRequest[] {
   const { environment, contentClock: clock } = world;
   const declared = paths.flatMap((path) => {
     const address = readPageAddress(new URL(path, 'https://page.invalid'), () => today);
@@ -119,9 +123,9 @@ describe('the weekend of the golf finals, from Friday evening on, with a run eve
     weekend = await play({
       startIso: fridayEvening,
       minutes: weekendMinutes,
-      cron: async (world, minute) => {
+      runCron: async (world, minute) => {
         await world.run();
-        if (minute === 0) requests = declaredBy(world, await finalsPages(world));
+        if (minute === 0) requests = listDeclaredRequests(world, await listFinalsPages(world));
         if (minute >= 0 && minute % 60 === 30) visits.push(await world.visit(requests));
       },
     });
@@ -150,9 +154,9 @@ describe('the weekend of the golf finals, from Friday evening on, with a run eve
 
 describe('an evening of football', () => {
   const weekFour = footballScores.with({ week: '4' });
-  const eveningMinutes = sampleCount(60, 20);
+  const eveningMinutes = computeSampleCount(60, 20);
 
-  async function evening(startIso: string) {
+  async function playEvening(startIso: string) {
     const world = new PrewarmedWeekend({ startIso });
     const startMs = world.nowMs;
     let stale = 0;
@@ -161,7 +165,7 @@ describe('an evening of football', () => {
       world.nowMs = startMs + minute * MINUTE_MS;
       await world.run();
       if (minute < warmUpRuns) continue;
-      const copy = (await world.stored([weekFour])).get(weekFour);
+      const copy = (await world.readStored([weekFour])).get(weekFour);
       const untilMs = copy && world.getLifetimes(weekFour, copy).freshUntilMs;
       if (untilMs === undefined || untilMs < startMs + minute * MINUTE_MS + 58 * SECOND_MS) stale += 1;
       if (minute % 20 === 19) callsOfVisitors += (await world.visit([weekFour])).calls;
@@ -170,20 +174,20 @@ describe('an evening of football', () => {
   }
 
   it('on a Friday the scores of the week are always fresh, and no visitor calls upstream', async () => {
-    expect(await evening('2025-09-19T19:00:00-05:00')).toEqual({ stale: 0, callsOfVisitors: 0 });
+    expect(await playEvening('2025-09-19T19:00:00-05:00')).toEqual({ stale: 0, callsOfVisitors: 0 });
   });
 
   it('on a Wednesday without games they are not kept fresh: visitors ask for them', async () => {
-    const { stale, callsOfVisitors } = await evening('2025-09-17T19:00:00-05:00');
+    const { stale, callsOfVisitors } = await playEvening('2025-09-17T19:00:00-05:00');
     expect(stale).toBeGreaterThan(eveningMinutes * 0.75);
     expect(callsOfVisitors).toBe(eveningMinutes / 20);
   });
 });
 
 describe('an hour of it when things go wrong', () => {
-  const hour = { startIso: saturdayNoon, minutes: sampleCount(60, 20) };
-  const total = (log: readonly Minute[]) => log.reduce((sum, { calls }) => sum + calls, 0);
-  const most = (log: readonly Minute[]) => Math.max(...log.map(({ calls }) => calls));
+  const hour = { startIso: saturdayNoon, minutes: computeSampleCount(60, 20) };
+  const sumCalls = (log: readonly Minute[]) => log.reduce((sum, { calls }) => sum + calls, 0);
+  const findMostCalls = (log: readonly Minute[]) => Math.max(...log.map(({ calls }) => calls));
   let plain: Awaited<ReturnType<typeof play>>;
 
   beforeAll(async () => {
@@ -194,35 +198,35 @@ describe('an hour of it when things go wrong', () => {
     const isSkipped = (minute: number) => minute >= 0 && minute % 5 === 2;
     const { log } = await play({
       ...hour,
-      cron: (world, minute) => (isSkipped(minute) ? Promise.resolve() : world.run()),
+      runCron: (world, minute) => (isSkipped(minute) ? Promise.resolve() : world.run()),
     });
     expect(log.flatMap(({ lost }) => lost)).toEqual([]);
     expect(log.filter(({ stale }, minute) => !isSkipped(minute) && stale.length > 0)).toEqual([]);
-    expect(most(log)).toBeLessThanOrEqual(60);
+    expect(findMostCalls(log)).toBeLessThanOrEqual(60);
   });
 
   it.each([true, false])('a cron that fires twice costs no call more (metrics object: %s)', async (hasMetrics) => {
-    const { log } = await play({ ...hour, hasMetrics, cron: (world) => Promise.all([world.run(), world.run()]) });
-    expect(total(log)).toBe(total(plain.log));
+    const { log } = await play({ ...hour, hasMetrics, runCron: (world) => Promise.all([world.run(), world.run()]) });
+    expect(sumCalls(log)).toBe(sumCalls(plain.log));
     expect(log.flatMap(({ stale }) => stale)).toEqual([]);
   });
 
   it('a cron that fires again when the first run is over costs no call more', async () => {
     const { log } = await play({
       ...hour,
-      cron: async (world) => {
+      runCron: async (world) => {
         await world.run();
         await world.run();
       },
     });
-    expect(total(log)).toBe(total(plain.log));
+    expect(sumCalls(log)).toBe(sumCalls(plain.log));
   });
 
   it('a run that is killed midway costs nothing that the next one does not make good', async () => {
     const isKilled = (minute: number) => minute >= 0 && minute % 4 === 1;
     const { log } = await play({
       ...hour,
-      cron: async (world, minute) => {
+      runCron: async (world, minute) => {
         if (!isKilled(minute)) return world.run();
         let refreshes = 0;
         const refresh: PrewarmedWeekend['refresh'] = (refreshRequest) => {
@@ -237,14 +241,14 @@ describe('an hour of it when things go wrong', () => {
     });
     expect(log.flatMap(({ lost }) => lost)).toEqual([]);
     expect(log.filter(({ stale }, minute) => !isKilled(minute) && stale.length > 0)).toEqual([]);
-    expect(most(log)).toBeLessThanOrEqual(60);
-    expect(total(log)).toBeLessThan(total(plain.log) * 1.2);
+    expect(findMostCalls(log)).toBeLessThanOrEqual(60);
+    expect(sumCalls(log)).toBeLessThan(sumCalls(plain.log) * 1.2);
   });
 
   it('a budget that is too small is kept to, and goes to the results first', async () => {
     const budget = 10;
     const { log } = await play({ ...hour, names: { PREWARM_CALLS_PER_MINUTE: String(budget) } });
-    expect(most(log)).toBeLessThanOrEqual(budget);
+    expect(findMostCalls(log)).toBeLessThanOrEqual(budget);
     const late = log.slice(hour.minutes / 2).flatMap(({ stale }) => stale);
     expect(late.length).toBeGreaterThan(0);
     expect(late.filter((key) => key.includes(':golf.'))).toEqual([]);
@@ -252,7 +256,7 @@ describe('an hour of it when things go wrong', () => {
 
   it('each content is written once, however often it is confirmed', () => {
     const writes = [...plain.world.store.writesByKey].filter(([key]) => key.startsWith('s:'));
-    expect(total(plain.log)).toBeGreaterThan(3 * writes.length);
+    expect(sumCalls(plain.log)).toBeGreaterThan(3 * writes.length);
     // Each address is requested once an hour, and this run includes a full hour.
     expect(writes.filter(([, count]) => count > 2)).toEqual([]);
   });

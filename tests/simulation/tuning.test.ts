@@ -23,7 +23,7 @@ import { LaggingStore } from '../../scripts/simulation/lagging-store';
 import { createRepeatableRandom } from '../../scripts/simulation/repeatable-random';
 import { SimulatedUpstream, type UpstreamBehavior } from '../../scripts/simulation/upstream';
 import { ManualClock } from '../support/manual-clock';
-import { sampleCount } from '../support/sample';
+import { computeSampleCount } from '../support/sample';
 
 /* Operators' changes at random moments over a lagging store, on virtual time: decision 8 holds. */
 
@@ -91,9 +91,9 @@ describe('whatever operators do', () => {
         const clock = new ManualClock();
         const upstream = new SimulatedUpstream(clock);
         const store = new LaggingStore(clock, (location) => (lagSeconds[location.length % 4] ?? 0) * SECOND_MS);
-        const random = createRepeatableRandom(seed);
-        const deployment = new SimulatedDeployment({ clock, random, store, fetch: upstream.fetch });
-        const operator = store.at('operator');
+        const getRandom = createRepeatableRandom(seed);
+        const deployment = new SimulatedDeployment({ clock, getRandom, store, fetch: upstream.fetch });
+        const operator = store.openAt('operator');
         let inForce: InForce = { document: untuned, sinceMs: -Infinity };
         let isSpoilt = false;
         let lastFailureMs = -Infinity;
@@ -101,11 +101,11 @@ describe('whatever operators do', () => {
         let visits = 0;
 
         for (const one of steps) {
-          if (upstream.mood !== 'healthy') lastFailureMs = clock.nowMs();
+          if (upstream.mood !== 'healthy') lastFailureMs = clock.getNowMs();
           await take(one);
         }
         // At the end upstream is healthy and everybody visits again.
-        if (upstream.mood !== 'healthy') lastFailureMs = clock.nowMs();
+        if (upstream.mood !== 'healthy') lastFailureMs = clock.getNowMs();
         upstream.mood = 'healthy';
         await clock.advance(recoveredAfterMs + knownAfterMs);
         for (const isolate of isolates) for (const page of pages) visit(isolate, page);
@@ -114,7 +114,7 @@ describe('whatever operators do', () => {
 
         function visit(isolate: string, page: SimulatedPage): void {
           visits += 1;
-          const askedAtMs = clock.nowMs();
+          const askedAtMs = clock.getNowMs();
           const isKnown = !isSpoilt && askedAtMs - inForce.sinceMs >= knownAfterMs;
           const isWell = askedAtMs - lastFailureMs >= recoveredAfterMs + knownAfterMs;
           const { document: policyDocument } = inForce;
@@ -127,7 +127,7 @@ describe('whatever operators do', () => {
         }
 
         async function take(one: Step): Promise<void> {
-          const change = { nowMs: clock.nowMs(), by: 'pat', why: 'a test' };
+          const change = { nowMs: clock.getNowMs(), by: 'pat', why: 'a test' };
           switch (one.kind) {
             case 'visit':
               visit(one.isolate, one.page);
@@ -155,12 +155,12 @@ describe('whatever operators do', () => {
 
         async function write(next: PolicyDocument | Refusal): Promise<void> {
           if (isRefusal(next)) throw new Error(next.problems.join('; '));
-          inForce = { document: next, sinceMs: clock.nowMs() };
+          inForce = { document: next, sinceMs: clock.getNowMs() };
           isSpoilt = false;
           await operator.put(POLICY_KEY, formatPolicyDocument(next), { expirationTtl: 60 });
         }
       }),
-      { numRuns: sampleCount(300, 100) },
+      { numRuns: computeSampleCount(300, 100) },
     );
     expect(checked).toBeGreaterThan(1000);
   });

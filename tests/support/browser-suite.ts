@@ -9,7 +9,7 @@ export const phone = { viewport: { width: 360, height: 740 } } as const;
 export const laptop = { viewport: { width: 1280, height: 800 } } as const;
 
 /** Path and query of the page's canonical link. */
-export async function canonicalPath(page: Page): Promise<string> {
+export async function readCanonicalPath(page: Page): Promise<string> {
   const href = await page.locator('link[rel="canonical"]').getAttribute('href');
   const { pathname, search } = new URL(href ?? '');
   return pathname + search;
@@ -17,7 +17,7 @@ export async function canonicalPath(page: Page): Promise<string> {
 
 export interface BrowserSuite {
   /** The running deployment; only inside tests and hooks. */
-  readonly site: () => TestSite;
+  readonly getSite: () => TestSite;
   /**
    * Opens a path of the site as somebody who comes for the first time, and waits until its scripts have taken over. Without a
    * service worker, unless the options allow it: what pages fetch is then what tests see.
@@ -53,7 +53,7 @@ const argumentsByName = { whole: [], withoutPictures: ['--blink-settings=imagesE
 const browsers = new Map<keyof typeof argumentsByName, Promise<Browser>>();
 
 /** The Chromium of all files that a worker of the test runner runs; it ends with the worker. */
-async function sharedChromium(name: keyof typeof argumentsByName): Promise<Browser> {
+async function getSharedChromium(name: keyof typeof argumentsByName): Promise<Browser> {
   const launched = browsers.get(name);
   if (launched !== undefined && (await launched).isConnected()) return launched;
   const browser = launchChromium(argumentsByName[name]);
@@ -63,7 +63,7 @@ async function sharedChromium(name: keyof typeof argumentsByName): Promise<Brows
 
 /** A new context of that Chromium. A busy machine makes everything in it slow, so only what never happens is given up. */
 export async function openContext(options: BrowserContextOptions, hasPictures = false): Promise<BrowserContext> {
-  const browser = await sharedChromium(hasPictures ? 'whole' : 'withoutPictures');
+  const browser = await getSharedChromium(hasPictures ? 'whole' : 'withoutPictures');
   const context = await browser.newContext(options);
   context.setDefaultTimeout(mostWaitingMs);
   return context;
@@ -75,7 +75,7 @@ const contexts = new Map<string, BrowserContext>();
 let running: { readonly site: TestSite; readonly startedAtMs: number } | undefined;
 
 /** The site of the files of a worker that neither break it nor deploy it anew; it ends with the worker. */
-async function sharedSite(): Promise<TestSite> {
+async function openSharedSite(): Promise<TestSite> {
   if (running !== undefined && Date.now() - running.startedAtMs > mostSharedSiteMs) {
     const { site } = running;
     running = undefined;
@@ -89,7 +89,7 @@ async function sharedSite(): Promise<TestSite> {
  * A running site for the tests of one file, and a context of the shared Chromium for each test. A test fails when its page
  * complains: an uncaught error, a console error, a violated content-security policy, a failed hydration.
  */
-export function browserSuite({
+export function openBrowserSuite({
   startsAtIso,
   hasOwnSite = startsAtIso !== undefined,
   hasPictures = false,
@@ -100,7 +100,7 @@ export function browserSuite({
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    site = await (hasOwnSite ? startTestSite(names) : sharedSite());
+    site = await (hasOwnSite ? startTestSite(names) : openSharedSite());
   });
   afterAll(async () => {
     if (hasOwnSite) await site.dispose();
@@ -122,7 +122,7 @@ export function browserSuite({
     else if (!(await isEmptied(context))) contexts.delete(key);
   }
 
-  async function contextFor(options: BrowserContextOptions, isFresh: boolean): Promise<BrowserContext> {
+  async function prepareContext(options: BrowserContextOptions, isFresh: boolean): Promise<BrowserContext> {
     const withPictures = hasPictures && options.javaScriptEnabled !== false;
     const key = JSON.stringify({ ...options, withPictures });
     const kept = contexts.get(key);
@@ -135,7 +135,7 @@ export function browserSuite({
   async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
     const opened = await openIn(path, options);
     // A page outside the site layout has no scripts that take over.
-    if (options.javaScriptEnabled !== false && !isLightPage(path)) await hydrated(opened);
+    if (options.javaScriptEnabled !== false && !isLightPage(path)) await waitForHydration(opened);
     return opened;
   }
 
@@ -146,7 +146,7 @@ export function browserSuite({
   ): Promise<Page> {
     await closePage();
     const isFresh = prepare !== undefined || options.serviceWorkers === 'allow';
-    page = await (await contextFor(options, isFresh)).newPage();
+    page = await (await prepareContext(options, isFresh)).newPage();
     if (!isFresh) await forgetSite(page, site.url);
     noteComplaints(page, complaints, () => site.url + path);
     await prepare?.(page);
@@ -157,7 +157,7 @@ export function browserSuite({
   }
 
   return {
-    site: () => site,
+    getSite: () => site,
     open,
     openAsSent: (path, options = laptop) => open(path, { ...options, javaScriptEnabled: false }),
     openUnready: (path, prepare) => openIn(path, laptop, prepare),
@@ -167,7 +167,7 @@ export function browserSuite({
 
 /** Whether a context is as good as new. On a busy machine Chromium now and then does not close a page: such a context is left. */
 async function isEmptied(context: BrowserContext): Promise<boolean> {
-  const emptied = emptyContext(context).then(
+  const emptied = clearContext(context).then(
     () => true,
     () => false,
   );
@@ -178,7 +178,7 @@ async function isEmptied(context: BrowserContext): Promise<boolean> {
 }
 
 /** Closes the pages of a context and takes back what tests have set for all of them. */
-async function emptyContext(context: BrowserContext): Promise<void> {
+async function clearContext(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()));
   await context.setOffline(false);
   await context.unrouteAll();
@@ -207,6 +207,6 @@ export function noteComplaints(page: Page, complaints: string[], asked: () => st
 }
 
 /** Resolves when the site's scripts have taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }

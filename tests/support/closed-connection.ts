@@ -7,7 +7,7 @@ const CLOSED_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
  * @param onClosed told the code of the closed connection
  * @throws whatever else the request throws, and what the second attempt throws
  */
-export async function againIfClosed<Result>(
+export async function sendAgainIfClosed<Result>(
   send: () => Promise<Result>,
   onClosed: (code: string) => void = () => undefined,
 ): Promise<Result> {

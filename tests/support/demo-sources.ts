@@ -18,8 +18,8 @@ const folders: Partial<Record<BaseName, string>> = {
 const match = createRouter(routes.map((route) => ({ ...route, handler: () => answerHtml(route.pattern) })));
 
 /** Where the demo association answers a source with its sample parameters. */
-export function buildSourceAddress({ base, path, sample }: AnySource): string {
-  return `${folders[base] ?? ''}${path(sample)}`;
+export function buildSourceAddress({ base, buildPath, sample }: AnySource): string {
+  return `${folders[base] ?? ''}${buildPath(sample)}`;
 }
 
 /** @throws when the demo association does not serve the source */

@@ -100,6 +100,6 @@ export function disturb(page: Page, change: () => void): Promise<unknown> {
 }
 
 /** The text of the main element as the server sent it, of a page that was disturbed. */
-export function mainTextAsSent(page: Page): Promise<string> {
+export function readMainTextAsSent(page: Page): Promise<string> {
   return page.evaluate<string>('window.mainTextAsSent');
 }

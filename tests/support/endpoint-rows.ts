@@ -22,7 +22,7 @@ export function readEndpointRows(): readonly EndpointRow[] {
  * `Name{product}` and `Score`; `F1..F15` names the whole series; remarks in parentheses are left out.
  * @param product the association's short name, for `Name{product}`
  */
-export function fieldNames({ entity_fields: text }: EndpointRow, product: string): string[] {
+export function listFieldNames({ entity_fields: text }: EndpointRow, product: string): string[] {
   const plain = text
     .replace(/^~?as [^,;]*/, '')
     .replaceAll('{product}', product)

@@ -16,7 +16,7 @@ export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): FetchEnt
     wire: { product: 'PSAA', timeZone: 'America/Chicago' },
     getPolicy: () => policies.scores,
     breakers: new CircuitBreakers(() => new CircuitBreaker({ clock: tools.clock })),
-    random: () => 0,
+    getRandom: () => 0,
     log: () => undefined,
     caller: 'refresher',
     ...tools,

@@ -8,14 +8,14 @@ export interface FakeUpstream {
   readonly origin: string;
   /** Calls by path since the last reset. */
   readonly calls: ReadonlyMap<string, number>;
-  readonly lastHeaders: () => IncomingMessage['headers'];
+  readonly getLastHeaders: () => IncomingMessage['headers'];
   readonly behave: (behaviour: Behaviour) => void;
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** Answers `{"data":{"text":"<path> #<count>"}}` after 30 ms, unless told otherwise. */
-export const healthy: Behaviour = answerAfter(30);
+export const answerSoon: Behaviour = answerAfter(30);
 
 export function answerAfter(delayMs: number): Behaviour {
   return (request, response, count) => {
@@ -28,26 +28,26 @@ export function answerAfter(delayMs: number): Behaviour {
 
 export async function startFakeUpstream(): Promise<FakeUpstream> {
   const calls = new Map<string, number>();
-  let behaviour = healthy;
+  let behaveNow = answerSoon;
   let headers: IncomingMessage['headers'] = {};
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const count = (calls.get(path) ?? 0) + 1;
     calls.set(path, count);
     headers = request.headers;
-    behaviour(request, response, count);
+    behaveNow(request, response, count);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     calls,
-    lastHeaders: () => headers,
+    getLastHeaders: () => headers,
     behave: (next) => {
-      behaviour = next;
+      behaveNow = next;
     },
     reset: () => {
-      behaviour = healthy;
+      behaveNow = answerSoon;
       calls.clear();
     },
     close: async () => {
@@ -58,6 +58,6 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
 }
 
 /** All calls that were made. */
-export function totalCalls({ calls }: FakeUpstream): number {
+export function countAllCalls({ calls }: FakeUpstream): number {
   return [...calls.values()].reduce((sum, count) => sum + count, 0);
 }

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { LocalControl } from '../../scripts/cache/local-control';
 import { compatibilityDate, compatibilityFlags } from '../../scripts/local-site';
-import { againIfClosed } from './closed-connection';
-import { clockAddress } from './fixture/clock';
+import { sendAgainIfClosed } from './closed-connection';
+import { buildClockAddress } from './fixture/clock';
 
 const fixtureDirectory = path.join(import.meta.dirname, 'fixture');
 
@@ -21,7 +21,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
 
 const naiveSingleFlight = [/\/single-flight$/, 'naive-single-flight.ts'] as const;
 
-function fixtureModules(isNaive: boolean): Plugin {
+function createFixtureModules(isNaive: boolean): Plugin {
   return {
     name: 'fixture-modules',
     setup: (bundling) => {
@@ -59,9 +59,9 @@ export interface FixtureSite {
   /** Moves the clocks of all isolates and refreshers on. What waits for a timer already goes on waiting for it. */
   readonly letTimePass: (byMs: number) => Promise<void>;
   /** Lines of the structured log with this event, of all workers. */
-  readonly logged: (event: string) => readonly Readonly<Record<string, unknown>>[];
+  readonly listLogged: (event: string) => readonly Readonly<Record<string, unknown>>[];
   /** Keys of the shared store, sorted. */
-  readonly storedKeys: () => Promise<readonly string[]>;
+  readonly listStoredKeys: () => Promise<readonly string[]>;
   /** The shared store itself. */
   readonly store: Pick<LocalControl, 'get' | 'put'>;
   readonly dispose: () => Promise<void>;
@@ -74,7 +74,7 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
     schemaVersions.map((schemaVersion) => bundle({ entry: 'site.ts', schemaVersion, isNaive, clockSpeed })),
   );
   const sites = Array.from({ length: isolates }, (_, index) =>
-    siteWorker(`site-${index}`, scripts[index] ?? scripts[0] ?? '', options),
+    buildSiteWorker(`site-${index}`, scripts[index] ?? scripts[0] ?? '', options),
   );
   const lines: string[] = [];
   const miniflare = new Miniflare({
@@ -83,7 +83,7 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
       collectLines(output, lines);
       collectLines(errors, lines);
     },
-    workers: [...sites, await refresherWorker(options, scripts.at(-1) ?? ''), await controlWorker()],
+    workers: [...sites, await buildRefresherWorker(options, scripts.at(-1) ?? ''), await buildControlWorker()],
   });
   await miniflare.ready;
   const addresses = await Promise.all(sites.map(({ name }) => miniflare.unsafeGetDirectURL(name)));
@@ -94,21 +94,21 @@ export async function startFixtureSite(options: FixtureOptions): Promise<Fixture
   }));
   return {
     fetch: (asked, init, isolate = 0) =>
-      againIfClosed(() => fetch(`${addresses[isolate]?.origin ?? ''}${asked}`, { redirect: 'manual', ...init })),
+      sendAgainIfClosed(() => fetch(`${addresses[isolate]?.origin ?? ''}${asked}`, { redirect: 'manual', ...init })),
     letTimePass: async (byMs) => {
-      await Promise.all([...addresses, refresherAddress].map(({ origin }) => fetch(origin + clockAddress(byMs))));
+      await Promise.all([...addresses, refresherAddress].map(({ origin }) => fetch(origin + buildClockAddress(byMs))));
     },
-    logged: (event) =>
+    listLogged: (event) =>
       lines
         .filter((line) => line.startsWith(`{"event":"${event}"`))
         .map((line) => JSON.parse(line) as Record<string, unknown>),
-    storedKeys: async () => (await control.list('')).map(({ name }) => name),
+    listStoredKeys: async () => (await control.list('')).map(({ name }) => name),
     store: control,
     dispose: () => miniflare.dispose(),
   };
 }
 
-function siteWorker(name: string, script: string, options: FixtureOptions) {
+function buildSiteWorker(name: string, script: string, options: FixtureOptions) {
   const { hasStore = true, refresher = 'shared' } = options;
   return {
     ...buildWorker(name, script),
@@ -121,7 +121,7 @@ function siteWorker(name: string, script: string, options: FixtureOptions) {
   };
 }
 
-async function refresherWorker(options: FixtureOptions, working: string) {
+async function buildRefresherWorker(options: FixtureOptions, working: string) {
   const { hasStore = true, refresher = 'shared' } = options;
   const works = refresher === 'shared' || refresher === 'none';
   return {
@@ -134,7 +134,7 @@ async function refresherWorker(options: FixtureOptions, working: string) {
 }
 
 /** Gives the test access to the shared store. */
-async function controlWorker() {
+async function buildControlWorker() {
   return {
     ...buildWorker('control', await bundle({ ...brokenRefresher, entry: '../../../scripts/cache/control-worker.ts' })),
     bindings: { TOKEN: 'fixture' },
@@ -214,7 +214,7 @@ async function makeBundle({ entry, schemaVersion, isNaive, clockSpeed }: BundleO
       CLOCK_SPEED: String(clockSpeed),
       CLOCK_START_MS: String(clockStartMs),
     },
-    plugins: [fixtureModules(isNaive)],
+    plugins: [createFixtureModules(isNaive)],
     logLevel: 'error',
   });
   return outputFiles[0]?.text ?? '';

@@ -10,7 +10,7 @@ const firstPort = 10_240 + (process.pid % blocks) * portsOfBlock;
 let taken = 0;
 
 /** A port of the loopback interface that nobody listens on right now. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let tried = 0; tried < portsOfBlock; tried += 1) {
     const port = firstPort + (taken % portsOfBlock);
     taken += 1;
@@ -20,8 +20,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Two such ports, which differ. */
-export async function freePorts(): Promise<readonly [number, number]> {
-  return [await freePort(), await freePort()];
+export async function findFreePorts(): Promise<readonly [number, number]> {
+  return [await findFreePort(), await findFreePort()];
 }
 
 function isFree(port: number): Promise<boolean> {

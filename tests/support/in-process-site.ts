@@ -102,13 +102,13 @@ export const inProcessEnvironment = parseEnvironment(namesOfTests);
 export const demoNames = demoNamesOfTests;
 
 /** The demo association, asked without a network: it counts calls and obeys faults. */
-export const demoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);
+export const askDemoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);
 
 /** The same, asked once for each address. A file that moves the clock by more than an hour gets answers of that time, and the next file others. */
-export const healthyUpstream = askOnce(demoUpstream);
+export const askHealthyUpstream = askOnce(askDemoUpstream);
 
 /** The demo association as it is at another moment, asked once for each address. */
-export function healthyUpstreamAt(nowIso: string): Upstream {
+export function createHealthyUpstream(nowIso: string): Upstream {
   const { demoNames: namesThen } = readNames(nowIso);
   return askOnce((url, init) => demo.fetch(new Request(url, init), namesThen));
 }
@@ -129,11 +129,11 @@ function askOnce(upstream: Upstream): Upstream {
 /** A site that has seen nothing yet, and the addresses at which it has called the demo association. */
 export async function openCountedSite(): Promise<{ readonly ask: AskSite; readonly called: ReadonlySet<string> }> {
   const called = new Set<string>();
-  const upstream: Upstream = (url, init) => {
+  const answerUpstream: Upstream = (url, init) => {
     called.add(url.pathname + url.search);
-    return healthyUpstream(url, init);
+    return askHealthyUpstream(url, init);
   };
-  return { ask: (await openInProcessSite()).startIsolate(upstream), called };
+  return { ask: (await openInProcessSite()).startIsolate(answerUpstream), called };
 }
 
 export interface InProcessOptions {
@@ -168,11 +168,11 @@ export async function openInProcessSite({
       ...names,
       ...more,
       ...(operations !== undefined && { OPERATIONS: { idFromName: (name: string) => name, get: () => operations } }),
-      ASSETS: { fetch: (url: string) => staticFile(new URL(url).pathname) },
+      ASSETS: { fetch: (url: string) => readStaticFile(new URL(url).pathname) },
       ...(store !== undefined && { CACHE: store }),
     };
     if (refreshers === undefined) return createAsker(worker, upstream, bindings);
-    const REFRESHER = refresherNamespace(worker, refreshers, bindings);
+    const REFRESHER = createRefresherNamespace(worker, refreshers, bindings);
     return createAsker(worker, upstream, { ...bindings, REFRESHER }, listPendingWork(refreshers));
   };
   return {
@@ -193,12 +193,12 @@ export async function openInProcessSite({
 const computedAtOnce = {
   CompressionStream: class extends TransformStream<Uint8Array, Uint8Array> {
     constructor() {
-      super(wholeThrough(gzipSync));
+      super(transformWhole(gzipSync));
     }
   },
   DecompressionStream: class extends TransformStream<Uint8Array, Uint8Array> {
     constructor() {
-      super(wholeThrough(gunzipSync));
+      super(transformWhole(gunzipSync));
     }
   },
   crypto: {
@@ -211,7 +211,7 @@ const computedAtOnce = {
   },
 };
 
-function wholeThrough(change: (bytes: Uint8Array) => Uint8Array): Transformer<Uint8Array, Uint8Array> {
+function transformWhole(change: (bytes: Uint8Array) => Uint8Array): Transformer<Uint8Array, Uint8Array> {
   const chunks: Uint8Array[] = [];
   return {
     transform: (chunk) => void chunks.push(chunk),
@@ -270,7 +270,7 @@ export function withOtherSchemas(bundle: string): string {
 }
 
 /** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */
-function refresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
+function createRefresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
   return {
     idFromName: (name: string) => name,
     get: (name: string) => {
@@ -288,7 +288,7 @@ type AskWorker = <Answer>(question: (entrypoint: Entrypoint) => Promise<Answer>)
 
 /** Upstreams of the questions under way: several may be, and they do not end in the order in which they began. */
 const asking: Upstream[] = [];
-let networkFetch = globalThis.fetch;
+let fetchFromNetwork = globalThis.fetch;
 
 /**
  * Asks the worker, and waits for all that is done behind its answer. Upstream takes the place of the network meanwhile: that of the
@@ -319,7 +319,7 @@ function createAsker(
 }
 
 function replaceNetwork(upstream: Upstream): void {
-  if (asking.length === 0) networkFetch = globalThis.fetch;
+  if (asking.length === 0) fetchFromNetwork = globalThis.fetch;
   asking.push(upstream);
   const fetchUpstream: typeof fetch = (input, init) => {
     const ask = asking.at(-1) ?? upstream;
@@ -330,7 +330,7 @@ function replaceNetwork(upstream: Upstream): void {
 
 function giveNetworkBack(upstream: Upstream): void {
   asking.splice(asking.lastIndexOf(upstream), 1);
-  if (asking.length === 0) globalThis.fetch = networkFetch;
+  if (asking.length === 0) globalThis.fetch = fetchFromNetwork;
 }
 
 const requireOfNode = createRequire(import.meta.url);
@@ -355,7 +355,7 @@ function requireOfWorker(name: string): unknown {
   return name === 'cloudflare:workers' ? platformModule : requireOfNode(name);
 }
 
-async function staticFile(pathname: string): Promise<Response> {
+async function readStaticFile(pathname: string): Promise<Response> {
   try {
     const body = await readFile(path.join('public', pathname), 'utf8');
     return new Response(body, { headers: { 'content-type': 'application/json' } });

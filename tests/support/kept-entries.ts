@@ -17,7 +17,7 @@ export async function putKeptEntries(control: LocalControl, entries: KeptEntries
 }
 
 /** The same entries, fetched at this moment. */
-export function atPresent(entries: KeptEntries, nowMs: number): KeptEntries {
+export function stampEntriesWithNow(entries: KeptEntries, nowMs: number): KeptEntries {
   return new Map([...entries].map(([key, text]) => [key, JSON.stringify({ ...parseEntry(text), fetchedAtMs: nowMs })]));
 }
 
@@ -25,7 +25,7 @@ export function atPresent(entries: KeptEntries, nowMs: number): KeptEntries {
  * The same entries, fetched so long ago that each is past its revalidation window and may just stand in for a failing
  * upstream: what a site holds that was well visited before the upstream broke.
  */
-export function pastRevalidation(entries: KeptEntries, nowMs: number): KeptEntries {
+export function makeEntriesStale(entries: KeptEntries, nowMs: number): KeptEntries {
   return new Map(
     [...entries].map(([key, text]) => {
       const name = key.split(':')[2] ?? '';

@@ -10,9 +10,9 @@ export class ManualClock implements Clock {
   #nowMs = 1_760_000_000_000;
   readonly #timers = new Set<Timer>();
 
-  readonly nowMs = (): number => this.#nowMs;
+  readonly getNowMs = (): number => this.#nowMs;
 
-  readonly after = (delayMs: number, callback: () => void): (() => void) => {
+  readonly callAfter = (delayMs: number, callback: () => void): (() => void) => {
     const timer = { atMs: this.#nowMs + delayMs, callback };
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
@@ -22,7 +22,7 @@ export class ManualClock implements Clock {
   async advance(byMs: number): Promise<void> {
     const untilMs = this.#nowMs + byMs;
     await settle();
-    for (let next = this.#next(untilMs); next !== undefined; next = this.#next(untilMs)) {
+    for (let next = this.#findNextTimer(untilMs); next !== undefined; next = this.#findNextTimer(untilMs)) {
       this.#timers.delete(next);
       this.#nowMs = Math.max(this.#nowMs, next.atMs);
       next.callback();
@@ -31,7 +31,7 @@ export class ManualClock implements Clock {
     this.#nowMs = untilMs;
   }
 
-  #next(untilMs: number): Timer | undefined {
+  #findNextTimer(untilMs: number): Timer | undefined {
     return [...this.#timers].filter(({ atMs }) => atMs <= untilMs).sort((one, other) => one.atMs - other.atMs)[0];
   }
 }

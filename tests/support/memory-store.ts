@@ -14,12 +14,12 @@ export class MemoryStore {
     return Promise.resolve();
   };
 
-  keys(): Iterable<string> {
+  listKeys(): Iterable<string> {
     return this.#texts.keys();
   }
 
   /** The entries of sources. */
-  entries(): ReadonlyMap<string, string> {
+  listEntries(): ReadonlyMap<string, string> {
     return new Map([...this.#texts].filter(([key]) => key.startsWith('s:')));
   }
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeFailure } from '~/components/shell/failure';
 import { isLightPage } from '~/href';
 import { findSource } from '~/upstream/registry';
-import { declaredBy } from './page-environment';
+import { listDeclaredSources } from './page-environment';
 
 /* What holds for a page while upstream fails, wherever the site runs. */
 
@@ -32,9 +32,9 @@ export function expectLastGoodData(read: PageRead, healthyLinks: readonly string
   const { page, response, html } = read;
   expectRowsKept(read, healthyLinks);
   if (mayBeCurrent && !hasStalePart(response)) return;
-  expect(readWords(html).replaceAll('\n', ''), page).toMatch(wordsOfAge(response));
+  expect(readWords(html).replaceAll('\n', ''), page).toMatch(buildAgePattern(response));
   expect(response.headers.get('cache-status'), page).toMatch(/; hit; ttl=-\d+; detail=(?:kv|memory)/);
-  expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
+  expect(readSharedSeconds(response), page).toBeLessThanOrEqual(15);
 }
 
 /** A page that shows all that it showed before. */
@@ -53,7 +53,7 @@ export function expectRowsKept(read: PageRead, healthyLinks: readonly string[]):
 export function expectWordsForMissing(read: PageRead): void {
   const { page, response, html } = read;
   expectWholePage(read);
-  if (response.status === 200) expect(sharedSeconds(response), page).toBeLessThanOrEqual(15);
+  if (response.status === 200) expect(readSharedSeconds(response), page).toBeLessThanOrEqual(15);
   else expect([response.headers.get('cache-control'), response.headers.get('retry-after')]).toEqual(['no-store', '15']);
   if (hasFailedPart(read)) expect(readWords(html), page).toMatch(wordsForFailure);
 }
@@ -62,7 +62,7 @@ export function expectWordsForMissing(read: PageRead): void {
 export function expectWholePage({ page, response, html }: PageRead): void {
   const { status } = response;
   expect([page, status]).toEqual([page, expect.toBeOneOf([200, 502, 504])]);
-  expect([page, listProblems(html), missingLayout(page, html)]).toEqual([page, [], []]);
+  expect([page, listProblems(html), findMissingLayout(page, html)]).toEqual([page, [], []]);
   if (status === 200) return;
   const { title } = describeFailure({ status, statusText: '', internal: false, data: null });
   expect(
@@ -79,11 +79,13 @@ const failureDetail = /; detail=(?:timeout|unreachable|upstream-error|bad-answer
 function hasFailedPart({ page, response }: PageRead): boolean {
   const members = (response.headers.get('cache-status') ?? '').split(', ');
   const failed = new Set(members.filter((member) => failureDetail.test(member)).map((member) => member.split(';')[0]));
-  return declaredBy(page).some(({ mayBeAbsent, request }) => !mayBeAbsent && failed.has(request.definition.name));
+  return listDeclaredSources(page).some(
+    ({ mayBeAbsent, request }) => !mayBeAbsent && failed.has(request.definition.name),
+  );
 }
 
 /** The parts of the site layout that a page is without. Those that are documents of their own have none. */
-function missingLayout(page: string, html: string): string[] {
+function findMissingLayout(page: string, html: string): string[] {
   const parts = isLightPage(page) ? ['</html>'] : ['<header', '<nav', '<main', '<footer', '</html>'];
   return parts.filter((part) => !html.includes(part));
 }
@@ -107,7 +109,7 @@ function hasStalePart(response: Response): boolean {
 }
 
 /** How a page says its age at its lower edge; it has none of the sponsors. */
-function wordsOfAge(response: Response): RegExp {
+function buildAgePattern(response: Response): RegExp {
   const names = (response.headers.get('cache-status') ?? '').split(', ').map((member) => member.split(';')[0] ?? '');
   const policies = names
     .filter((name) => !name.startsWith('sponsors.'))
@@ -134,8 +136,8 @@ export function listProblems(html: string): string[] {
   ];
 }
 
-function sharedSeconds(response: Response): number {
+function readSharedSeconds(response: Response): number {
   const control = response.headers.get('cdn-cache-control') ?? '';
-  const seconds = (name: string): number => Number(new RegExp(`${name}=(\\d+)`).exec(control)?.[1]);
-  return seconds('max-age') + seconds('stale-while-revalidate');
+  const parseSeconds = (name: string): number => Number(new RegExp(`${name}=(\\d+)`).exec(control)?.[1]);
+  return parseSeconds('max-age') + parseSeconds('stale-while-revalidate');
 }

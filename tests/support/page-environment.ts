@@ -16,7 +16,7 @@ export function buildAddress(page: string): PageAddress {
 }
 
 /** The sources that the page at an address declares. */
-export function declaredBy(page: string): readonly DeclaredSource[] {
+export function listDeclaredSources(page: string): readonly DeclaredSource[] {
   return listSourcesOfPage(buildAddress(page), pageEnvironment);
 }
 

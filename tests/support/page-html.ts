@@ -36,10 +36,10 @@ export interface DayInText {
 }
 
 /** `Saturday, March 15` without a year, which this season has only if its March 15 is a Saturday. */
-export function daysInWords(html: string, season: string): DayInText[] {
+export function listDaysInWords(html: string, season: string): DayInText[] {
   const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month)));
-  const names = months.flatMap((month) => ['long', 'short'].map((length) => nameOfMonth(month, length as 'long')));
+  const names = months.flatMap((month) => ['long', 'short'].map((length) => formatMonthName(month, length as 'long')));
   const pattern = new RegExp(
     `\\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*, (${names.join('|')}) (\\d{1,2})\\b(?!, \\d{4})`,
     'g',
@@ -53,7 +53,7 @@ export function daysInWords(html: string, season: string): DayInText[] {
 }
 
 /** The days that `<time>` elements name without their year. */
-export function daysOfTimes(html: string, season: string): DayInText[] {
+export function listDaysOfTimes(html: string, season: string): DayInText[] {
   const times = [...html.matchAll(/<time\b[^>]*datetime="(\d{4}-\d{2}-\d{2})[^"]*"[^>]*>(.*?)<\/time>/gis)];
   return times
     .map(([, day = '', content = '']) => ({ day, text: content.replace(/<[^>]*>/g, ' ') }))
@@ -65,15 +65,15 @@ const monthPattern = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 const fullDate = new RegExp(`\\b(${monthPattern})[a-z]*\\.? (\\d{1,2})(?:[–-]\\d{1,2})?, (\\d{4})\\b`, 'g');
 
 /** The seasons of the full dates that the main part of a page names: `2024-25` of `March 15, 2025`. */
-export function seasonsOfDates(html: string): string[] {
-  return [...wordsOfMain(html).matchAll(fullDate)].map(([, month = '', day = '', year = '']) => {
+export function listSeasonsOfDates(html: string): string[] {
+  return [...readMainWords(html).matchAll(fullDate)].map(([, month = '', day = '', year = '']) => {
     const number = monthPattern.split('|').indexOf(month) + 1;
     return getSeasonOfDay([year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-'));
   });
 }
 
 /** Headings of the main part after which nothing stands until the next of their rank, or the end. */
-export function headingsWithoutContent(html: string): string[] {
+export function listEmptyHeadings(html: string): string[] {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const headings = [...main.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)];
   return headings.flatMap((heading, index) => {
@@ -81,20 +81,20 @@ export function headingsWithoutContent(html: string): string[] {
     if (next !== undefined && Number(next[1]) > Number(heading[1])) return [];
     const between = main.slice(heading.index + heading[0].length, next?.index);
     const hasContent =
-      /<(?:img|svg|input|iframe|video|canvas|object)\b/.test(between) || wordsOfMain(between).trim() !== '';
-    return hasContent ? [] : [wordsOfMain(heading[0]).trim()];
+      /<(?:img|svg|input|iframe|video|canvas|object)\b/.test(between) || readMainWords(between).trim() !== '';
+    return hasContent ? [] : [readMainWords(heading[0]).trim()];
   });
 }
 
 /** The words between the tags of the main part of a page, each once. */
-export function textsOfMain(html: string): Set<string> {
+export function listMainTexts(html: string): Set<string> {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const texts = main.replace(/<(script|style)\b.*?<\/\1>/gs, '').split(/<[^>]*>/);
   return new Set(texts.map((text) => text.trim()).filter((text) => text !== ''));
 }
 
 /** The text of a page's main element, or of the whole page without one. */
-export function wordsOfMain(html: string): string {
+export function readMainWords(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? html;
   return main
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
@@ -102,18 +102,18 @@ export function wordsOfMain(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function nameOfMonth(month: Date, length: 'long' | 'short'): string {
+function formatMonthName(month: Date, length: 'long' | 'short'): string {
   return month.toLocaleDateString('en-US', { month: length, timeZone: 'UTC' });
 }
 
 /** The paths that the links of a document lead to. */
 export function listLinks(html: string): Set<string> {
-  return new Set([...addressesIn(html)].map((address) => address.replace(/[?#].*$/, '')));
+  return new Set([...listAddressesIn(html)].map((address) => address.replace(/[?#].*$/, '')));
 }
 
 /** The addresses of the site that a document links to. */
-export function addressesIn(html: string): Set<string> {
-  const addresses = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => unescaped(address));
+export function listAddressesIn(html: string): Set<string> {
+  const addresses = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => unescapeText(address));
   return new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)));
 }
 
@@ -148,15 +148,15 @@ export function listForms(path: string, html: string): Form[] {
   });
 }
 
-export function addressOfForm({ action, fields }: Form): string {
+export function buildFormAddress({ action, fields }: Form): string {
   return `${action}?${new URLSearchParams([...fields]).toString()}`;
 }
 
 function readAttribute(tag: string, name: string): string | null {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? null : unescaped(value);
+  return value === undefined ? null : unescapeText(value);
 }
 
-function unescaped(text: string): string {
+function unescapeText(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 }

@@ -25,7 +25,7 @@ import { LaggingStore } from '../../scripts/simulation/lagging-store';
 /** A run and its calls take some time. */
 const callMs = 30;
 const storeLagMs = 15 * SECOND_MS;
-const silent = (): void => undefined;
+const ignoreLog = (): void => undefined;
 
 export interface WeekendOptions {
   readonly startIso: string;
@@ -44,9 +44,9 @@ export class PrewarmedWeekend {
   readonly environment;
   readonly contentClock: ContentClock;
   readonly getKey = ({ definition, params }: SourceRequest): string =>
-    `s:v1.weekend:${definition.name}:${definition.path(params)}`;
+    `s:v1.weekend:${definition.name}:${definition.buildPath(params)}`;
   readonly #options: WeekendOptions;
-  readonly #clock: Clock = { nowMs: () => this.nowMs, after: () => () => undefined };
+  readonly #clock: Clock = { getNowMs: () => this.nowMs, callAfter: () => () => undefined };
   readonly #refreshers = new Map<string, SourceRefresher>();
   #memory: string | undefined;
   #runs: readonly PrewarmRun[] = [];
@@ -56,14 +56,14 @@ export class PrewarmedWeekend {
   constructor(options: WeekendOptions) {
     this.#options = options;
     this.nowMs = Date.parse(options.startIso);
-    this.environment = parseEnvironment({ BUILD_ID: 'weekend', ...localNames(), ...options.names });
-    this.contentClock = { offsetMs: 0, timeZone: this.environment.TIME_ZONE, nowMs: () => this.nowMs };
+    this.environment = parseEnvironment({ BUILD_ID: 'weekend', ...readLocalNames(), ...options.names });
+    this.contentClock = { offsetMs: 0, timeZone: this.environment.TIME_ZONE, getNowMs: () => this.nowMs };
     this.store = new LaggingStore(this.#clock, (location) => (location === 'visitor' ? storeLagMs : 0));
   }
 
   /** The cron fires. */
   run(change: Partial<PrewarmTools> = {}): ReturnType<typeof prewarm> {
-    const shared = this.#shared('prewarm', 'isolate');
+    const shared = this.#createSharedTools('prewarm', 'isolate');
     return prewarm({
       ...shared,
       environment: this.environment,
@@ -84,7 +84,7 @@ export class PrewarmedWeekend {
   }
 
   readonly refresh: PrewarmTools['refresh'] = async (refreshRequest: RefreshRequest) => {
-    const report = await this.#refresher(refreshRequest.key).refresh(refreshRequest);
+    const report = await this.#getRefresher(refreshRequest.key).refresh(refreshRequest);
     return report.kind === 'pending' ? null : report;
   };
 
@@ -96,10 +96,10 @@ export class PrewarmedWeekend {
   async visit(requests: readonly SourceRequest[]): Promise<{ readonly failed: number; readonly calls: number }> {
     const before = this.calls;
     const cache = new SourceCache({
-      ...this.#shared('visitor', 'isolate'),
+      ...this.#createSharedTools('visitor', 'isolate'),
       memory: new EntryMemory(50_000_000),
-      getRefresher: (key) => this.#refresher(key),
-      random: () => 0,
+      getRefresher: (key) => this.#getRefresher(key),
+      getRandom: () => 0,
     });
     const work: Promise<unknown>[] = [];
     const read = await cache.read(requests, {
@@ -115,8 +115,8 @@ export class PrewarmedWeekend {
   }
 
   /** The copies of the store as they are, with the ages that were confirmed. */
-  async stored(requests: readonly SourceRequest[]): Promise<ReadonlyMap<SourceRequest, EntryFacts | undefined>> {
-    const at = this.store.at('here');
+  async readStored(requests: readonly SourceRequest[]): Promise<ReadonlyMap<SourceRequest, EntryFacts | undefined>> {
+    const at = this.store.openAt('here');
     const keys = requests.map(this.getKey);
     const timesKeys = listRevalidationTimesKeys(keys);
     const texts = await at.get([...timesKeys, ...keys], { type: 'text', cacheTtl: 0 });
@@ -138,7 +138,7 @@ export class PrewarmedWeekend {
 
   /** What upstream says now, past the cache. */
   async ask<Value>(request: SourceRequest<Value>): Promise<Value> {
-    const fetched = await this.#shared('test', 'isolate').fetchEntry(request, undefined);
+    const fetched = await this.#createSharedTools('test', 'isolate').fetchEntry(request, undefined);
     if (fetched.kind !== 'entry') throw new Error(fetched.detail);
     return fetched.entry.value as Value;
   }
@@ -162,25 +162,29 @@ export class PrewarmedWeekend {
     },
   };
 
-  #refresher(key: string): SourceRefresher {
+  #getRefresher(key: string): SourceRefresher {
     const known = this.#refreshers.get(key);
     if (known !== undefined) return known;
-    const made = new SourceRefresher({ ...this.#shared('refresher', 'refresher'), findSource, waitUntil: silent });
+    const made = new SourceRefresher({
+      ...this.#createSharedTools('refresher', 'refresher'),
+      findSource,
+      waitUntil: ignoreLog,
+    });
     this.#refreshers.set(key, made);
     return made;
   }
 
-  #shared(location: string, caller: 'isolate' | 'refresher') {
+  #createSharedTools(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
     const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
-      random: () => 0,
-      log: silent,
+      getRandom: () => 0,
+      log: ignoreLog,
       getKey: this.getKey,
       getPolicy,
-      purgedUntilMs: () => -Infinity,
-      store: new EntryStore({ kv: this.store.at(location), clock, log: silent }),
+      getPurgedUntilMs: () => -Infinity,
+      store: new EntryStore({ kv: this.store.openAt(location), clock, log: ignoreLog }),
       ...createSourceFetchers({
         upstreams: {
           v1: { baseUrl: this.environment.V1_BASE_URL, fetch: this.#fetch },
@@ -195,8 +199,8 @@ export class PrewarmedWeekend {
         getPolicy,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
-        random: () => 0,
-        log: silent,
+        getRandom: () => 0,
+        log: ignoreLog,
         caller,
       }),
     };
@@ -233,7 +237,7 @@ function fetchAnswer(url: string, nowMs: number): Promise<Answer> {
 
 async function askDemo(url: string, momentMs: number): Promise<Answer> {
   const names = {
-    ...demoNames(),
+    ...readDemoNames(),
     FIXED_NOW: new Date(momentMs).toISOString(),
     FIXED_NOW_SET_AT: new Date().toISOString(),
   };
@@ -241,12 +245,12 @@ async function askDemo(url: string, momentMs: number): Promise<Answer> {
   return { status: response.status, etag: response.headers.get('etag'), body: await response.text() };
 }
 
-function localNames(): Readonly<Record<string, string>> {
+function readLocalNames(): Readonly<Record<string, string>> {
   const local = readLocalEnvironment({});
   return 'problem' in local ? {} : local.names;
 }
 
-function demoNames(): Readonly<Record<string, string>> {
+function readDemoNames(): Readonly<Record<string, string>> {
   const local = readLocalEnvironment({});
   return 'problem' in local ? {} : local.demoNames;
 }

@@ -51,7 +51,7 @@ export function formatHeading({ id, heading }: RouteRow): string {
 }
 
 /** Example addresses of the rows that are pages, each once; `not-found` and pages under a second address left out. */
-export function builtPagePaths(kinds: readonly string[] = ['page', 'embed', 'cms']): readonly string[] {
+export function listBuiltPagePaths(kinds: readonly string[] = ['page', 'embed', 'cms']): readonly string[] {
   const rows = readRouteRows().filter(
     ({ id, kind }) => kinds.includes(kind) && !['not-found', 'home-alias'].includes(id),
   );
@@ -59,7 +59,7 @@ export function builtPagePaths(kinds: readonly string[] = ['page', 'embed', 'cms
 }
 
 /** The example addresses of these rows. */
-export function examplesOfRows(ids: readonly string[]): readonly string[] {
+export function listExamplesOfRows(ids: readonly string[]): readonly string[] {
   const rows = new Map(readRouteRows().map((row) => [row.id, row.example]));
   return ids.map((id) => {
     const example = rows.get(id);

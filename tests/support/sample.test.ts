@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawSample, isWhole, sampleCount } from './sample';
+import { drawSample, isWhole, computeSampleCount } from './sample';
 
 const items = Array.from({ length: 100 }, (_, index) => index);
 
@@ -8,7 +8,7 @@ it('a sample has so many items in their order, the same ones all day, unless eve
   expect(drawn).toHaveLength(isWhole ? 100 : 10);
   expect([...drawn].sort((one, other) => one - other)).toEqual(drawn);
   expect(drawSample(items, 10)).toEqual(drawn);
-  expect(sampleCount(100, 10)).toBe(drawn.length);
+  expect(computeSampleCount(100, 10)).toBe(drawn.length);
 });
 
 it('what is in each sample is in it beside those that are drawn', () => {

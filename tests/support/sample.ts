@@ -17,15 +17,15 @@ export function drawSample<Item>(
 ): readonly Item[] {
   if (isWhole || items.length <= count) return items;
   const codes = Array.from(sampleSeed, (letter) => letter.charCodeAt(0));
-  const random = createRepeatableRandom(codes.reduce((sum, code) => (sum * 31 + code) | 0, 7));
+  const getRandom = createRepeatableRandom(codes.reduce((sum, code) => (sum * 31 + code) | 0, 7));
   // The first numbers of a small state are alike.
-  for (let skipped = 0; skipped < 20; skipped += 1) random();
-  const drawn = items.map((item) => ({ item, rank: random() })).sort((one, other) => one.rank - other.rank);
+  for (let skipped = 0; skipped < 20; skipped += 1) getRandom();
+  const drawn = items.map((item) => ({ item, rank: getRandom() })).sort((one, other) => one.rank - other.rank);
   const chosen = new Set(drawn.slice(0, count).map(({ item }) => item));
   return items.filter((item) => chosen.has(item) || always(item));
 }
 
 /** So many of a sample, or all. */
-export function sampleCount(all: number, sample: number): number {
+export function computeSampleCount(all: number, sample: number): number {
   return isWhole ? all : sample;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from './free-port';
+import { findFreePorts } from './free-port';
 
 /* Real runs of `npm start` in a copy of the project that has no build. */
 
@@ -37,9 +37,9 @@ export async function copyProject(): Promise<string> {
 export interface StartedSite {
   readonly url: string;
   /** What it has written so far. */
-  readonly output: () => string;
+  readonly getOutput: () => string;
   /** Resolves when the site runs. */
-  readonly ready: () => Promise<void>;
+  readonly waitUntilReady: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const ownSettings = { BUILD_FOLDER: undefined, NODE_ENV: undefined };
 
 /** Runs `npm start` in a folder, with ports and a data folder of its own. */
 export async function startIn(folder: string): Promise<StartedSite> {
-  const [port, demoPort] = await freePorts();
+  const [port, demoPort] = await findFreePorts();
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, ...ownSettings, PORT: String(port), DEMO_PORT: String(demoPort), DATA_DIR: `.data/${port}` },
@@ -61,8 +61,8 @@ export async function startIn(folder: string): Promise<StartedSite> {
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    output: () => output,
-    ready: () =>
+    getOutput: () => output,
+    waitUntilReady: () =>
       new Promise((resolve, reject) => {
         const look = () => {
           if (output.includes('ready http')) resolve();
@@ -88,13 +88,13 @@ async function endGroup(child: ChildProcess): Promise<void> {
  * Every file of the build that the home page names, directly or in its scripts, by address.
  * @throws Error that names an answer that is no whole file
  */
-export async function filesOfHome(siteUrl: string): Promise<ReadonlyMap<string, string>> {
-  const named = new Set(addressesIn(await readWhole(`${siteUrl}/`)));
+export async function fetchFilesOfHome(siteUrl: string): Promise<ReadonlyMap<string, string>> {
+  const named = new Set(listBuildFiles(await readWhole(`${siteUrl}/`)));
   const found = new Map<string, string>();
   for (const address of named) {
     const text = await readWhole(siteUrl + address);
     found.set(address, text);
-    if (address.endsWith('.js')) for (const further of addressesIn(text)) named.add(further);
+    if (address.endsWith('.js')) for (const further of listBuildFiles(text)) named.add(further);
   }
   return found;
 }
@@ -108,6 +108,6 @@ async function readWhole(url: string): Promise<string> {
   return text;
 }
 
-function addressesIn(text: string): readonly string[] {
+function listBuildFiles(text: string): readonly string[] {
   return text.match(/\/build\/[\w./-]+\.(?:js|css|woff2)/g) ?? [];
 }

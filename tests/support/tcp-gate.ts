@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface TcpGate {
   readonly port: number;
   /** Where connections are led from now on. */
-  leadTo: (port: number) => void;
+  directTo: (port: number) => void;
   /** From now on connections are refused, and those that are open are cut. */
   readonly shut: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openTcpGate(): Promise<TcpGate> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    leadTo: (port) => {
+    directTo: (port) => {
       target = port;
       for (const socket of sockets) socket.destroy();
     },
@@ -44,7 +44,7 @@ export async function openTcpGate(): Promise<TcpGate> {
 }
 
 /** The names of the environment for a site whose upstream is all at one address: sites with the same one find each other's copies. */
-export function upstreamNames(origin: string): Readonly<Record<string, string>> {
+export function buildUpstreamNames(origin: string): Readonly<Record<string, string>> {
   return {
     V1_BASE_URL: `${origin}/v1`,
     DATA_BASE_URL: `${origin}/data`,

@@ -3,7 +3,7 @@ import { buildInUse, readBuildId } from '../../scripts/build-in-use';
 import type { LocalControl } from '../../scripts/cache/local-control';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { buildLocalSiteOptions, controlSite, startLocalSite } from '../../scripts/local-site';
-import { freePorts } from './free-port';
+import { findFreePorts } from './free-port';
 
 /** Golf finals day, football week 7: games scheduled, live and final at once. */
 export const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
@@ -22,7 +22,7 @@ export interface TestSite {
   /** The shared store and the prewarm cron. */
   readonly control: LocalControl;
   /** Makes the demo association misbehave; see `demo-api`. */
-  readonly fault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
+  readonly setFault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** Deploys the site anew at its address, with further names of the environment. */
   readonly deployWith: (names: Readonly<Record<string, string>>) => Promise<void>;
@@ -55,7 +55,7 @@ export async function startTestSite(
   names: Readonly<Record<string, string>> = {},
   { staticDirectory, onOutput, ...workers }: TestSiteOptions = {},
 ): Promise<TestSite> {
-  const [port, demoPort] = await freePorts();
+  const [port, demoPort] = await findFreePorts();
   const local = readLocalEnvironment({
     FIXED_NOW: saturdayAfternoon,
     BUILD_ID: readBuildId(buildInUse()),
@@ -74,7 +74,7 @@ export async function startTestSite(
     demoPort,
     miniflare,
     control: controlSite(miniflare),
-    fault: async (fault) => {
+    setFault: async (fault) => {
       const { ok } = await fetch(`${demoUrl}/__demo/faults`, { method: 'POST', body: JSON.stringify(fault) });
       if (!ok) throw new Error(`The demo association refused the fault ${JSON.stringify(fault)}`);
     },

@@ -5,7 +5,7 @@ const stepMs = 20;
 /** Turns of the event loop in which work that waits for no timer is given the chance to end. */
 const patientTurns = 300;
 
-const realSetTimeout = globalThis.setTimeout;
+const setRealTimeout = globalThis.setTimeout;
 
 /** Timers and dates are those of the test until `vi.useRealTimers()`; immediates stay real, so that streams flow. */
 export function useVirtualTime(): void {
@@ -24,7 +24,7 @@ export async function finish<Value>(work: Promise<Value>): Promise<Value> {
   work.then(note, note);
   for (let turn = 0; !state.isDone; turn += 1) {
     const isPatient = turn < patientTurns;
-    await new Promise((resolve) => (isPatient ? setImmediate(resolve) : realSetTimeout(resolve, 1)));
+    await new Promise((resolve) => (isPatient ? setImmediate(resolve) : setRealTimeout(resolve, 1)));
     await vi.advanceTimersByTimeAsync(isPatient ? 0 : stepMs);
   }
   return work;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { type AskSite, healthyUpstream, openInProcessSite, type InProcessSite } from './in-process-site';
+import { type AskSite, askHealthyUpstream, openInProcessSite, type InProcessSite } from './in-process-site';
 import type { KeptEntries } from './kept-entries';
 import { MemoryStore } from './memory-store';
 import { listLinks, readPage, type PageRead } from './outage-checks';
@@ -18,11 +18,11 @@ export interface VisitedSite {
 export async function visitPages(pages: readonly string[]): Promise<VisitedSite> {
   const site = await openInProcessSite();
   const store = new MemoryStore();
-  const get = site.startIsolate(healthyUpstream, store);
+  const get = site.startIsolate(askHealthyUpstream, store);
   const reads: PageRead[] = [];
   for (const page of pages) reads.push(await readPage(page, get(page, ASK_FOR_DETAILS)));
   expect(reads.map(({ response }) => response.status)).toEqual(pages.map(() => 200));
-  const kept = store.entries();
+  const kept = store.listEntries();
   expect(kept.size).toBeGreaterThan(10);
   return { site, kept, healthyLinks: new Map(reads.map(({ page, html }) => [page, listLinks(html)])) };
 }

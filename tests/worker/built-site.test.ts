@@ -21,7 +21,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(site.url + path, { headers, redirect: 'manual' });
 }
 
-async function upstreamCalls(): Promise<readonly { readonly path: string; readonly count: number }[]> {
+async function fetchUpstreamCalls(): Promise<readonly { readonly path: string; readonly count: number }[]> {
   const answer = await fetch(`${site.demoUrl}/__demo/calls`);
   return (await answer.json<{ calls: { path: string; count: number }[] }>()).calls;
 }
@@ -29,7 +29,7 @@ async function upstreamCalls(): Promise<readonly { readonly path: string; readon
 describe('the prewarm worker', () => {
   it("fetches what the home page and today's scores need, once, so that a first visitor waits for no upstream", async () => {
     await site.control.runPrewarm();
-    const warmed = await upstreamCalls();
+    const warmed = await fetchUpstreamCalls();
     expect(warmed.length).toBeGreaterThan(5);
     expect(warmed.filter(({ count }) => count !== 1)).toEqual([]);
     for (const path of ['/', '/scores']) {
@@ -40,26 +40,26 @@ describe('the prewarm worker', () => {
       const asked = sources.filter((source) => source.includes('detail=upstream') && !source.includes('site-alert'));
       expect([sources.length > 5, asked]).toEqual([true, []]);
     }
-    expect(await upstreamCalls()).toEqual(warmed);
+    expect(await fetchUpstreamCalls()).toEqual(warmed);
   });
 
   it('asks nothing again in a run that follows at once, as a cron that fires twice does', async () => {
-    const before = await upstreamCalls();
+    const before = await fetchUpstreamCalls();
     await site.control.runPrewarm();
     // Only calls beyond the first run's budget.
-    const again = (await upstreamCalls()).filter(
+    const again = (await fetchUpstreamCalls()).filter(
       ({ path, count }) => count > 1 && before.find((call) => call.path === path)?.count !== count,
     );
     expect(again).toEqual([]);
   });
 
   it('has the site keep copies of the most visited pages in the store, for when they cannot be rendered', async () => {
-    const keptPaths = async () => {
+    const listKeptPaths = async () => {
       const keys = await site.control.list('page:');
       return keys.map(({ name }) => name.slice(name.lastIndexOf(':') + 1));
     };
-    await expect.poll(keptPaths).toEqual(expect.arrayContaining(['/', '/scores']));
-    expect((await keptPaths()).length).toBeLessThanOrEqual(50);
+    await expect.poll(listKeptPaths).toEqual(expect.arrayContaining(['/', '/scores']));
+    expect((await listKeptPaths()).length).toBeLessThanOrEqual(50);
   });
 });
 

@@ -43,13 +43,13 @@ async function run(...words: string[]): Promise<Ended> {
   return { code: await main(words, terminal), text: lines.join('\n') };
 }
 
-async function json(...words: string[]): Promise<unknown> {
+async function runForJson(...words: string[]): Promise<unknown> {
   const { code, text } = await run(...words, '--json');
   expect([code, text]).toEqual([0, expect.stringMatching(/^[[{]/)]);
   return JSON.parse(text);
 }
 
-function kept(key: string): Promise<string | null> {
+function readKept(key: string): Promise<string | null> {
   return site.control.get(key);
 }
 
@@ -67,7 +67,7 @@ describe('the operator command', () => {
   });
 
   it('explains a page: every source, its copy, and what bounds the page', async () => {
-    const page = (await json('explain', '/scores')) as { sources: { source: string }[]; bound: string };
+    const page = (await runForJson('explain', '/scores')) as { sources: { source: string }[]; bound: string };
     expect(page.sources).toContainEqual(
       expect.objectContaining({
         source: 'maxpreps.day',
@@ -79,45 +79,49 @@ describe('the operator command', () => {
   });
 
   it('counts calls by source and tells the state of the host', async () => {
-    const stats = (await json('stats')) as { sources: Record<string, object>; hosts: Record<string, object> };
+    const stats = (await runForJson('stats')) as { sources: Record<string, object>; hosts: Record<string, object> };
     expect(stats.sources['maxpreps.day']).toMatchObject({ calls: 1, failures: 0 });
     expect(Object.values(stats.hosts)).toEqual([expect.objectContaining({ breaker: 'closed' })]);
   });
 
   it('changes values for a time, shows them, and takes each change back byte for byte', async () => {
-    expect(await kept('policy')).toBeNull();
+    expect(await readKept('policy')).toBeNull();
     const words = ['scores.freshSeconds=120', 'news.recent.freshSeconds=7m', '--why', 'finals', '--for', '6h'];
-    expect(await json('set', ...words)).toMatchObject({ revision: 1, changed: [{ after: 120 }, { after: 420 }] });
-    const first = await kept('policy');
+    expect(await runForJson('set', ...words)).toMatchObject({ revision: 1, changed: [{ after: 120 }, { after: 420 }] });
+    const first = await readKept('policy');
     expect((await run('show')).text).toMatch(/scores +2 min \*/);
-    const purged = (await json('purge', 'tag:games', '--why', 'bad score')) as { matches: Record<string, number> };
+    const purged = (await runForJson('purge', 'tag:games', '--why', 'bad score')) as {
+      matches: Record<string, number>;
+    };
     expect(purged.matches.entries).toBeGreaterThan(0);
-    await json('unset', 'news.recent', '--why', 'enough');
-    expect((await json('history')) as object[]).toHaveLength(3);
-    await json('rollback', '--yes');
-    await json('rollback', '--yes');
-    expect(await kept('policy')).toBe(first);
-    await json('rollback', '--yes');
-    expect(await kept('policy')).toBeNull();
+    await runForJson('unset', 'news.recent', '--why', 'enough');
+    expect((await runForJson('history')) as object[]).toHaveLength(3);
+    await runForJson('rollback', '--yes');
+    await runForJson('rollback', '--yes');
+    expect(await readKept('policy')).toBe(first);
+    await runForJson('rollback', '--yes');
+    expect(await readKept('policy')).toBeNull();
     expect(await run('rollback', '--yes')).toMatchObject({ code: 4 });
   });
 
   it('sets, shows, foresees, explains and takes back how many rows an answer may lose', async () => {
     const set = ['set', 'scores.mostDroppedPercent=80%', '--why', 'half of the feed is broken'];
-    expect(await json(...set)).toMatchObject({ changed: [{ field: 'mostDroppedPercent', before: 50, after: 80 }] });
+    expect(await runForJson(...set)).toMatchObject({
+      changed: [{ field: 'mostDroppedPercent', before: 50, after: 80 }],
+    });
     expect((await run('show')).text).toMatch(/scores +3 min .* 80 % \*/);
-    const explained = (await json('explain', '/scores', '--no-visit')) as { sources: { source: string }[] };
+    const explained = (await runForJson('explain', '/scores', '--no-visit')) as { sources: { source: string }[] };
     expect(explained.sources.find(({ source }) => source === 'maxpreps.day')).toMatchObject({ mostDroppedPercent: 80 });
     expect(
-      await json('simulate', '--set', 'scores.mostDroppedPercent=60', '--views', '50', '--hours', '1'),
+      await runForJson('simulate', '--set', 'scores.mostDroppedPercent=60', '--views', '50', '--hours', '1'),
     ).toMatchObject({
       before: { views: 50 },
     });
-    await json('unset', 'scores.mostDroppedPercent', '--why', 'whole again');
+    await runForJson('unset', 'scores.mostDroppedPercent', '--why', 'whole again');
     expect((await run('show')).text).toMatch(/scores +3 min .* 50 %\n/);
     expect(await run('set', 'scores.mostDroppedPercent=5', '--why', 'x')).toMatchObject({ code: 4 });
-    await json('rollback', '--yes');
-    await json('rollback', '--yes');
+    await runForJson('rollback', '--yes');
+    await runForJson('rollback', '--yes');
   });
 
   it('foresees what it costs to refresh games in play more often, and asks before it does', async () => {
@@ -126,13 +130,13 @@ describe('the operator command', () => {
     expect(code).toBe(0);
     expect(text).toMatch(/With a game in play, each of \d+ kinds of answers is called for up to 2 times a minute/);
     expect((await run('show')).text).toMatch(/scores +3 min +30 s \*/);
-    await json('rollback', '--yes');
+    await runForJson('rollback', '--yes');
     expect(await run('set', 'scores', '--live', '5s', '--why', 'x')).toMatchObject({ code: 4 });
     expect(await run('set', '--live', '30s', 'scores.freshSeconds=60', '--why', 'x')).toMatchObject({ code: 2 });
   });
 
   it('changes nothing by what is not valid', async () => {
-    const before = await kept('policy-history');
+    const before = await readKept('policy-history');
     expect(await run('set', 'scores.freshSeconds=5', '--why', 'x')).toMatchObject({ code: 4 });
     expect(await run('set', 'scores.freshSeconds=60')).toMatchObject({ code: 2 });
     expect(await run('set', 'scorez.freshSeconds=60', '--why', 'x')).toMatchObject({ code: 2 });
@@ -144,8 +148,8 @@ describe('the operator command', () => {
       text: expect.stringMatching(/tag:gamez is no tag .*there is .*games/) as string,
     });
     expect(await run('set', 'scores.freshSeconds=60', '--why', 'x', '--for', '999d')).toMatchObject({ code: 2 });
-    expect(await kept('policy-history')).toBe(before);
-    expect(await kept('policy')).toBeNull();
+    expect(await readKept('policy-history')).toBe(before);
+    expect(await readKept('policy')).toBeNull();
   });
 
   it('asks before a change that more than doubles upstream calls, and refuses where nobody answers', async () => {
@@ -157,7 +161,7 @@ describe('the operator command', () => {
     expect(asked).toMatchObject({ code: 4 });
     expect(asked.text).toMatch(/more than twice as often for what changes:\n.*--yes/s);
     expect(await run(...words, '--yes')).toMatchObject({ code: 0 });
-    await json('rollback', '--yes');
+    await runForJson('rollback', '--yes');
   });
 
   it('tells what a change would do to generated and to recorded traffic, and changes nothing', async () => {
@@ -169,19 +173,19 @@ describe('the operator command', () => {
       (_, index) => `{"at":${1_760_000_000_000 + index * 6000},"path":"/scores"}`,
     );
     await writeFile(trace, [...views, 'no view'].join('\n'));
-    const foreseen = await json('simulate', '--set', 'maxpreps.day.freshSeconds=30', '--trace', trace);
+    const foreseen = await runForJson('simulate', '--set', 'maxpreps.day.freshSeconds=30', '--trace', trace);
     expect(foreseen).toMatchObject({ changedSources: 1, before: { views: 270 }, after: { views: 270 } });
     expect(await run('simulate', '--set', 'scores.freshSeconds=5')).toMatchObject({ code: 4 });
     expect(await run('simulate', '--set', 'scores.freshSeconds=60', '--trace', 'nowhere')).toMatchObject({ code: 2 });
-    expect(await kept('policy')).toBeNull();
+    expect(await readKept('policy')).toBeNull();
   });
 
   it('names a document that somebody broke by hand, and rolls it back', async () => {
     await site.control.put('policy', '{"format":2}');
     const shown = await run('show');
     expect([shown.code, shown.text]).toEqual([4, expect.stringContaining('not valid')]);
-    await json('rollback', '--yes');
-    expect(await kept('policy')).toBeNull();
+    await runForJson('rollback', '--yes');
+    expect(await readKept('policy')).toBeNull();
   });
 
   it('warms pages, and shows how things stand as text and as a page', async () => {
@@ -196,7 +200,9 @@ describe('the operator command', () => {
   it('raises no alarm for addresses that visitors mistyped', async () => {
     await (await fetch(`${site.url}/no/such/page`)).text();
     const isCounted = async () => {
-      const stats = (await json('stats')) as { sources: Record<string, { counts: { reads: { notFound?: number } } }> };
+      const stats = (await runForJson('stats')) as {
+        sources: Record<string, { counts: { reads: { notFound?: number } } }>;
+      };
       return stats.sources['pages.content']?.counts.reads.notFound ?? 0;
     };
     // Isolates report after a request a second later.
@@ -206,13 +212,13 @@ describe('the operator command', () => {
         return isCounted();
       })
       .toBeGreaterThan(0);
-    expect(await json('board')).toMatchObject({
+    expect(await runForJson('board')).toMatchObject({
       lookAt: expect.not.arrayContaining(['Stale or failing sources']) as string[],
     });
   });
 
   it('shows what fails while upstream fails', async () => {
-    await site.fault({ path: '/v1', kind: 'status', status: 500 });
+    await site.setFault({ path: '/v1', kind: 'status', status: 500 });
     await (await fetch(`${site.url}/sports/boys-soccer`)).text();
     await site.clearFaults();
     const board = (await run('board')).text;

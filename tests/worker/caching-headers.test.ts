@@ -110,7 +110,7 @@ describe('says that it may not be kept:', () => {
   });
 
   it('a page whose sources fail', async () => {
-    await site.fault({ kind: 'status', status: 503, path: '/' });
+    await site.setFault({ kind: 'status', status: 503, path: '/' });
     const response = await get('/news-media/article/never-read');
     expect(response.status).toBeGreaterThanOrEqual(500);
     expectExplicit(response, false);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { answerAfter, healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
+import { answerAfter, answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../support/fixture-site';
 
 /* On workerd work dies with its request, and its promise never settles. */
@@ -45,7 +45,7 @@ describe.concurrent('a first request that runs out of time while it waits for up
   function hasDataAfterHangingCall(options: Partial<FixtureOptions>, tries: number): Promise<boolean> {
     return withSite({ ...options, clockSpeed }, async (site, upstream) => {
       upstream.behave((request, response, count) => {
-        if (count > 1) healthy(request, response, count);
+        if (count > 1) answerSoon(request, response, count);
       });
       const first = await (await site.fetch('/one')).text();
       // Without a source's deadline the whole page fails.

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 const once = { tries: 1, pauseMs: 0 };
-const version = (buildId = readBuildId(buildInUse())) => ({
+const buildTrialVersion = (buildId = readBuildId(buildInUse())) => ({
   siteUrl: site.url,
   workerName: 'site',
   versionId: 'v-1',
@@ -19,16 +19,16 @@ const version = (buildId = readBuildId(buildInUse())) => ({
 });
 
 it('a version that works has no faults', async () => {
-  expect(await findTrialProblems(version(), once)).toEqual([]);
+  expect(await findTrialProblems(buildTrialVersion(), once)).toEqual([]);
 });
 
 it('another build than the one uploaded is not taken for it', async () => {
-  expect(await findTrialProblems(version('another-build'), once)).toEqual([
+  expect(await findTrialProblems(buildTrialVersion('another-build'), once)).toEqual([
     `${site.url}/healthz does not name build another-build: the new version is not reached.`,
   ]);
 });
 
 it('a version that cannot read its environment is found out', async () => {
   await site.deployWith({ V1_BASE_URL: 'not a url' });
-  expect(await findTrialProblems(version(), once)).toHaveLength(1);
+  expect(await findTrialProblems(buildTrialVersion(), once)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
+import { startFakeUpstream, countAllCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
 /* On workerd: a refresher's storage serves builds with other schemas. */
@@ -19,28 +19,28 @@ afterEach(async () => {
   upstream.reset();
 });
 
-async function text(path: string, isolate: number): Promise<string> {
+async function fetchText(path: string, isolate: number): Promise<string> {
   return (await site.fetch(path, {}, isolate)).text();
 }
 
 describe('two builds with one set of refreshers, while upstream is out', () => {
   it("a build without copies shows the other one's answers, and fresh ones are not requested from upstream", async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v2', 'v1'] });
-    expect(await text('/lasting', 1)).toContain('#1');
+    expect(await fetchText('/lasting', 1)).toContain('#1');
     upstream.behave((request) => request.socket.destroy());
-    expect(await text('/lasting', 0)).toContain('#1');
-    expect(totalCalls(upstream)).toBe(1);
+    expect(await fetchText('/lasting', 0)).toContain('#1');
+    expect(countAllCalls(upstream)).toBe(1);
   });
 
   it('shows stale answers as well', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v2', 'v1'] });
-    expect(await text('/eight', 1)).toContain('/v1/parts/8 #1');
+    expect(await fetchText('/eight', 1)).toContain('/v1/parts/8 #1');
     upstream.behave((request) => request.socket.destroy());
     await site.letTimePass(20_000);
-    const page = await text('/eight', 0);
+    const page = await fetchText('/eight', 0);
     for (let part = 1; part <= 8; part += 1) expect(page).toContain(`/v1/parts/${part} #1`);
-    expect(site.logged('kept-answer-read-failed')).toEqual([]);
-    expect(site.logged('kept-answer-write-failed')).toEqual([]);
+    expect(site.listLogged('kept-answer-read-failed')).toEqual([]);
+    expect(site.listLogged('kept-answer-write-failed')).toEqual([]);
   });
 });
 
@@ -58,9 +58,9 @@ describe('a build with another schema, deployed over what the refreshers kept', 
     expect(await (await former.fetch('/lasting')).text()).toContain('#1');
     await former.dispose();
     site = await startFixtureSite({ ...options, schemaVersions: ['v2'] });
-    expect(await text('/lasting', 0)).toContain('#1');
-    expect(totalCalls(upstream)).toBe(1);
-    await expect.poll(() => site.logged('reread')).toHaveLength(1);
-    await expect.poll(async () => (await site.storedKeys()).map((key) => key.slice(0, 5))).toEqual(['s:v2.']);
+    expect(await fetchText('/lasting', 0)).toContain('#1');
+    expect(countAllCalls(upstream)).toBe(1);
+    await expect.poll(() => site.listLogged('reread')).toHaveLength(1);
+    await expect.poll(async () => (await site.listStoredKeys()).map((key) => key.slice(0, 5))).toEqual(['s:v2.']);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { healthy, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
+import { answerSoon, startFakeUpstream, countAllCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
 let upstream: FakeUpstream;
@@ -32,11 +32,11 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
 }
 
 /** The seconds of `max-age`, `stale-while-revalidate` and `stale-if-error`. */
-function sharedSeconds(response: Response): readonly number[] {
+function readSharedSeconds(response: Response): readonly number[] {
   return (response.headers.get('cdn-cache-control') ?? '').match(/\d+/g)?.map(Number) ?? [];
 }
 
-function documentMember(response: Response): string | undefined {
+function readDocumentMember(response: Response): string | undefined {
   return response.headers.get('cache-status')?.split(', ').at(-1);
 }
 
@@ -45,7 +45,7 @@ describe('the freshness of a page', () => {
 
   it('is that of its shortest part', async () => {
     const page = await get('/mixed', ASK_FOR_DETAILS);
-    const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = sharedSeconds(page);
+    const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = readSharedSeconds(page);
     expect(maxAge).toBeLessThanOrEqual(2);
     expect(maxAge + staleWhileRevalidate).toBeLessThanOrEqual(5);
     expect(maxAge + staleIfError).toBeLessThanOrEqual(62);
@@ -59,8 +59,8 @@ describe('the freshness of a page', () => {
     await get('/mixed');
     await site.letTimePass(1100);
     const page = await get('/mixed');
-    expect(documentMember(page)).toMatch(/^fieldhouse; hit; detail=memory/);
-    const [maxAge = 99] = sharedSeconds(page);
+    expect(readDocumentMember(page)).toMatch(/^fieldhouse; hit; detail=memory/);
+    const [maxAge = 99] = readSharedSeconds(page);
     const age = Number(page.headers.get('age'));
     expect(age).toBeGreaterThanOrEqual(1);
     expect(maxAge - age).toBeLessThanOrEqual(1);
@@ -69,10 +69,10 @@ describe('the freshness of a page', () => {
   it('ends within 15 seconds when a part failed', async () => {
     upstream.behave((request, response, count) => {
       if (request.url === '/v1/parts/1') response.writeHead(500).end();
-      else healthy(request, response, count);
+      else answerSoon(request, response, count);
     });
     const page = await get('/mixed', ASK_FOR_DETAILS);
-    const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = sharedSeconds(page);
+    const [maxAge = 99, staleWhileRevalidate = 99, staleIfError = 99] = readSharedSeconds(page);
     expect(page.status).toBe(200);
     expect(maxAge + staleWhileRevalidate).toBeLessThanOrEqual(15);
     expect(maxAge + staleIfError).toBeLessThanOrEqual(15);
@@ -82,13 +82,13 @@ describe('the freshness of a page', () => {
 
 describe('the freshness that a page states', () => {
   it('is stated for a page that reads nothing', async () => {
-    expect(sharedSeconds(await get('/plain'))[0]).toBeGreaterThan(200);
+    expect(readSharedSeconds(await get('/plain'))[0]).toBeGreaterThan(200);
   });
 
   it('is short for a page that was not found', async () => {
     const page = await get('/nothing');
     expect(page.status).toBe(404);
-    expect(sharedSeconds(page)[0]).toBeLessThanOrEqual(60);
+    expect(readSharedSeconds(page)[0]).toBeLessThanOrEqual(60);
   });
 
   it('uses no directive that switches the stale modes of the cache in front off', async () => {
@@ -101,25 +101,25 @@ describe('the freshness that a page states', () => {
 describe('the address of a page', () => {
   it('ignores parameters that the page does not read, so that they make neither entries nor upstream calls', async () => {
     await get('/eight');
-    const before = totalCalls(upstream);
+    const before = countAllCalls(upstream);
     const junk = await Promise.all(Array.from({ length: 200 }, (_, index) => get(`/eight?utm=${index}&x=${index}`)));
     expect(new Set(junk.map((page) => page.headers.get('etag'))).size).toBe(1);
-    expect(junk.every((page) => documentMember(page)?.includes('hit') === true)).toBe(true);
-    expect(totalCalls(upstream)).toBe(before);
+    expect(junk.every((page) => readDocumentMember(page)?.includes('hit') === true)).toBe(true);
+    expect(countAllCalls(upstream)).toBe(before);
   });
 
   it('shares one copy among orders of parameters and values that do not fit', async () => {
     await restartSite();
     await get('/eight?page=2');
-    expect(documentMember(await get('/eight?z=1&page=2&date=tomorrow'))).toContain('hit');
-    expect(documentMember(await get('/eight?page=-1'))).toContain('fwd=miss');
-    expect(documentMember(await get('/eight?date=2025-02-30'))).toContain('hit');
+    expect(readDocumentMember(await get('/eight?z=1&page=2&date=tomorrow'))).toContain('hit');
+    expect(readDocumentMember(await get('/eight?page=-1'))).toContain('fwd=miss');
+    expect(readDocumentMember(await get('/eight?date=2025-02-30'))).toContain('hit');
   });
 
   it('keeps no copy of a page with free text, in memory or in front', async () => {
     const [first, second] = [await get('/eight?q=north'), await get('/eight?q=north')];
-    expect(documentMember(first)).toContain('fwd=bypass');
-    expect(documentMember(second)).toContain('fwd=bypass');
+    expect(readDocumentMember(first)).toContain('fwd=bypass');
+    expect(readDocumentMember(second)).toContain('fwd=bypass');
     expect(second.headers.get('cdn-cache-control')).toBe('no-store');
   });
 
@@ -148,9 +148,9 @@ describe('a visitor', () => {
     expect(own.headers.get('set-cookie')).toBeNull();
     expect(other.headers.get('set-cookie')).toBeNull();
     expect(await own.text()).toContain('"cookie":null');
-    expect(documentMember(other)).toContain('hit');
+    expect(readDocumentMember(other)).toContain('hit');
     expect(other.headers.get('etag')).toBe(own.headers.get('etag'));
-    expect(upstream.lastHeaders()).not.toHaveProperty('cookie');
+    expect(upstream.getLastHeaders()).not.toHaveProperty('cookie');
   });
 
   it('answers 304 to a client that has the page', async () => {

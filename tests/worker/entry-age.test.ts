@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ASK_FOR_DETAILS } from '~/cache/document-headers';
-import { healthy, startFakeUpstream, totalCalls, type Behaviour, type FakeUpstream } from '../support/fake-upstream';
+import {
+  answerSoon,
+  startFakeUpstream,
+  countAllCalls,
+  type Behaviour,
+  type FakeUpstream,
+} from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
 /** After the fixture's fresh time of 2 s. */
@@ -19,7 +25,7 @@ afterEach(async () => {
   upstream.reset();
 });
 
-async function text(path: string, isolate = 0): Promise<string> {
+async function fetchText(path: string, isolate = 0): Promise<string> {
   return (await site.fetch(path, {}, isolate)).text();
 }
 
@@ -29,25 +35,25 @@ describe('the age of an entry', () => {
   });
 
   it('decides: an old copy in the shared store is not fresh', async () => {
-    expect(await text('/one')).toContain('#1');
+    expect(await fetchText('/one')).toContain('#1');
     await site.letTimePass(pastStaleMs);
-    expect(await text('/one', 1)).toContain('#2');
+    expect(await fetchText('/one', 1)).toContain('#2');
   });
 
   it('within the revalidation window serves at once and refreshes behind', async () => {
-    await text('/one');
+    await fetchText('/one');
     await site.letTimePass(pastFreshMs);
-    expect(await text('/one')).toContain('#1');
-    await expect.poll(() => text('/one')).toContain('#2');
+    expect(await fetchText('/one')).toContain('#1');
+    await expect.poll(() => fetchText('/one')).toContain('#2');
   });
 
   it('is renewed by a 304, which is asked for with the validators that upstream gave', async () => {
     upstream.behave((request, response, count) => {
       response.setHeader('etag', '"first"');
       if (request.headers['if-none-match'] === '"first"') response.writeHead(304).end();
-      else healthy(request, response, count);
+      else answerSoon(request, response, count);
     });
-    await text('/one');
+    await fetchText('/one');
     await site.letTimePass(pastStaleMs);
     const page = await site.fetch('/one', { headers: ASK_FOR_DETAILS });
     expect(await page.text()).toContain('#1');
@@ -57,12 +63,12 @@ describe('the age of an entry', () => {
 
   it("keeps upstream's 404 as an answer for the negative time", async () => {
     upstream.behave((_, response) => response.writeHead(404).end('{"error":"Route not found"}'));
-    expect(await text('/items/7')).toContain('not-found');
-    expect(await text('/items/7?other', 1)).toContain('not-found');
-    expect(totalCalls(upstream)).toBe(1);
-    upstream.behave(healthy);
+    expect(await fetchText('/items/7')).toContain('not-found');
+    expect(await fetchText('/items/7?other', 1)).toContain('not-found');
+    expect(countAllCalls(upstream)).toBe(1);
+    upstream.behave(answerSoon);
     await site.letTimePass(2200);
-    expect(await text('/items/7', 1)).toContain('#2');
+    expect(await fetchText('/items/7', 1)).toContain('#2');
   });
 });
 
@@ -85,7 +91,7 @@ describe('a bad answer', () => {
   it('never replaces a good one', async () => {
     // Separate paths, so that all bad answers are awaited together.
     const paths = badAnswers.map((_, index) => `/items/${index}`);
-    await Promise.all(paths.map((path) => text(path)));
+    await Promise.all(paths.map((path) => fetchText(path)));
     behaveBadly();
     await site.letTimePass(pastStaleMs);
     const pages = await Promise.all(paths.map((path) => site.fetch(path)));
@@ -96,7 +102,7 @@ describe('a bad answer', () => {
       const kept = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(page.headers.get('cdn-cache-control') ?? '');
       expect(Number(kept?.[1]) + Number(kept?.[2]), what).toBeLessThanOrEqual(15);
     }
-    const failedPaths = site.logged('refresh-failed').map(({ path }) => path);
+    const failedPaths = site.listLogged('refresh-failed').map(({ path }) => path);
     expect(new Set(failedPaths).size).toBe(badAnswers.length);
   });
 
@@ -113,8 +119,8 @@ describe('a bad answer', () => {
 
   function behaveBadly(): void {
     upstream.behave((request, response, count) => {
-      const behaviour = badAnswers[Number(request.url?.split('/').at(-1))]?.[1] ?? healthy;
-      behaviour(request, response, count);
+      const behaveNow = badAnswers[Number(request.url?.split('/').at(-1))]?.[1] ?? answerSoon;
+      behaveNow(request, response, count);
     });
   }
 });
@@ -122,9 +128,9 @@ describe('a bad answer', () => {
 describe('a deployment with another schema', () => {
   it('never reads entries of the old one, whichever version the refreshers run', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v1', 'v2'] });
-    expect(await text('/one', 0)).toContain('#1');
-    expect(await text('/one', 1)).toContain('#2');
-    const keys = async () => (await site.storedKeys()).map((key) => key.replace(/\.\w+:/, ':'));
-    await expect.poll(keys).toEqual(['s:v1:fixture.part:/v1/parts/1', 's:v2:fixture.part:/v1/parts/1']);
+    expect(await fetchText('/one', 0)).toContain('#1');
+    expect(await fetchText('/one', 1)).toContain('#2');
+    const listStoredKeys = async () => (await site.listStoredKeys()).map((key) => key.replace(/\.\w+:/, ':'));
+    await expect.poll(listStoredKeys).toEqual(['s:v1:fixture.part:/v1/parts/1', 's:v2:fixture.part:/v1/parts/1']);
   });
 });

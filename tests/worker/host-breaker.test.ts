@@ -9,16 +9,16 @@ it('the refreshers of an isolate learn from one another that a host is down, and
   const lines: string[] = [];
   const onOutput = (line: string) => lines.push(line);
   const site = await startTestSite({ PREWARM_CALLS_PER_MINUTE: '0' }, { onOutput });
-  const events = (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`));
+  const listEventLines = (name: string) => lines.filter((line) => line.includes(`"event":"${name}"`));
   const countCalls = async () => {
     const { calls } = await (await fetch(`${site.demoUrl}/__demo/calls`)).json<{ calls: readonly UpstreamCall[] }>();
     return calls.reduce((sum, { count }) => sum + count, 0);
   };
   try {
-    await site.fault({ path: '/', kind: 'status', status: 503 });
+    await site.setFault({ path: '/', kind: 'status', status: 503 });
     // Each source has its own object.
     await fetch(`${site.url}/`);
-    await expect.poll(() => events('breaker-open')).toHaveLength(1);
+    await expect.poll(() => listEventLines('breaker-open')).toHaveLength(1);
     const before = await countCalls();
     await fetch(`${site.url}/sports/boys-golf/state-series/state-leaderboard`);
     // Single calls probe.

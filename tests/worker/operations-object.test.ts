@@ -8,7 +8,7 @@ import type { MetricsObject, OperationsState } from '~/operations/operations-sta
 import { countCalls } from '../../scripts/cache/counted-operations';
 import { readLocalEnvironment } from '../../scripts/local-environment';
 import { buildLocalSiteOptions, compatibilityDate, type LocalSiteOptions } from '../../scripts/local-site';
-import { freePort, freePorts } from '../support/free-port';
+import { findFreePort, findFreePorts } from '../support/free-port';
 import { testBuildId } from '../support/test-site';
 
 /* Storage must have everything before an idle object is evicted after ten seconds. */
@@ -20,11 +20,11 @@ let accessUrl: string;
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'fieldhouse-operations-'));
-  const [port, demoPort] = await freePorts();
-  const accessPort = await freePort();
+  const [port, demoPort] = await findFreePorts();
+  const accessPort = await findFreePort();
   const local = readLocalEnvironment({ BUILD_ID: testBuildId, PORT: String(port), DEMO_PORT: String(demoPort) });
   if ('problem' in local) throw new Error(local.problem);
-  options = { ...local, dataDirectory, addedWorkers: [accessWorker(accessPort)], onOutput: () => undefined };
+  options = { ...local, dataDirectory, addedWorkers: [buildAccessWorker(accessPort)], onOutput: () => undefined };
   accessUrl = `http://127.0.0.1:${accessPort}`;
   miniflare = new Miniflare(buildLocalSiteOptions(options));
   await miniflare.ready;
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Calls the object for the test, because Miniflare's stubs fail on a busy machine. */
-function accessWorker(port: number): WorkerOptions {
+function buildAccessWorker(port: number): WorkerOptions {
   const script = `export default {
     async fetch(request, { OPERATIONS }) {
       const { method, words } = await request.json();
@@ -70,7 +70,7 @@ async function restart(): Promise<OperationsState> {
   return JSON.parse(await call('snapshot')) as OperationsState;
 }
 
-function fetched(atMs: number, report: Partial<FetchReport> = {}): FetchReport {
+function buildFetchReport(atMs: number, report: Partial<FetchReport> = {}): FetchReport {
   const counts = { durationMs: 90, bytes: 10, receivedRows: 1, droppedRows: 0 };
   return {
     source: 'news.recent',
@@ -86,8 +86,8 @@ function fetched(atMs: number, report: Partial<FetchReport> = {}): FetchReport {
 describe('the metrics object', () => {
   it('judges a host by the reports of all isolates, also after a restart', async () => {
     const host = 'api.other.example';
-    const source = (name: string) => fetched(Date.now(), { source: name, host, hasContent: true });
-    await call('note', { reads: {}, documents: {}, fetches: ['a.a', 'b.b', 'c.c'].map(source) });
+    const buildSourceReport = (name: string) => buildFetchReport(Date.now(), { source: name, host, hasContent: true });
+    await call('note', { reads: {}, documents: {}, fetches: ['a.a', 'b.b', 'c.c'].map(buildSourceReport) });
     await call('judgeHost', { host, source: 'd.d', isTurned: true });
     await restart();
     const state = await call('judgeHost', { host, source: 'e.e', isTurned: true });
@@ -111,8 +111,8 @@ describe('the metrics object', () => {
   });
 
   it('keeps calls, reads, sources and hosts after a restart', async () => {
-    for (const atMs of [1, 2, 3]) await call('note', { reads: {}, documents: {}, fetches: [fetched(atMs)] });
-    const failure = fetched(4, { outcome: 'timeout', detail: 'after 5 s', breaker: 'open' });
+    for (const atMs of [1, 2, 3]) await call('note', { reads: {}, documents: {}, fetches: [buildFetchReport(atMs)] });
+    const failure = buildFetchReport(4, { outcome: 'timeout', detail: 'after 5 s', breaker: 'open' });
     await call('note', { reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [failure] });
     const { hours, sources, hosts } = await restart();
     expect(hours.map((hour) => [countCalls(hour.sources['news.recent']), hour.documents.hit])).toEqual([[4, 7]]);

@@ -15,13 +15,13 @@ afterAll(() => site.dispose());
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
 /** Signature and first chunk of the file (PNG specification, sections 5.2 and 11.2.2). */
-function sizeOfPng(bytes: ArrayBuffer): { readonly width: number; readonly height: number } {
+function readPngSize(bytes: ArrayBuffer): { readonly width: number; readonly height: number } {
   const view = new DataView(bytes);
   expect(view.getBigUint64(0)).toBe(0x89504e470d0a1a0an);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-async function keptPictures(): Promise<number> {
+async function countKeptPictures(): Promise<number> {
   return (await site.control.list('picture:')).length;
 }
 
@@ -31,18 +31,18 @@ describe('the picture of a link preview', () => {
     async (path) => {
       const response = await get(path);
       expect(response.headers.get('content-type')).toBe('image/png');
-      expect(sizeOfPng(await response.arrayBuffer())).toEqual(pictureSize);
+      expect(readPngSize(await response.arrayBuffer())).toEqual(pictureSize);
       expect(response.headers.get('cdn-cache-control')).toMatch(/max-age=\d+/);
     },
   );
 
   it('is kept by what is drawn: another address of the same drawing adds none', async () => {
     await get(`/pictures${ofSeries}`);
-    await expect.poll(keptPictures).toBeGreaterThan(0);
-    const before = await keptPictures();
+    await expect.poll(countKeptPictures).toBeGreaterThan(0);
+    const before = await countKeptPictures();
     const again = await get(`/pictures${ofSeries}&v=other`);
     expect(again.headers.get('cache-status')).toContain('hit');
-    expect(await keptPictures()).toBe(before);
+    expect(await countKeptPictures()).toBe(before);
   });
 
   it.each(['/pictures/games/1', '/pictures/news/none-such', '/pictures/brackets/curling'])(

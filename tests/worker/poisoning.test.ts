@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policies } from '~/cache/policies';
 import { formatPolicyDocument, POLICY_KEY, untuned, type PolicyDocument } from '~/cache/tuning/policy-document';
-import { sampleCount } from '../support/sample';
+import { computeSampleCount } from '../support/sample';
 import { startTestSite, type TestSite } from '../support/test-site';
 
 /* Visitors' headers must not reach other visitors. */
@@ -55,11 +55,11 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 }
 
-function documentMember(response: Response): string {
+function readDocumentMember(response: Response): string {
   return response.headers.get('cache-status')?.split(', ').at(-1) ?? '';
 }
 
-async function upstreamCallCount(): Promise<number> {
+async function countUpstreamCalls(): Promise<number> {
   const answer = await fetch(`${site.demoUrl}/__demo/calls`);
   const { calls } = await answer.json<{ calls: { count: number }[] }>();
   return calls.reduce((sum, { count }) => sum + count, 0);
@@ -102,7 +102,7 @@ describe('a page', () => {
       const bodies = await Promise.all(hostileHeaders.map((headers) => ask(path, headers)));
       expect(bodies.filter(({ text }) => text.includes(marker))).toEqual([]);
       const plain = await get(path);
-      expect([plain.status, documentMember(plain)]).toEqual([200, expect.stringContaining('hit')]);
+      expect([plain.status, readDocumentMember(plain)]).toEqual([200, expect.stringContaining('hit')]);
       expect(await plain.text()).not.toContain(marker);
     },
   );
@@ -115,38 +115,38 @@ describe('a page', () => {
       if (answer.status === 200) expect(answer.text, path).not.toContain(marker);
     }
     const after = await get('/scores');
-    expect(documentMember(after)).toContain('hit');
+    expect(readDocumentMember(after)).toContain('hit');
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
   it('is kept once, and upstream is not called, for thousands of addresses with junk in the query', async () => {
     const known = await get('/scores');
-    const calls = await upstreamCallCount();
+    const calls = await countUpstreamCalls();
     // A matching tag proves that everybody gets the same copy.
     const etag = known.headers.get('etag') ?? '';
     const seen = new Set<string>();
-    for (let batch = 0; batch < sampleCount(30, 5); batch += 1) {
+    for (let batch = 0; batch < computeSampleCount(30, 5); batch += 1) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
           get(`/scores?${'abcdef'[index % 6] ?? 'g'}${batch}=${index}&date=x${index}`, { 'if-none-match': etag }),
         ),
       );
       for (const answer of answers) {
-        seen.add(`${answer.status} ${documentMember(answer).replace(/ttl=-?\d+/, 'ttl')}`);
+        seen.add(`${answer.status} ${readDocumentMember(answer).replace(/ttl=-?\d+/, 'ttl')}`);
       }
     }
     // The copy may be renewed meanwhile.
     expect(
       [...seen].filter((one) => !/^(?:304|200) fieldhouse; hit; detail=(?:memory|revalidating); ttl$/.test(one)),
     ).toEqual([]);
-    expect(await upstreamCallCount()).toBe(calls);
+    expect(await countUpstreamCalls()).toBe(calls);
   });
 
   it('that does not exist calls upstream within the bound on unknown paths, however many are asked for', async () => {
     await get('/no-such-page');
-    const calls = await upstreamCallCount();
+    const calls = await countUpstreamCalls();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/junk-${index}/${marker}`)));
     expect(answers.map(({ status }) => status).filter((status) => status !== 404 && status !== 503)).toEqual([]);
-    expect((await upstreamCallCount()) - calls).toBeLessThanOrEqual(mostUnknownPerMinute);
+    expect((await countUpstreamCalls()) - calls).toBeLessThanOrEqual(mostUnknownPerMinute);
   });
 });

@@ -17,23 +17,23 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 /** Refresh interval that a new page states. */
-async function intervalOn(path: string): Promise<string | undefined> {
+async function readInterval(path: string): Promise<string | undefined> {
   const response = await fetch(site.url + path);
   return /refreshes (every [\w ]+)/.exec(await response.text())?.[1];
 }
 
 it('a page is refreshed as often as the policy says that an operator changed while the site runs', async () => {
   let day = today;
-  expect(await intervalOn(`/scores?date=${day}`)).toBe('every 3 minutes');
-  expect(await intervalOn('/sports/girls-golf/state-series/state-leaderboard/1A')).toBe('every 5 minutes');
+  expect(await readInterval(`/scores?date=${day}`)).toBe('every 3 minutes');
+  expect(await readInterval('/sports/girls-golf/state-series/state-leaderboard/1A')).toBe('every 5 minutes');
   const about = { revision: 1, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'a test' };
   const policies = { scores: { freshSeconds: 60 } };
   await site.control.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
   await expect
-    .poll(() => intervalOn(`/scores?date=${(day = addDays(day, 1))}`), {
+    .poll(() => readInterval(`/scores?date=${(day = addDays(day, 1))}`), {
       timeout: currentWithinMs,
       interval: 2000,
     })
     .toBe('every minute');
-  expect(await intervalOn('/sports/girls-golf/state-series/state-leaderboard/2A')).toBe('every 5 minutes');
+  expect(await readInterval('/sports/girls-golf/state-series/state-leaderboard/2A')).toBe('every 5 minutes');
 });

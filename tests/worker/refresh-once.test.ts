@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerAfter, startFakeUpstream, totalCalls, type FakeUpstream } from '../support/fake-upstream';
+import { answerAfter, startFakeUpstream, countAllCalls, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
-import { sampleCount } from '../support/sample';
+import { computeSampleCount } from '../support/sample';
 
 const isolates = 8;
-const requestsEach = sampleCount(200, 60);
+const requestsEach = computeSampleCount(200, 60);
 /** Just beyond the sources' fresh time. */
 const freshMs = 20_200;
 
@@ -26,11 +26,11 @@ describe('one refresh at a time, worldwide', () => {
 
   it('calls upstream once per source for cold requests in eight isolates, and once more each at expiry', async () => {
     upstream.behave(answerAfter(100));
-    expect(await stampede()).toEqual(new Set([200]));
+    expect(await askAllAtOnce()).toEqual(new Set([200]));
     expect([...upstream.calls.values()]).toEqual(Array(8).fill(1));
 
     await site.letTimePass(freshMs);
-    expect(await stampede()).toEqual(new Set([200]));
+    expect(await askAllAtOnce()).toEqual(new Set([200]));
     await expect.poll(() => [...upstream.calls.values()]).toEqual(Array(8).fill(2));
   });
 
@@ -41,10 +41,10 @@ describe('one refresh at a time, worldwide', () => {
     );
     const texts = await Promise.all(pages.map((page) => page.text()));
     expect(texts.filter((text) => !text.includes('/v1/parts/slow #1'))).toEqual([]);
-    expect(totalCalls(upstream)).toBe(1);
+    expect(countAllCalls(upstream)).toBe(1);
   });
 
-  async function stampede(): Promise<Set<number>> {
+  async function askAllAtOnce(): Promise<Set<number>> {
     const asked = Array.from({ length: isolates * requestsEach }, async (_, index) => {
       const response = await site.fetch('/crowd', {}, index % isolates);
       await response.arrayBuffer();
@@ -78,14 +78,14 @@ describe('a tier that is absent or fails', () => {
   it('a refresher that fails is passed by, and what the isolate fetches is stored for the others', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'throwing' });
     expect(await (await site.fetch('/one')).text()).toContain('/v1/parts/1 #1');
-    expect(totalCalls(upstream)).toBe(1);
+    expect(countAllCalls(upstream)).toBe(1);
     const stored = [expect.stringMatching(/^s:v1\.\w+:fixture\.part:\/v1\/parts\/1$/)];
-    await expect.poll(() => site?.storedKeys()).toEqual(stored);
+    await expect.poll(() => site?.listStoredKeys()).toEqual(stored);
   });
 
   it('a refresher that says nothing is passed by with one call of upstream', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'silent' });
     expect(await (await site.fetch('/one')).text()).toContain('/v1/parts/1 #1');
-    expect(totalCalls(upstream)).toBe(1);
+    expect(countAllCalls(upstream)).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ import {
   type PurgeScope,
 } from '~/cache/tuning/policy-document';
 import { findChangeToRollBack, withPolicyChange, type PolicyChange } from '../../scripts/cache/policy-history';
-import { healthy, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
+import { answerSoon, startFakeUpstream, type FakeUpstream } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
 
 /* On workerd: isolates learn of a policy change within half a minute. */
@@ -31,7 +31,7 @@ function buildDocument(changed: Partial<PolicyDocument>): string {
 
 const tuned = { policies: { reference: { freshSeconds: tunedFreshSeconds } } };
 
-function purged(...scopes: readonly PurgeScope[]): Pick<PolicyDocument, 'purges'> {
+function buildPurges(...scopes: readonly PurgeScope[]): Pick<PolicyDocument, 'purges'> {
   const olderThanIso = new Date().toISOString();
   return { purges: scopes.map((scope) => ({ scope, olderThanIso })) };
 }
@@ -61,13 +61,16 @@ describe.concurrent('a change of the policy document', () => {
 
   async function view(site: FixtureSite, path: string, isolate: number): Promise<View> {
     const response = await site.fetch(path, { headers: ASK_FOR_DETAILS }, isolate);
-    const numbers = (name: string, pattern: RegExp) =>
+    const parseNumbers = (name: string, pattern: RegExp) =>
       [...(response.headers.get(name) ?? '').matchAll(pattern)].map(([, number]) => Number(number));
     return {
       status: response.status,
       text: /#\d+/.exec(await response.text())?.[0] ?? 'nothing',
-      ttls: numbers('cache-status', /ttl=(-?\d+)/g),
-      servedSeconds: numbers('cdn-cache-control', /(?:max-age|revalidate)=(\d+)/g).reduce((sum, one) => sum + one, 0),
+      ttls: parseNumbers('cache-status', /ttl=(-?\d+)/g),
+      servedSeconds: parseNumbers('cdn-cache-control', /(?:max-age|revalidate)=(\d+)/g).reduce(
+        (sum, one) => sum + one,
+        0,
+      ),
     };
   }
 
@@ -85,7 +88,7 @@ describe.concurrent('a change of the policy document', () => {
       expect([text, Math.max(...ttls) <= builtFreshSeconds]).toEqual(['#1', true]);
     }
     await sleep(20);
-    const marks = purged('source:fixture.lasting', 'tag:kept-tagged', 'path:/v1/kept/up', 'path:/kept/page');
+    const marks = buildPurges('source:fixture.lasting', 'tag:kept-tagged', 'path:/v1/kept/up', 'path:/kept/page');
     await site.store.put(POLICY_KEY, buildDocument({ ...tuned, ...marks }));
 
     // Half are busy; the others have no visitors until the end.
@@ -103,7 +106,7 @@ describe.concurrent('a change of the policy document', () => {
     expect((await viewAll(site, reached)).filter(({ text }) => text !== '#2')).toEqual([]);
     expect((await viewAll(site, [plain])).filter(({ text }) => text !== '#1')).toEqual([]);
     expect(upstreamPaths.map((path) => upstream.calls.get(path))).toEqual([2, 2, 2, 2]);
-    expect(site.logged('policy-in-force').length).toBeGreaterThanOrEqual(isolates.length);
+    expect(site.listLogged('policy-in-force').length).toBeGreaterThanOrEqual(isolates.length);
   });
 
   it('to everything is asked for once more in all, and where upstream is down the last good copy is served', async ({
@@ -113,11 +116,11 @@ describe.concurrent('a change of the policy document', () => {
     const paths = ['/kept/well-1', '/kept/well-2', '/kept/down'];
     await viewAll(site, paths);
     await sleep(20);
-    await site.store.put(POLICY_KEY, buildDocument(purged('everything')));
+    await site.store.put(POLICY_KEY, buildDocument(buildPurges('everything')));
     let isDown = true;
     upstream.behave((request, response, count) => {
       if (isDown && request.url === '/v1/kept/down') response.writeHead(500).end();
-      else healthy(request, response, count);
+      else answerSoon(request, response, count);
     });
     await site.letTimePass(inForceWithinMs);
 
@@ -128,8 +131,8 @@ describe.concurrent('a change of the policy document', () => {
     }
     isDown = false;
     await site.letTimePass(6000);
-    const stale = async () => (await viewAll(site, ['/kept/down'])).filter(({ text }) => text === '#1');
-    await expect.poll(stale).toEqual([]);
+    const listStale = async () => (await viewAll(site, ['/kept/down'])).filter(({ text }) => text === '#1');
+    await expect.poll(listStale).toEqual([]);
   });
 
   it('that is not valid changes no policy, purges what it says and is reported, and a rollback restores the last one byte for byte', async () => {
@@ -145,18 +148,18 @@ describe.concurrent('a change of the policy document', () => {
     await put('set', first);
     const watched = isolates.slice(0, 6);
     for (const isolate of watched) expect(isTuned(await view(site, '/kept/first', isolate))).toBe(true);
-    await put('set', buildDocument({ policies: { reference: { freshSeconds: 5 } }, ...purged('everything') }));
+    await put('set', buildDocument({ policies: { reference: { freshSeconds: 5 } }, ...buildPurges('everything') }));
     await site.letTimePass(inForceWithinMs);
 
     for (const isolate of watched) {
       const seen = await view(site, '/kept/first', isolate);
       expect([isTuned(seen), seen.text]).toEqual([true, '#2']);
     }
-    const refused = () => site.logged('policy-refused');
+    const listRefused = () => site.listLogged('policy-refused');
     // The refresher of a purged source may have read the document too.
     const readers = [watched.length, watched.length + 1];
-    await expect.poll(() => readers.includes(refused().length)).toBe(true);
-    expect(refused()[0]).toMatchObject({
+    await expect.poll(() => readers.includes(listRefused().length)).toBe(true);
+    expect(listRefused()[0]).toMatchObject({
       detail: 'policies.reference.freshSeconds: must be a whole number of seconds from 30 to 604800',
     });
 
@@ -164,6 +167,6 @@ describe.concurrent('a change of the policy document', () => {
     expect(await site.store.get(POLICY_KEY)).toBe(first);
     // Isolates read the document for their first visitor.
     for (const isolate of isolates.slice(6)) expect(isTuned(await view(site, '/kept/second', isolate))).toBe(true);
-    expect(readers).toContain(refused().length);
+    expect(readers).toContain(listRefused().length);
   });
 });

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-async function callsOfPages(): Promise<number> {
+async function countCallsOfPages(): Promise<number> {
   const answer = await fetch(`${site.demoUrl}/__demo/calls`);
   const { calls } = await answer.json<{ calls: { path: string; count: number }[] }>();
   return calls.filter(({ path }) => path.startsWith('/v1/pages/')).reduce((sum, { count }) => sum + count, 0);
 }
 
 it('a content page in another case redirects to its one address, also for an unknown page', async () => {
-  const before = await callsOfPages();
+  const before = await countCallsOfPages();
   const ask = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
     return [response.status, response.headers.get('location')];
@@ -29,7 +29,7 @@ it('a content page in another case redirects to its one address, also for an unk
   expect(await ask('/ABOUT/mission/')).toEqual([301, '/about/mission']);
   expect(await ask('//Other.Example/Mission')).toEqual([301, '/other.example/mission']);
   expect(await ask('/No-Such-Page')).toEqual([301, '/no-such-page']);
-  expect(await callsOfPages()).toBe(before);
+  expect(await countCallsOfPages()).toBe(before);
   expect(await (await fetch(`${site.url}/About/Mission`)).text()).toBe(
     await (await fetch(`${site.url}/about/mission`)).text(),
   );
@@ -43,7 +43,7 @@ it('a scan of unknown addresses costs upstream at most the bound and stores noth
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
   expect(statuses.filter((status) => status === 404)).toHaveLength(bound);
   expect(statuses.filter((status) => status === 503)).toHaveLength(paths.length - bound);
-  expect(await callsOfPages()).toBe(1 + bound);
+  expect(await countCallsOfPages()).toBe(1 + bound);
   const stored = [...(await readKeptEntries(site.control)).keys()].filter((key) => key.includes('pages.content'));
   expect(stored).toEqual([expect.stringContaining('/v1/pages/about/mission')]);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { compatibilityDate } from '../../scripts/local-site';
 import { sampleRuntimes } from '../../scripts/stuck-runtime';
 import { WatchedMiniflare } from '../../scripts/watched-miniflare';
-import { freePorts } from '../support/free-port';
+import { findFreePorts } from '../support/free-port';
 
 const script = `
 export default {
@@ -16,7 +16,7 @@ let site: WatchedMiniflare | undefined;
 afterEach(() => site?.dispose());
 
 async function start() {
-  const [port] = await freePorts();
+  const [port] = await findFreePorts();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
   const worker = {

@@ -61,7 +61,7 @@ export function isBypassed({ method, headers }: CacheRequest): boolean {
 }
 
 /** Worker version, path and query as sent, and a few headers, without host and method. */
-export function cacheKey({ url, headers }: CacheRequest, version: string): string {
+export function buildCacheKey({ url, headers }: CacheRequest, version: string): string {
   const { pathname, search } = new URL(url);
   const overrides = KEY_HEADERS.flatMap((name) => {
     const value = headers.get(name);

@@ -27,7 +27,7 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
   override async fetch(request: Request): Promise<Response> {
     const { body, status, headers } = buildVisitorResponse(
       request,
-      await this.#cache().answer(request, this.#waitUntil),
+      await this.#getCache().answer(request, this.#waitUntil),
     );
     return new Response(body, {
       status,
@@ -36,14 +36,14 @@ export default class LocalPlatformCache extends WorkerEntrypoint<Bindings> imple
   }
 
   purge(options: CachePurgeOptions): Promise<CachePurgeResult> {
-    return Promise.resolve(this.#cache().purge(options));
+    return Promise.resolve(this.#getCache().purge(options));
   }
 
-  #cache(): PlatformCache<Body> {
+  #getCache(): PlatformCache<Body> {
     const { SITE, FILE_BYTES } = this.env;
     cache ??= new PlatformCache<Body>({
       clock: realClock,
-      worker: (request) => askSite(SITE, request, FILE_BYTES),
+      callWorker: (request) => askSite(SITE, request, FILE_BYTES),
       // Its memory ends with the run, so every build starts cold.
       version: 'local',
       maxBytes: MAX_BYTES,

@@ -7,7 +7,7 @@ import { buildVisitorResponse, withAge } from './visitor-response';
 
 /* One test for each rule that the platform documents for its cache in front of a worker (November 2026). */
 
-const noAnchor = (): void => undefined;
+const ignoreAnchor = (): void => undefined;
 
 interface Reply {
   readonly status?: number;
@@ -26,27 +26,27 @@ describe("the platform's cache", () => {
     clock = new ManualClock();
     asked = [];
     reply = () => ({ headers: { 'cache-control': 'public, max-age=60' } });
-    cache = tier('1', worker);
+    cache = createTier('1', callWorker);
   });
 
-  function tier(version: string, behind: (request: CacheRequest) => Promise<CacheResponse<string>>) {
+  function createTier(version: string, behind: (request: CacheRequest) => Promise<CacheResponse<string>>) {
     return new PlatformCache<string>({
       clock,
-      worker: behind,
+      callWorker: behind,
       version,
       maxBytes: 1e6,
       countBytes: (body) => body.length,
     });
   }
 
-  function worker(request: CacheRequest): Promise<CacheResponse<string>> {
+  function callWorker(request: CacheRequest): Promise<CacheResponse<string>> {
     asked.push(request);
     const { status = 200, headers, body = `run ${asked.length}`, takesMs = 0 } = reply(request);
     const response = { status, headers: new Headers(headers), body };
     if (status === 599) return Promise.reject(new Error('the worker threw'));
     if (takesMs === 0) return Promise.resolve(response);
     return new Promise((resolve) => {
-      clock.after(takesMs, () => {
+      clock.callAfter(takesMs, () => {
         resolve(response);
       });
     });
@@ -57,14 +57,14 @@ describe("the platform's cache", () => {
   }
 
   async function see(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<string> {
-    const { cacheStatus, response } = await cache.answer(request(path, headers, method), noAnchor);
+    const { cacheStatus, response } = await cache.answer(request(path, headers, method), ignoreAnchor);
     return `${cacheStatus} ${response.body}`;
   }
 
-  const control = (value: string) => {
+  const setCacheControl = (value: string) => {
     reply = () => ({ headers: { 'cache-control': value } });
   };
-  const afterSeconds = (seconds: number) => clock.advance(seconds * SECOND_MS);
+  const advanceSeconds = (seconds: number) => clock.advance(seconds * SECOND_MS);
 
   describe('key', () => {
     it('is the path and the query as they were sent: order and a trailing slash count', async () => {
@@ -77,7 +77,7 @@ describe("the platform's cache", () => {
     it('holds neither the host nor ordinary request headers', async () => {
       await see('/a');
       const other = { method: 'GET', url: 'https://other.invalid/a', headers: new Headers({ cookie: 'a=b' }) };
-      expect((await cache.answer(other, noAnchor)).cacheStatus).toBe('HIT');
+      expect((await cache.answer(other, ignoreAnchor)).cacheStatus).toBe('HIT');
     });
 
     it('includes headers that make frameworks see another address', async () => {
@@ -88,7 +88,7 @@ describe("the platform's cache", () => {
 
     it('holds the version of the worker: each deploy starts cold', async () => {
       await see('/a');
-      cache = tier('2', worker);
+      cache = createTier('2', callWorker);
       expect(await see('/a')).toBe('MISS run 2');
     });
 
@@ -101,7 +101,7 @@ describe("the platform's cache", () => {
 
   describe('what is stored', () => {
     it.each(['no-store', 'private', 'private, max-age=60'])('%s keeps a response out', async (value) => {
-      control(value);
+      setCacheControl(value);
       expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
     });
 
@@ -113,9 +113,9 @@ describe("the platform's cache", () => {
     ])('a %i without caching headers is kept for %i seconds', async (status, seconds) => {
       reply = () => ({ status });
       await see('/a');
-      await afterSeconds(seconds - 1);
+      await advanceSeconds(seconds - 1);
       expect(await see('/a')).toBe('HIT run 1');
-      await afterSeconds(1);
+      await advanceSeconds(1);
       expect(await see('/a')).toBe('EXPIRED run 2');
     });
 
@@ -150,7 +150,7 @@ describe("the platform's cache", () => {
       reply = ({ url }) => ({ headers: { 'cache-control': 'no-store', ...two, ...(url.endsWith('/all') && all) } });
       await see('/all');
       await see('/two');
-      await afterSeconds(15);
+      await advanceSeconds(15);
       expect([await see('/all'), await see('/two')]).toEqual(['EXPIRED run 3', 'HIT run 2']);
     });
 
@@ -167,34 +167,34 @@ describe("the platform's cache", () => {
     it('Age counts on from what the worker said, and freshness with it', async () => {
       reply = () => ({ headers: { 'cache-control': 'max-age=60', age: '50' } });
       await see('/a');
-      await afterSeconds(9);
-      expect(await cache.answer(request('/a'), noAnchor)).toMatchObject({ cacheStatus: 'HIT', ageSeconds: 59 });
-      await afterSeconds(1);
+      await advanceSeconds(9);
+      expect(await cache.answer(request('/a'), ignoreAnchor)).toMatchObject({ cacheStatus: 'HIT', ageSeconds: 59 });
+      await advanceSeconds(1);
       expect(await see('/a')).toBe('EXPIRED run 2');
     });
 
     it('within stale-while-revalidate the stale response is served while one request asks again', async () => {
-      control('max-age=60, stale-while-revalidate=30');
+      setCacheControl('max-age=60, stale-while-revalidate=30');
       await see('/a');
-      await afterSeconds(70);
+      await advanceSeconds(70);
       expect([await see('/a'), await see('/a')].map((seen) => seen.split(' ', 1)[0])).toEqual(['UPDATING', 'HIT']);
       expect(asked).toHaveLength(2);
       expect(await see('/a')).toBe('HIT run 2');
     });
 
     it('after stale-while-revalidate a request waits for the worker', async () => {
-      control('max-age=60, stale-while-revalidate=30');
+      setCacheControl('max-age=60, stale-while-revalidate=30');
       await see('/a');
-      await afterSeconds(90);
+      await advanceSeconds(90);
       expect(await see('/a')).toBe('EXPIRED run 2');
     });
 
     it.each(['s-maxage=60', 'must-revalidate', 'proxy-revalidate'])(
       '%s switches both stale modes off',
       async (word) => {
-        control(`max-age=60, stale-while-revalidate=90, stale-if-error=90, ${word}`);
+        setCacheControl(`max-age=60, stale-while-revalidate=90, stale-if-error=90, ${word}`);
         await see('/a');
-        await afterSeconds(70);
+        await advanceSeconds(70);
         reply = () => ({ status: 503, headers: { 'cache-control': 'no-store' } });
         expect(await see('/a')).toBe('BYPASS run 2');
       },
@@ -204,20 +204,20 @@ describe("the platform's cache", () => {
       ['throws', 599, 'the worker threw'],
       ['answers with an error', 503, 'BYPASS run 3'],
     ])('a worker that %s is covered for stale-if-error, and no longer', async (_, status, afterwards) => {
-      control('max-age=60, stale-if-error=40');
+      setCacheControl('max-age=60, stale-if-error=40');
       await see('/a');
       reply = () => ({ status, headers: { 'cache-control': 'no-store' } });
-      await afterSeconds(99);
+      await advanceSeconds(99);
       expect(await see('/a')).toBe('STALE run 1');
-      await afterSeconds(1);
+      await advanceSeconds(1);
       expect(await see('/a').catch((error: unknown) => (error as Error).message)).toBe(afterwards);
     });
 
     it('without stale-if-error a failing worker is covered for ever', async () => {
-      control('max-age=60');
+      setCacheControl('max-age=60');
       await see('/a');
       reply = () => ({ status: 500 });
-      await afterSeconds(1_000_000);
+      await advanceSeconds(1_000_000);
       expect(await see('/a')).toBe('STALE run 1');
     });
 
@@ -269,21 +269,21 @@ describe("the platform's cache", () => {
       await see('/c');
     });
 
-    const kept = async () => [await see('/a/b'), await see('/c')].map((seen) => seen.startsWith('HIT'));
+    const listHits = async () => [await see('/a/b'), await see('/c')].map((seen) => seen.startsWith('HIT'));
 
     it('by tag reaches what carries it, in any case', async () => {
       expect(cache.purge({ tags: ['golf'] })).toEqual({ success: true, errors: [] });
-      expect(await kept()).toEqual([false, true]);
+      expect(await listHits()).toEqual([false, true]);
     });
 
     it('by path prefix reaches the paths that begin so', async () => {
       cache.purge({ pathPrefixes: ['/c'] });
-      expect(await kept()).toEqual([true, false]);
+      expect(await listHits()).toEqual([true, false]);
     });
 
     it('reaches what any of its fields names', async () => {
       cache.purge({ tags: ['games'], pathPrefixes: ['/c'] });
-      expect(await kept()).toEqual([false, false]);
+      expect(await listHits()).toEqual([false, false]);
     });
 
     it('of everything leaves nothing, also for a worker that fails', async () => {
@@ -294,24 +294,24 @@ describe("the platform's cache", () => {
   });
 
   it('tiers: the upper one answers all lower ones, and ages add up', async () => {
-    const upper = tier('1', worker);
-    const behind = async (wanted: CacheRequest) => withAge(await upper.answer(wanted, noAnchor));
-    const [near, far] = [tier('1', behind), tier('1', behind)];
-    await near.answer(request('/a'), noAnchor);
-    await afterSeconds(20);
-    await far.answer(request('/a'), noAnchor);
-    await afterSeconds(20);
-    expect(await far.answer(request('/a'), noAnchor)).toMatchObject({ cacheStatus: 'HIT', ageSeconds: 40 });
-    await afterSeconds(20);
-    expect((await far.answer(request('/a'), noAnchor)).cacheStatus).toBe('EXPIRED');
+    const upper = createTier('1', callWorker);
+    const answerFromUpper = async (wanted: CacheRequest) => withAge(await upper.answer(wanted, ignoreAnchor));
+    const [near, far] = [createTier('1', answerFromUpper), createTier('1', answerFromUpper)];
+    await near.answer(request('/a'), ignoreAnchor);
+    await advanceSeconds(20);
+    await far.answer(request('/a'), ignoreAnchor);
+    await advanceSeconds(20);
+    expect(await far.answer(request('/a'), ignoreAnchor)).toMatchObject({ cacheStatus: 'HIT', ageSeconds: 40 });
+    await advanceSeconds(20);
+    expect((await far.answer(request('/a'), ignoreAnchor)).cacheStatus).toBe('EXPIRED');
     expect(asked).toHaveLength(2);
   });
 
   it('visitors see Age and Cf-Cache-Status, no tags, a 304 for what they have and no body for HEAD', async () => {
     reply = () => ({ headers: { 'cache-control': 'max-age=60', 'cache-tag': 'a', etag: '"v1"' } });
     await see('/a');
-    await afterSeconds(7);
-    const answer = await cache.answer(request('/a'), noAnchor);
+    await advanceSeconds(7);
+    const answer = await cache.answer(request('/a'), ignoreAnchor);
     const response = buildVisitorResponse(request('/a'), answer);
     const { headers } = response;
     expect([headers.get('age'), headers.get('cf-cache-status'), headers.get('cache-tag')]).toEqual(['7', 'HIT', null]);

@@ -4,7 +4,7 @@ import type { Clock } from '~/cache/clock';
 import { SingleFlight, type WaitUntil } from '~/cache/single-flight';
 import {
   parseAge,
-  cacheKey,
+  buildCacheKey,
   isBypassed,
   isPurged,
   computeStoredLifetimes,
@@ -28,7 +28,7 @@ export interface PlatformCacheAnswer<Body> {
 export interface PlatformCacheTools<Body> {
   readonly clock: Clock;
   /** Answers what the cache cannot: the worker, or the upper tier. */
-  readonly worker: (request: CacheRequest, waitUntil: WaitUntil) => Promise<CacheResponse<Body>>;
+  readonly callWorker: (request: CacheRequest, waitUntil: WaitUntil) => Promise<CacheResponse<Body>>;
   /** Version of the worker, which is part of the key. */
   readonly version: string;
   readonly maxBytes: number;
@@ -77,7 +77,7 @@ export class PlatformCache<Body> {
   async answer(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
     if (isBypassed(request)) return this.#bypass(request, waitUntil);
     const stored = this.#find(request);
-    const nowMs = this.#tools.clock.nowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     if (stored !== undefined && nowMs < stored.lifetimes.freshUntilMs) return this.#answerWith(stored, 'HIT');
     if (stored !== undefined && nowMs < stored.lifetimes.revalidateUntilMs) {
       waitUntil(this.#join(request, waitUntil).catch(() => undefined));
@@ -100,23 +100,23 @@ export class PlatformCache<Body> {
   }
 
   async #bypass(request: CacheRequest, waitUntil: WaitUntil): Promise<PlatformCacheAnswer<Body>> {
-    const response = await this.#tools.worker(request, waitUntil);
+    const response = await this.#tools.callWorker(request, waitUntil);
     return { response, cacheStatus: 'BYPASS', ageSeconds: parseAge(response.headers) };
   }
 
   #answerWith(stored: Stored<Body>, cacheStatus: PlatformCacheStatus): PlatformCacheAnswer<Body> {
     const { response, storedAtMs } = stored;
-    const heldSeconds = Math.floor((this.#tools.clock.nowMs() - storedAtMs) / 1000);
+    const heldSeconds = Math.floor((this.#tools.clock.getNowMs() - storedAtMs) / 1000);
     return { response, cacheStatus, ageSeconds: parseAge(response.headers) + heldSeconds };
   }
 
-  #storeKey(request: CacheRequest): string {
-    const key = cacheKey(request, this.#tools.version);
+  #buildStoreKey(request: CacheRequest): string {
+    const key = buildCacheKey(request, this.#tools.version);
     return `${key}\n${buildVariantKey(this.#varied.get(key) ?? [], request.headers)}`;
   }
 
   #find(request: CacheRequest): Stored<Body> | undefined {
-    return this.#stored.get(this.#storeKey(request));
+    return this.#stored.get(this.#buildStoreKey(request));
   }
 
   /** One fill per key at a time; other requests wait for it. */
@@ -129,15 +129,15 @@ export class PlatformCache<Body> {
       isOwner = true;
       return this.#fill(request, waitUntil);
     };
-    const filled = await this.#flights.join(this.#storeKey(request), fill, waitUntil);
+    const filled = await this.#flights.join(this.#buildStoreKey(request), fill, waitUntil);
     return { filled, isOwner };
   }
 
   async #fill(request: CacheRequest, waitUntil: WaitUntil): Promise<Filled<Body>> {
     const before = this.#find(request);
-    const isUsable = before !== undefined && this.#tools.clock.nowMs() < before.lifetimes.usableUntilMs;
+    const isUsable = before !== undefined && this.#tools.clock.getNowMs() < before.lifetimes.usableUntilMs;
     try {
-      const response = await this.#tools.worker(fillRequest(request, before?.response.headers), waitUntil);
+      const response = await this.#tools.callWorker(fillRequest(request, before?.response.headers), waitUntil);
       if (response.status >= 500 && isUsable) return { kind: 'stale', stored: before };
       if (response.status === 304 && before !== undefined) {
         const revalidated = this.#store(request, mergeHeaders(before.response, response.headers));
@@ -155,23 +155,23 @@ export class PlatformCache<Body> {
   /** @returns what was stored; `undefined` when the response may not be stored, which also drops the stored one */
   #store(request: CacheRequest, response: CacheResponse<Body>): Stored<Body> | undefined {
     const { clock, version, countBytes } = this.#tools;
-    const lifetimes = computeStoredLifetimes(response, clock.nowMs());
+    const lifetimes = computeStoredLifetimes(response, clock.getNowMs());
     if (lifetimes === undefined) {
-      if (response.status < 500) this.#stored.delete(this.#storeKey(request));
+      if (response.status < 500) this.#stored.delete(this.#buildStoreKey(request));
       return undefined;
     }
     const names = listVariedHeaders(response.headers) ?? [];
-    const key = cacheKey(request, version);
+    const key = buildCacheKey(request, version);
     if (names.length > 0) this.#varied.set(key, names, key.length);
     else this.#varied.delete(key);
     const stored: Stored<Body> = {
       response,
       lifetimes,
-      storedAtMs: clock.nowMs(),
+      storedAtMs: clock.getNowMs(),
       path: new URL(request.url).pathname,
       tags: readTags(response.headers),
     };
-    this.#stored.set(this.#storeKey(request), stored, countBytes(response.body));
+    this.#stored.set(this.#buildStoreKey(request), stored, countBytes(response.body));
     return stored;
   }
 }

@@ -14,7 +14,7 @@ const asBuilt = getTuningAt(untuned, 0);
 /** `mayEnd`: renderings wait for it. */
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
-  const documents = new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt });
+  const documents = new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt });
   const renderLimit = new RenderLimit({ limiter, networkLimiter: undefined, clock, log: () => undefined });
   const rendered: string[] = [];
   const createAnswerer = (buildId: string) =>
@@ -23,18 +23,18 @@ function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>)
         documents,
         buildId,
         lastGood: undefined,
-        contentClock: { offsetMs: 0, timeZone: 'America/Chicago', nowMs: clock.nowMs },
+        contentClock: { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: clock.getNowMs },
         renderPage: async ({ path }) => {
           rendered.push(path);
           await mayEnd;
-          return buildDocument(path, `made by ${buildId}`, clock.nowMs());
+          return buildDocument(path, `made by ${buildId}`, clock.getNowMs());
         },
       }),
       clock,
       renderLimit,
       associationName: 'Example Association',
       tuning: { refreshIfStale: () => undefined },
-      today: () => '2025-10-11',
+      getToday: () => '2025-10-11',
     });
   return { clock, rendered, createAnswerer };
 }
@@ -63,10 +63,10 @@ function ask(answer: AnswerPage, path: string, headers: HeadersInit = {}): Promi
 describe('a page', () => {
   it('of one build is never answered with the document of another', async () => {
     const { createAnswerer } = openIsolate();
-    const [old, next] = [createAnswerer('old'), createAnswerer('next')];
-    expect(await (await ask(old, '/scores')).text()).toBe('made by old');
-    expect(await (await ask(next, '/scores')).text()).toBe('made by next');
-    expect(await (await ask(old, '/scores')).text()).toBe('made by old');
+    const [answerOld, answerNext] = [createAnswerer('old'), createAnswerer('next')];
+    expect(await (await ask(answerOld, '/scores')).text()).toBe('made by old');
+    expect(await (await ask(answerNext, '/scores')).text()).toBe('made by next');
+    expect(await (await ask(answerOld, '/scores')).text()).toBe('made by old');
   });
 
   it('and its data are two documents', async () => {
@@ -139,7 +139,7 @@ describe('a client address', () => {
       version: '1',
       maxBytes: 1e6,
       countBytes: (body) => body.length,
-      worker: async ({ url, headers }) => {
+      callWorker: async ({ url, headers }) => {
         const response = await ask(isolate, new URL(url).pathname, headers);
         return { status: response.status, headers: response.headers, body: await response.text() };
       },

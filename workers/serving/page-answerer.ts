@@ -21,7 +21,7 @@ export interface PageAnswererTools {
   readonly renderLimit: Pick<RenderLimit, 'admit'>;
   readonly associationName: string;
   /** Content day, `YYYY-MM-DD`. */
-  readonly today: () => string;
+  readonly getToday: () => string;
 }
 
 export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => Promise<Response>;
@@ -29,7 +29,7 @@ export type AnswerPage = (request: Request, url: URL, waitUntil: WaitUntil) => P
 /** Served from memory, a page then takes no further turn. */
 export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
   return async (request, url, waitUntil) => {
-    const address = readPageAddress(url, tools.today);
+    const address = readPageAddress(url, tools.getToday);
     const canonical = findCanonicalLocation(address);
     if (canonical !== null) return redirectTo(canonical);
     const news = tools.tuning.refreshIfStale(waitUntil);
@@ -44,7 +44,7 @@ export function createPageAnswerer(tools: PageAnswererTools): AnswerPage {
       document,
       kind: findCopyKind(address),
       outcome,
-      nowMs: tools.clock.nowMs(),
+      nowMs: tools.clock.getNowMs(),
       hasDetails: isAskingForDetails(request.headers),
     });
     if (!isPurgedByPath(address, url)) headers.set('cdn-cache-control', NO_STORE['cdn-cache-control']);

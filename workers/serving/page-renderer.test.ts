@@ -19,7 +19,7 @@ const routes = Object.fromEntries(Object.entries(parents).map(([id, parentId]) =
 const build = { routes, assets: { routes, version: 'v1' } } as unknown as ServerBuild;
 
 /** Handlers that answer with the routes that they were made with. */
-function handlersOfNames() {
+function createHandlersOfNames() {
   const made: string[] = [];
   const getHandler = createBranchHandlers(build, ({ routes: given, assets }) => {
     const names = Object.keys(given).join(' ');
@@ -28,46 +28,46 @@ function handlersOfNames() {
     expect(assets.version).toBe('v1');
     return () => Promise.resolve(new Response(names));
   });
-  const routesFor = async (id: string) =>
+  const listRoutesFor = async (id: string) =>
     (await getHandler({ route: { id } })(new Request('https://site.invalid/'))).text();
-  return { made, routesFor };
+  return { made, listRoutesFor };
 }
 
 test('a page is rendered with its own route and the layouts around it alone', async () => {
-  const { routesFor } = handlersOfNames();
-  expect(await routesFor('home')).toBe('root site-layout home');
-  expect(await routesFor('ss-brackets')).toBe('root site-layout sport state-series ss-brackets');
+  const { listRoutesFor } = createHandlersOfNames();
+  expect(await listRoutesFor('home')).toBe('root site-layout home');
+  expect(await listRoutesFor('ss-brackets')).toBe('root site-layout sport state-series ss-brackets');
 });
 
 test('the handler of a page is made once, when it is first asked for', async () => {
-  const { made, routesFor } = handlersOfNames();
+  const { made, listRoutesFor } = createHandlersOfNames();
   expect(made).toEqual([]);
-  await routesFor('scores');
-  await routesFor('home');
-  await routesFor('scores');
+  await listRoutesFor('scores');
+  await listRoutesFor('home');
+  await listRoutesFor('scores');
   expect(made).toEqual(['root site-layout scores', 'root site-layout home']);
 });
 
 const source = defineSource<Record<string, string>, string>({
   name: 'some.source',
-  path: ({ id = '' }) => `/v1/${id}`,
+  buildPath: ({ id = '' }) => `/v1/${id}`,
   policy: 'content',
-  schema: () => z.string(),
+  buildSchema: () => z.string(),
 });
 const answered: TimedAnswer = { answer: { status: 'failed', reason: 'timeout', detail: '' }, waitedMs: 1 };
 
-async function after(ms: number): Promise<readonly TimedAnswer[]> {
+async function waitAndRead(ms: number): Promise<readonly TimedAnswer[]> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   return [answered];
 }
 
 test('all loaders are waited for: those that are called later, those that read twice, and those that fail', async () => {
   const reads = new RequestReads();
-  const all = reads.all();
+  const all = reads.readAll();
   const request = (id: string) => [source.with({ id })];
   const readTwice = async () => {
-    await reads.note(request('first'), after(10));
-    await reads.note(request('second'), after(10));
+    await reads.note(request('first'), waitAndRead(10));
+    await reads.note(request('second'), waitAndRead(10));
   };
   const page = readTwice();
   const failed = reads.note(request('failed'), Promise.reject(new Error('gone')));
@@ -78,5 +78,5 @@ test('all loaders are waited for: those that are called later, those that read t
 });
 
 test('a request that reads nothing has nothing to wait for', async () => {
-  expect(await new RequestReads().all()).toEqual([]);
+  expect(await new RequestReads().readAll()).toEqual([]);
 });

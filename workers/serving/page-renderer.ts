@@ -27,7 +27,7 @@ export interface PageRendererTools {
   readonly contentClock: ContentClock;
   readonly clock: Clock;
   readonly reporter: Pick<OperationsReporter, 'noteReads'>;
-  readonly tuning: Pick<TuningWatch, 'current'>;
+  readonly tuning: Pick<TuningWatch, 'getCurrent'>;
   readonly pictures: Pick<PictureMaker, 'make'>;
 }
 
@@ -60,14 +60,14 @@ const KEPT_HEADERS = [
 export function createPageRenderer(tools: PageRendererTools): RenderPage {
   const { getHandler, clock, contentClock } = tools;
   return async (address, options, waitUntil) => {
-    const startedAtMs = clock.nowMs();
+    const startedAtMs = clock.getNowMs();
     const reads = new RequestReads();
     const site = buildSiteContext(tools, address, reads, options, waitUntil);
     const handle = getHandler(address);
     const response = await handle(new Request(RENDER_ORIGIN + buildRemixPath(address)), { site });
     if (isLastResort(response)) throw new Error('Remix could not render the page, nor its error page');
     const { body, policy } = await readPage(tools.environment, response, site.inlineParts);
-    const renderedAtMs = clock.nowMs();
+    const renderedAtMs = clock.getNowMs();
     tools.reporter.noteReads(reads.lines);
     const facts = {
       status: response.status,
@@ -96,7 +96,7 @@ function buildSiteContext(
 ): SiteContext {
   const { acceptStale } = options;
   const deadlineMs = computeDeadlineMs(options);
-  const purgedUntilMs = tuning.current().pagePurgedUntilMs(address.path);
+  const purgedUntilMs = tuning.getCurrent().getPagePurgedUntilMs(address.path);
   const readWithin = (requests: readonly SourceRequest[], waitTimeoutMs: number) =>
     sources.read(requests, { waitUntil, deadlineMs: waitTimeoutMs, acceptStale, purgedUntilMs });
   const readTogether = batchReads((requests) => readWithin(requests, deadlineMs));
@@ -112,9 +112,9 @@ function buildSiteContext(
       const timed = await reads.note(requests, read, limits !== undefined);
       return timed.map(({ answer }) => answer);
     },
-    getPolicy: (request) => tuning.current().getPolicy(request),
+    getPolicy: (request) => tuning.getCurrent().getPolicy(request),
     makePicture: (svg) => pictures.make(svg, waitUntil),
-    whenRead: () => reads.all(),
+    waitForReads: () => reads.readAll(),
     noteLoader: (loading) => {
       reads.noteLoader(loading);
     },
@@ -168,23 +168,23 @@ export function createBranchHandlers(
 ): FindHandler {
   const handlers = new Map<string, RemixHandler>();
   return ({ route: { id } }) => {
-    const handler = handlers.get(id) ?? createHandler(buildBranch(build, id));
-    handlers.set(id, handler);
-    return handler;
+    const handleBranch = handlers.get(id) ?? createHandler(buildBranch(build, id));
+    handlers.set(id, handleBranch);
+    return handleBranch;
   };
 }
 
 /** The build with this page and the layouts around it, in the order of the whole build. */
 function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
   const ids = new Set(withLayouts(build.routes, pageId));
-  const onlyThese = <Route>(routes: Readonly<Record<string, Route>>) =>
+  const selectRoutes = <Route>(routes: Readonly<Record<string, Route>>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
   return {
     ...build,
     routes: Object.fromEntries(
-      Object.entries(onlyThese(build.routes)).map(([id, route]) => [id, withNotedLoader(route)]),
+      Object.entries(selectRoutes(build.routes)).map(([id, route]) => [id, withNotedLoader(route)]),
     ),
-    assets: { ...build.assets, routes: onlyThese(build.assets.routes) },
+    assets: { ...build.assets, routes: selectRoutes(build.assets.routes) },
   };
 }
 
@@ -192,12 +192,12 @@ function buildBranch(build: ServerBuild, pageId: string): ServerBuild {
 function withNotedLoader(route: ServerRoute): ServerRoute {
   const { loader } = route.module;
   if (loader === undefined || route.id === 'site-layout') return route;
-  const noted: typeof loader = (args) => {
+  const loadAndNote: typeof loader = (args) => {
     const loading = Promise.resolve(loader(args));
     args.context.site.noteLoader(loading);
     return loading;
   };
-  return { ...route, module: { ...route.module, loader: noted } };
+  return { ...route, module: { ...route.module, loader: loadAndNote } };
 }
 
 function withLayouts(routes: ServerBuild['routes'], id: string): string[] {
@@ -229,7 +229,7 @@ export class RequestReads {
   }
 
   /** All reads, once all noted loaders have ended. */
-  async all(): Promise<readonly SourceRead[]> {
+  async readAll(): Promise<readonly SourceRead[]> {
     // The router starts all loaders in one turn.
     await Promise.resolve();
     await Promise.allSettled(this.#loaders);

@@ -13,7 +13,7 @@ import { MemoryStore } from '../../tests/support/memory-store';
 import { createPageServer, keepLastGoodPages, type PageServerTools } from './page-server';
 
 const asBuilt = getTuningAt(untuned, 0);
-const anchor = () => undefined;
+const ignoreAnchor = () => undefined;
 
 let clock: ManualClock;
 let store: MemoryStore;
@@ -32,17 +32,17 @@ beforeEach(() => {
 /** One isolate: it begins with nothing in its memory. */
 function isolate(): PageServerTools {
   return {
-    documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
+    documents: new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt }),
     renderPage: ({ path }) => Promise.resolve(buildDocument(path)),
     lastGood: new LastGoodPages({ kv: store, clock, log: () => undefined, realm: 'r' }),
-    contentClock: { ...contentClock, nowMs: () => computeContentTimeMs(clock.nowMs(), contentClock) },
+    contentClock: { ...contentClock, getNowMs: () => computeContentTimeMs(clock.getNowMs(), contentClock) },
     buildId: 'test',
   };
 }
 
 /** A page without sources. */
 function buildDocument(path: string): CachedDocument {
-  const renderedAtMs = clock.nowMs();
+  const renderedAtMs = clock.getNowMs();
   const facts: PageFacts = {
     status,
     headers: [['content-type', contentType]],
@@ -56,7 +56,7 @@ function buildDocument(path: string): CachedDocument {
 
 function serve(tools: PageServerTools, path: string): Promise<ServedDocument> {
   const address = readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11');
-  return createPageServer(tools)(address, anchor);
+  return createPageServer(tools)(address, ignoreAnchor);
 }
 
 async function readOutcome(tools: PageServerTools, path: string): Promise<string> {
@@ -65,7 +65,7 @@ async function readOutcome(tools: PageServerTools, path: string): Promise<string
 
 it('a page that cannot be rendered is the last good one, in an isolate that never had it', async () => {
   const first = isolate();
-  await keepLastGoodPages(['/scores'], createPageServer(first), first, anchor);
+  await keepLastGoodPages(['/scores'], createPageServer(first), first, ignoreAnchor);
   status = 503;
   expect(await readOutcome(isolate(), '/scores')).toBe('last-good');
   expect(await readOutcome(isolate(), '/sports')).toBe('miss');
@@ -73,7 +73,7 @@ it('a page that cannot be rendered is the last good one, in an isolate that neve
 
 it('a scan of addresses that fail does not keep the last good pages from others', async () => {
   const first = isolate();
-  await keepLastGoodPages(['/scores'], createPageServer(first), first, anchor);
+  await keepLastGoodPages(['/scores'], createPageServer(first), first, ignoreAnchor);
   status = 503;
   const scanned = isolate();
   for (let count = 0; count < 100; count += 1)
@@ -88,7 +88,7 @@ describe('when the content day ends', () => {
   const passMidnight = () => clock.advance(50 * minuteMs);
 
   beforeEach(() => {
-    contentClock = { ...contentClock, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - clock.nowMs() };
+    contentClock = { ...contentClock, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - clock.getNowMs() };
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('when the content day ends', () => {
     ['on the day with 23 hours', '2026-03-08T23:59:00-05:00', '2026-03-09T00:00:00-05:00', 1],
     ['by a clock that runs 60 times as fast', '2025-10-11T20:00:00-05:00', '2025-10-12T00:00:00-05:00', 60],
   ])('%s a page is served until the last moment, and not after it', async (_, nowIso, midnightIso, rate) => {
-    contentClock = { ...contentClock, rate, offsetMs: Date.parse(nowIso) - rate * clock.nowMs() };
+    contentClock = { ...contentClock, rate, offsetMs: Date.parse(nowIso) - rate * clock.getNowMs() };
     const tools = isolate();
     await serve(tools, '/scores');
     await clock.advance((Date.parse(midnightIso) - Date.parse(nowIso)) / rate - 1);
@@ -119,7 +119,7 @@ describe('when the content day ends', () => {
     ['the store', 'last-good'],
   ])('a page of the day before that %s has names its day, when no other can be rendered', async (place, outcome) => {
     const first = isolate();
-    await keepLastGoodPages(['/scores'], createPageServer(first), first, anchor);
+    await keepLastGoodPages(['/scores'], createPageServer(first), first, ignoreAnchor);
     await passMidnight();
     status = 503;
     const served = await serve(place === 'the isolate' ? first : isolate(), '/scores');
@@ -132,7 +132,7 @@ describe('when the content day ends', () => {
   it('data of the day before, which cannot name its day, is not served', async () => {
     contentType = 'text/x-script';
     const tools = isolate();
-    await keepLastGoodPages(['/scores'], createPageServer(tools), tools, anchor);
+    await keepLastGoodPages(['/scores'], createPageServer(tools), tools, ignoreAnchor);
     await serve(tools, '/scores.data');
     await passMidnight();
     status = 503;

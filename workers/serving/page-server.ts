@@ -54,9 +54,9 @@ export async function keepLastGoodPages(
   waitUntil: WaitUntil,
 ): Promise<void> {
   if (lastGood === undefined) return;
-  const today = () => getCalendarDay(contentClock.nowMs(), contentClock.timeZone);
+  const getToday = () => getCalendarDay(contentClock.getNowMs(), contentClock.timeZone);
   for (const path of paths.slice(0, MOST_LAST_GOOD_PAGES)) {
-    const address = readPageAddress(new URL(path, RENDER_ORIGIN), today);
+    const address = readPageAddress(new URL(path, RENDER_ORIGIN), getToday);
     const { document, outcome } = await servePage(address, waitUntil);
     if (outcome === 'hit' || outcome === 'stored') await lastGood.keep(buildPagePath(address), document);
   }

@@ -43,11 +43,11 @@ export class PictureMaker {
     const { service, kv } = this.#tools;
     if (service === undefined) return null;
     const key = await buildPictureKey(svg);
-    const kept = kv === undefined ? null : await this.#orNull('picture-read-failed', this.#find(kv, key));
+    const kept = kv === undefined ? null : await this.#catchAsNull('picture-read-failed', this.#find(kv, key));
     if (kept !== null) return kept;
     const made = await this.#render(service, svg);
     if (made === null || kv === undefined) return made;
-    waitUntil(this.#orNull('picture-write-failed', kv.put(key, made, { expirationTtl: KEPT_SECONDS })));
+    waitUntil(this.#catchAsNull('picture-write-failed', kv.put(key, made, { expirationTtl: KEPT_SECONDS })));
     return made;
   }
 
@@ -59,17 +59,17 @@ export class PictureMaker {
   /** The mark of a rendering ends by itself, because its request may be cancelled. */
   async #render(service: PictureService, svg: string): Promise<Uint8Array | null> {
     const { clock } = this.#tools;
-    if (clock.nowMs() < this.#busyUntilMs || !this.#limit.admits()) return null;
-    const busyUntilMs = clock.nowMs() + DEADLINE_MS;
+    if (clock.getNowMs() < this.#busyUntilMs || !this.#limit.admits()) return null;
+    const busyUntilMs = clock.getNowMs() + DEADLINE_MS;
     this.#busyUntilMs = busyUntilMs;
     try {
-      return await this.#orNull('picture-failed', service.png(svg));
+      return await this.#catchAsNull('picture-failed', service.png(svg));
     } finally {
       if (this.#busyUntilMs === busyUntilMs) this.#busyUntilMs = -Infinity;
     }
   }
 
-  async #orNull<Value>(event: string, work: Promise<Value>): Promise<Value | null> {
+  async #catchAsNull<Value>(event: string, work: Promise<Value>): Promise<Value | null> {
     const { clock, log } = this.#tools;
     try {
       const value = await withDeadline(clock, work, DEADLINE_MS);

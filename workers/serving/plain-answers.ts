@@ -142,7 +142,7 @@ async function buildDocument(
   given: Pick<PageFacts, 'status' | 'headers' | 'parts'>,
 ): Promise<CachedDocument> {
   const body = new TextEncoder().encode(text);
-  const facts: PageFacts = { ...given, renderedAtMs: clock.nowMs(), dayEndsAtMs: Infinity };
+  const facts: PageFacts = { ...given, renderedAtMs: clock.getNowMs(), dayEndsAtMs: Infinity };
   return {
     ...facts,
     path,

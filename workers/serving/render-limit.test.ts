@@ -48,7 +48,7 @@ function createLimiter(most: number) {
 }
 
 describe('the limit of a network', () => {
-  const from = (address: string) => ({ 'cf-connecting-ip': address });
+  const buildHeadersFrom = (address: string) => ({ 'cf-connecting-ip': address });
   const isAdmitted = (admitted: Promise<void>) =>
     admitted.then(
       () => true,
@@ -58,23 +58,24 @@ describe('the limit of a network', () => {
   it('counts all IPv6 addresses of a /48 network together', async () => {
     const { admit } = openLimit(createLimiter(2), createLimiter(10));
     const outcomes: boolean[] = [];
-    for (let index = 0; index < 30; index += 1) outcomes.push(await isAdmitted(admit(from(`2001:db8:1:${index}::1`))));
+    for (let index = 0; index < 30; index += 1)
+      outcomes.push(await isAdmitted(admit(buildHeadersFrom(`2001:db8:1:${index}::1`))));
     expect(outcomes.filter(Boolean)).toHaveLength(10);
-    expect(await isAdmitted(admit(from('2001:db8:2::1')))).toBe(true);
+    expect(await isAdmitted(admit(buildHeadersFrom('2001:db8:2::1')))).toBe(true);
   });
 
   it('does not count what is refused to a client address, and no IPv4 address', async () => {
     const network = createLimiter(10);
     const { admit } = openLimit(createLimiter(2), network);
-    for (let index = 0; index < 30; index += 1) await isAdmitted(admit(from('2001:db8:1:1::1')));
-    for (let index = 0; index < 30; index += 1) await isAdmitted(admit(from(`192.0.2.${index}`)));
+    for (let index = 0; index < 30; index += 1) await isAdmitted(admit(buildHeadersFrom('2001:db8:1:1::1')));
+    for (let index = 0; index < 30; index += 1) await isAdmitted(admit(buildHeadersFrom(`192.0.2.${index}`)));
     expect([...network.counts]).toEqual([['2001:db8:1', 2]]);
-    expect(await isAdmitted(admit(from('2001:db8:1:2::1')))).toBe(true);
+    expect(await isAdmitted(admit(buildHeadersFrom('2001:db8:1:2::1')))).toBe(true);
   });
 
   it('refuses no request when its binding fails', async () => {
     const { admit, lines } = openLimit(createLimiter(2), { limit: () => Promise.reject(new Error('gone')) });
-    expect(await isAdmitted(admit(from('2001:db8::1')))).toBe(true);
+    expect(await isAdmitted(admit(buildHeadersFrom('2001:db8::1')))).toBe(true);
     expect(lines).toEqual([{ event: 'render-limit-failed', detail: 'gone' }]);
   });
 });

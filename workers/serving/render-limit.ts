@@ -65,8 +65,8 @@ export class RenderLimit {
   #noteRefusal(): void {
     const { clock, log } = this.#tools;
     this.#refused += 1;
-    if (clock.nowMs() - this.#loggedAtMs < LOG_EVERY_MS) return;
-    this.#loggedAtMs = clock.nowMs();
+    if (clock.getNowMs() - this.#loggedAtMs < LOG_EVERY_MS) return;
+    this.#loggedAtMs = clock.getNowMs();
     log({ event: 'renders-refused', count: this.#refused });
     this.#refused = 0;
   }

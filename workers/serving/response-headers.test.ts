@@ -47,9 +47,10 @@ test.each([
 });
 
 test('inline styles are named by their hashes, and there are none otherwise', () => {
-  const policy = (hashes: readonly string[]) => buildPagePolicy(parseEnvironment(least), [], hashes).split('; ');
-  expect(policy(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
-  expect(policy([])).toContain("style-src 'self'");
+  const listPolicyParts = (hashes: readonly string[]) =>
+    buildPagePolicy(parseEnvironment(least), [], hashes).split('; ');
+  expect(listPolicyParts(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
+  expect(listPolicyParts([])).toContain("style-src 'self'");
 });
 
 test('strings become markup by the policies of the page and of its sanitiser only', () => {
@@ -75,10 +76,10 @@ test('pictures come from the site, by HTTPS, or from a local server that the dep
     MEDIA_BASE_URL: 'http://127.0.0.1:2',
     RECORDS_BASE_URL: 'https://r.example',
   };
-  const policy = (more: Readonly<Record<string, string>>) =>
+  const listPolicyParts = (more: Readonly<Record<string, string>>) =>
     buildPagePolicy(parseEnvironment({ ...least, ...more }), []).split('; ');
-  expect(policy(names)).toContain("img-src 'self' data: https: http://127.0.0.1:2");
-  expect(policy({})).toContain("img-src 'self' data: https:");
+  expect(listPolicyParts(names)).toContain("img-src 'self' data: https: http://127.0.0.1:2");
+  expect(listPolicyParts({})).toContain("img-src 'self' data: https:");
 });
 
 test('an inline part is allowed by the hash of its UTF-8 text', async () => {

@@ -68,12 +68,12 @@ export function buildPagePolicy(
   styleHashes: readonly string[] = [],
 ): string {
   const origins = listOtherOrigins(environment).join(' ');
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+  const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
   return [
     // Fonts, the manifest, workers and what scripts fetch.
     "default-src 'self'",
-    `script-src 'self' ${quoted(scriptHashes)}`,
-    `style-src 'self' ${quoted(styleHashes)}`,
+    `script-src 'self' ${quoteHashes(scriptHashes)}`,
+    `style-src 'self' ${quoteHashes(styleHashes)}`,
     ...(isDevelopment ? ["connect-src 'self' ws:"] : []),
     `img-src 'self' data: https: ${origins}`,
     `media-src 'self' https: ${origins}`,

@@ -3,7 +3,7 @@ import type { LogLine } from '~/cache/log';
 import { ManualClock } from '../../tests/support/manual-clock';
 import { withRequestLog } from './site';
 
-async function logged(path: string, takesMs: number, status = 200): Promise<readonly LogLine[]> {
+async function captureLog(path: string, takesMs: number, status = 200): Promise<readonly LogLine[]> {
   const clock = new ManualClock();
   const lines: LogLine[] = [];
   const answer = async () => {
@@ -16,17 +16,17 @@ async function logged(path: string, takesMs: number, status = 200): Promise<read
 }
 
 it('a request is logged with its path, its status and how long it took', async () => {
-  expect(await logged('/scores', 40, 404)).toEqual([
+  expect(await captureLog('/scores', 40, 404)).toEqual([
     { event: 'request', path: '/scores', status: 404, durationMs: 40 },
   ]);
 });
 
 it('a slow request is its own event, which is always logged', async () => {
-  expect(await logged('/', 1999)).toMatchObject([{ event: 'request' }]);
-  expect(await logged('/', 2000)).toMatchObject([{ event: 'slow-request', durationMs: 2000 }]);
+  expect(await captureLog('/', 1999)).toMatchObject([{ event: 'request' }]);
+  expect(await captureLog('/', 2000)).toMatchObject([{ event: 'slow-request', durationMs: 2000 }]);
 });
 
 it('a path that somebody made up is cut short', async () => {
-  const [line] = await logged(`/${'x'.repeat(1000)}`, 0);
+  const [line] = await captureLog(`/${'x'.repeat(1000)}`, 0);
   expect(String(line?.path)).toHaveLength(200);
 });

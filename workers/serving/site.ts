@@ -75,10 +75,10 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   const documents = new DocumentCache({
     clock,
     maxBytes: DOCUMENT_BYTES,
-    random: Math.random,
-    tuning: () => tuning.current(),
+    getRandom: Math.random,
+    getTuning: () => tuning.getCurrent(),
   });
-  const knownPages = withSharedNotFoundPage(renderPage, {
+  const renderKnownPage = withSharedNotFoundPage(renderPage, {
     documents,
     sources,
     tuning,
@@ -89,7 +89,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
   });
   const pages = {
     documents,
-    renderPage: withEmergencyPage(knownPages, { clock, log, associationName }),
+    renderPage: withEmergencyPage(renderKnownPage, { clock, log, associationName }),
     lastGood: findLastGoodPages(bindings, environment, tools),
     contentClock,
     buildId: environment.BUILD_ID,
@@ -107,7 +107,7 @@ function createSite(environment: Environment, bindings: Bindings, getHandler: Fi
       log,
     }),
     associationName,
-    today: () => getCalendarDay(contentClock.nowMs(), environment.TIME_ZONE),
+    getToday: () => getCalendarDay(contentClock.getNowMs(), environment.TIME_ZONE),
   });
   return {
     answer: createRequestAnswerer({ environment, answerPage, log }),
@@ -206,9 +206,9 @@ export async function withRequestLog(
   { clock, log }: { readonly clock: Clock; readonly log: Log },
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const startedAtMs = clock.nowMs();
+  const startedAtMs = clock.getNowMs();
   const response = await answer();
-  const durationMs = clock.nowMs() - startedAtMs;
+  const durationMs = clock.getNowMs() - startedAtMs;
   const event = durationMs < SLOW_REQUEST_MS ? 'request' : 'slow-request';
   log({ event, path: pathname.slice(0, SHOWN_PATH_CHARACTERS), status: response.status, durationMs });
   return response;
@@ -225,7 +225,7 @@ async function answerMisconfigured(request: Request, { CACHE }: Pick<Bindings, '
     if (realm === null) return respondMisconfigured();
     const lastGood = new LastGoodPages({ kv: CACHE, clock: realClock, log: writeToConsole, realm });
     const clock = createContentClock({ timeZone: DEFAULT_TIME_ZONE });
-    const address = readPageAddress(url, () => getCalendarDay(clock.nowMs(), clock.timeZone));
+    const address = readPageAddress(url, () => getCalendarDay(clock.getNowMs(), clock.timeZone));
     const document = address.kind === 'document' ? await lastGood.find(buildPagePath(address)) : undefined;
     return document === undefined
       ? respondMisconfigured()

@@ -12,7 +12,7 @@ import { withSharedNotFoundPage } from './unknown-pages';
 
 const asBuilt = getTuningAt(untuned, 0);
 const visitor = { acceptStale: true, waitedMs: 0 };
-const anchor = () => undefined;
+const ignoreAnchor = () => undefined;
 const missing: SourceAnswer<unknown> = {
   status: 'failed',
   reason: 'not-found',
@@ -44,13 +44,13 @@ beforeEach(() => {
       return Promise.resolve(buildDocument(path, path === '/about/mission' ? 200 : 404));
     },
     {
-      documents: new DocumentCache({ clock, maxBytes: 1_000_000, random: () => 0, tuning: () => asBuilt }),
+      documents: new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt }),
       sources: {
         read: (requests) => Promise.resolve(requests.map((request) => ({ answer: answerTo(request), waitedMs: 5 }))),
       },
-      tuning: { current: () => asBuilt },
+      tuning: { getCurrent: () => asBuilt },
       environment,
-      contentClock: { offsetMs: 0, timeZone: 'America/Chicago', nowMs: clock.nowMs },
+      contentClock: { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: clock.getNowMs },
       clock,
       reporter: { noteReads: (lines) => void (noted += lines.length) },
     },
@@ -59,19 +59,19 @@ beforeEach(() => {
     render(
       readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11'),
       visitor,
-      anchor,
+      ignoreAnchor,
     );
 });
 
 function buildDocument(path: string, status: number): CachedDocument {
-  const untilMs = clock.nowMs() + 60_000;
+  const untilMs = clock.getNowMs() + 60_000;
   return {
     path,
     status,
     headers: [],
     body: new TextEncoder().encode(path),
     etag: `"${path}"`,
-    renderedAtMs: clock.nowMs(),
+    renderedAtMs: clock.getNowMs(),
     renderMs: 1,
     dayEndsAtMs: Infinity,
     lifetimes: { freshUntilMs: untilMs, revalidateUntilMs: untilMs, usableUntilMs: untilMs },

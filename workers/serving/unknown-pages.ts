@@ -21,7 +21,7 @@ import { buildStaticDocument } from './plain-answers';
 export interface UnknownPagesTools {
   readonly documents: Pick<DocumentCache, 'serve'>;
   readonly sources: Pick<SourceCache, 'read'>;
-  readonly tuning: Pick<TuningWatch, 'current'>;
+  readonly tuning: Pick<TuningWatch, 'getCurrent'>;
   readonly environment: Environment;
   readonly contentClock: ContentClock;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
     }
     const shared = findSharedNotFoundAddress(address);
     if (shared === null) return renderPage(address, options, waitUntil);
-    const startedAtMs = tools.clock.nowMs();
+    const startedAtMs = tools.clock.getNowMs();
     const { finding, parts } = await lookUp(tools, address, options, waitUntil);
     if (finding === 'missing')
       return renderSharedNotFoundPage(tools, renderPage, { address, shared }, parts, waitUntil);
@@ -56,7 +56,7 @@ export function withSharedNotFoundPage(renderPage: RenderPage, tools: UnknownPag
       const associationName = tools.environment.ASSOCIATION_NAME;
       return buildStaticDocument({ clock: tools.clock, associationName }, address.path, notAsked, parts);
     }
-    const waitedMs = options.waitedMs + tools.clock.nowMs() - startedAtMs;
+    const waitedMs = options.waitedMs + tools.clock.getNowMs() - startedAtMs;
     return renderPage(address, { ...options, waitedMs }, waitUntil);
   };
 }
@@ -83,7 +83,7 @@ async function lookUp(
       waitUntil,
       deadlineMs: computeDeadlineMs(options),
       acceptStale: options.acceptStale,
-      purgedUntilMs: tuning.current().pagePurgedUntilMs(address.path),
+      purgedUntilMs: tuning.getCurrent().getPagePurgedUntilMs(address.path),
     },
   );
   const critical = declared.flatMap(({ need, request }, index) => {

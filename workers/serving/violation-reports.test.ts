@@ -13,13 +13,13 @@ function openEndpoint() {
   return { clock, lines, send };
 }
 
-const single = (report: object) => JSON.stringify({ 'csp-report': report });
+const wrapReport = (report: object) => JSON.stringify({ 'csp-report': report });
 
 describe('reports of violations of the content security policy', () => {
   it('become one line of log each, without queries and without unknown fields', async () => {
     const { lines, send } = openEndpoint();
     const response = await send(
-      single({
+      wrapReport({
         'document-uri': 'https://site.example/search?q=private',
         'effective-directive': 'img-src',
         'blocked-uri': 'https://tracker.example/pixel?id=7',
@@ -51,14 +51,16 @@ describe('reports of violations of the content security policy', () => {
 
   it('fill no more of a line than they may', async () => {
     const { lines, send } = openEndpoint();
-    await send(single({ 'document-uri': `https://a.example/${'p'.repeat(3000)}`, 'blocked-uri': 'b'.repeat(3000) }));
+    await send(
+      wrapReport({ 'document-uri': `https://a.example/${'p'.repeat(3000)}`, 'blocked-uri': 'b'.repeat(3000) }),
+    );
     expect(JSON.stringify(lines).length).toBeLessThan(500);
   });
 
   it.each([
     ['text that is no JSON', 'no JSON', 400],
     ['another shape', '{"a":1}', 400],
-    ['more than 8 KiB', single({ 'blocked-uri': 'x'.repeat(9000) }), 413],
+    ['more than 8 KiB', wrapReport({ 'blocked-uri': 'x'.repeat(9000) }), 413],
   ])('with %s are refused and not logged', async (_, body, status) => {
     const { lines, send } = openEndpoint();
     const response = await send(body);
@@ -87,11 +89,11 @@ describe('reports of violations of the content security policy', () => {
   it('are limited to 20 a minute', async () => {
     const { clock, lines, send } = openEndpoint();
     const statuses: number[] = [];
-    for (let count = 0; count < 25; count += 1) statuses.push((await send(single({}))).status);
+    for (let count = 0; count < 25; count += 1) statuses.push((await send(wrapReport({}))).status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(20);
     expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429]);
     expect(lines).toHaveLength(20);
     await clock.advance(60_001);
-    expect((await send(single({}))).status).toBe(204);
+    expect((await send(wrapReport({}))).status).toBe(204);
   });
 });

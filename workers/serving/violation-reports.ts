@@ -110,23 +110,23 @@ function buildReportLine({ page, directive, blocked, source, line: lineNumber }:
 
 /** Without the query, which may contain a search. */
 function getReportedPath(address: string): string {
-  return boundText(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
+  return limitText(URL.canParse(address) ? new URL(address).pathname : 'unreadable');
 }
 
 function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return boundText(address);
+  if (!URL.canParse(address)) return limitText(address);
   const { protocol, host, pathname } = new URL(address);
-  return boundText(`${protocol}//${host}${pathname}`);
+  return limitText(`${protocol}//${host}${pathname}`);
 }
 
 /** Origin of the blocked address, or a word such as `inline`. */
 function getBlockedOrigin(blocked: string): string {
-  if (!URL.canParse(blocked)) return boundText(blocked);
+  if (!URL.canParse(blocked)) return limitText(blocked);
   const { protocol, host } = new URL(blocked);
-  return boundText(host === '' ? protocol : `${protocol}//${host}`);
+  return limitText(host === '' ? protocol : `${protocol}//${host}`);
 }
 
-function boundText(text: string): string {
+function limitText(text: string): string {
   return text.slice(0, MOST_CHARACTERS);
 }
 

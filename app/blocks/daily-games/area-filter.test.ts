@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aTeam, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildScheduledGame } from '~/models/games/game.fixture';
 import type { Conference } from '~/models/schools/conference';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import {
   type AreaLists,
   countUnclearGames,
@@ -14,44 +14,44 @@ import {
 
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 const directory = [
-  aSchool('0101', 'Ashgrove'),
-  aSchool('0202', 'Fort Harlan'),
-  aSchool('0303', 'Elm (East)'),
-  aSchool('0304', 'Elm (West)'),
+  buildSchool('0101', 'Ashgrove'),
+  buildSchool('0202', 'Fort Harlan'),
+  buildSchool('0303', 'Elm (East)'),
+  buildSchool('0304', 'Elm (West)'),
 ];
-const district = (name: string, county: string | null, division: number | null) => ({
+const buildDistrict = (name: string, county: string | null, division: number | null) => ({
   name,
   county,
   division,
   district: 1,
 });
-const conference = (name: string, ...ids: string[]) =>
+const buildConference = (name: string, ...ids: string[]) =>
   ({ name, schools: ids.map((id) => ({ id, name: id, enrollment: null })) }) as unknown as Conference;
 const lists: AreaLists = {
   schools: read(directory),
   districts: read([
-    district('Ashgrove', 'Heron', 3),
-    district('Fort Harlan', 'Heron County', 2),
-    district('Elm (East)', "St. Anne's", 3),
-    district('Nowhere', 'Lost', 9),
-    district('Elm (West)', null, null),
+    buildDistrict('Ashgrove', 'Heron', 3),
+    buildDistrict('Fort Harlan', 'Heron County', 2),
+    buildDistrict('Elm (East)', "St. Anne's", 3),
+    buildDistrict('Nowhere', 'Lost', 9),
+    buildDistrict('Elm (West)', null, null),
   ]),
-  conferences: read([conference('Prairie League', '0101', '0303'), conference('Lakes', '0202')]),
+  conferences: read([buildConference('Prairie League', '0101', '0303'), buildConference('Lakes', '0202')]),
 };
 const noLists: AreaLists = { schools: null, districts: null, conferences: null };
 
 it('counties, conferences and divisions are sets of schools, by title', () => {
-  const areas = (kind: 'county' | 'conference' | 'division') =>
+  const listAreaTexts = (kind: 'county' | 'conference' | 'division') =>
     listAreas(kind, lists).map(({ slug, title, schoolIds }) => [slug, title, [...schoolIds]]);
-  expect(areas('county')).toEqual([
+  expect(listAreaTexts('county')).toEqual([
     ['heron-county', 'Heron County', ['0101', '0202']],
     ['st-anne-s-county', "St. Anne's County", ['0303']],
   ]);
-  expect(areas('conference')).toEqual([
+  expect(listAreaTexts('conference')).toEqual([
     ['lakes', 'Lakes', ['0202']],
     ['prairie-league', 'Prairie League', ['0101', '0303']],
   ]);
-  expect(areas('division')).toEqual([
+  expect(listAreaTexts('division')).toEqual([
     ['division-2', 'Division 2', ['0202']],
     ['division-3', 'Division 3', ['0101', '0303']],
   ]);
@@ -86,9 +86,11 @@ it('an unknown area has no schools; an area whose schools could not be read has 
 });
 
 it('a game belongs to an area by either school, and is unclear where its name fits several', () => {
-  const game = (...names: [string, string | null][]) =>
-    scheduledGame({ teams: [aTeam(names[0]?.[0] ?? '', { schoolId: names[0]?.[1] ?? null }), aTeam('Oakfield')] });
-  const games = [game(['Ashgrove', '0101']), game(['Elm', null]), game(['Harbor', null])];
+  const buildGame = (...names: [string, string | null][]) =>
+    buildScheduledGame({
+      teams: [buildGameTeam(names[0]?.[0] ?? '', { schoolId: names[0]?.[1] ?? null }), buildGameTeam('Oakfield')],
+    });
+  const games = [buildGame(['Ashgrove', '0101']), buildGame(['Elm', null]), buildGame(['Harbor', null])];
   const east = new Set(['0303']);
   expect(games.map((one) => isGameOfSchools(one, new Set(['0101'])))).toEqual([true, false, false]);
   expect(countUnclearGames(games, east, directory)).toBe(1);
@@ -97,8 +99,8 @@ it('a game belongs to an area by either school, and is unclear where its name fi
 
 it('each area that plays on a day leads to its games, as many as it says', () => {
   const games = [
-    scheduledGame({ id: '1', teams: [aTeam('Ashgrove'), aTeam('Fort Harlan')] }),
-    scheduledGame({ id: '2', teams: [aTeam('Fort Harlan'), aTeam('Oakfield')] }),
+    buildScheduledGame({ id: '1', teams: [buildGameTeam('Ashgrove'), buildGameTeam('Fort Harlan')] }),
+    buildScheduledGame({ id: '2', teams: [buildGameTeam('Fort Harlan'), buildGameTeam('Oakfield')] }),
   ];
   expect(listAreaLinks('county', lists, games, { date: null, sport: 'boys-soccer' })).toEqual([
     { slug: 'heron-county', title: 'Heron County', count: 2, href: '/scores?sport=boys-soccer&county=heron-county' },

@@ -79,7 +79,7 @@ export function countGames({
 }: CountsInput): readonly GameCountView[] {
   if (games.length === 0) return [];
   const { sportId, onlyLive, onlyResults } = filter;
-  const entry = (key: string, text: string, choice: Choice, isCurrent: boolean): GameCountView => ({
+  const buildCount = (key: string, text: string, choice: Choice, isCurrent: boolean): GameCountView => ({
     key,
     text,
     count: filterGames(games, { ...filter, ...choice }).length,
@@ -90,10 +90,10 @@ export function countGames({
   const ofSports = filterGames(games, { ...filter, sportId: null });
   const sportIds = listSports([...ofSports, ...(sportId === null ? [] : [{ sportId }])]);
   return [
-    entry('all', 'All', all, !onlyLive && (sportIsInPath || sportId === null)),
-    entry('live', 'Live', { sportId, onlyLive: true, onlyResults: false }, onlyLive),
+    buildCount('all', 'All', all, !onlyLive && (sportIsInPath || sportId === null)),
+    buildCount('live', 'Live', { sportId, onlyLive: true, onlyResults: false }, onlyLive),
     ...sportIds
       .filter((id) => offered.includes(id) && !(sportIsInPath && id === sportId))
-      .map((id) => entry(id, getSportTitle(id), { sportId: id, onlyLive, onlyResults }, id === sportId)),
+      .map((id) => buildCount(id, getSportTitle(id), { sportId: id, onlyLive, onlyResults }, id === sportId)),
   ].filter(({ key, count, isCurrent }) => count > 0 || isCurrent || key === 'all');
 }

@@ -11,7 +11,7 @@ describe('the policy of a day', () => {
     ['2025-11-04T00:30:00-06:00', '2025-10-31', 'reference'],
     ['2025-11-03T23:30:00-06:00', '2025-10-31', undefined],
   ])('at %s of %s is %s', (nowIso, day, policy) => {
-    const nowMs = () => Date.parse(nowIso);
-    expect(choosePolicyOfDay(day, { nowMs, timeZone: 'America/Chicago', offsetMs: 0 })).toBe(policy);
+    const getNowMs = () => Date.parse(nowIso);
+    expect(choosePolicyOfDay(day, { getNowMs, timeZone: 'America/Chicago', offsetMs: 0 })).toBe(policy);
   });
 });

@@ -19,15 +19,15 @@ import { getSportId } from './score-sports';
 
 /** The day that a scores page shows, `YYYY-MM-DD`: by default today in the association's time zone. */
 export function chooseShownDay(query: Readonly<Record<string, string>>, clock: ContentClock): string {
-  return query.date ?? getCalendarDay(clock.nowMs(), clock.timeZone);
+  return query.date ?? getCalendarDay(clock.getNowMs(), clock.timeZone);
 }
 
 /** Scores are corrected for some days after a game. */
 const CORRECTED_DAYS = 3;
 
 /** Policy for upstream's data of a day that no longer changes; `undefined` means the source's own policy. */
-export function choosePolicyOfDay(day: string, { nowMs, timeZone }: ContentClock): PolicyName | undefined {
-  return day < addDays(getCalendarDay(nowMs(), timeZone), -CORRECTED_DAYS) ? 'reference' : undefined;
+export function choosePolicyOfDay(day: string, { getNowMs, timeZone }: ContentClock): PolicyName | undefined {
+  return day < addDays(getCalendarDay(getNowMs(), timeZone), -CORRECTED_DAYS) ? 'reference' : undefined;
 }
 
 /** Requests the same answer with the policy of scores if it has a game today, because a schedule changes rarely except during games. */
@@ -77,7 +77,7 @@ export type GamesByDay = ReadonlyMap<string, readonly Game[] | null>;
 
 /** The games of the days around today, without today's: the answers of `/scores`, requested as rarely as a schedule. */
 export function requestGamesAroundToday(clock: ContentClock): Readonly<Record<string, SourceRequest<Game[]>>> {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const days = listConsecutiveDays(addDays(today, -week.daysBefore), week.length).filter((day) => day !== today);
   return Object.fromEntries(days.map((day) => [day, dailyGames.with({ day }, 'schedule')]));
 }

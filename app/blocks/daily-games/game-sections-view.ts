@@ -56,7 +56,7 @@ function toCard(game: Game, asOf: AsOf | undefined): ScoreCardView {
   return toScoreCardView(game, {
     withoutBoxScore: 'No Box Score',
     lowScoreWins: isLowScoreWinning(game.sportId),
-    teamHref: createTeamHref(findSport(game.sportId ?? '')),
+    buildTeamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: getDayList,
     asOf,
   });

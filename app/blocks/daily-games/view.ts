@@ -3,7 +3,7 @@ import { pack, type Packed } from '~/components/ui/packed';
 import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
@@ -104,7 +104,7 @@ export interface DailyGamesInput {
 
 export function toDailyGamesView(input: DailyGamesInput): DailyGamesView {
   const { sourceValue, query, clock, gamesPerPage } = input;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const filters = toFilters(input);
   const games = sourceValue?.value ?? [];
@@ -178,7 +178,7 @@ function isNarrowed({ search, onlyLive, onlyResults, area }: FiltersView): boole
 /** A chosen sport is named, because its link may be out of view on phones. */
 function nameSport(sportId: string, day: string): string | null {
   const sport = findSport(sportId);
-  return sport === undefined ? null : `No games for ${sport.title} on ${longDay(day)}.`;
+  return sport === undefined ? null : `No games for ${sport.title} on ${formatLongDay(day)}.`;
 }
 
 const noGames = 'No games scheduled for this date, or games do not match the selected filters.';

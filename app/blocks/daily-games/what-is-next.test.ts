@@ -5,7 +5,7 @@ import { listDaysAhead, findWhatIsNext } from './what-is-next';
 /** A Sunday in July. */
 const day = '2027-07-11';
 
-const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
+const buildEvent = (changes: Partial<CalendarEvent>): CalendarEvent => ({
   id: '1',
   title: 'Boys Golf first practice',
   type: 'Season',
@@ -15,14 +15,14 @@ const event = (changes: Partial<CalendarEvent>): CalendarEvent => ({
   activityName: 'Boys Golf',
   ...changes,
 });
-const finals = event({
+const finals = buildEvent({
   title: 'Football state finals (1A-4A)',
   type: 'State Final',
   day: '2027-11-26',
   activityName: 'Football',
 });
 
-const next = (changes: Partial<Parameters<typeof findWhatIsNext>[0]> = {}) =>
+const findNext = (changes: Partial<Parameters<typeof findWhatIsNext>[0]> = {}) =>
   findWhatIsNext({
     day,
     today: day,
@@ -38,8 +38,8 @@ test('the days looked ahead are those of the row of days', () => {
 });
 
 test('out of season a day leads to the first event of the next season and to the next state finals', () => {
-  const events = [finals, event({ day: '2027-08-12', title: 'Boys Golf first contests' }), event({})];
-  expect(next({ events })).toEqual([
+  const events = [finals, buildEvent({ day: '2027-08-12', title: 'Boys Golf first contests' }), buildEvent({})];
+  expect(findNext({ events })).toEqual([
     { label: 'Next start', to: '/sports/boys-golf', text: 'Boys Golf first practice', detail: 'Thursday, July 29' },
     {
       label: 'Next state finals',
@@ -57,7 +57,12 @@ test('the next day with games replaces the start of a season', () => {
     '2027-07-14': findDays('football'),
   };
   expect(
-    next({ dayCounts, events: [event({}), finals] }).map(({ label, to, text, detail }) => [label, to, text, detail]),
+    findNext({ dayCounts, events: [buildEvent({}), finals] }).map(({ label, to, text, detail }) => [
+      label,
+      to,
+      text,
+      detail,
+    ]),
   ).toEqual([
     ['Next games', '/scores?date=2027-07-13', 'Tuesday, July 13', '2 games'],
     ['Next state finals', '/sports/football', 'Football state finals (1A-4A)', 'Friday, November 26'],
@@ -66,17 +71,20 @@ test('the next day with games replaces the start of a season', () => {
 
 test('with a sport chosen only its games and events count', () => {
   const dayCounts = { '2027-07-12': findDays('baseball'), '2027-07-13': findDays('football') };
-  const chosen = next({ dayCounts, events: [event({}), finals], sport: 'football' });
+  const chosen = findNext({ dayCounts, events: [buildEvent({}), finals], sport: 'football' });
   expect(chosen.map(({ text }) => text)).toEqual(['Tuesday, July 13', 'Football state finals (1A-4A)']);
-  expect(next({ events: [event({}), finals], sport: 'baseball' })).toEqual([]);
+  expect(findNext({ events: [buildEvent({}), finals], sport: 'baseball' })).toEqual([]);
 });
 
 test('a past day leads to its next games and to events from today on', () => {
-  const past = next({ day: '2027-07-04', events: [event({ day: '2027-07-08' }), event({ day: '2027-07-11' })] });
+  const past = findNext({
+    day: '2027-07-04',
+    events: [buildEvent({ day: '2027-07-08' }), buildEvent({ day: '2027-07-11' })],
+  });
   expect(past.map(({ detail }) => detail)).toEqual(['Today, Sunday, July 11']);
 });
 
 test('an event of an unknown sport leads to the calendar; what is not known is not promised', () => {
-  expect(next({ events: [event({ activityName: null })] })[0]?.to).toBe('/calendar');
-  expect(next({ dayCounts: { '2027-07-12': null } })).toEqual([]);
+  expect(findNext({ events: [buildEvent({ activityName: null })] })[0]?.to).toBe('/calendar');
+  expect(findNext({ dayCounts: { '2027-07-12': null } })).toEqual([]);
 });

@@ -30,10 +30,10 @@ export function findWhatIsNext(input: NextInput): NextView[] {
     .filter((event) => event.day > day && event.day >= today)
     .filter(({ activityName }) => sport === '' || findSportByTitle(activityName ?? '')?.id === sport)
     .sort((a, b) => a.day.localeCompare(b.day));
-  const next = (type: string) => ahead.find((event) => event.type?.toLowerCase() === type);
+  const findNextOfType = (type: string) => ahead.find((event) => event.type?.toLowerCase() === type);
   const games = buildNextGames(input);
-  const start = next('season');
-  const finals = next('state final');
+  const start = findNextOfType('season');
+  const finals = findNextOfType('state final');
   return [
     ...games,
     // While games go on, the next start is in the events beside.

@@ -35,11 +35,11 @@ export function buildScheduleContext({ scores, scoresBefore }: LatestScores, clo
       { week: week - 1, games: scoresBefore?.value ?? [], asOf: findAsOf(scoresBefore, clock) },
     ],
     season: footballSeason,
-    today: getCalendarDay(clock.nowMs(), clock.timeZone),
+    today: getCalendarDay(clock.getNowMs(), clock.timeZone),
   };
 }
 
 function getCurrentWeek(clock: ContentClock): number {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return getDefaultWeek(today, footballSeason, getLastPlayoffWeek(footballSeason));
 }

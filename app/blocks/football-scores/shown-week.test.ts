@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
-import { findRefusalAt, aSportRequest } from '~/page/page-request.fixture';
+import { findRefusalAt, buildTestSportRequest } from '~/page/page-request.fixture';
 import { sources as regularSources } from '~/routes/sport/regular-season/scores/page';
 import { sources as playoffSources } from '~/routes/sport/state-series/playoff-scores/page';
 
@@ -9,8 +9,8 @@ function listPaths(
   { query = {}, day = '2025-10-11' }: { query?: Record<string, string>; day?: string },
 ) {
   const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-06:00` });
-  const { games } = sources({ ...aSportRequest('/sports/football', { clock }), query }).optional;
-  return games.definition.path(games.params);
+  const { games } = sources({ ...buildTestSportRequest('/sports/football', { clock }), query }).optional;
+  return games.definition.buildPath(games.params);
 }
 
 describe.each([

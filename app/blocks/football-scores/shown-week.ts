@@ -29,7 +29,7 @@ export function chooseShownWeek(
   { withPlayoffs }: Pick<ShownWeek, 'withPlayoffs'>,
 ): ShownWeek {
   const lastWeek = withPlayoffs ? getLastPlayoffWeek(season) : season.regularWeeks;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const usualWeek = withPlayoffs && isSeasonOver(today, season) ? lastWeek : getDefaultWeek(today, season, lastWeek);
   const week = parseWeek(query.week, lastWeek) ?? usualWeek;
   return { season, week, usualWeek, lastWeek, withPlayoffs, classId: parseFootballClass(query.class, season) };

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '~/models/games/game.fixture';
+import {
+  buildGameTeam,
+  buildFinalGame,
+  buildForfeitGame,
+  buildLiveGame,
+  buildScheduledGame,
+  buildUnreportedGame,
+} from '~/models/games/game.fixture';
 import type { ShownWeek } from './shown-week';
 import { type FootballScoresInput, toFootballScoresView } from './view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/football/regular-season/scores';
 const weekSeven: ShownWeek = {
   season: aFootballSeason,
@@ -30,10 +37,10 @@ function view(games: Game[] | null, changes: Partial<FootballScoresInput> = {}) 
   });
 }
 
-const named = (home: string, away = 'Fort Harlan') => [aTeam(home), aTeam(away)] as const;
+const buildTeams = (home: string, away = 'Fort Harlan') => [buildGameTeam(home), buildGameTeam(away)] as const;
 const listCards = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
   view(games, changes).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
-const outline = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
+const listOutline = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
   view(games, changes).sections.map(({ title, countText, parts }) => [
     title,
     countText,
@@ -43,17 +50,17 @@ const outline = (games: Game[], changes: Partial<FootballScoresInput> = {}) =>
 describe('the games of a week', () => {
   const friday = { day: '2025-10-10' };
   const games = [
-    scheduledGame({ id: 'later', time: { minutesOfDay: 1140, text: '' } }),
-    scheduledGame({ id: 'sooner', time: { minutesOfDay: 840, text: '' } }),
-    unreportedGame({ ...friday, id: 'unreported' }),
-    finalGame({ ...friday, id: 'second', teams: named('Oakfield') }),
-    liveGame({ id: 'live' }),
-    finalGame({ ...friday, id: 'first' }),
-    scheduledGame({ id: 'undated', day: null }),
+    buildScheduledGame({ id: 'later', time: { minutesOfDay: 1140, text: '' } }),
+    buildScheduledGame({ id: 'sooner', time: { minutesOfDay: 840, text: '' } }),
+    buildUnreportedGame({ ...friday, id: 'unreported' }),
+    buildFinalGame({ ...friday, id: 'second', teams: buildTeams('Oakfield') }),
+    buildLiveGame({ id: 'live' }),
+    buildFinalGame({ ...friday, id: 'first' }),
+    buildScheduledGame({ id: 'undated', day: null }),
   ];
 
   it('are those in play, then by day, those that are over in front', () => {
-    expect(outline(games)).toEqual([
+    expect(listOutline(games)).toEqual([
       ['Live', '1 game', [[null, ['live']]]],
       ['Friday, October 10', '3 games', [[null, ['first', 'second', 'unreported']]]],
       ['Saturday, October 11', '2 games', [[null, ['sooner', 'later']]]],
@@ -64,15 +71,15 @@ describe('the games of a week', () => {
 
   it('are of the regular season where a page has the playoffs too', () => {
     const shown = { ...weekSeven, withPlayoffs: true, lastWeek: 14 };
-    expect(outline([finalGame(friday)], { shown })).toEqual([
+    expect(listOutline([buildFinalGame(friday)], { shown })).toEqual([
       ['Friday, October 10', '1 game', [['Regular Season', ['1']]]],
     ]);
   });
 
   it('are divided by class in the playoffs, smallest schools first, and none is lost', () => {
     const shown = { ...weekSeven, week: 12, withPlayoffs: true, lastWeek: 14 };
-    const ofClass = (classId: string | null) => finalGame({ id: String(classId), classId });
-    expect(outline(['8A', null, '1A', '9A'].map(ofClass), { shown })).toEqual([
+    const buildGameOfClass = (classId: string | null) => buildFinalGame({ id: String(classId), classId });
+    expect(listOutline(['8A', null, '1A', '9A'].map(buildGameOfClass), { shown })).toEqual([
       [
         'Saturday, October 11',
         '4 games',
@@ -86,14 +93,17 @@ describe('the games of a week', () => {
   });
 
   it('say that no score is reported, in the regular season alone', () => {
-    const [regular] = listCards([scheduledGame()]);
+    const [regular] = listCards([buildScheduledGame()]);
     expect(regular).toMatchObject({ headline: '7:00 PM', aside: 'No Score Reported' });
-    const [playoff] = listCards([scheduledGame()], { shown: { ...weekSeven, week: 10 } });
+    const [playoff] = listCards([buildScheduledGame()], { shown: { ...weekSeven, week: 10 } });
     expect(playoff).toMatchObject({ headline: '7:00 PM', aside: null });
   });
 
   it('have a time or TBA and no score where no final score is reported', () => {
-    const [timed, untimed] = listCards([unreportedGame({ id: '1' }), unreportedGame({ id: '2', time: null })]);
+    const [timed, untimed] = listCards([
+      buildUnreportedGame({ id: '1' }),
+      buildUnreportedGame({ id: '2', time: null }),
+    ]);
     expect([timed, untimed].map((card) => [card?.headline, card?.aside])).toEqual([
       ['7:00 PM', null],
       ['TBA', null],
@@ -103,7 +113,7 @@ describe('the games of a week', () => {
 
   it('mark the host, and lead to streams of the configured host only', () => {
     const links = { boxScoreUrl: null, audioUrl: null, liveStatsUrl: null, ticketsUrl: 'https://other.example/1' };
-    const game = scheduledGame({ hostIndex: 0, links: { ...links, watchUrl: 'https://stream.example/1' } });
+    const game = buildScheduledGame({ hostIndex: 0, links: { ...links, watchUrl: 'https://stream.example/1' } });
     const [card] = listCards([game], { hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' } });
     expect(card?.teams.map(({ isHost }) => isHost)).toEqual([true, false]);
     expect(card?.links).toEqual({ watch: 'https://stream.example/1' });
@@ -113,9 +123,9 @@ describe('the games of a week', () => {
 describe('the teams of a game', () => {
   const listTargets = (count: number) => {
     const games = Array.from({ length: count }, (_, index) =>
-      finalGame({
+      buildFinalGame({
         id: String(index),
-        teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Sister City', { schoolId: null })],
+        teams: [buildGameTeam('Ashgrove', { schoolId: '0101' }), buildGameTeam('Sister City', { schoolId: null })],
       }),
     );
     return listCards(games)[0]?.teams.map(({ to }) => to);
@@ -132,16 +142,16 @@ describe('the teams of a game', () => {
 
 describe('the filters', () => {
   const games = [
-    finalGame({ id: 'final', teams: named('Ashgrove') }),
-    forfeitGame({ id: 'forfeit', isFinal: true, teams: named('Oakfield') }),
-    forfeitGame({ id: 'open forfeit', teams: named('Oakfield') }),
-    liveGame({ id: 'live', teams: named('Ashgrove North') }),
-    scheduledGame({
+    buildFinalGame({ id: 'final', teams: buildTeams('Ashgrove') }),
+    buildForfeitGame({ id: 'forfeit', isFinal: true, teams: buildTeams('Oakfield') }),
+    buildForfeitGame({ id: 'open forfeit', teams: buildTeams('Oakfield') }),
+    buildLiveGame({ id: 'live', teams: buildTeams('Ashgrove North') }),
+    buildScheduledGame({
       id: 'formal',
-      teams: [aTeam('St. Brannock'), aTeam('Harlan', { formalName: 'Ashgrove Consolidated' })],
+      teams: [buildGameTeam('St. Brannock'), buildGameTeam('Harlan', { formalName: 'Ashgrove Consolidated' })],
     }),
   ];
-  const idsWith = (query: Record<string, string>) =>
+  const listIdsWith = (query: Record<string, string>) =>
     listCards(games, { query })
       .map(({ id }) => id)
       .sort();
@@ -153,12 +163,12 @@ describe('the filters', () => {
     ['', ['final', 'forfeit', 'formal', 'live', 'open forfeit']],
     ['nobody', []],
   ])('find schools with %j in their name', (q, ids) => {
-    expect(idsWith({ q })).toEqual(ids);
+    expect(listIdsWith({ q })).toEqual(ids);
   });
 
   it('keep games that the feed calls final', () => {
-    expect(idsWith({ final: '1' })).toEqual(['final', 'forfeit']);
-    expect(idsWith({ final: '1', q: 'oak' })).toEqual(['forfeit']);
+    expect(listIdsWith({ final: '1' })).toEqual(['final', 'forfeit']);
+    expect(listIdsWith({ final: '1', q: 'oak' })).toEqual(['forfeit']);
   });
 
   it('offer the weeks of the page and the classes of the season', () => {
@@ -200,7 +210,7 @@ describe('a page without games', () => {
   });
 
   it('says that the filters leave none', () => {
-    expect(view([finalGame()], { query: { q: 'nobody' } }).emptyText).toBe('No games found.');
+    expect(view([buildFinalGame()], { query: { q: 'nobody' } }).emptyText).toBe('No games found.');
   });
 
   it('says neither when the feed could not be read', () => {
@@ -209,6 +219,6 @@ describe('a page without games', () => {
 });
 
 it('games of last season are said to be of it', () => {
-  expect(view([finalGame({ day: '2024-10-11' })]).season).toBe('2024-25, last season');
-  expect(view([finalGame()]).season).toBeNull();
+  expect(view([buildFinalGame({ day: '2024-10-11' })]).season).toBe('2024-25, last season');
+  expect(view([buildFinalGame()]).season).toBeNull();
 });

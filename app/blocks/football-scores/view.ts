@@ -73,7 +73,7 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   return {
     weekText: formatWeek(shown.week, shown.season),
     isPlayoffWeek: isPlayoffWeek(shown.week, shown.season),
-    season: firstDay === undefined ? null : findOtherSeason(firstDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
+    season: firstDay === undefined ? null : findOtherSeason(firstDay, getCalendarDay(clock.getNowMs(), clock.timeZone)),
     filters,
     sections,
     countText: found.length === 0 ? '' : labelFound(formatCount(found.length, 'game'), isLoose),

@@ -1,5 +1,5 @@
 import { findSport } from '~/config/sports';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import type { FootballSeason } from '~/models/football/football-season';
 import { isPlayoffWeek } from '~/models/football/weeks';
 import { type AsOf } from '~/models/games/as-of';
@@ -38,7 +38,7 @@ export function toWeekSections(input: WeekSectionsInput): GameSectionView[] {
     ...listDays(others).map((day) =>
       buildSection(
         day,
-        longDay(day),
+        formatLongDay(day),
         others.filter((game) => game.day === day),
         input,
       ),
@@ -81,7 +81,7 @@ function buildCards(
       toScoreCardView(game, {
         ...hosts,
         ...withoutScore,
-        ...(isFull && { teamHref, asOf }),
+        ...(isFull && { buildTeamHref: teamHref, asOf }),
         isForHundreds: true,
         getGameList: () => list,
       }),

@@ -1,7 +1,7 @@
 import type { DocumentView } from '~/components/ui/document-list';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
-import { shortDay } from '~/models/dates/calendar-date';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { parseFirstYear } from '~/models/dates/season';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
@@ -126,7 +126,7 @@ function hasNoRow(name: string, { season, finals }: Pick<GolfDocumentsInput, 'se
 }
 
 function formatDay(day: string | undefined): string | null {
-  return day === undefined ? null : shortDay(day);
+  return day === undefined ? null : formatShortDay(day);
 }
 
 function toDocument({ name, url }: ResultDocument, index: number): DocumentView {

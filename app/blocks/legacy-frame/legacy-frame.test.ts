@@ -4,12 +4,12 @@ import { hasTraits, findSport, sports, type Sport } from '~/config/sports';
 import { fillPath } from '~/href';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { aSportRequest } from '~/page/page-request.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import { pageRoutes } from '~/routes.table.js';
 import { fiveYearCalendar } from '~/upstream/sport-calendar';
 import {
-  framedPageSources,
+  listFramedPageSources,
   type LegacyFrameInput,
   type LegacyFrameRoute,
   requestForFrame,
@@ -222,14 +222,14 @@ test.each([
 describe('the text of a page', () => {
   const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
   const clock = createContentClock({ timeZone: 'America/Chicago' });
-  const asked = (
+  const requestFrameText = (
     id: string,
     params: Record<string, string>,
     query: Record<string, string> = {},
     named = environment,
   ) => {
     const about = { clock, environment: parseEnvironment({ ...names, ...named }) };
-    return requestForFrame({ ...aSportRequest(fillPath(findRow(id).path, params), about), query }, facts);
+    return requestForFrame({ ...buildTestSportRequest(fillPath(findRow(id).path, params), about), query }, facts);
   };
 
   test.each([
@@ -238,11 +238,11 @@ describe('the text of a page', () => {
     ['fb-playoff-schedules', { sportId: 'football', classId: '8A' }, 'legacy-pages.section', 'football/8apair.htm'],
     ['sport-history', { sportId: 'girls-volleyball' }, 'legacy-pages.records', 'vbg.htm'],
   ])('of %s %j is asked of %s', (id, params, name, file) => {
-    expect(asked(id, params)).toMatchObject({ definition: { name }, params: { file } });
+    expect(requestFrameText(id, params)).toMatchObject({ definition: { name }, params: { file } });
   });
 
   test('is waited for, except beside a list that the page is about', () => {
-    const page = aSportRequest('/sports/girls-volleyball/state-series/sites', {
+    const page = buildTestSportRequest('/sports/girls-volleyball/state-series/sites', {
       clock,
       environment: parseEnvironment({ ...names, ...environment }),
     });
@@ -258,8 +258,9 @@ describe('the text of a page', () => {
         clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: now }),
         environment: parseEnvironment({ ...names, ...environment }),
       };
-      const requests = listDependentRequests(framedPageSources(aSportRequest(path, about)), ({ definition }) =>
-        definition.name === fiveYearCalendar.definition.name ? calendar : facts,
+      const requests = listDependentRequests(
+        listFramedPageSources(buildTestSportRequest(path, about)),
+        ({ definition }) => (definition.name === fiveYearCalendar.definition.name ? calendar : facts),
       );
       return requests.find(([name]) => name === 'text')?.[1].policy;
     };
@@ -269,14 +270,14 @@ describe('the text of a page', () => {
   });
 
   test('is of the option that the query names', () => {
-    const request = asked('ss-tennis-brackets', { sportId: 'girls-tennis' }, { event: 'doubles' });
+    const request = requestFrameText('ss-tennis-brackets', { sportId: 'girls-tennis' }, { event: 'doubles' });
     expect(request?.params.file).toBe('data/tng/1doubles.htm');
   });
 
   test('is not asked for when the original page is, when the sport has none, and without an address', () => {
     const sportId = 'girls-volleyball';
-    expect(asked('ss-sites', { sportId }, { original: '1' })).toBeNull();
-    expect(asked('fb-playoff-schedules', { sportId })).toBeNull();
-    expect(asked('ss-sites', { sportId }, {}, { LEGACY_BASE_URL: '', RECORDS_BASE_URL: '' })).toBeNull();
+    expect(requestFrameText('ss-sites', { sportId }, { original: '1' })).toBeNull();
+    expect(requestFrameText('fb-playoff-schedules', { sportId })).toBeNull();
+    expect(requestFrameText('ss-sites', { sportId }, {}, { LEGACY_BASE_URL: '', RECORDS_BASE_URL: '' })).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ function listDaysOfFinals({ sport, clock }: SportPageRequest, calendar: readonly
 }
 
 /** Sources of a page that shows a page of the old server and nothing else. */
-export const framedPageSources = withTextOfFrame(({ sport }: SportPageRequest) => ({
+export const listFramedPageSources = withTextOfFrame(({ sport }: SportPageRequest) => ({
   subject: { facts: sportFacts.with({ sportId: sport.id }) },
 }));
 
@@ -74,7 +74,7 @@ export interface LegacyFrameData {
 }
 
 export function toFramedPageView(
-  { subject, dependent }: ValuesOf<typeof framedPageSources>,
+  { subject, dependent }: ValuesOf<typeof listFramedPageSources>,
   request: SportPageRequest,
 ): LegacyFrameData {
   const { sport, route, clock } = request;
@@ -129,7 +129,7 @@ export function requestForFrame(
   const input = { sport, facts, classId: params.classId, chosen, environment };
   const file = findLegacyFile(frame, findShownClass(frame, input).className, findChosenOption(choice, chosen), input);
   if (file === null) return null;
-  const isFinalsDay = finalsDays.includes(getCalendarDay(clock.nowMs(), clock.timeZone));
+  const isFinalsDay = finalsDays.includes(getCalendarDay(clock.getNowMs(), clock.timeZone));
   const request =
     base === 'LEGACY_BASE_URL'
       ? legacySection.with({ file }, isFinalsDay ? 'scores' : undefined)

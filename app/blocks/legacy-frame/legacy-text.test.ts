@@ -5,7 +5,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { toLegacyText } from './legacy-text';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const read = (value: RichText) => toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock);
 
 const heading = { tag: 'heading', level: 3, children: ['Regionals'] } as const;

@@ -59,13 +59,13 @@ interface ListProps<Row, Group> extends Pick<ListPageProps<Row, Group>, 'rules' 
 /** The list alone, for a page with its own layout. */
 export function List<Row, Group extends ListGroup<Row>>({ groups, rules, Body }: ListProps<Row, Group>) {
   const { pathname } = useLocation();
-  const [query, type] = useListQuery(rules);
+  const [query, typeText] = useListQuery(rules);
   const key = JSON.stringify(query);
   const view = useMemo(
     () => toListView<Row, Group>(groups, rules, JSON.parse(key) as ListQuery, pathname),
     [groups, rules, key, pathname],
   );
-  return <ListResults rules={rules} view={view} query={query} path={pathname} Body={Body} onType={type} />;
+  return <ListResults rules={rules} view={view} query={query} path={pathname} Body={Body} onType={typeText} />;
 }
 
 /** The query of the address, or the typed text until the address has it, with the callback of the search field. */
@@ -74,7 +74,7 @@ function useListQuery(
 ): readonly [query: ListQuery, type: (text: string) => void] {
   const { search, key } = useLocation();
   const [typed, setTyped] = useState<{ readonly text: string; readonly at: string } | null>(null);
-  const type = useCallback(
+  const typeText = useCallback(
     (text: string) => {
       setTyped({ text, at: key });
     },
@@ -83,5 +83,5 @@ function useListQuery(
   const given = readListQuery(new URLSearchParams(search), rules);
   // A new address always wins, whether typing caused it or not.
   const isAhead = typed !== null && typed.at === key;
-  return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, type];
+  return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, typeText];
 }

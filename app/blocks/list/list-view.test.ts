@@ -9,17 +9,23 @@ interface School {
   readonly isPublic: boolean;
 }
 
-const school = (name: string, isPublic = true): School => ({ name, isPublic });
+const buildSchool = (name: string, isPublic = true): School => ({ name, isPublic });
 const flat: readonly ListGroup<School>[] = [
   {
     key: 'all',
     title: null,
-    rows: [school('Ashgrove'), school('Ash Prep', false), school("O'Dell"), school('Zion'), school('12th Street')],
+    rows: [
+      buildSchool('Ashgrove'),
+      buildSchool('Ash Prep', false),
+      buildSchool("O'Dell"),
+      buildSchool('Zion'),
+      buildSchool('12th Street'),
+    ],
   },
 ];
 const grouped: readonly ListGroup<School>[] = [
-  { key: 'n', title: 'North', rows: [school('Ashgrove'), school('Bell')] },
-  { key: 's', title: 'South Ash', rows: [school('Clay'), school('Dune', false)] },
+  { key: 'n', title: 'North', rows: [buildSchool('Ashgrove'), buildSchool('Bell')] },
+  { key: 's', title: 'South Ash', rows: [buildSchool('Clay'), buildSchool('Dune', false)] },
   { key: 'x', title: 'Empty', rows: [] },
 ];
 
@@ -47,8 +53,9 @@ function view(
   return toListView(groups, all, readListQuery(new URLSearchParams(query), all), '/list');
 }
 
-const namesIn = ({ groups }: ListView<ListGroup<School>>) => groups.flatMap(({ rows }) => rows.map(({ name }) => name));
-const letter = (shown: ListView<unknown>, text: string) => shown.letters.find((one) => one.text === text);
+const listNamesIn = ({ groups }: ListView<ListGroup<School>>) =>
+  groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+const findLetter = (shown: ListView<unknown>, text: string) => shown.letters.find((one) => one.text === text);
 
 describe('what is listed', () => {
   it.each([
@@ -66,13 +73,13 @@ describe('what is listed', () => {
     ['letter=ZZ&page=0&no-public=yes', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
   ])('for ?%s is %j', (query, names, countText) => {
     const shown = view(query);
-    expect(namesIn(shown)).toEqual(names);
+    expect(listNamesIn(shown)).toEqual(names);
     expect(shown.countText).toBe(countText);
     expect(shown.emptyText).toBe(names.length === 0 ? 'No schools match.' : null);
   });
 
   it('counts one row as one, and has its own text for an empty list', () => {
-    expect(view('', [{ key: 'a', title: null, rows: [school('Ashgrove')] }]).countText).toBe('1 school');
+    expect(view('', [{ key: 'a', title: null, rows: [buildSchool('Ashgrove')] }]).countText).toBe('1 school');
     expect(view('q=ash', [])).toMatchObject({ countText: '0 schools', emptyText: 'No data available.' });
   });
 
@@ -83,7 +90,7 @@ describe('what is listed', () => {
     for (const query of ['q=ash', 'letter=a', 'letter=all']) {
       expect(view(query, flat, { invitation }).groups, query).toHaveLength(1);
     }
-    expect(letter(view('', flat, { invitation }), 'All')).toEqual({
+    expect(findLetter(view('', flat, { invitation }), 'All')).toEqual({
       text: 'All',
       isCurrent: false,
       href: '/list?letter=all',
@@ -100,17 +107,17 @@ describe('groups', () => {
     ['letter=d', ['s'], ['Dune'], false],
   ])('for ?%s are %j with the rows %j; a search opens them', (query, keys, names, isOpen) => {
     const shown = view(query, grouped);
-    expect([shown.groups.map(({ key }) => key), namesIn(shown), shown.isOpen]).toEqual([keys, names, isOpen]);
+    expect([shown.groups.map(({ key }) => key), listNamesIn(shown), shown.isOpen]).toEqual([keys, names, isOpen]);
   });
 
   it('are not found by their titles unless the list says so; a row that contains the text is', () => {
-    const radios = [{ key: 'r', title: 'Radio', rows: [school('WOAK'), school('Radio Elm')] }];
-    expect(namesIn(view('q=radio', radios, { areTitlesSearched: false }))).toEqual(['Radio Elm']);
-    expect(namesIn(view('q=radio', radios))).toEqual(['WOAK', 'Radio Elm']);
+    const radios = [{ key: 'r', title: 'Radio', rows: [buildSchool('WOAK'), buildSchool('Radio Elm')] }];
+    expect(listNamesIn(view('q=radio', radios, { areTitlesSearched: false }))).toEqual(['Radio Elm']);
+    expect(listNamesIn(view('q=radio', radios))).toEqual(['WOAK', 'Radio Elm']);
   });
 
   it('have rows that merely have the words only where none contains the text, and say so', () => {
-    const rows = [school('St. Anne'), school('East Unity')];
+    const rows = [buildSchool('St. Anne'), buildSchool('East Unity')];
     expect(view('q=st.', [{ key: 'all', title: null, rows }])).toMatchObject({
       isLoose: false,
       countText: '1 of 2 schools',
@@ -122,15 +129,18 @@ describe('groups', () => {
   });
 
   it('that are orders of the same rows count them once', () => {
-    const rows = [school('Ashgrove'), school('Northgate')];
+    const rows = [buildSchool('Ashgrove'), buildSchool('Northgate')];
     const orders = [
       { key: 'n', title: 'By Name', rows },
       { key: 's', title: 'By Size, North', rows: [...rows].reverse() },
     ];
     const all = view('', orders, { areGroupsOrders: true, areTitlesSearched: false });
-    expect([namesIn(all), all.countText]).toEqual([['Ashgrove', 'Northgate', 'Northgate', 'Ashgrove'], '2 schools']);
+    expect([listNamesIn(all), all.countText]).toEqual([
+      ['Ashgrove', 'Northgate', 'Northgate', 'Ashgrove'],
+      '2 schools',
+    ]);
     const found = view('q=north', orders, { areGroupsOrders: true, areTitlesSearched: false });
-    expect([namesIn(found), found.countText]).toEqual([['Northgate', 'Northgate'], '1 of 2 schools']);
+    expect([listNamesIn(found), found.countText]).toEqual([['Northgate', 'Northgate'], '1 of 2 schools']);
   });
 
   it('that are the unit are found whole with the count of their matches, counted, and listed under the letters of their titles', () => {
@@ -144,18 +154,18 @@ describe('groups', () => {
 describe('letters', () => {
   it('lead to rows that match the search and the toggles; a letter without rows is not a link', () => {
     const shown = view('q=ash&no-public=1&page=2', flat, { unitsPerPage: 1 });
-    expect(letter(shown, 'A')).toEqual({ text: 'A', isCurrent: false, href: '/list?letter=a&no-public=1&q=ash' });
-    expect(letter(shown, 'Z')?.href).toBeNull();
-    expect(letter(shown, 'Other')).toBeUndefined();
+    expect(findLetter(shown, 'A')).toEqual({ text: 'A', isCurrent: false, href: '/list?letter=a&no-public=1&q=ash' });
+    expect(findLetter(shown, 'Z')?.href).toBeNull();
+    expect(findLetter(shown, 'Other')).toBeUndefined();
     expect(shown.letters).toHaveLength(27);
   });
 
   it('have the chosen one marked, and lead back from it', () => {
     const shown = view('letter=z');
     expect(shown.letters.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Z']);
-    expect(letter(shown, 'All')?.href).toBe('/list');
-    expect(letter(view(''), 'All')?.isCurrent).toBe(true);
-    expect(letter(view(''), 'Other')?.href).toBe('/list?letter=other');
+    expect(findLetter(shown, 'All')?.href).toBe('/list');
+    expect(findLetter(view(''), 'All')?.isCurrent).toBe(true);
+    expect(findLetter(view(''), 'Other')?.href).toBe('/list?letter=other');
   });
 
   it('are left out where a list has none', () => {
@@ -175,10 +185,10 @@ it('a toggle says whether it is on, and leads to the list with the other choice'
 describe('pages', () => {
   it('have as many rows as they may, in their groups, and keep the query', () => {
     const shown = view('page=2', grouped, { unitsPerPage: 3 });
-    expect(shown.groups).toEqual([{ ...grouped[1], rows: [school('Dune', false)] }]);
+    expect(shown.groups).toEqual([{ ...grouped[1], rows: [buildSchool('Dune', false)] }]);
     expect(shown.countText).toBe('4 schools, page 2 of 2');
     expect(view('q=ash&page=1', grouped, { unitsPerPage: 1 }).pager.nextHref).toBe('/list?q=ash&page=2');
-    expect(namesIn(view('page=99', grouped, { unitsPerPage: 3 }))).toEqual(['Dune']);
+    expect(listNamesIn(view('page=99', grouped, { unitsPerPage: 3 }))).toEqual(['Dune']);
   });
 
   it('show every row once and in order, for any page size', () => {
@@ -186,14 +196,14 @@ describe('pages', () => {
       sizes.map((size, index): ListGroup<School> => ({
         key: String(index),
         title: `Group ${index}`,
-        rows: Array.from({ length: size }, (_, row) => school(`School ${index}-${row}`)),
+        rows: Array.from({ length: size }, (_, row) => buildSchool(`School ${index}-${row}`)),
       })),
     );
     fc.assert(
       fc.property(groupsArbitrary, fc.integer({ min: 1, max: 6 }), (groups, unitsPerPage) => {
         const first = view('', groups, { unitsPerPage });
         const pages = Array.from({ length: first.pager.lastPage }, (_, page) =>
-          namesIn(view(`page=${page + 1}`, groups, { unitsPerPage })),
+          listNamesIn(view(`page=${page + 1}`, groups, { unitsPerPage })),
         );
         expect(pages.flat()).toEqual(groups.flatMap(({ rows }) => rows.map(({ name }) => name)));
         expect(pages.every((names) => names.length <= unitsPerPage)).toBe(true);

@@ -64,7 +64,7 @@ export function toListView<Row, Group extends ListGroup<Row>>(
     isOpen: query.search !== '',
     isLoose: matcher.isLoose,
     countText: labelFound(
-      countText(isWaiting(rules, query) ? null : count, countRows(groups, rules), rules, [page, lastPage]),
+      formatCountText(isWaiting(rules, query) ? null : count, countRows(groups, rules), rules, [page, lastPage]),
       matcher.isLoose,
     ),
     emptyText: writeEmptyText(groups, found, rules, query),
@@ -72,13 +72,17 @@ export function toListView<Row, Group extends ListGroup<Row>>(
     letters: rules.hasLetters === true ? buildLetterViews(fitting, rules, query.letter, buildHref) : [],
     toggles: toggleViews(rules, query, buildHref),
     pager: toPagerView(page, lastPage, (number) => buildHref({ page: number })),
-    clearHref: clearHref(path, rules, query),
+    clearHref: buildClearHref(path, rules, query),
     clearText: rules.invitation === undefined ? 'Show all' : 'Clear',
   };
 }
 
 /** Address that shows everything in the current arrangement; `null` where nothing is hidden. */
-function clearHref(path: string, { toggles = [] }: Pick<ListRules<never>, 'toggles'>, query: ListQuery): string | null {
+function buildClearHref(
+  path: string,
+  { toggles = [] }: Pick<ListRules<never>, 'toggles'>,
+  query: ListQuery,
+): string | null {
   const arranging = toggles.filter(({ hides }) => hides === undefined).map(({ parameter }) => parameter);
   const flags = query.flags.filter((flag) => arranging.includes(flag));
   const isChosen = query.search !== '' || query.letter !== null || query.flags.length > flags.length;
@@ -182,15 +186,15 @@ function slicePage<Row, Group extends ListGroup<Row>>(
 }
 
 /** `found` is `null` before anything is chosen. */
-function countText(
+function formatCountText(
   found: number | null,
   all: number,
   { nouns: [one, many] }: Pick<ListRules<never>, 'nouns'>,
   [page, lastPage]: readonly [number, number],
 ): string {
-  const figure = (count: number) => count.toLocaleString('en-US');
-  const some = found === null || found === all ? '' : `${figure(found)} of `;
-  return `${some}${figure(all)} ${all === 1 ? one : many}${formatPage(page, lastPage)}`;
+  const formatFigure = (count: number) => count.toLocaleString('en-US');
+  const some = found === null || found === all ? '' : `${formatFigure(found)} of `;
+  return `${some}${formatFigure(all)} ${all === 1 ? one : many}${formatPage(page, lastPage)}`;
 }
 
 function writeEmptyText<Row>(

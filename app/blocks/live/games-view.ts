@@ -1,7 +1,7 @@
 import type { LightLink } from '~/components/light/light-parts';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import { type Game, compareTimes, formatTime } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
@@ -48,7 +48,7 @@ export function buildNextDayLink(games: readonly Game[], today: string, sport: S
   const begins = first?.time?.minutesOfDay === undefined ? '' : `, the first at ${formatTime(first.time)}`;
   const count = formatCount(games.filter((game) => game.day === day).length, 'game');
   return {
-    text: `${longDay(day)}: ${count}${begins}`,
+    text: `${formatLongDay(day)}: ${count}${begins}`,
     href: buildHref(Route.ssScores, { sportId: sport.id, query: { date: day } }),
   };
 }

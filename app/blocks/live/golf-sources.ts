@@ -156,5 +156,5 @@ function findFacts(sport: Sport, { clock }: Moment) {
 }
 
 function findToday({ clock }: Moment): string {
-  return getCalendarDay(clock.nowMs(), clock.timeZone);
+  return getCalendarDay(clock.getNowMs(), clock.timeZone);
 }

@@ -22,7 +22,7 @@ const leadersShown = 10;
 /** The golf finals: leaders of each class on the days of play. */
 export function toLiveGolfView(input: LiveInput, finals: GolfFinals, boards: LiveBoards): LiveView {
   const { sport, environment, clock } = input;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const isOn = finals.days.includes(today);
   const sportId = sport.id;
   const oldest = findOldestValue(Object.values(boards.sourceValues));

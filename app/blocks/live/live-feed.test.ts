@@ -43,8 +43,8 @@ describe('a page with games in play', () => {
         requests.push((nowMs - start) / seconds);
         return Promise.resolve(answer());
       },
-      nowMs: () => nowMs,
-      random: () => 0,
+      getNowMs: () => nowMs,
+      getRandom: () => 0,
       store,
       isSavingData,
       reloadPage: () => {

@@ -5,9 +5,9 @@ import { parseLiveDelta, type LiveRowStore } from './live-rows';
 
 export interface LiveFeedTools {
   readonly fetch: (path: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
-  readonly nowMs: () => number;
+  readonly getNowMs: () => number;
   /** A number in [0, 1). */
-  readonly random: () => number;
+  readonly getRandom: () => number;
   readonly store: LiveRowStore;
   /** The visitor asked to save data. */
   readonly isSavingData: boolean;
@@ -45,7 +45,7 @@ export class LiveFeed {
     this.#file = file;
     this.#plan = plan;
     this.#tools = tools;
-    this.#schedule = new RefreshSchedule(tools.random);
+    this.#schedule = new RefreshSchedule(tools.getRandom);
     this.#shownAsOfMs = plan.asOfMs;
     this.#noteAnswer(plan);
   }
@@ -63,14 +63,14 @@ export class LiveFeed {
   /** Their age; `null` where the clock of the device cannot tell. */
   readAgeMs(): number | null {
     if (this.#isClockAhead) return null;
-    return Math.max(0, this.#tools.nowMs() + this.#schedule.behindMs - this.#shownAsOfMs);
+    return Math.max(0, this.#tools.getNowMs() + this.#schedule.behindMs - this.#shownAsOfMs);
   }
 
   /** Asks if it is time to. Never rejects. */
   async pollIfDue(): Promise<void> {
-    if (this.#isAsking || this.#tools.nowMs() < this.dueAtMs) return;
+    if (this.#isAsking || this.#tools.getNowMs() < this.dueAtMs) return;
     this.#isAsking = true;
-    this.#schedule.noteRequest(this.#tools.nowMs());
+    this.#schedule.noteRequest(this.#tools.getNowMs());
     const isUsed = await this.#poll().catch(() => false);
     this.#failures = isUsed ? 0 : this.#failures + 1;
     this.#isAsking = false;
@@ -96,11 +96,11 @@ export class LiveFeed {
   }
 
   #noteAnswer({ asOfMs, freshUntilMs: dueAtMs, everySeconds: seconds }: Moments): void {
-    if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#tools.nowMs() > dueAtMs + MOST_LATE_MS;
+    if (asOfMs >= this.#shownAsOfMs) this.#isClockAhead = this.#tools.getNowMs() > dueAtMs + MOST_LATE_MS;
     const factor = this.#tools.isSavingData ? SAVING_FACTOR : 1;
     const freshUntilMs = asOfMs + (dueAtMs - asOfMs) * factor;
     const plan = { everySeconds: seconds * factor, freshUntilMs, fetchedAtMs: asOfMs, live: null };
-    this.#schedule.noteAnswer(plan, this.#tools.nowMs());
+    this.#schedule.noteAnswer(plan, this.#tools.getNowMs());
   }
 }
 

@@ -2,7 +2,7 @@ import type { LightLink } from '~/components/light/light-parts';
 import type { Environment } from '~/config/environment';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import { stayOnHost } from '~/models/games/score-card-view';
@@ -105,11 +105,11 @@ export interface LiveInput {
  * @param stage `State Finals`; `null` while nothing is on
  */
 export function buildLiveView({ sport, environment, clock }: LiveInput, stage: string | null): LiveView {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     associationName: environment.ASSOCIATION_NAME,
     title: `${sport.title} Live`,
-    kicker: [stage, longDay(today)].filter((part) => part !== null).join(', '),
+    kicker: [stage, formatLongDay(today)].filter((part) => part !== null).join(', '),
     href: buildHref(Route.stateSeriesLive, { sportId: sport.id }),
     stamp: null,
     boards: [],

@@ -16,8 +16,8 @@ export function pollLiveFiles(plan: LivePlan, reloadPage: () => void): () => voi
   const connection = 'connection' in navigator ? (navigator.connection as { readonly saveData?: boolean }) : {};
   const tools = {
     fetch: window.fetch.bind(window),
-    nowMs: Date.now,
-    random: Math.random,
+    getNowMs: Date.now,
+    getRandom: Math.random,
     store: liveRows,
     isSavingData: connection.saveData === true,
     reloadPage,
@@ -43,7 +43,7 @@ export function pollLiveFiles(plan: LivePlan, reloadPage: () => void): () => voi
   };
 }
 
-const secondFormat = createZonedFormat('en-US', {
+const formatSecond = createZonedFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   second: '2-digit',
@@ -65,7 +65,7 @@ export function describeLiveAge({ asOfMs, pageAsOfMs, ageMs }: Moments, clock: C
   return {
     pageIso: new Date(computeContentTimeMs(pageAsOfMs, clock)).toISOString(),
     iso: new Date(contentMs).toISOString(),
-    text: secondFormat(clock.timeZone).format(contentMs).replaceAll('\u202f', ' '),
+    text: formatSecond(clock.timeZone).format(contentMs).replaceAll('\u202f', ' '),
     ageText: ageMs === null ? null : formatAge(ageMs),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import { standing } from '~/models/golf/golf.fixture';
+import { buildGolfStanding } from '~/models/golf/golf.fixture';
 import type { Champions } from '~/models/state-series/champions';
-import { sourceValue } from '../page-parts/content.fixture';
+import { buildSourceValue } from '../page-parts/content.fixture';
 import { findGolfFinals } from '../state-series/golf-finals';
 import { nameTeamBoard } from './golf-sources';
 import { areOfRunningFinals, toRunningFinalsView } from './running-finals-view';
@@ -12,10 +12,10 @@ const clock = createContentClock({ timeZone: 'America/Chicago' });
 const golf = findSport('girls-golf') as Sport;
 const finals = findGolfFinals(findSport('girls-golf') as Sport, '2025-26', null);
 const golfers = Array.from({ length: 8 }, (_, index) =>
-  standing({ id: String(index), versusPar: index, gross: 144 + index }),
+  buildGolfStanding({ id: String(index), versusPar: index, gross: 144 + index }),
 );
 const boards = {
-  sourceValues: { '1A': sourceValue({ eventName: null, standings: golfers }), '2A': null },
+  sourceValues: { '1A': buildSourceValue({ eventName: null, standings: golfers }), '2A': null },
   unavailable: [],
 };
 
@@ -30,7 +30,7 @@ describe('running golf finals', () => {
   });
 
   it('have the first three teams of each class, or say that they could not be read', () => {
-    const teams = sourceValue({ eventName: null, standings: golfers.map((one) => ({ ...one, teamName: null })) });
+    const teams = buildSourceValue({ eventName: null, standings: golfers.map((one) => ({ ...one, teamName: null })) });
     const withTeams = {
       sourceValues: { ...boards.sourceValues, [nameTeamBoard('1A')]: teams },
       unavailable: [nameTeamBoard('2A')],
@@ -56,7 +56,7 @@ describe('running golf finals', () => {
 });
 
 describe('whether the champions are those of the running finals', () => {
-  const champions = (name: string, points: number): Champions => ({
+  const buildChampions = (name: string, points: number): Champions => ({
     classId: '1A',
     tournamentId: null,
     teams: [],
@@ -69,10 +69,10 @@ describe('whether the champions are those of the running finals', () => {
     ['Jonah Pruitt', 139, false],
     ['Somebody Else', 144, false],
   ])('%s with %i: %s', (name, points, expected) => {
-    expect(areOfRunningFinals([champions(name, points)], boards)).toBe(expected);
+    expect(areOfRunningFinals([buildChampions(name, points)], boards)).toBe(expected);
   });
 
   it('is unknown without a leaderboard', () => {
-    expect(areOfRunningFinals([champions('Jonah Pruitt', 144)], { sourceValues: {} })).toBeNull();
+    expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144)], { sourceValues: {} })).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ type Row = RunningBoard['rows'][number];
 const buildColumns = (head: string): readonly DataColumn<Row>[] => [
   {
     head,
-    cell: ({ place, placeWords, name, detail }) => (
+    renderCell: ({ place, placeWords, name, detail }) => (
       <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
         <Spoken text={place} words={placeWords} />
         <span>
@@ -64,13 +64,13 @@ const buildColumns = (head: string): readonly DataColumn<Row>[] => [
   {
     head: 'Overall',
     isNumeric: true,
-    cell: ({ overall, overallWords, tone }) => (
+    renderCell: ({ overall, overallWords, tone }) => (
       <span className={tone === 'under' ? 'font-semibold text-under-par' : ''}>
         <Spoken text={overall} words={overallWords} />
       </span>
     ),
   },
-  { head: 'Thru', isNumeric: true, cell: ({ thru, thruWords }) => <Spoken text={thru} words={thruWords} /> },
+  { head: 'Thru', isNumeric: true, renderCell: ({ thru, thruWords }) => <Spoken text={thru} words={thruWords} /> },
 ];
 
 const columns = buildColumns('Golfer');

@@ -1,5 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { shortDay } from '~/models/dates/calendar-date';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPart } from './live-view';
 
@@ -9,7 +9,7 @@ import { type LiveInput, type LiveView, buildLiveView, buildSeriesLinks, watchPa
  */
 export function toLiveTennisView(input: LiveInput, days: readonly string[]): LiveView {
   const { sport, environment, clock } = input;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const isOn = days.includes(today);
   const app = environment.TENNIS_APP_URL;
   const sportId = sport.id;
@@ -38,5 +38,5 @@ export function formatWhen(days: readonly string[], today: string): string {
 
 function formatDays(days: readonly string[]): string {
   const ends = [days[0], days.at(-1)].filter((day) => day !== undefined);
-  return [...new Set(ends)].map(shortDay).join(' to ');
+  return [...new Set(ends)].map(formatShortDay).join(' to ');
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { buildAlertViews, isUrgent } from './alerts-view';
 
-const web = (id: string, color: 'red' | 'orange' | 'blue') => ({ id, headline: id, message: ['x'], color });
+const buildWebAlert = (id: string, color: 'red' | 'orange' | 'blue') => ({ id, headline: id, message: ['x'], color });
 
 it('urgent alerts come first, then notices, then information; only urgent ones are urgent', () => {
   const alerts = buildAlertViews(
     [{ title: 'Site', message: 'x' }],
-    [web('info', 'blue'), web('urgent', 'red'), web('notice', 'orange')],
+    [buildWebAlert('info', 'blue'), buildWebAlert('urgent', 'red'), buildWebAlert('notice', 'orange')],
     [{ id: '1', tournament: 'Girls Tennis', message: ['x'] }],
   );
   expect(alerts.map((alert) => [alert.key, isUrgent(alert)])).toEqual([

@@ -4,7 +4,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import type { NewsItem, NewsPage } from '~/upstream/news';
 import { loadAllArticles } from './all-articles';
 
-const article = (number: number) => ({ slug: `a${number}`, title: `Article ${number}` }) as NewsItem;
+const buildArticle = (number: number) => ({ slug: `a${number}`, title: `Article ${number}` }) as NewsItem;
 
 /** Loads a list of this many articles; one of its pages may fail. */
 async function load(total: number, failedPage?: string) {
@@ -12,11 +12,11 @@ async function load(total: number, failedPage?: string) {
   const readSources = (requests: readonly SourceRequest[]) =>
     Promise.resolve(
       requests.map(({ definition, params }): SourceAnswer<unknown> => {
-        paths.push(definition.path(params));
+        paths.push(definition.buildPath(params));
         if (params.page === failedPage) return { status: 'failed', reason: 'timeout', detail: '' };
         const from = (Number(params.page) - 1) * 10;
         const numbers = Array.from({ length: Math.min(10, total - from) }, (_, index) => from + index);
-        const value: NewsPage = { items: numbers.map(article), total };
+        const value: NewsPage = { items: numbers.map(buildArticle), total };
         const windows = { freshUntilMs: Infinity, revalidateUntilMs: Infinity, usableUntilMs: Infinity };
         const copy = { kind: 'value', fetchedAtMs: 5, upstreamMs: 1 } as const;
         return {

@@ -1,4 +1,4 @@
-import { shortDay } from '~/models/dates/calendar-date';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, getSeasonOfDay } from '~/models/dates/season';
@@ -19,7 +19,7 @@ export function buildBroadcastViews(broadcasts: readonly Broadcast[], clock: Con
   const shown = broadcasts.filter(({ day }) => day === null || getSeasonOfDay(day) === season);
   return shown.map(({ key, url, headline, subheadline, day, startsAtMs }) => {
     const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
-    const when = [day && shortDay(day), time].filter(Boolean).join(', ');
+    const when = [day && formatShortDay(day), time].filter(Boolean).join(', ');
     return { key, href: url, headline, detail: [when, subheadline].filter(Boolean).join(' · ') };
   });
 }

@@ -15,7 +15,11 @@ const member: BoardMember = {
   position: 'Chair',
   termExpires: '2028',
 };
-const minutes = (id: string, day: string | null): CommitteeMinutes => ({ id, day, fileUrl: `/documents/${id}.pdf` });
+const buildMinutes = (id: string, day: string | null): CommitteeMinutes => ({
+  id,
+  day,
+  fileUrl: `/documents/${id}.pdf`,
+});
 
 describe('an advisory committee', () => {
   it('shows what a member does, where, and until when', () => {
@@ -52,7 +56,10 @@ describe('an advisory committee', () => {
   });
 
   it('lists minutes from the newest on, those without a date last', () => {
-    const view = toCommitteeView([], [minutes('a', '2023-04-12'), minutes('b', null), minutes('c', '2025-04-16')]);
+    const view = toCommitteeView(
+      [],
+      [buildMinutes('a', '2023-04-12'), buildMinutes('b', null), buildMinutes('c', '2025-04-16')],
+    );
     expect(view.minutes.map(({ name }) => name)).toEqual([
       'Minutes of April 16, 2025',
       'Minutes of April 12, 2023',
@@ -62,6 +69,6 @@ describe('an advisory committee', () => {
 
   it('shows neither when one of the two is missing', () => {
     expect(toCommitteeView([member], null)).toEqual({ members: [], minutes: [] });
-    expect(toCommitteeView(null, [minutes('a', null)])).toEqual({ members: [], minutes: [] });
+    expect(toCommitteeView(null, [buildMinutes('a', null)])).toEqual({ members: [], minutes: [] });
   });
 });

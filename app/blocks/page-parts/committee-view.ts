@@ -2,7 +2,7 @@ import type { CommitteeView } from '~/components/people/committee-sections';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { PersonView } from '~/components/ui/person-card';
 import { findSportFamily } from '~/config/sports';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import type { BoardMember } from '~/models/people/board-member';
 import { formatSlug } from '~/models/text/slug';
 import type { CommitteeMinutes } from '~/upstream/committees';
@@ -22,7 +22,7 @@ function compareNewestFirst(one: CommitteeMinutes, other: CommitteeMinutes): num
 }
 
 function buildDocumentView({ id, day, fileUrl }: CommitteeMinutes): DocumentView {
-  return { key: id, name: day === null ? 'Minutes' : `Minutes of ${longDate(day)}`, url: fileUrl, note: null };
+  return { key: id, name: day === null ? 'Minutes' : `Minutes of ${formatLongDate(day)}`, url: fileUrl, note: null };
 }
 
 export function toMemberView(member: BoardMember): PersonView {

@@ -12,14 +12,14 @@ export const nowMs = Date.parse('2026-03-07T20:20:00Z');
 
 export const clock: ContentClock = {
   ...createContentClock({ timeZone: 'America/Chicago' }),
-  nowMs: () => nowMs,
+  getNowMs: () => nowMs,
 };
 
-export function sourceValue<Value>(value: Value, changes: Partial<SourceValue<Value>> = {}): SourceValue<Value> {
+export function buildSourceValue<Value>(value: Value, changes: Partial<SourceValue<Value>> = {}): SourceValue<Value> {
   return { value, fetchedAtMs: nowMs - 6 * 60_000, isStale: false, ...changes };
 }
 
-export function aFeature(changes: Partial<Feature> = {}): Feature {
+export function buildFeature(changes: Partial<Feature> = {}): Feature {
   return {
     id: '41',
     category: null,
@@ -32,7 +32,7 @@ export function aFeature(changes: Partial<Feature> = {}): Feature {
   };
 }
 
-export function anArticle(changes: Partial<NewsItem> = {}): NewsItem {
+export function buildNewsItem(changes: Partial<NewsItem> = {}): NewsItem {
   return {
     id: '9001',
     slug: 'dual-team-title',
@@ -46,7 +46,7 @@ export function anArticle(changes: Partial<NewsItem> = {}): NewsItem {
   };
 }
 
-export function aStream(changes: Partial<Stream> = {}): Stream {
+export function buildStream(changes: Partial<Stream> = {}): Stream {
   return {
     id: '501',
     title: 'Cedar Fork at Winslow Central',
@@ -60,7 +60,7 @@ export function aStream(changes: Partial<Stream> = {}): Stream {
   };
 }
 
-export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
+export function buildCalendarEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: '77',
     title: 'Boys basketball state finals',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { anEvent } from './content.fixture';
+import { buildCalendarEvent } from './content.fixture';
 import { listUpcomingEvents } from './events-view';
 
 const today = '2026-03-07';
 
 it('the next five from today on are shown, earliest first', () => {
   const days = ['2026-03-20', '2026-03-06', '2026-03-07', '2026-04-01', '2026-03-09', '2026-03-12', '2026-03-10'];
-  const events = days.map((day) => anEvent({ id: day, day }));
+  const events = days.map((day) => buildCalendarEvent({ id: day, day }));
   expect(listUpcomingEvents(events, today).map(({ iso }) => iso)).toEqual([
     '2026-03-07',
     '2026-03-09',
@@ -17,38 +17,41 @@ it('the next five from today on are shown, earliest first', () => {
 });
 
 it('an event shows the calendar day that upstream names', () => {
-  expect(listUpcomingEvents([anEvent()], today)).toMatchObject([
+  expect(listUpcomingEvents([buildCalendarEvent()], today)).toMatchObject([
     { month: 'Mar', day: '12', title: 'Boys basketball state finals', detail: 'State Final, Class 1A, 2A' },
   ]);
 });
 
 it('an event of another year names it', () => {
-  const events = ['2025-12-31', '2026-01-01'].map((day) => anEvent({ id: day, day }));
+  const events = ['2025-12-31', '2026-01-01'].map((day) => buildCalendarEvent({ id: day, day }));
   expect(listUpcomingEvents(events, '2025-12-30').map(({ year }) => year)).toEqual([null, '2026']);
 });
 
 it('state finals lead to their state series, on the day itself to what is on now', () => {
-  const hrefOn = (day: string, changes: Parameters<typeof anEvent>[0] = {}) =>
-    listUpcomingEvents([anEvent({ day: '2026-03-12', activityName: 'Boys Basketball', ...changes })], day)[0]?.href;
-  expect(hrefOn('2026-03-11')).toBe('/sports/boys-basketball/state-series');
-  expect(hrefOn('2026-03-12')).toBe('/sports/boys-basketball/state-series/live');
-  expect(hrefOn('2026-03-12', { activityName: null })).toBe('/sports/boys-basketball/state-series/live');
-  expect(hrefOn('2026-03-12', { title: 'Entry deadline', type: 'Deadline' })).toBeNull();
-  expect(hrefOn('2026-03-12', { title: 'Curling state finals', activityName: 'Curling' })).toBeNull();
+  const buildHrefOn = (day: string, changes: Parameters<typeof buildCalendarEvent>[0] = {}) =>
+    listUpcomingEvents([buildCalendarEvent({ day: '2026-03-12', activityName: 'Boys Basketball', ...changes })], day)[0]
+      ?.href;
+  expect(buildHrefOn('2026-03-11')).toBe('/sports/boys-basketball/state-series');
+  expect(buildHrefOn('2026-03-12')).toBe('/sports/boys-basketball/state-series/live');
+  expect(buildHrefOn('2026-03-12', { activityName: null })).toBe('/sports/boys-basketball/state-series/live');
+  expect(buildHrefOn('2026-03-12', { title: 'Entry deadline', type: 'Deadline' })).toBeNull();
+  expect(buildHrefOn('2026-03-12', { title: 'Curling state finals', activityName: 'Curling' })).toBeNull();
 });
 
 it('an event of the next season names its year', () => {
   const days = ['2026-06-30', '2026-07-01'];
   expect(
     listUpcomingEvents(
-      days.map((day) => anEvent({ id: day, day })),
+      days.map((day) => buildCalendarEvent({ id: day, day })),
       today,
     ).map(({ year }) => year),
   ).toEqual([null, '2026']);
 });
 
 it('a detail that says nothing new is left out', () => {
-  expect(listUpcomingEvents([anEvent({ type: null, className: null })], today)).toMatchObject([{ detail: null }]);
-  const repeated = anEvent({ type: 'Boys basketball state finals', className: 'All classes' });
+  expect(listUpcomingEvents([buildCalendarEvent({ type: null, className: null })], today)).toMatchObject([
+    { detail: null },
+  ]);
+  const repeated = buildCalendarEvent({ type: 'Boys basketball state finals', className: 'All classes' });
   expect(listUpcomingEvents([repeated], today)).toMatchObject([{ detail: 'All classes' }]);
 });

@@ -1,7 +1,7 @@
 import type { EventView } from '~/components/events/upcoming-events';
 import { findSportByTitle, type Sport, sports } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { dayOfMonth, shortMonth } from '~/models/dates/calendar-date';
+import { formatDayOfMonth, formatShortMonth } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { findOtherSeason } from '~/models/dates/season';
 import type { SportFacts } from '~/models/sports/sport-facts';
@@ -32,8 +32,8 @@ function toEventView(event: CalendarEvent, today: string): EventView {
   return {
     key: `${id}-${day}`,
     iso: day,
-    month: shortMonth(day),
-    day: dayOfMonth(day),
+    month: formatShortMonth(day),
+    day: formatDayOfMonth(day),
     year: isOfThisYear(day, today) ? null : day.slice(0, 4),
     title,
     detail: formatEventDetail({ title, type, className }),

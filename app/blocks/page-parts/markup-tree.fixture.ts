@@ -9,7 +9,7 @@ const token =
   /<\/(?<end>[a-z][\w-]*)>|<(?<start>[a-z][\w-]*)(?<attributes>(?: [\w:-]+="[^"]*")*)(?<slash>\/?)>|(?<text>[^<]+)/giy;
 
 /** Parses markup tag by tag. Throws when its tags do not pair. */
-export function writtenTree(markup: string): MarkupNode[] {
+export function buildWrittenTree(markup: string): MarkupNode[] {
   const root: MarkupNode[] = [];
   const open: { name: string; children: MarkupNode[] }[] = [{ name: '', children: root }];
   const pattern = new RegExp(token);
@@ -32,7 +32,7 @@ export function writtenTree(markup: string): MarkupNode[] {
 }
 
 /** The tree that a browser makes of the markup inside a `div`. */
-export function parsedTree(markup: string): MarkupNode[] {
+export function buildParsedTree(markup: string): MarkupNode[] {
   return parseFragment(markup).childNodes.map(buildNode);
 }
 

@@ -6,9 +6,9 @@ import { toPlainText } from '~/models/content/rich-text';
 import { htmlCorpus } from '~/upstream/fields/html-corpus.fixture';
 import { messyHtml } from '~/upstream/fields/markup.fixture';
 import { toRichText } from '~/upstream/fields/rich-text';
-import { parsedTree, writtenTree, type MarkupNode } from './markup-tree.fixture';
+import { buildParsedTree, buildWrittenTree, type MarkupNode } from './markup-tree.fixture';
 
-const rendered = (html: string) => renderToStaticMarkup(<RichText>{toRichText(html) ?? []}</RichText>);
+const renderHtml = (html: string) => renderToStaticMarkup(<RichText>{toRichText(html) ?? []}</RichText>);
 
 describe('a browser parses what is rendered as the same tree', () => {
   it.each([
@@ -23,21 +23,21 @@ describe('a browser parses what is rendered as the same tree', () => {
     '<p>a\ud83cb\u0000c</p>',
     '<a href="#x">go</a><a name="x"></a><table><tr><td><a href="/b">one</a><td>two</table>',
   ])('%j', (html) => {
-    const markup = rendered(html);
-    expect(parsedTree(markup)).toEqual(writtenTree(markup));
+    const markup = renderHtml(html);
+    expect(buildParsedTree(markup)).toEqual(buildWrittenTree(markup));
     expect(markup.isWellFormed()).toBe(true);
   });
 
   it.each(htmlCorpus)('%j, of the corpus', (html) => {
-    const markup = rendered(html);
-    expect(parsedTree(markup)).toEqual(writtenTree(markup));
+    const markup = renderHtml(html);
+    expect(buildParsedTree(markup)).toEqual(buildWrittenTree(markup));
   });
 
   it("for any nesting in upstream's HTML", () => {
     fc.assert(
       fc.property(messyHtml, (html) => {
-        const markup = rendered(html);
-        expect(parsedTree(markup)).toEqual(writtenTree(markup));
+        const markup = renderHtml(html);
+        expect(buildParsedTree(markup)).toEqual(buildWrittenTree(markup));
       }),
       { numRuns: 300 },
     );
@@ -81,8 +81,8 @@ it('no string of characters of markup makes it fail', () => {
   ];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces, ...names), { maxLength: 40 }), (parts) => {
-      const markup = rendered(parts.join(''));
-      expect(parsedTree(markup)).toEqual(writtenTree(markup));
+      const markup = renderHtml(parts.join(''));
+      expect(buildParsedTree(markup)).toEqual(buildWrittenTree(markup));
     }),
     { numRuns: 300 },
   );
@@ -142,7 +142,7 @@ const attributes = new Set([
 ]);
 
 /** Anything that this project does not write, or that could run or load something. */
-function dangersIn(nodes: readonly MarkupNode[]): string[] {
+function findDangers(nodes: readonly MarkupNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
     const [name, given, children] = node;
@@ -153,13 +153,13 @@ function dangersIn(nodes: readonly MarkupNode[]): string[] {
       ...addresses
         .map(([, address]) => address)
         .filter((address) => !/^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)/.test(address)),
-      ...dangersIn(children),
+      ...findDangers(children),
     ];
   });
 }
 
 it.each(htmlCorpus)('nothing that runs, loads or restyles is left of %j', (html) => {
-  expect(dangersIn(writtenTree(rendered(html)))).toEqual([]);
+  expect(findDangers(buildWrittenTree(renderHtml(html)))).toEqual([]);
 });
 
 describe('no word that a browser shows is lost', () => {
@@ -187,16 +187,18 @@ describe('no word that a browser shows is lost', () => {
     'noembed',
     'plaintext',
   ]);
-  const wordsIn = (nodes: readonly MarkupNode[]): string[] =>
+  const listWordsIn = (nodes: readonly MarkupNode[]): string[] =>
     nodes.flatMap((node) => {
       if (typeof node === 'string') return node.startsWith('<!') ? [] : node.replace(/\p{Cc}/gu, ' ').split(/\s+/);
-      return hidden.has(node[0]) ? [] : wordsIn(node[2]);
+      return hidden.has(node[0]) ? [] : listWordsIn(node[2]);
     });
 
   it.each(htmlCorpus)('%j', (html) => {
     const shown = toPlainText(toRichText(html) ?? []);
     // A lone address of a video is the video.
-    const expected = wordsIn(parsedTree(html.toWellFormed())).filter((word) => !word.startsWith('https://vimeo.com/'));
+    const expected = listWordsIn(buildParsedTree(html.toWellFormed())).filter(
+      (word) => !word.startsWith('https://vimeo.com/'),
+    );
     expect(expected.filter((word) => !shown.includes(word))).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, unnamedTeam } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aStream, clock, nowMs } from './content.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildStream, clock, nowMs } from './content.fixture';
 import { findStreamState, listNextStreams } from './streams-view';
 
-const hours = (count: number) => nowMs + count * 60 * 60 * 1000;
-const at = (id: string, startsAtMs: number | null, day: string) => aStream({ id, startsAtMs, day });
-const shown = (...streams: ReturnType<typeof aStream>[]) => listNextStreams(streams, clock, []);
+const computeHoursFromNow = (count: number) => nowMs + count * 60 * 60 * 1000;
+const buildStreamAt = (id: string, startsAtMs: number | null, day: string) => buildStream({ id, startsAtMs, day });
+const listShownStreams = (...streams: ReturnType<typeof buildStream>[]) => listNextStreams(streams, clock, []);
 
 it('the next five are shown, earliest first', () => {
   const days = [14, 9, 8, 12, 10, 11, 13];
-  const streams = days.map((day) => at(`on ${day}`, null, `2026-03-${String(day).padStart(2, '0')}`));
-  expect(shown(...streams).map(({ key }) => key)).toEqual(['on 8', 'on 9', 'on 10', 'on 11', 'on 12']);
+  const streams = days.map((day) => buildStreamAt(`on ${day}`, null, `2026-03-${String(day).padStart(2, '0')}`));
+  expect(listShownStreams(...streams).map(({ key }) => key)).toEqual(['on 8', 'on 9', 'on 10', 'on 11', 'on 12']);
 });
 
 it('a game that no feed has is live for the usual length of its sport; a stream without a time counts for its whole day', () => {
-  const over = at('over', hours(-2), '2026-03-07');
-  const running = at('running', hours(-1.4), '2026-03-07');
-  const starting = at('starting', hours(0), '2026-03-07');
-  const today = at('today', null, '2026-03-07');
-  const yesterday = at('yesterday', null, '2026-03-06');
-  const streams = shown(over, running, starting, today, yesterday);
+  const over = buildStreamAt('over', computeHoursFromNow(-2), '2026-03-07');
+  const running = buildStreamAt('running', computeHoursFromNow(-1.4), '2026-03-07');
+  const starting = buildStreamAt('starting', computeHoursFromNow(0), '2026-03-07');
+  const today = buildStreamAt('today', null, '2026-03-07');
+  const yesterday = buildStreamAt('yesterday', null, '2026-03-06');
+  const streams = listShownStreams(over, running, starting, today, yesterday);
   expect(streams.map(({ key, day }) => [key, day])).toEqual([
     ['running', 'Live'],
     ['starting', 'Live'],
@@ -30,11 +30,11 @@ it('a game that no feed has is live for the usual length of its sport; a stream 
 
 it('within a day the time decides, and a stream without one comes last', () => {
   const streams = [
-    at('no time', null, '2026-03-07'),
-    at('late', hours(5), '2026-03-07'),
-    at('soon', hours(1), '2026-03-07'),
+    buildStreamAt('no time', null, '2026-03-07'),
+    buildStreamAt('late', computeHoursFromNow(5), '2026-03-07'),
+    buildStreamAt('soon', computeHoursFromNow(1), '2026-03-07'),
   ];
-  expect(shown(...streams).map(({ key, time }) => [key, time])).toEqual([
+  expect(listShownStreams(...streams).map(({ key, time }) => [key, time])).toEqual([
     ['soon', '3:20 PM'],
     ['late', '7:20 PM'],
     ['no time', null],
@@ -46,33 +46,38 @@ it.each([
   ['2026-03-08', 'Tomorrow'],
   ['2026-03-12', 'Thu, Mar 12'],
 ])('%s is called %s', (day, text) => {
-  expect(shown(at('x', null, day))).toMatchObject([{ day: text, iso: day }]);
+  expect(listShownStreams(buildStreamAt('x', null, day))).toMatchObject([{ day: text, iso: day }]);
 });
 
 it('the sport is upstream’s category, or the sport’s own name without one', () => {
-  expect(shown(aStream())).toMatchObject([{ sport: 'Boys basketball, 4A sectional' }]);
-  expect(shown(aStream({ category: null }))).toMatchObject([{ sport: 'Boys Basketball' }]);
-  expect(shown(aStream({ category: null, sportId: 'quidditch' }))).toMatchObject([{ sport: null }]);
+  expect(listShownStreams(buildStream())).toMatchObject([{ sport: 'Boys basketball, 4A sectional' }]);
+  expect(listShownStreams(buildStream({ category: null }))).toMatchObject([{ sport: 'Boys Basketball' }]);
+  expect(listShownStreams(buildStream({ category: null, sportId: 'quidditch' }))).toMatchObject([{ sport: null }]);
 });
 
 describe('whether a stream is live', () => {
-  const teams = [aTeam('Winslow Central [Coop]'), aTeam('Cedar Fork')] as const;
+  const teams = [buildGameTeam('Winslow Central [Coop]'), buildGameTeam('Cedar Fork')] as const;
   const facts = { day: '2026-03-07', sportId: 'boys-basketball', teams };
   const findState = (startsAtMs: number, ...games: Game[]) =>
-    findStreamState(aStream({ title: 'Cedar Fork at Winslow Central (1:00 PM)', startsAtMs }), nowMs, games);
+    findStreamState(buildStream({ title: 'Cedar Fork at Winslow Central (1:00 PM)', startsAtMs }), nowMs, games);
 
   it.each([
-    ['live', [liveGame(facts)], -3, 'live'],
-    ['live before its time', [liveGame(facts)], 1, 'live'],
-    ['final', [finalGame(facts)], -0.5, 'over'],
-    ['scheduled, at its time', [scheduledGame(facts)], -0.2, 'coming'],
-    ['scheduled, long after its time', [scheduledGame(facts)], -4, 'over'],
-    ['of another day', [finalGame({ ...facts, day: '2026-03-06' })], -0.5, 'live'],
-    ['of another sport', [finalGame({ ...facts, sportId: 'girls-basketball' })], -0.5, 'live'],
-    ['of other teams', [finalGame({ ...facts, teams: [teams[0], aTeam('Ashgrove')] })], -0.5, 'live'],
-    ['of a team without a name', [finalGame({ ...facts, teams: [teams[0], aTeam(unnamedTeam)] })], -0.5, 'live'],
-    ['final and live', [finalGame(facts), liveGame({ ...facts, id: '2' })], -0.5, 'live'],
+    ['live', [buildLiveGame(facts)], -3, 'live'],
+    ['live before its time', [buildLiveGame(facts)], 1, 'live'],
+    ['final', [buildFinalGame(facts)], -0.5, 'over'],
+    ['scheduled, at its time', [buildScheduledGame(facts)], -0.2, 'coming'],
+    ['scheduled, long after its time', [buildScheduledGame(facts)], -4, 'over'],
+    ['of another day', [buildFinalGame({ ...facts, day: '2026-03-06' })], -0.5, 'live'],
+    ['of another sport', [buildFinalGame({ ...facts, sportId: 'girls-basketball' })], -0.5, 'live'],
+    ['of other teams', [buildFinalGame({ ...facts, teams: [teams[0], buildGameTeam('Ashgrove')] })], -0.5, 'live'],
+    [
+      'of a team without a name',
+      [buildFinalGame({ ...facts, teams: [teams[0], buildGameTeam(unnamedTeam)] })],
+      -0.5,
+      'live',
+    ],
+    ['final and live', [buildFinalGame(facts), buildLiveGame({ ...facts, id: '2' })], -0.5, 'live'],
   ])('follows the game in the feed: %s', (_, games, startsIn, state) => {
-    expect(findState(hours(startsIn), ...games)).toBe(state);
+    expect(findState(computeHoursFromNow(startsIn), ...games)).toBe(state);
   });
 });

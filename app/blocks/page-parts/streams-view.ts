@@ -1,6 +1,6 @@
 import type { StreamView } from '~/components/streams/stream-board';
 import { findSport, getTypicalMinutes } from '~/config/sports';
-import { addDays, dayOfMonth, shortMonth, shortWeekday } from '~/models/dates/calendar-date';
+import { addDays, formatDayOfMonth, formatShortMonth, formatShortWeekday } from '~/models/dates/calendar-date';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
@@ -18,14 +18,14 @@ export function listNextStreams(
   clock: ContentClock,
   games: readonly Game[],
 ): readonly StreamView[] {
-  const nowMs = clock.nowMs();
+  const nowMs = clock.getNowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
   return streams
     .map((stream) => ({ stream, state: findStreamState(stream, nowMs, games) }))
     .filter(({ stream, state }) => state === 'live' || (state === 'coming' && stream.day >= today))
     .sort((one, other) => compareStarts(one.stream, other.stream))
     .slice(0, SHOWN)
-    .map(({ stream, state }) => streamView(stream, state === 'live', today, clock.timeZone));
+    .map(({ stream, state }) => toStreamView(stream, state === 'live', today, clock.timeZone));
 }
 
 export type StreamState = 'coming' | 'live' | 'over';
@@ -66,7 +66,7 @@ export function requestGamesOfStreams(
   clock: ContentClock,
 ): DependentRequest<Game[]> {
   return requestAfter(streams, (found) => {
-    const nowMs = clock.nowMs();
+    const nowMs = clock.getNowMs();
     const mayBeLive = found.some((stream) => findStreamState(stream, nowMs, []) === 'live');
     return mayBeLive ? dailyGames.with({ day: getCalendarDay(nowMs, clock.timeZone) }) : null;
   });
@@ -85,7 +85,7 @@ export function compareStarts(a: Stream, b: Stream): number {
   return byDay !== 0 ? byDay : (a.startsAtMs ?? Infinity) - (b.startsAtMs ?? Infinity) || 0;
 }
 
-function streamView(stream: Stream, isLive: boolean, today: string, timeZone: string): StreamView {
+function toStreamView(stream: Stream, isLive: boolean, today: string, timeZone: string): StreamView {
   const { id, title, category, day, startsAtMs, url, sportId } = stream;
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, timeZone);
   return {
@@ -102,5 +102,5 @@ function streamView(stream: Stream, isLive: boolean, today: string, timeZone: st
 function formatDay(day: string, today: string): string {
   if (day === today) return 'Today';
   if (day === addDays(today, 1)) return 'Tomorrow';
-  return `${shortWeekday(day)}, ${shortMonth(day)} ${dayOfMonth(day)}`;
+  return `${formatShortWeekday(day)}, ${formatShortMonth(day)} ${formatDayOfMonth(day)}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { selectPageLinks, toRegularSeasonNavigation } from './regular-season-navigation';
 
-function menuAt(sportId: string, page: string) {
+function buildMenu(sportId: string, page: string) {
   const { groups } = toRegularSeasonNavigation(findSport(sportId) as Sport);
   return selectPageLinks(groups, `/sports/${sportId}/${page}`).map(({ title, links }) => [
     title,
@@ -12,7 +12,7 @@ function menuAt(sportId: string, page: string) {
 
 describe('the regular season menu of football', () => {
   it('has the conferences, the schools, and of the statistics the leaders alone', () => {
-    expect(menuAt('football', 'regular-season/scores')).toEqual([
+    expect(buildMenu('football', 'regular-season/scores')).toEqual([
       [
         'Conferences',
         [
@@ -37,7 +37,7 @@ describe('the regular season menu of football', () => {
   });
 
   it('names the RPI rankings on their own page', () => {
-    expect(menuAt('football', 'maxpreps-rpi').at(-1)).toEqual([
+    expect(buildMenu('football', 'maxpreps-rpi').at(-1)).toEqual([
       'Statistics',
       [
         ['Stat Leaders', 'maxpreps-leaders'],
@@ -49,7 +49,7 @@ describe('the regular season menu of football', () => {
 
 describe('the regular season menu of other sports', () => {
   it('has the leaders, schools, scores and standings of the statistics', () => {
-    expect(menuAt('girls-flag-football', 'maxpreps-schools/17')).toEqual([
+    expect(buildMenu('girls-flag-football', 'maxpreps-schools/17')).toEqual([
       [
         'Statistics',
         [
@@ -63,7 +63,7 @@ describe('the regular season menu of other sports', () => {
   });
 
   it.each(['chess', 'boys-golf', 'boys-water-polo'])('is not there for %s, which has no statistics', (sportId) => {
-    expect(menuAt(sportId, 'maxpreps-rpi')).toEqual([]);
+    expect(buildMenu(sportId, 'maxpreps-rpi')).toEqual([]);
   });
 });
 

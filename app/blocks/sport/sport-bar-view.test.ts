@@ -18,26 +18,26 @@ const facts: SportFacts = {
     link('Regular Season', '/regular-season'),
   ],
 };
-const texts = (links: readonly { readonly text: string }[]) => links.map(({ text }) => text);
+const listTexts = (links: readonly { readonly text: string }[]) => links.map(({ text }) => text);
 
 describe('the bar of a sport', () => {
   it('begins with scores, brackets and regular season, and keeps the order of all else', () => {
     const { links, more } = toSportBarView(football, facts);
-    expect(texts(links)).toEqual(['Scores', 'Brackets', 'Regular Season', 'State Series', 'Calendar']);
+    expect(listTexts(links)).toEqual(['Scores', 'Brackets', 'Regular Season', 'State Series', 'Calendar']);
     expect(more).toEqual([]);
   });
 
   it('puts what does not fit into a row under More, in the same order', () => {
     const many = Array.from({ length: 20 }, (_, index) => link(`Further page ${index}`, `/further-${index}`));
     const { links, more } = toSportBarView(football, { ...facts, links: [...many, ...facts.links] });
-    expect(texts(links).slice(0, 3)).toEqual(['Scores', 'Brackets', 'Regular Season']);
+    expect(listTexts(links).slice(0, 3)).toEqual(['Scores', 'Brackets', 'Regular Season']);
     expect(links.length).toBeLessThan(12);
-    expect([...texts(links).slice(4), ...texts(more)]).toEqual([...texts(many), 'Calendar']);
+    expect([...listTexts(links).slice(4), ...listTexts(more)]).toEqual([...listTexts(many), 'Calendar']);
   });
 
   it('has what every sport has when upstream says nothing', () => {
     const { links, isComplete } = toSportBarView(football, null);
-    expect(texts(links)).toEqual(['State Series', 'Calendar', 'Records & History', 'Advisory Committee']);
+    expect(listTexts(links)).toEqual(['State Series', 'Calendar', 'Records & History', 'Advisory Committee']);
     expect(isComplete).toBe(false);
   });
 });

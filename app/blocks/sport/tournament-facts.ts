@@ -1,7 +1,7 @@
 import type { FactView } from '~/components/ui/fact-list';
 import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 
-export function visitFacts(info: TournamentInfo): readonly FactView[] {
+export function listVisitFacts(info: TournamentInfo): readonly FactView[] {
   const { television, streaming } = info;
   return dropUnknown([
     buildFact('Dates', { text: info.dates, url: null }, ''),

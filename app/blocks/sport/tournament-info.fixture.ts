@@ -3,7 +3,7 @@ import type { InfoLine, TournamentInfo } from '~/upstream/tournament-info';
 const nothing: InfoLine = { text: null, url: null };
 
 /** A tournament with no facts except those that a test gives. */
-export function aTournament(changes: Partial<TournamentInfo> = {}): TournamentInfo {
+export function buildTournamentInfo(changes: Partial<TournamentInfo> = {}): TournamentInfo {
   return {
     title: null,
     classes: null,

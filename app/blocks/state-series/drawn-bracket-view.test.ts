@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { unpack } from '~/components/ui/packed';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame } from '~/models/games/game.fixture';
 import { type DrawnBracketInput, toDrawnBracketView } from './drawn-bracket-view';
 
 const now = Date.parse('2025-10-21T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/boys-soccer/state-series/brackets/2A';
 
-function drawn(games: Game[] | null, changes: Partial<DrawnBracketInput> = {}) {
+function buildDrawnView(games: Game[] | null, changes: Partial<DrawnBracketInput> = {}) {
   const sourceValue = games && { value: games, fetchedAtMs: now, isStale: false };
   return toDrawnBracketView({
     sportId: 'boys-soccer',
@@ -22,16 +22,21 @@ function drawn(games: Game[] | null, changes: Partial<DrawnBracketInput> = {}) {
   });
 }
 
-const team = (name: string) => aTeam(name, { schoolId: name });
-const sectional = finalGame({
+const buildTeam = (name: string) => buildGameTeam(name, { schoolId: name });
+const sectional = buildFinalGame({
   id: '1',
   level: 'Sectional',
   round: 'Championship',
   site: 'Lake Sorley',
   day: '2025-10-20',
-  teams: [team('A'), team('B')],
+  teams: [buildTeam('A'), buildTeam('B')],
 });
-const title = finalGame({ id: '2', level: 'State', round: 'Championship', teams: [team('A'), team('C')] });
+const title = buildFinalGame({
+  id: '2',
+  level: 'State',
+  round: 'Championship',
+  teams: [buildTeam('A'), buildTeam('C')],
+});
 
 /** Rows without a contest id are named by their words. */
 const unnumbered: [typeof sectional, typeof title] = [
@@ -39,8 +44,8 @@ const unnumbered: [typeof sectional, typeof title] = [
   { ...title, id: 'A C' },
 ];
 
-function hrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, title]) {
-  const packed = drawn(games, changes)?.bracket.sheets;
+function listHrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, title]) {
+  const packed = buildDrawnView(games, changes)?.bracket.sheets;
   const sheets = packed === undefined ? [] : unpack(packed);
   const parts = sheets.flatMap(({ sides, finals }) => [...sides.flat(), ...(finals === null ? [] : [finals])]);
   const rounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds));
@@ -51,18 +56,18 @@ function hrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional, tit
 
 describe('the games of a drawn bracket', () => {
   it('lead to their pages', () => {
-    expect(hrefs()).toEqual(['/games/1?sport=boys-soccer', '/games/2?sport=boys-soccer']);
+    expect(listHrefs()).toEqual(['/games/1?sport=boys-soccer', '/games/2?sport=boys-soccer']);
   });
 
   it('without a contest id lead to their box scores, or to the scores of their day before the state tournament', () => {
-    expect(hrefs({}, unnumbered)).toEqual([
+    expect(listHrefs({}, unnumbered)).toEqual([
       '/sports/boys-soccer/state-series/scores/2A?date=2025-10-20#game-A%20B',
       '/sports/boys-soccer/state-series/box-scores/2A#game-A%20C',
     ]);
   });
 
   it('lead to pages without a class where classes do not divide them', () => {
-    expect(hrefs({ classId: null, sportId: 'boys-lacrosse' }, unnumbered)).toEqual([
+    expect(listHrefs({ classId: null, sportId: 'boys-lacrosse' }, unnumbered)).toEqual([
       '/sports/boys-lacrosse/state-series/scores?date=2025-10-20#game-A%20B',
       '/sports/boys-lacrosse/state-series/box-scores#game-A%20C',
     ]);
@@ -70,32 +75,38 @@ describe('the games of a drawn bracket', () => {
 
   it('lead to the scores when their day is not known', () => {
     const [first] = unnumbered;
-    expect(hrefs({}, [{ ...first, day: null }])).toEqual(['/sports/boys-soccer/state-series/scores/2A#game-A%20B']);
+    expect(listHrefs({}, [{ ...first, day: null }])).toEqual(['/sports/boys-soccer/state-series/scores/2A#game-A%20B']);
   });
 });
 
 describe('the season of a drawn bracket', () => {
   it('is named when its games are not of this season', () => {
-    expect(drawn([sectional])?.season).toBeNull();
-    expect(drawn([{ ...sectional, day: '2024-10-20' }])?.season).toBe('2024-25, last season');
-    expect(drawn([{ ...sectional, day: null }])?.season).toBeNull();
+    expect(buildDrawnView([sectional])?.season).toBeNull();
+    expect(buildDrawnView([{ ...sectional, day: '2024-10-20' }])?.season).toBe('2024-25, last season');
+    expect(buildDrawnView([{ ...sectional, day: null }])?.season).toBeNull();
   });
 });
 
 describe('games of several classes', () => {
   const buildFinal = (classId: string | null, winner: string) =>
-    finalGame({ id: `${classId}`, classId, level: 'State', round: 'Championship', teams: [team(winner), team('Z')] });
+    buildFinalGame({
+      id: `${classId}`,
+      classId,
+      level: 'State',
+      round: 'Championship',
+      teams: [buildTeam(winner), buildTeam('Z')],
+    });
   const games = [buildFinal('2A', 'Second'), buildFinal('1A', 'First')];
 
   it('are told apart: the champion is that of the shown class', () => {
-    expect(drawn(games)).toMatchObject({ classId: '2A', bracket: { champion: 'Second' } });
-    expect(drawn(games, { classId: '1A' })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
-    expect(drawn(games, { classId: '3A' })).toBeNull();
+    expect(buildDrawnView(games)).toMatchObject({ classId: '2A', bracket: { champion: 'Second' } });
+    expect(buildDrawnView(games, { classId: '1A' })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
+    expect(buildDrawnView(games, { classId: '3A' })).toBeNull();
   });
 
   it('are those of the first class where none is asked for', () => {
-    expect(drawn(games, { classId: null })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
-    expect(drawn([buildFinal(null, 'Only')], { classId: null })).toMatchObject({
+    expect(buildDrawnView(games, { classId: null })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
+    expect(buildDrawnView([buildFinal(null, 'Only')], { classId: null })).toMatchObject({
       classId: null,
       bracket: { champion: 'Only' },
     });
@@ -104,42 +115,42 @@ describe('games of several classes', () => {
 
 describe('the parts of a drawn bracket', () => {
   it('have an address each', () => {
-    expect(drawn([sectional, title])?.parts).toEqual([
+    expect(buildDrawnView([sectional, title])?.parts).toEqual([
       { text: 'Whole bracket', to: path, isCurrent: true },
       { text: 'Lake Sorley', to: `${path}?part=lake-sorley-sectional`, isCurrent: false },
       { text: 'State Finals', to: `${path}?part=finals`, isCurrent: false },
     ]);
-    expect(drawn([sectional, title], { part: 'finals' })?.href).toBe(`${path}?part=finals`);
-    expect(drawn([sectional, title], { part: 'elsewhere' })?.href).toBe(path);
+    expect(buildDrawnView([sectional, title], { part: 'finals' })?.href).toBe(`${path}?part=finals`);
+    expect(buildDrawnView([sectional, title], { part: 'elsewhere' })?.href).toBe(path);
   });
 
   it('lead from the list to the lists of the parts, and back to the drawing of the same part', () => {
-    const list = drawn([sectional, title], { isList: true, part: 'finals' });
+    const list = buildDrawnView([sectional, title], { isList: true, part: 'finals' });
     expect(list?.parts.map(({ to }) => to)).toEqual([
       `${path}?list=1`,
       `${path}?list=1&part=lake-sorley-sectional`,
       `${path}?list=1&part=finals`,
     ]);
     expect(list?.otherHref).toBe(`${path}?part=finals`);
-    expect(drawn([sectional, title], { part: 'finals' })?.otherHref).toBe(`${path}?list=1&part=finals`);
+    expect(buildDrawnView([sectional, title], { part: 'finals' })?.otherHref).toBe(`${path}?list=1&part=finals`);
   });
 
   it('are sent once: as a drawing or as a list', () => {
-    expect(drawn([sectional, title])?.list).toBeNull();
-    const list = drawn([sectional, title], { isList: true });
+    expect(buildDrawnView([sectional, title])?.list).toBeNull();
+    const list = buildDrawnView([sectional, title], { isList: true });
     expect(list?.list && unpack(list.list).map(({ slug }) => slug)).toEqual(['lake-sorley-sectional', 'finals']);
     expect(list && unpack(list.bracket.sheets)).toEqual([]);
   });
 
   it('are not offered when there is one only', () => {
-    expect(drawn([title])?.parts).toEqual([]);
+    expect(buildDrawnView([title])?.parts).toEqual([]);
   });
 });
 
 it.each([
   ['the feed cannot be read', null],
   ['there are no games', []],
-  ['the games are those of meets', [finalGame({ level: 'Invitational', round: 'Lake Sorley Invitational' })]],
+  ['the games are those of meets', [buildFinalGame({ level: 'Invitational', round: 'Lake Sorley Invitational' })]],
 ])('nothing is drawn when %s', (_, games) => {
-  expect(drawn(games)).toBeNull();
+  expect(buildDrawnView(games)).toBeNull();
 });

@@ -48,7 +48,7 @@ export interface DrawnBracketInput {
   readonly isList?: boolean;
   readonly clock: ContentClock;
   /** Link of a game without its own page; by default box scores and state scores. */
-  readonly gameHref?: GameHref;
+  readonly getGameHref?: GameHref;
   /** Whether it is printed on one sheet. */
   readonly isOnOneSheet?: boolean;
 }
@@ -64,17 +64,17 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
     sourceValue,
     part,
     clock,
-    gameHref = buildUsualGameHref,
+    getGameHref = buildUsualGameHref,
     isOnOneSheet = false,
     isList = false,
   } = input;
   if (sourceValue === null) return null;
   const classId = input.classId ?? findFirstClass(sourceValue.value);
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const buildGameHref = (game: Game) =>
     mayBeContestId(game.id)
       ? buildHref(Route.game, { contestId: game.id, query: { sport: sportId } })
-      : gameHref(sportId, classId, game);
+      : getGameHref(sportId, classId, game);
   const ofClass = sourceValue.value.filter((game) => classId === null || (game.classId ?? classId) === classId);
   const games = ofClass.map((game) => ({ ...game, sportId }));
   const series = toBracket(games);
@@ -82,26 +82,26 @@ export function toDrawnBracketView(input: DrawnBracketInput): DrawnBracketView |
   const bracket = toBracketView(series, options);
   if (bracket === null) return null;
   const shown = bracket.parts.find(({ isShown }) => isShown)?.slug;
-  const partHref = (slug: string | undefined, asList = isList) =>
+  const buildPartHref = (slug: string | undefined, asList = isList) =>
     addToHref(path, { ...(asList && { list: '1' }), part: slug });
   return {
     bracket: { ...bracket, sheets: pack(isList ? [] : bracket.sheets), asOfMs: sourceValue.fetchedAtMs },
     list: isList ? pack(toBracketList(series, options)) : null,
-    otherHref: partHref(shown, !isList),
+    otherHref: buildPartHref(shown, !isList),
     parts:
       bracket.parts.length === 0
         ? []
         : [
-            { text: 'Whole bracket', to: partHref(undefined), isCurrent: shown === undefined },
+            { text: 'Whole bracket', to: buildPartHref(undefined), isCurrent: shown === undefined },
             ...bracket.parts.map(({ slug, title, isShown }) => ({
               text: title.replace(/ Sectional$/, ''),
-              to: partHref(slug),
+              to: buildPartHref(slug),
               isCurrent: isShown,
             })),
           ],
     stamp: updateStamp(sourceValue, clock),
     classId,
-    href: partHref(shown),
+    href: buildPartHref(shown),
     picturePath: buildBracketPicturePath(sportId, classId, today),
     season: findGamesSeason(games, today),
   };

@@ -2,7 +2,7 @@ import type { ClassTab } from '~/components/ui/class-tabs';
 import { findGolfFacts } from '~/config/season-facts';
 import { golfClasses } from '~/config/season-facts-schema';
 import { type Sport } from '~/config/sports';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { type AnnouncedFinals, findSiteOfClass } from '~/models/state-series/announced-finals';
 import type { SportPageRequest } from '~/page/page-sources';
@@ -143,7 +143,7 @@ function formatDays(days: readonly string[]): string {
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return 'dates to be announced';
-  if (first === last) return longDate(first);
-  if (first.slice(0, 7) !== last.slice(0, 7)) return `${longDate(first)} – ${longDate(last)}`;
-  return longDate(first).replace(',', `–${Number(last.slice(8))},`);
+  if (first === last) return formatLongDate(first);
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `${formatLongDate(first)} – ${formatLongDate(last)}`;
+  return formatLongDate(first).replace(',', `–${Number(last.slice(8))},`);
 }

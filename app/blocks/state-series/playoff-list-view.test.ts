@@ -4,7 +4,7 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { toPlayoffListView } from './playoff-list-view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 
 it('a list that could not be read has neither sections nor an age', () => {
   const view = toPlayoffListView(null, clock, () => [{ id: 'a', title: 'A', note: null, rows: ['1'] }]);

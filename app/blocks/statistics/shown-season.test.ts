@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findLastSeason } from './shown-season';
 
-const at = (day: string): ContentClock => ({
+const buildClockAt = (day: string): ContentClock => ({
   offsetMs: 0,
   timeZone: 'America/Chicago',
-  nowMs: () => Date.parse(`${day}T12:00:00-06:00`),
+  getNowMs: () => Date.parse(`${day}T12:00:00-06:00`),
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['spring', '2026-03-14', null],
   ['spring', '2024-02-29', '2022-23, last season'],
 ] as const)('the statistics of a %s sport on %s are of the season %j', (season, day, shown) => {
-  expect(findLastSeason({ season }, at(day))).toBe(shown);
+  expect(findLastSeason({ season }, buildClockAt(day))).toBe(shown);
 });

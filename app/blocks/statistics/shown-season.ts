@@ -7,7 +7,7 @@ const firstGames: Readonly<Partial<Record<Season, string>>> = { fall: '08-24', w
 
 /** `2024-25, last season`, or `null` for the current one: until the first games, the provider silently shows last school year's. */
 export function findLastSeason({ season }: Pick<Sport, 'season'>, clock: ContentClock): string | null {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const first = firstGames[season];
   if (first === undefined || toSchoolYearKey(today.slice(5)) >= toSchoolYearKey(first)) return null;
   return findOtherSeason(addDays(today, -365), today);

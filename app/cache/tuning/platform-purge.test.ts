@@ -3,10 +3,10 @@ import { joinPurges, NO_PURGE, purgeBetween, purgeWith } from './platform-purge'
 import { untuned, type PolicyDocument, type PurgeScope } from './policy-document';
 
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
-const iso = (momentMs: number) => new Date(momentMs).toISOString();
+const formatIso = (momentMs: number) => new Date(momentMs).toISOString();
 const getPolicy = (source: string) => (source === 'news.recent' ? ('news' as const) : undefined);
 
-function between(before: Partial<PolicyDocument>, after: Partial<PolicyDocument>, laterMs = 60_000) {
+function listPurgesBetween(before: Partial<PolicyDocument>, after: Partial<PolicyDocument>, laterMs = 60_000) {
   return purgeBetween(
     { document: { ...untuned, ...before }, atMs: nowMs },
     { document: { ...untuned, ...after }, atMs: nowMs + laterMs },
@@ -14,13 +14,13 @@ function between(before: Partial<PolicyDocument>, after: Partial<PolicyDocument>
   );
 }
 
-function purges(...scopes: PurgeScope[]): Pick<PolicyDocument, 'purges'> {
-  return { purges: scopes.map((scope) => ({ scope, olderThanIso: iso(nowMs) })) };
+function buildPurges(...scopes: PurgeScope[]): Pick<PolicyDocument, 'purges'> {
+  return { purges: scopes.map((scope) => ({ scope, olderThanIso: formatIso(nowMs) })) };
 }
 
 describe('purgeBetween', () => {
   it('names tags, sources and paths of pages that were purged since', () => {
-    expect(between({}, purges('tag:golf', 'source:news.recent', 'path:/scores'))).toEqual({
+    expect(listPurgesBetween({}, buildPurges('tag:golf', 'source:news.recent', 'path:/scores'))).toEqual({
       everything: false,
       tags: ['golf', 'news.recent'],
       pathPrefixes: ['/scores'],
@@ -28,35 +28,37 @@ describe('purgeBetween', () => {
   });
 
   it.each<PurgeScope>(['everything', 'path:/v1/maxpreps', 'path:/data/clinics'])('%s drops everything', (scope) => {
-    expect(between({}, purges(scope))).toEqual({ ...NO_PURGE, everything: true });
+    expect(listPurgesBetween({}, buildPurges(scope))).toEqual({ ...NO_PURGE, everything: true });
   });
 
   it('does not repeat a purge that was there before', () => {
-    expect(between(purges('tag:golf'), purges('tag:golf'))).toEqual(NO_PURGE);
+    expect(listPurgesBetween(buildPurges('tag:golf'), buildPurges('tag:golf'))).toEqual(NO_PURGE);
   });
 
   it('repeats a purge of the same scope that was made again', () => {
-    const again = { purges: [{ scope: 'tag:golf' as const, olderThanIso: iso(nowMs + 1) }] };
-    expect(between(purges('tag:golf'), again).tags).toEqual(['golf']);
+    const again = { purges: [{ scope: 'tag:golf' as const, olderThanIso: formatIso(nowMs + 1) }] };
+    expect(listPurgesBetween(buildPurges('tag:golf'), again).tags).toEqual(['golf']);
   });
 
   it('a lowered lifetime drops what carries the tag of the policy, a raised one nothing', () => {
-    expect(between({}, { policies: { scores: { freshSeconds: 60 } } }).tags).toEqual(['policy:scores']);
-    expect(between({}, { policies: { scores: { staleIfErrorSeconds: 60 } } }).tags).toEqual(['policy:scores']);
-    expect(between({}, { policies: { scores: { freshSeconds: 600 } } })).toEqual(NO_PURGE);
-    expect(between({}, { policies: { scores: { mostDroppedPercent: 20 } } })).toEqual(NO_PURGE);
+    expect(listPurgesBetween({}, { policies: { scores: { freshSeconds: 60 } } }).tags).toEqual(['policy:scores']);
+    expect(listPurgesBetween({}, { policies: { scores: { staleIfErrorSeconds: 60 } } }).tags).toEqual([
+      'policy:scores',
+    ]);
+    expect(listPurgesBetween({}, { policies: { scores: { freshSeconds: 600 } } })).toEqual(NO_PURGE);
+    expect(listPurgesBetween({}, { policies: { scores: { mostDroppedPercent: 20 } } })).toEqual(NO_PURGE);
   });
 
   it('a lowered lifetime of one source drops what carries its name', () => {
-    expect(between({}, { sources: { 'news.recent': { freshSeconds: 60 } } }).tags).toEqual(['news.recent']);
+    expect(listPurgesBetween({}, { sources: { 'news.recent': { freshSeconds: 60 } } }).tags).toEqual(['news.recent']);
   });
 
   it('an override that lengthened a lifetime counts as lowered when it is taken back or ends by itself', () => {
     const raised = { policies: { scores: { freshSeconds: 600 } } };
-    expect(between(raised, {}).tags).toEqual(['policy:scores']);
-    const ending = { policies: { scores: { freshSeconds: 600, untilIso: iso(nowMs + 30_000) } } };
-    expect(between(ending, ending).tags).toEqual(['policy:scores']);
-    expect(between(ending, ending, 20_000)).toEqual(NO_PURGE);
+    expect(listPurgesBetween(raised, {}).tags).toEqual(['policy:scores']);
+    const ending = { policies: { scores: { freshSeconds: 600, untilIso: formatIso(nowMs + 30_000) } } };
+    expect(listPurgesBetween(ending, ending).tags).toEqual(['policy:scores']);
+    expect(listPurgesBetween(ending, ending, 20_000)).toEqual(NO_PURGE);
   });
 });
 

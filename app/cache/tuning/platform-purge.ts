@@ -46,16 +46,16 @@ export function purgeBetween(
   after: PolicyMoment,
   getPolicy: (source: string) => PolicyName | undefined,
 ): PlatformPurge {
-  const purges = ({ document }: PolicyMoment) => document.purges.map(buildPurgeMark);
-  const known = new Set(purges(before));
+  const buildMarks = ({ document }: PolicyMoment) => document.purges.map(buildPurgeMark);
+  const known = new Set(buildMarks(before));
   const marks = after.document.purges.filter((purge) => !known.has(buildPurgeMark(purge)));
   return joinPurges([...marks.map(toPlatformPurge), { ...NO_PURGE, tags: listLoweredTags(before, after, getPolicy) }]);
 }
 
 export function joinPurges(purges: readonly PlatformPurge[]): PlatformPurge {
-  const unique = (pick: (purge: PlatformPurge) => readonly string[]) => [...new Set(purges.flatMap(pick))];
-  const tags = unique((purge) => purge.tags);
-  const pathPrefixes = unique((purge) => purge.pathPrefixes);
+  const listUnique = (pick: (purge: PlatformPurge) => readonly string[]) => [...new Set(purges.flatMap(pick))];
+  const tags = listUnique((purge) => purge.tags);
+  const pathPrefixes = listUnique((purge) => purge.pathPrefixes);
   const isTooMuch = tags.length + pathPrefixes.length > MOST_OPERATIONS;
   if (isTooMuch || purges.some(({ everything }) => everything)) return { ...NO_PURGE, everything: true };
   return { everything: false, tags, pathPrefixes };
@@ -75,7 +75,7 @@ export async function purgeWith(
 }
 
 /** Describes a purge in the words of the operators' command. */
-export function purgeText({ everything, tags, pathPrefixes }: PlatformPurge): string {
+export function buildPurgeText({ everything, tags, pathPrefixes }: PlatformPurge): string {
   if (everything) return 'everything';
   return [...tags.map((tag) => `tag:${tag}`), ...pathPrefixes.map((path) => `path:${path}`)].join(' ');
 }

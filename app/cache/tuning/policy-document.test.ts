@@ -113,10 +113,10 @@ describe('a policy document', () => {
 
   it.each(POLICY_FIELDS)('takes %s within the bounds, as a whole number, and nothing else', (field) => {
     const { unit, least, most } = FIELD_BOUNDS[field];
-    const problemsWith = (value: unknown) => listProblems({ policies: { scores: { [field]: value } } });
-    for (const value of [least, most]) expect(problemsWith(value), String(value)).toEqual([]);
+    const listProblemsWith = (value: unknown) => listProblems({ policies: { scores: { [field]: value } } });
+    for (const value of [least, most]) expect(listProblemsWith(value), String(value)).toEqual([]);
     for (const value of [least - 1, most + 1, 60.5, -60, 0, 1e300, '60', null, true]) {
-      expect(problemsWith(value), String(value)).toEqual([
+      expect(listProblemsWith(value), String(value)).toEqual([
         `policies.scores.${field}: must be a whole number of ${unit} from ${least} to ${most}`,
       ]);
     }
@@ -126,10 +126,10 @@ describe('a policy document', () => {
     'takes %s of the budget of upstream within the bounds, as a whole number, and nothing else',
     (field) => {
       const { unit, least, most } = FIELD_BOUNDS[field];
-      const problemsWith = (value: unknown) => listProblems({ budgets: { upstream: { [field]: value } } });
-      for (const value of [least, most]) expect(problemsWith(value), String(value)).toEqual([]);
+      const listProblemsWith = (value: unknown) => listProblems({ budgets: { upstream: { [field]: value } } });
+      for (const value of [least, most]) expect(listProblemsWith(value), String(value)).toEqual([]);
       for (const value of [least - 1, most + 1, 1.5, '10', null]) {
-        expect(problemsWith(value), String(value)).toEqual([
+        expect(listProblemsWith(value), String(value)).toEqual([
           `budgets.upstream.${field}: must be a whole number of ${unit} from ${least} to ${most}`,
         ]);
       }
@@ -173,13 +173,13 @@ describe('a policy document', () => {
       fc.property(part, fc.jsonValue(), (key, value) => {
         const changed = { ...valid, [key]: value };
         const result = parsePolicyDocument(JSON.stringify(changed), known);
-        if (!isRefusal(result)) expect(JSON.parse(formatPolicyDocument(result))).toEqual(trimmed(changed));
+        if (!isRefusal(result)) expect(JSON.parse(formatPolicyDocument(result))).toEqual(trimDocument(changed));
       }),
     );
   });
 });
 
-function trimmed(given: object): unknown {
+function trimDocument(given: object): unknown {
   return JSON.parse(
     JSON.stringify(given, (key, value: unknown) =>
       ['why', 'changedBy'].includes(key) && typeof value === 'string' ? value.trim() : value,

@@ -186,15 +186,16 @@ export function checkPolicyDocument(wire: unknown, known: KnownNames): PolicyDoc
 
 /** Checks the raw input, since parsing may have removed unknown keys. */
 function listUnknownNames({ policies, sources, budgets = {}, purges }: PolicyDocument, known: KnownNames): string[] {
-  const strangers = (names: readonly string[], among: ReadonlySet<string>) => names.filter((name) => !among.has(name));
+  const listStrangers = (names: readonly string[], among: ReadonlySet<string>) =>
+    names.filter((name) => !among.has(name));
   const purged = purges.flatMap(({ scope: reached }) => (reached.startsWith('source:') ? [reached.slice(7)] : []));
   return [
-    ...strangers(Object.keys(policies), known.policies).map((name) => `policies.${name}: there is no such policy`),
-    ...strangers(Object.keys(sources), known.sources).map((name) => `sources.${name}: there is no such source`),
-    ...strangers(Object.keys(budgets), new Set([UPSTREAM_BUDGET])).map(
+    ...listStrangers(Object.keys(policies), known.policies).map((name) => `policies.${name}: there is no such policy`),
+    ...listStrangers(Object.keys(sources), known.sources).map((name) => `sources.${name}: there is no such source`),
+    ...listStrangers(Object.keys(budgets), new Set([UPSTREAM_BUDGET])).map(
       (name) => `budgets.${name}: there is no such budget`,
     ),
-    ...strangers(purged, known.sources).map((name) => `purges: there is no source ${name}`),
+    ...listStrangers(purged, known.sources).map((name) => `purges: there is no source ${name}`),
   ];
 }
 

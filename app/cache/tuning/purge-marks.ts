@@ -26,14 +26,14 @@ export class PurgeMarks {
   }
 
   /** The time of the latest purge of a source with its parameters, on any page. */
-  ofSource(request: SourceRequest): number {
+  getSourcePurgeMs(request: SourceRequest): number {
     if (this.#isEmpty) return -Infinity;
     const atMs = Math.max(this.#everythingMs, this.#sources.get(request.definition.name) ?? -Infinity);
-    return Math.max(atMs, this.#ofTags(request), this.#ofUpstreamPath(request));
+    return Math.max(atMs, this.#findPurgeOfTags(request), this.#findPurgeOfUpstreamPath(request));
   }
 
   /** The time of the latest purge of a page and everything it reads. */
-  ofPage(path: string): number {
+  getPagePurgeMs(path: string): number {
     return Math.max(this.#everythingMs, findLatestMark(this.#pagePaths, path));
   }
 
@@ -57,14 +57,14 @@ export class PurgeMarks {
     }
   }
 
-  #ofTags(request: SourceRequest): number {
+  #findPurgeOfTags(request: SourceRequest): number {
     if (this.#tags.size === 0) return -Infinity;
     return Math.max(...buildTags(request).map((tag) => this.#tags.get(tag) ?? -Infinity));
   }
 
-  #ofUpstreamPath({ definition, params }: SourceRequest): number {
+  #findPurgeOfUpstreamPath({ definition, params }: SourceRequest): number {
     if (this.#upstreamPaths.length === 0) return -Infinity;
-    return findLatestMark(this.#upstreamPaths, definition.path(params));
+    return findLatestMark(this.#upstreamPaths, definition.buildPath(params));
   }
 }
 

@@ -9,11 +9,11 @@ import { TuningWatch, type PolicyStore } from './tuning-watch';
 
 const second = 1000;
 const request = {
-  definition: { name: 'news.recent', policy: 'news', tags: () => [], path: () => '/v1/news' },
+  definition: { name: 'news.recent', policy: 'news', listTags: () => [], buildPath: () => '/v1/news' },
   params: {},
 } as unknown as SourceRequest;
 
-function text(freshSeconds: number, changed: Partial<PolicyDocument> = {}): string {
+function buildPolicyText(freshSeconds: number, changed: Partial<PolicyDocument> = {}): string {
   const document = { ...untuned, revision: freshSeconds, changedBy: 'pat', why: 'a test' };
   return formatPolicyDocument({ ...document, policies: { news: { freshSeconds } }, ...changed });
 }
@@ -43,7 +43,7 @@ describe('the watch over the policy document', () => {
       expect([keys, cacheTtl]).toEqual([['policy'], 30]);
       const found = new Map([['policy', kept]]);
       if (store === 'hanging') return new Promise(() => undefined);
-      if (store === 'slow') await new Promise<void>((resolve) => clock.after(2 * second, resolve));
+      if (store === 'slow') await new Promise<void>((resolve) => clock.callAfter(2 * second, resolve));
       if (store === 'down') throw new Error('the store is down');
       return found;
     },
@@ -54,55 +54,55 @@ describe('the watch over the policy document', () => {
 
   /** Keeps up as a request does; how long that took, or `at once` when there was nothing to wait for. */
   async function visit(): Promise<number | 'at once'> {
-    const startedAtMs = clock.nowMs();
+    const startedAtMs = clock.getNowMs();
     const news = watch.refreshIfStale(() => (anchored += 1));
     if (news === undefined) {
       await clock.advance(0);
       return 'at once';
     }
     let tookMs: number | undefined;
-    void news.then(() => (tookMs = clock.nowMs() - startedAtMs));
+    void news.then(() => (tookMs = clock.getNowMs() - startedAtMs));
     for (let step = 0; tookMs === undefined && step < 100; step += 1) await clock.advance(step === 0 ? 0 : 50);
     return tookMs ?? NaN;
   }
 
-  const fresh = () => watch.current().getPolicy(request).freshSeconds;
+  const getFreshSeconds = () => watch.getCurrent().getPolicy(request).freshSeconds;
   const asBuilt = policies.news.freshSeconds;
-  const events = () => log.map(({ event }) => event);
+  const listEvents = () => log.map(({ event }) => event);
 
   it('has the policies as built before it looked, without a document and without a store', async () => {
-    expect(fresh()).toBe(asBuilt);
+    expect(getFreshSeconds()).toBe(asBuilt);
     await visit();
-    expect(fresh()).toBe(asBuilt);
+    expect(getFreshSeconds()).toBe(asBuilt);
     watch = start(undefined);
-    expect([await visit(), fresh()]).toEqual(['at once', asBuilt]);
+    expect([await visit(), getFreshSeconds()]).toEqual(['at once', asBuilt]);
     expect([reads, log]).toEqual([1, []]);
   });
 
   it('reads the document for the first visitor, who waits for it', async () => {
-    kept = text(45);
-    expect([await visit(), fresh()]).toEqual([0, 45]);
+    kept = buildPolicyText(45);
+    expect([await visit(), getFreshSeconds()]).toEqual([0, 45]);
     expect(log).toEqual([{ event: 'policy-in-force', revision: 45, by: 'pat', why: 'a test' }]);
   });
 
   it('asks nobody for 15 seconds, then looks behind the visitors, and lets none wait for what is younger than 30', async () => {
     await visit();
-    kept = text(45);
+    kept = buildPolicyText(45);
     await clock.advance(14.999 * second);
-    expect([await visit(), fresh(), reads]).toEqual(['at once', asBuilt, 1]);
+    expect([await visit(), getFreshSeconds(), reads]).toEqual(['at once', asBuilt, 1]);
     await clock.advance(1);
     const news = watch.refreshIfStale(() => (anchored += 1));
-    expect([news, fresh(), reads]).toEqual([undefined, asBuilt, 2]);
+    expect([news, getFreshSeconds(), reads]).toEqual([undefined, asBuilt, 2]);
     await clock.advance(0);
-    expect([await visit(), fresh(), reads]).toEqual(['at once', 45, 2]);
+    expect([await visit(), getFreshSeconds(), reads]).toEqual(['at once', 45, 2]);
     expect(anchored).toBe(reads);
   });
 
   it('uses nothing older than 30 seconds without a new look', async () => {
     await visit();
-    kept = text(45);
+    kept = buildPolicyText(45);
     await clock.advance(30 * second);
-    expect([await visit(), fresh()]).toEqual([0, 45]);
+    expect([await visit(), getFreshSeconds()]).toEqual([0, 45]);
   });
 
   it.each([1, 7, 14, 15, 16, 29, 30, 31, 200])(
@@ -110,12 +110,12 @@ describe('the watch over the policy document', () => {
     async (everySeconds) => {
       await visit();
       await clock.advance(3 * second);
-      kept = text(45);
-      const changedAtMs = clock.nowMs();
+      kept = buildPolicyText(45);
+      const changedAtMs = clock.getNowMs();
       let lastMs = -Infinity;
       for (let visits = 0; visits < 40; visits += 1) {
         await visit();
-        if (fresh() !== 45) lastMs = clock.nowMs();
+        if (getFreshSeconds() !== 45) lastMs = clock.getNowMs();
         await clock.advance(everySeconds * second);
       }
       expect(lastMs - changedAtMs).toBeLessThan(30 * second);
@@ -131,7 +131,7 @@ describe('the watch over the policy document', () => {
   });
 
   it('reads once for all who come together', async () => {
-    kept = text(45);
+    kept = buildPolicyText(45);
     store = 'slow';
     for (let visitors = 0; visitors < 50; visitors += 1) void watch.refreshIfStale(() => undefined);
     await clock.advance(second);
@@ -139,143 +139,143 @@ describe('the watch over the policy document', () => {
   });
 
   it('holds visitors up for a second at most, all together, and takes what comes later', async () => {
-    kept = text(45);
+    kept = buildPolicyText(45);
     store = 'slow';
-    expect([await visit(), fresh()]).toEqual([1000, asBuilt]);
+    expect([await visit(), getFreshSeconds()]).toEqual([1000, asBuilt]);
     expect(await visit()).toBe('at once');
     await clock.advance(second);
-    expect(fresh()).toBe(45);
+    expect(getFreshSeconds()).toBe(45);
   });
 
   it.each(['down', 'hanging'] as const)('goes on with the last document while the store is %s', async (trouble) => {
-    kept = text(45);
+    kept = buildPolicyText(45);
     await visit();
     store = trouble;
     await clock.advance(40 * second);
-    expect([await visit(), fresh()]).toEqual([trouble === 'down' ? 0 : 1000, 45]);
+    expect([await visit(), getFreshSeconds()]).toEqual([trouble === 'down' ? 0 : 1000, 45]);
     const readsThen = reads;
     await clock.advance(second);
     expect(await visit()).not.toBe(1000);
     expect(reads).toBe(readsThen);
     await clock.advance(10 * second);
-    expect(events()).toContain('policy-read-failed');
-    kept = text(60);
+    expect(listEvents()).toContain('policy-read-failed');
+    kept = buildPolicyText(60);
     store = 'well';
-    expect([await visit(), fresh()]).toEqual([0, 60]);
+    expect([await visit(), getFreshSeconds()]).toEqual([0, 60]);
   });
 
   it.each([
     ['no JSON', 'scores.freshSeconds=60'],
-    ['a value out of bounds', text(5)],
-    ['an unknown policy', text(60).replace('news', 'newz')],
-    ['another format', text(60).replace('"format": 1', '"format": 2')],
+    ['a value out of bounds', buildPolicyText(5)],
+    ['an unknown policy', buildPolicyText(60).replace('news', 'newz')],
+    ['another format', buildPolicyText(60).replace('"format": 1', '"format": 2')],
   ])('keeps the last valid document when there is %s, and says so once', async (_, invalid) => {
-    kept = text(45);
+    kept = buildPolicyText(45);
     await visit();
     kept = invalid;
     for (let visits = 0; visits < 3; visits += 1) {
       await clock.advance(40 * second);
       await visit();
-      expect(fresh()).toBe(45);
+      expect(getFreshSeconds()).toBe(45);
     }
-    expect(events()).toEqual(['policy-in-force', 'policy-refused']);
+    expect(listEvents()).toEqual(['policy-in-force', 'policy-refused']);
     expect(log[1]).toMatchObject({ revisionInForce: 45, detail: expect.stringMatching(/./) as string });
-    kept = text(60);
+    kept = buildPolicyText(60);
     await clock.advance(40 * second);
     await visit();
-    expect(fresh()).toBe(60);
+    expect(getFreshSeconds()).toBe(60);
   });
 
   describe('with a document that this build refuses', () => {
     const purgedAtMs = Date.parse('2025-01-01T00:00:00Z');
     const mark = { scope: 'source:news.recent', olderThanIso: '2025-01-01T00:00:00Z' } as const;
-    const refused = text(5, { purges: [mark] });
+    const refused = buildPolicyText(5, { purges: [mark] });
 
     it('honors its purges and keeps the last valid policies', async () => {
-      kept = text(45);
+      kept = buildPolicyText(45);
       await visit();
       kept = refused;
       await clock.advance(40 * second);
       await visit();
-      expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([45, purgedAtMs]);
+      expect([getFreshSeconds(), watch.getCurrent().getPurgedUntilMs(request)]).toEqual([45, purgedAtMs]);
       expect(log[1]).toMatchObject({ event: 'policy-refused', revisionInForce: 45, purges: 1 });
     });
 
     it('honors its purges when it has seen no valid one', async () => {
       kept = refused;
       await visit();
-      expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([asBuilt, purgedAtMs]);
+      expect([getFreshSeconds(), watch.getCurrent().getPurgedUntilMs(request)]).toEqual([asBuilt, purgedAtMs]);
     });
 
     it('keeps the purges of the last valid document beside them', async () => {
       const later = { scope: 'everything', olderThanIso: '2025-01-02T00:00:00Z' } as const;
-      kept = text(45, { purges: [later] });
+      kept = buildPolicyText(45, { purges: [later] });
       await visit();
-      for (const next of [refused, 'not JSON', text(5)]) {
+      for (const next of [refused, 'not JSON', buildPolicyText(5)]) {
         kept = next;
         await clock.advance(40 * second);
         await visit();
-        expect(watch.current().purgedUntilMs(request), next).toBe(Date.parse(later.olderThanIso));
+        expect(watch.getCurrent().getPurgedUntilMs(request), next).toBe(Date.parse(later.olderThanIso));
       }
     });
 
     it('forgets its purges when the valid document is back', async () => {
-      const valid = text(45);
+      const valid = buildPolicyText(45);
       for (const next of [valid, refused, valid]) {
         kept = next;
         await clock.advance(40 * second);
         await visit();
       }
-      expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([45, -Infinity]);
+      expect([getFreshSeconds(), watch.getCurrent().getPurgedUntilMs(request)]).toEqual([45, -Infinity]);
     });
   });
 
   it('goes back to the policies as built when the document is taken away', async () => {
-    kept = text(45);
+    kept = buildPolicyText(45);
     await visit();
     kept = null;
     await clock.advance(40 * second);
     await visit();
-    expect(fresh()).toBe(asBuilt);
+    expect(getFreshSeconds()).toBe(asBuilt);
   });
 
   it('gives the same tuning as long as the text does not change, and another when only the text goes back', async () => {
-    kept = text(45);
+    kept = buildPolicyText(45);
     await visit();
-    const first = watch.current();
+    const first = watch.getCurrent();
     await clock.advance(40 * second);
     await visit();
-    expect(watch.current()).toBe(first);
-    kept = text(60, { revision: 45 });
+    expect(watch.getCurrent()).toBe(first);
+    kept = buildPolicyText(60, { revision: 45 });
     await clock.advance(40 * second);
     await visit();
-    expect([watch.current() === first, fresh()]).toEqual([false, 60]);
+    expect([watch.getCurrent() === first, getFreshSeconds()]).toEqual([false, 60]);
   });
 
   it('ends an override at its moment, without looking again', async () => {
-    const untilIso = new Date(clock.nowMs() + 10 * second).toISOString();
-    kept = text(45, { policies: { news: { freshSeconds: 45, untilIso } } });
+    const untilIso = new Date(clock.getNowMs() + 10 * second).toISOString();
+    kept = buildPolicyText(45, { policies: { news: { freshSeconds: 45, untilIso } } });
     await visit();
-    const before = watch.current();
+    const before = watch.getCurrent();
     await clock.advance(9.999 * second);
-    expect([fresh(), watch.current() === before]).toEqual([45, true]);
+    expect([getFreshSeconds(), watch.getCurrent() === before]).toEqual([45, true]);
     await clock.advance(1);
-    expect([fresh(), watch.current() === before, reads]).toEqual([asBuilt, false, 1]);
-    expect(watch.current()).toBe(watch.current());
+    expect([getFreshSeconds(), watch.getCurrent() === before, reads]).toEqual([asBuilt, false, 1]);
+    expect(watch.getCurrent()).toBe(watch.getCurrent());
   });
 
   it('counts a mark of a clock that is ahead from when it saw it first', async () => {
-    const seenAtMs = clock.nowMs();
+    const seenAtMs = clock.getNowMs();
     const olderThanIso = new Date(seenAtMs + 3600 * second).toISOString();
     const untilIso = new Date(seenAtMs + 10 * second).toISOString();
-    kept = text(45, {
+    kept = buildPolicyText(45, {
       policies: { news: { freshSeconds: 45, untilIso } },
       purges: [{ scope: 'everything', olderThanIso }],
     });
     await visit();
-    expect(watch.current().purgedUntilMs(request)).toBe(seenAtMs);
+    expect(watch.getCurrent().getPurgedUntilMs(request)).toBe(seenAtMs);
     await clock.advance(60 * second);
     await visit();
-    expect([fresh(), watch.current().purgedUntilMs(request)]).toEqual([asBuilt, seenAtMs]);
+    expect([getFreshSeconds(), watch.getCurrent().getPurgedUntilMs(request)]).toEqual([asBuilt, seenAtMs]);
   });
 });

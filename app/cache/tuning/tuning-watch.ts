@@ -68,8 +68,8 @@ export class TuningWatch {
   }
 
   /** The current tuning as this isolate knows it; the same object as long as nothing changes. */
-  current(): Tuning {
-    const nowMs = this.#tools.clock.nowMs();
+  getCurrent(): Tuning {
+    const nowMs = this.#tools.clock.getNowMs();
     if (nowMs >= this.#tuning.validUntilMs) {
       this.#tuning = getTuningAt(this.#tuning.document, nowMs, this.#adoptedAtMs);
     }
@@ -79,10 +79,10 @@ export class TuningWatch {
   /** Rereads an old copy. Call before `current`. Never rejects. Returns `undefined` when there is nothing to wait for. */
   refreshIfStale(waitUntil: WaitUntil): Promise<void> | undefined {
     if (this.#tools.kv === undefined) return undefined;
-    const nowMs = this.#tools.clock.nowMs();
+    const nowMs = this.#tools.clock.getNowMs();
     const ageMs = nowMs - this.#readAtMs;
     if (ageMs < YOUNG_MS) return undefined;
-    const { done, startedAtMs } = this.#pendingReadAt(this.#tools.kv, nowMs, waitUntil);
+    const { done, startedAtMs } = this.#getPendingRead(this.#tools.kv, nowMs, waitUntil);
     const waitTimeoutMs = startedAtMs + WAIT_TIMEOUT_MS - nowMs;
     return ageMs < OLD_MS || waitTimeoutMs <= 0 ? undefined : this.#wait(done, waitTimeoutMs);
   }
@@ -92,7 +92,7 @@ export class TuningWatch {
     await withDeadline(this.#tools.clock, done, waitTimeoutMs);
   }
 
-  #pendingReadAt(kv: PolicyStore, nowMs: number, waitUntil: WaitUntil): KvRead {
+  #getPendingRead(kv: PolicyStore, nowMs: number, waitUntil: WaitUntil): KvRead {
     if (this.#pendingRead !== undefined && nowMs - this.#pendingRead.startedAtMs < READ_DEADLINE_MS)
       return this.#pendingRead;
     this.#pendingRead = { done: this.#read(kv, nowMs), startedAtMs: nowMs };
@@ -116,12 +116,12 @@ export class TuningWatch {
   #adopt(text: string | null): void {
     if (text === this.#text) return;
     this.#text = text;
-    this.#adoptedAtMs = this.#tools.clock.nowMs();
-    this.#tuning = getTuningAt(this.#currentDocument(text), this.#adoptedAtMs);
+    this.#adoptedAtMs = this.#tools.clock.getNowMs();
+    this.#tuning = getTuningAt(this.#parseCurrentDocument(text), this.#adoptedAtMs);
   }
 
   /** The document in a text; for a refused text, its purges beside the last valid document. */
-  #currentDocument(text: string | null): PolicyDocument {
+  #parseCurrentDocument(text: string | null): PolicyDocument {
     const { known, log } = this.#tools;
     const document = text === null ? untuned : parsePolicyDocument(text, known);
     if (!isRefusal(document)) {

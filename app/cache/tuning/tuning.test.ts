@@ -10,12 +10,17 @@ const beforeIso = '2025-10-11T17:59:00Z';
 const afterIso = '2025-10-11T18:01:00Z';
 const scores = { source: 'golf.leaderboard', policy: 'scores' } as const;
 
-function document(changed: Partial<PolicyDocument>): PolicyDocument {
+function buildPolicyDocument(changed: Partial<PolicyDocument>): PolicyDocument {
   return { ...untuned, ...changed };
 }
 
 function request(path = '/v1/golf/boys'): SourceRequest {
-  const definition = { name: 'golf.leaderboard', policy: 'scores', tags: () => ['golf', 'boys'], path: () => path };
+  const definition = {
+    name: 'golf.leaderboard',
+    policy: 'scores',
+    listTags: () => ['golf', 'boys'],
+    buildPath: () => path,
+  };
   return { definition, params: {} } as unknown as SourceRequest;
 }
 
@@ -48,13 +53,19 @@ describe('the policy in force', () => {
       { freshSeconds: 60 },
     ],
   ])('follows the override %s', (_, changed, expected) => {
-    expect(computeEffectivePolicy(document(changed), scores, nowMs)).toEqual({ ...policies.scores, ...expected });
-    expect(getTuningAt(document(changed), nowMs).getPolicy(request())).toEqual({ ...policies.scores, ...expected });
+    expect(computeEffectivePolicy(buildPolicyDocument(changed), scores, nowMs)).toEqual({
+      ...policies.scores,
+      ...expected,
+    });
+    expect(getTuningAt(buildPolicyDocument(changed), nowMs).getPolicy(request())).toEqual({
+      ...policies.scores,
+      ...expected,
+    });
   });
 
   it("is the request's own policy, overridden by policy name and by source", () => {
     const own = { ...request(), policy: 'reference' } as const;
-    const changed = document({
+    const changed = buildPolicyDocument({
       policies: { scores: { freshSeconds: 60 }, reference: { negativeSeconds: 600 } },
       sources: { 'golf.leaderboard': { mostDroppedPercent: 20 } },
     });
@@ -69,17 +80,17 @@ describe('the policy in force', () => {
   });
 
   it('of a policy as such ignores the overrides of sources', () => {
-    const changed = document({ sources: { 'golf.leaderboard': { freshSeconds: 45 } } });
+    const changed = buildPolicyDocument({ sources: { 'golf.leaderboard': { freshSeconds: 45 } } });
     expect(computeEffectivePolicy(changed, { policy: 'scores' }, nowMs)).toEqual(policies.scores);
   });
 
   it('is worked out once for each source', () => {
-    const tuning = getTuningAt(document({ policies: { scores: { freshSeconds: 60 } } }), nowMs);
+    const tuning = getTuningAt(buildPolicyDocument({ policies: { scores: { freshSeconds: 60 } } }), nowMs);
     expect(tuning.getPolicy(request())).toBe(tuning.getPolicy(request()));
   });
 
   it('holds until the first override ends that has not ended yet', () => {
-    const changed = document({
+    const changed = buildPolicyDocument({
       policies: { scores: { freshSeconds: 60, untilIso: afterIso }, news: { freshSeconds: 60, untilIso: beforeIso } },
       sources: { 'golf.leaderboard': { freshSeconds: 45, untilIso: '2025-10-11T19:00:00Z' } },
     });
@@ -93,7 +104,7 @@ describe('the policy in force', () => {
 
 describe('a purge', () => {
   const atMs = Date.parse(beforeIso);
-  const purges = (...scopes: Purge['scope'][]) => scopes.map((scope) => ({ scope, olderThanIso: beforeIso }));
+  const buildPurges = (...scopes: Purge['scope'][]) => scopes.map((scope) => ({ scope, olderThanIso: beforeIso }));
 
   it.each([
     ['everything', true],
@@ -112,20 +123,20 @@ describe('a purge', () => {
     ['path:/golf', false],
     ['path:/', false],
   ] as const)('of %s reaches a source: %s', (scope, reaches) => {
-    const tuning = getTuningAt(document({ purges: purges(scope) }), nowMs);
-    expect(tuning.purgedUntilMs(request())).toBe(reaches ? atMs : -Infinity);
+    const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges(scope) }), nowMs);
+    expect(tuning.getPurgedUntilMs(request())).toBe(reaches ? atMs : -Infinity);
   });
 
   it('of a policy reaches the requests that name it, and no others of their source', () => {
     const own = { ...request(), policy: 'reference' } as const;
-    const tuning = getTuningAt(document({ purges: purges('tag:policy:reference') }), nowMs);
-    expect([own, request()].map((asked) => tuning.purgedUntilMs(asked))).toEqual([atMs, -Infinity]);
+    const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges('tag:policy:reference') }), nowMs);
+    expect([own, request()].map((asked) => tuning.getPurgedUntilMs(asked))).toEqual([atMs, -Infinity]);
   });
 
   it('of a path below /data reaches upstream’s files, and no page', () => {
-    const tuning = getTuningAt(document({ purges: purges('path:/data/clinics') }), nowMs);
-    expect(tuning.purgedUntilMs(request('/data/clinics.htm'))).toBe(atMs);
-    expect(tuning.pagePurgedUntilMs('/data/clinics.htm')).toBe(-Infinity);
+    const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges('path:/data/clinics') }), nowMs);
+    expect(tuning.getPurgedUntilMs(request('/data/clinics.htm'))).toBe(atMs);
+    expect(tuning.getPagePurgedUntilMs('/data/clinics.htm')).toBe(-Infinity);
   });
 
   it.each([
@@ -137,25 +148,34 @@ describe('a purge', () => {
     ['source:golf.leaderboard', false],
     ['tag:golf', false],
   ] as const)('of %s reaches the page /golf/boys: %s', (scope, reaches) => {
-    const tuning = getTuningAt(document({ purges: purges(scope) }), nowMs);
-    expect(tuning.pagePurgedUntilMs('/golf/boys')).toBe(reaches ? atMs : -Infinity);
+    const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges(scope) }), nowMs);
+    expect(tuning.getPagePurgedUntilMs('/golf/boys')).toBe(reaches ? atMs : -Infinity);
   });
 
   it('counts with its latest moment where several reach the same', () => {
     const latestIso = '2025-10-11T17:59:30Z';
     for (const latest of ['everything', 'source:golf.leaderboard', 'tag:golf', 'path:/v1/golf'] as const) {
-      const others = purges('everything', 'source:golf.leaderboard', 'tag:golf', 'tag:boys', 'path:/v1/golf', latest);
+      const others = buildPurges(
+        'everything',
+        'source:golf.leaderboard',
+        'tag:golf',
+        'tag:boys',
+        'path:/v1/golf',
+        latest,
+      );
       const marks = [{ scope: latest, olderThanIso: latestIso }, ...others];
       for (const order of [marks, marks.toReversed()]) {
-        expect(getTuningAt(document({ purges: order }), nowMs).purgedUntilMs(request())).toBe(Date.parse(latestIso));
+        expect(getTuningAt(buildPolicyDocument({ purges: order }), nowMs).getPurgedUntilMs(request())).toBe(
+          Date.parse(latestIso),
+        );
       }
     }
   });
 
   it('by a clock that is ahead reaches what there is, and not what is fetched from now on', () => {
-    const ahead = document({ purges: [{ scope: 'everything', olderThanIso: afterIso }] });
-    expect(getTuningAt(ahead, nowMs).purgedUntilMs(request())).toBe(nowMs);
-    expect(getTuningAt(ahead, nowMs).pagePurgedUntilMs('/')).toBe(nowMs);
+    const ahead = buildPolicyDocument({ purges: [{ scope: 'everything', olderThanIso: afterIso }] });
+    expect(getTuningAt(ahead, nowMs).getPurgedUntilMs(request())).toBe(nowMs);
+    expect(getTuningAt(ahead, nowMs).getPagePurgedUntilMs('/')).toBe(nowMs);
   });
 
   it('of a path reaches what begins with it, and nothing else', () => {
@@ -164,8 +184,11 @@ describe('a purge', () => {
         fc.stringMatching(/^\/v1\/[a-c/]{0,4}$/),
         fc.stringMatching(/^\/v1\/[a-c/]{0,4}$/),
         (prefix, path) => {
-          const tuning = getTuningAt(document({ purges: purges(`path:${prefix}` as Purge['scope']) }), nowMs);
-          expect(tuning.purgedUntilMs(request(path)) === atMs).toBe(path.startsWith(prefix));
+          const tuning = getTuningAt(
+            buildPolicyDocument({ purges: buildPurges(`path:${prefix}` as Purge['scope']) }),
+            nowMs,
+          );
+          expect(tuning.getPurgedUntilMs(request(path)) === atMs).toBe(path.startsWith(prefix));
         },
       ),
     );
@@ -173,17 +196,23 @@ describe('a purge', () => {
 });
 
 describe('the budget of upstream calls', () => {
-  const lowered = (override: Override) =>
-    computeEffectiveBudget(document({ budgets: { upstream: override } }), 20, nowMs);
+  const computeLoweredBudget = (override: Override) =>
+    computeEffectiveBudget(buildPolicyDocument({ budgets: { upstream: override } }), 20, nowMs);
 
   it('is as built without an override, and three seconds of it at once', () => {
-    expect(computeEffectiveBudget(document({}), 20, nowMs)).toEqual({ callsPerSecond: 20, burstCalls: 60 });
+    expect(computeEffectiveBudget(buildPolicyDocument({}), 20, nowMs)).toEqual({ callsPerSecond: 20, burstCalls: 60 });
   });
 
   it('is as operators say until they want it to end', () => {
-    expect(lowered({ callsPerSecond: 5 })).toEqual({ callsPerSecond: 5, burstCalls: 15 });
-    expect(lowered({ burstCalls: 30, untilIso: afterIso })).toEqual({ callsPerSecond: 20, burstCalls: 30 });
+    expect(computeLoweredBudget({ callsPerSecond: 5 })).toEqual({ callsPerSecond: 5, burstCalls: 15 });
+    expect(computeLoweredBudget({ burstCalls: 30, untilIso: afterIso })).toEqual({
+      callsPerSecond: 20,
+      burstCalls: 30,
+    });
     const ended = new Date(nowMs).toISOString();
-    expect(lowered({ callsPerSecond: 5, untilIso: ended })).toEqual({ callsPerSecond: 20, burstCalls: 60 });
+    expect(computeLoweredBudget({ callsPerSecond: 5, untilIso: ended })).toEqual({
+      callsPerSecond: 20,
+      burstCalls: 60,
+    });
   });
 });

@@ -9,9 +9,9 @@ export interface Tuning {
   readonly validUntilMs: number;
   readonly getPolicy: (request: SourceRequest) => FreshnessPolicy;
   /** Data requested at or before this time is purged (real clock, milliseconds); -Infinity without a purge. */
-  readonly purgedUntilMs: (request: SourceRequest) => number;
+  readonly getPurgedUntilMs: (request: SourceRequest) => number;
   /** The same for a page and everything it reads, by its path. */
-  readonly pagePurgedUntilMs: (path: string) => number;
+  readonly getPagePurgedUntilMs: (path: string) => number;
 }
 
 /** `seenAtMs`: when this isolate first saw the document (real clock, milliseconds). */
@@ -30,8 +30,8 @@ export function getTuningAt(document: PolicyDocument, nowMs: number, seenAtMs = 
       known.set(key, policy);
       return policy;
     },
-    purgedUntilMs: (request) => marks.ofSource(request),
-    pagePurgedUntilMs: (path) => marks.ofPage(path),
+    getPurgedUntilMs: (request) => marks.getSourcePurgeMs(request),
+    getPagePurgedUntilMs: (path) => marks.getPagePurgeMs(path),
   };
 }
 
@@ -58,11 +58,11 @@ export function findOverride(
   nowMs: number,
 ): Override | undefined {
   const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-  return override === undefined || endMs(override) <= nowMs ? undefined : override;
+  return override === undefined || getEndMs(override) <= nowMs ? undefined : override;
 }
 
 /** Real clock, milliseconds: when an override expires; Infinity if it does not. */
-export function endMs({ untilIso }: Override): number {
+export function getEndMs({ untilIso }: Override): number {
   return untilIso === undefined ? Infinity : Date.parse(untilIso);
 }
 
@@ -74,6 +74,6 @@ function applyOverride(policy: FreshnessPolicy, override: Override | undefined):
 }
 
 function findNextEndMs({ policies: byPolicy, sources }: PolicyDocument, nowMs: number): number {
-  const ends = [...Object.values(byPolicy), ...Object.values(sources)].map(endMs);
+  const ends = [...Object.values(byPolicy), ...Object.values(sources)].map(getEndMs);
   return Math.min(Infinity, ...ends.filter((end) => end > nowMs));
 }

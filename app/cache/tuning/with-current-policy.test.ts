@@ -14,8 +14,8 @@ const renderedAtMs = Date.parse('2025-10-11T18:00:00Z');
 const asBuilt = getTuningAt(untuned, 0);
 
 /** A part of the policy `scores`: fresh for 180 s, served stale for as long, stands in for six hours. */
-function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): PagePart {
-  const definition = { name, policy: 'scores', tags: () => [], path: () => `/v1/${name}` };
+function buildPart(name: string, ageSeconds: number, kind: EntryKind = 'value'): PagePart {
+  const definition = { name, policy: 'scores', listTags: () => [], buildPath: () => `/v1/${name}` };
   const request = { definition, params: {} } as unknown as SourceRequest;
   const copy = { kind, fetchedAtMs: renderedAtMs - ageSeconds * SECOND_MS, upstreamMs: SECOND_MS };
   const lifetimes = computeLifetimes(copy, asBuilt.getPolicy(request), -Infinity);
@@ -24,14 +24,14 @@ function part(name: string, ageSeconds: number, kind: EntryKind = 'value'): Page
 
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
 
-function page(...parts: readonly PagePart[]): CachedDocument {
+function buildDocument(...parts: readonly PagePart[]): CachedDocument {
   const facts: PageFacts = { status: 200, headers: [], parts, renderedAtMs, dayEndsAtMs: Infinity };
   const lifetimes = computePageLifetimes(facts);
   return { ...facts, path: '/scores/today', body: new Uint8Array(), etag: '""', renderMs: 0, lifetimes };
 }
 
 /** Seconds from the rendering until the page is no longer fresh, served while a new one is made, and usable. */
-function judged(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
+function computeAdjustedLifetimes(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
   const { lifetimes } = withCurrentPolicy(
     document,
     getTuningAt({ ...untuned, ...changed }, renderedAtMs + 60 * SECOND_MS),
@@ -46,11 +46,15 @@ const purgeAt = (seconds: number, scope: PurgeScope) => ({
 
 describe('a page under another tuning', () => {
   it('stays as it was where nothing that it reads is tuned', () => {
-    const document = page(part('a', 10), part('b', 100));
+    const document = buildDocument(buildPart('a', 10), buildPart('b', 100));
     expect(withCurrentPolicy(document, asBuilt)).toEqual(document);
-    expect(withCurrentPolicy(page(failed), asBuilt)).toEqual(page(failed));
-    expect(withCurrentPolicy(page(), asBuilt)).toEqual(page());
-    expect(judged(document, { policies: { news: { freshSeconds: 60 } } })).toEqual([80, 260, 80 + 6 * 3600]);
+    expect(withCurrentPolicy(buildDocument(failed), asBuilt)).toEqual(buildDocument(failed));
+    expect(withCurrentPolicy(buildDocument(), asBuilt)).toEqual(buildDocument());
+    expect(computeAdjustedLifetimes(document, { policies: { news: { freshSeconds: 60 } } })).toEqual([
+      80,
+      260,
+      80 + 6 * 3600,
+    ]);
   });
 
   it.each([
@@ -64,28 +68,30 @@ describe('a page under another tuning', () => {
       [5, 15, 15],
     ],
   ])('ends %s', (_, changed, expected) => {
-    expect(judged(page(part('a', 10), part('b', 100)), changed)).toEqual(expected);
+    expect(computeAdjustedLifetimes(buildDocument(buildPart('a', 10), buildPart('b', 100)), changed)).toEqual(expected);
   });
 
   it('ends with its day, however long a policy keeps its parts', () => {
-    const document = { ...page(part('a', 10)), dayEndsAtMs: renderedAtMs + 30 * SECOND_MS };
-    expect(judged(document, { policies: { scores: { freshSeconds: 4000 } } })).toEqual([30, 30, 30]);
+    const document = { ...buildDocument(buildPart('a', 10)), dayEndsAtMs: renderedAtMs + 30 * SECOND_MS };
+    expect(computeAdjustedLifetimes(document, { policies: { scores: { freshSeconds: 4000 } } })).toEqual([30, 30, 30]);
   });
 
   it('judges its parts again too, for the headers', () => {
     const tuning = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
-    const [one] = withCurrentPolicy(page(part('a', 10), failed), tuning).parts;
+    const [one] = withCurrentPolicy(buildDocument(buildPart('a', 10), failed), tuning).parts;
     expect(one?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * SECOND_MS);
     const [purged] = withCurrentPolicy(
-      page(part('a', 10)),
+      buildDocument(buildPart('a', 10)),
       getTuningAt({ ...untuned, ...purgeAt(40, 'tag:policy:scores') }, Infinity),
     ).parts;
     expect(purged?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 40 * SECOND_MS);
   });
 
   it('keeps what upstream does not know for no longer than that holds', () => {
-    const missing: PagePart = { ...part('a', 0, 'missing'), reason: 'not-found' };
-    expect(judged(page(missing), { policies: { scores: { negativeSeconds: 30 } } })).toEqual([30, 60, 60]);
+    const missing: PagePart = { ...buildPart('a', 0, 'missing'), reason: 'not-found' };
+    expect(computeAdjustedLifetimes(buildDocument(missing), { policies: { scores: { negativeSeconds: 30 } } })).toEqual(
+      [30, 60, 60],
+    );
   });
 });
 
@@ -103,29 +109,39 @@ describe('a purge', () => {
     ['path:/v1/c', false],
     ['path:/scores/yesterday', false],
   ] as const)('of %s ends a page that was made before: %s', (scope, reaches) => {
-    const lifetimes = judged(page(part('a', 10), part('b', 100)), purgeAt(40, scope));
+    const lifetimes = computeAdjustedLifetimes(
+      buildDocument(buildPart('a', 10), buildPart('b', 100)),
+      purgeAt(40, scope),
+    );
     expect(lifetimes.slice(0, 2)).toEqual(reaches ? [40, 40] : [80, 260]);
   });
 
   it('ends a page that was made since, but out of older copies, because nobody here knew', () => {
-    const lifetimes = judged(page(part('a', 10), part('b', 100)), purgeAt(-50, 'path:/scores'));
+    const lifetimes = computeAdjustedLifetimes(
+      buildDocument(buildPart('a', 10), buildPart('b', 100)),
+      purgeAt(-50, 'path:/scores'),
+    );
     expect(lifetimes.slice(0, 2)).toEqual([-50, -50]);
   });
 
   it('leaves a page that was made since out of newer copies', () => {
     for (const scope of ['everything', 'path:/', 'source:a', 'path:/v1/a'] as const) {
-      expect(judged(page(part('a', 10)), purgeAt(-12, scope)), scope).toEqual([170, 350, 170 + 6 * 3600]);
+      expect(computeAdjustedLifetimes(buildDocument(buildPart('a', 10)), purgeAt(-12, scope)), scope).toEqual([
+        170,
+        350,
+        170 + 6 * 3600,
+      ]);
     }
   });
 
   it('judges a copy by when upstream was asked for it, not by when it arrived', () => {
-    expect(judged(page(part('a', 10)), purgeAt(-11, 'source:a'))[0]).toBe(-11);
-    expect(judged(page(part('a', 10)), purgeAt(-11.001, 'source:a'))[0]).toBe(170);
+    expect(computeAdjustedLifetimes(buildDocument(buildPart('a', 10)), purgeAt(-11, 'source:a'))[0]).toBe(-11);
+    expect(computeAdjustedLifetimes(buildDocument(buildPart('a', 10)), purgeAt(-11.001, 'source:a'))[0]).toBe(170);
   });
 
   it.each(['everything', 'path:/scores'] as const)('of %s ends a page that reads nothing, too', (scope) => {
-    expect(judged(page(), purgeAt(40, scope)).slice(0, 2)).toEqual([40, 40]);
-    expect(judged(page(), purgeAt(-1, scope))).toEqual([300, 3900, 90_000]);
-    expect(judged(page(failed), purgeAt(2, scope)).slice(0, 2)).toEqual([2, 2]);
+    expect(computeAdjustedLifetimes(buildDocument(), purgeAt(40, scope)).slice(0, 2)).toEqual([40, 40]);
+    expect(computeAdjustedLifetimes(buildDocument(), purgeAt(-1, scope))).toEqual([300, 3900, 90_000]);
+    expect(computeAdjustedLifetimes(buildDocument(failed), purgeAt(2, scope)).slice(0, 2)).toEqual([2, 2]);
   });
 });

@@ -8,7 +8,7 @@ import type { Tuning } from './tuning';
 
 export function withCurrentPolicy(document: CachedDocument, tuning: Tuning): CachedDocument {
   const { path, renderedAtMs } = document;
-  const pagePurgedUntilMs = tuning.pagePurgedUntilMs(path);
+  const pagePurgedUntilMs = tuning.getPagePurgedUntilMs(path);
   const judged = document.parts.map((part) => judge(part, tuning, pagePurgedUntilMs));
   const parts = judged.map(({ part }) => part);
   const purgedUntilMs = Math.max(-Infinity, ...judged.map((part) => part.purgedUntilMs));
@@ -31,7 +31,7 @@ interface JudgedPart {
 function judge(part: PagePart, tuning: Tuning, pagePurgedUntilMs: number): JudgedPart {
   if (part.copy === undefined) return { part, purgedUntilMs: -Infinity };
   const { request } = part.copy;
-  const untilMs = Math.max(tuning.purgedUntilMs(request), pagePurgedUntilMs);
+  const untilMs = Math.max(tuning.getPurgedUntilMs(request), pagePurgedUntilMs);
   return {
     part: { ...part, lifetimes: computeLifetimes(part.copy, tuning.getPolicy(request), untilMs) },
     purgedUntilMs: wasRequestedAtOrBefore(part.copy, untilMs) ? untilMs : -Infinity,

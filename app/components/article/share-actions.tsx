@@ -23,7 +23,7 @@ export function ShareActions({ share: { path, title, siteUrl }, what = 'article'
         Share this {what}
       </p>
       <ul aria-labelledby="share" className="flex flex-wrap gap-2">
-        {shareLinks(origin + path, title).map(({ name, href }) => (
+        {listShareLinks(origin + path, title).map(({ name, href }) => (
           <li key={name}>
             <a
               href={href}
@@ -42,7 +42,10 @@ export function ShareActions({ share: { path, title, siteUrl }, what = 'article'
 }
 
 /** Share targets for the page's absolute address. */
-export function shareLinks(url: string, title: string): readonly { readonly name: string; readonly href: string }[] {
+export function listShareLinks(
+  url: string,
+  title: string,
+): readonly { readonly name: string; readonly href: string }[] {
   const [page, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },

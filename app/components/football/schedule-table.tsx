@@ -15,7 +15,7 @@ import { TermNotes } from './term-notes';
 const columns: readonly DataColumn<ScheduleRow>[] = [
   {
     head: 'Date',
-    cell: ({ day, time, round, to, opponent, isAway }) => (
+    renderCell: ({ day, time, round, to, opponent, isAway }) => (
       <span className="whitespace-nowrap">
         <GameDay to={to} about={`${isAway ? 'at' : 'vs'} ${opponent?.name ?? ''}`}>
           {day}
@@ -29,21 +29,21 @@ const columns: readonly DataColumn<ScheduleRow>[] = [
       </span>
     ),
   },
-  { head: 'Opponent', isRowHead: true, cell: (row) => <Opponent row={row} /> },
-  { head: 'Result', cell: (row) => <Result row={row} /> },
+  { head: 'Opponent', isRowHead: true, renderCell: (row) => <Opponent row={row} /> },
+  { head: 'Result', renderCell: (row) => <Result row={row} /> },
   {
     head: 'W-L',
     name: 'Opponent’s wins and losses',
     isNumeric: true,
     onPhones: 'folded',
-    cell: ({ opponentRecord }) => opponentRecord,
+    renderCell: ({ opponentRecord }) => opponentRecord,
   },
   {
     head: 'Enroll.',
     name: 'Opponent’s enrollment',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ opponentEnrollment }) => opponentEnrollment,
+    renderCell: ({ opponentEnrollment }) => opponentEnrollment,
   },
 ];
 

@@ -9,44 +9,48 @@ const figures: readonly DataColumn<StandingRow>[] = [
     head: 'Conf.',
     name: 'Wins and losses in the conference',
     isNumeric: true,
-    cell: ({ conferenceRecord }) => <b>{conferenceRecord}</b>,
+    renderCell: ({ conferenceRecord }) => <b>{conferenceRecord}</b>,
   },
-  { head: 'Overall', name: 'Wins and losses overall', isNumeric: true, cell: ({ record }) => record },
+  { head: 'Overall', name: 'Wins and losses overall', isNumeric: true, renderCell: ({ record }) => record },
   {
     head: 'Opp. Wins',
     name: 'Opponents’ wins',
     isNumeric: true,
     onPhones: 'folded',
     // One text for three columns: a page has hundreds of rows.
-    foldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
+    renderFoldedCell: ({ opponentsWins, pointsFor, pointsAgainst }) =>
       `Opp. Wins ${opponentsWins} · PF ${pointsFor} · PA ${pointsAgainst}`,
-    cell: ({ opponentsWins }) => opponentsWins,
+    renderCell: ({ opponentsWins }) => opponentsWins,
   },
   {
     head: 'PF',
     name: 'Points for',
     isNumeric: true,
     onPhones: 'folded',
-    foldedCell: () => null,
-    cell: ({ pointsFor }) => pointsFor,
+    renderFoldedCell: () => null,
+    renderCell: ({ pointsFor }) => pointsFor,
   },
   {
     head: 'PA',
     name: 'Points against',
     isNumeric: true,
     onPhones: 'folded',
-    foldedCell: () => null,
-    cell: ({ pointsAgainst }) => pointsAgainst,
+    renderFoldedCell: () => null,
+    renderCell: ({ pointsAgainst }) => pointsAgainst,
   },
-  { head: 'Bid', name: 'Playoff bid', cell: ({ bid }) => bid },
+  { head: 'Bid', name: 'Playoff bid', renderCell: ({ bid }) => bid },
 ];
 
 const columns = [
-  { head: 'School', className: 'max-w-none', cell: (team: StandingRow) => <TeamName team={team} /> },
+  { head: 'School', className: 'max-w-none', renderCell: (team: StandingRow) => <TeamName team={team} /> },
   ...figures,
 ];
 const columnsWithoutLogos = [
-  { head: 'School', className: 'max-w-none', cell: (team: StandingRow) => <TeamName team={team} isWithoutLogo /> },
+  {
+    head: 'School',
+    className: 'max-w-none',
+    renderCell: (team: StandingRow) => <TeamName team={team} isWithoutLogo />,
+  },
   ...figures,
 ];
 

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toBoardRow } from '~/models/golf/golf-board-row';
 import { rankStandings } from '~/models/golf/golf-places';
-import { standing } from '~/models/golf/golf.fixture';
+import { buildGolfStanding } from '~/models/golf/golf.fixture';
 import { LeaderboardTable } from './leaderboard-table';
 
 const scores = [-2, 0, 3];
 
-function tableWithPinned(pinned: string) {
+function renderTableWithPinned(pinned: string) {
   const placed = rankStandings(
-    scores.map((versusPar, index) => standing({ id: String(index), name: `Golfer ${index}`, versusPar })),
+    scores.map((versusPar, index) => buildGolfStanding({ id: String(index), name: `Golfer ${index}`, versusPar })),
   );
   const rows = placed.map(toBoardRow).map((row) => ({
     row,
@@ -17,29 +17,34 @@ function tableWithPinned(pinned: string) {
     pin: { isPinned: row.name === pinned, what: row.name, toggle: () => undefined },
   }));
   return renderToStaticMarkup(
-    <LeaderboardTable caption="Individual leaderboard" head="Golfer" rows={rows} name={({ name }) => <i>{name}</i>} />,
+    <LeaderboardTable
+      caption="Individual leaderboard"
+      head="Golfer"
+      rows={rows}
+      renderName={({ name }) => <i>{name}</i>}
+    />,
   );
 }
 
-const namesIn = (html: string) => [...html.matchAll(/<i>(.*?)<\/i>/g)].map(([, name]) => name);
+const listNamesIn = (html: string) => [...html.matchAll(/<i>(.*?)<\/i>/g)].map(([, name]) => name);
 
 describe('a leaderboard', () => {
   it('repeats a pinned golfer on top, who keeps the place below', () => {
-    const html = tableWithPinned('Golfer 2');
-    expect(namesIn(html)).toEqual(['Golfer 2', 'Golfer 0', 'Golfer 1', 'Golfer 2']);
-    expect(namesIn(/<tbody aria-label="Pinned">.*?<\/tbody>/.exec(html)?.[0] ?? '')).toEqual(['Golfer 2']);
+    const html = renderTableWithPinned('Golfer 2');
+    expect(listNamesIn(html)).toEqual(['Golfer 2', 'Golfer 0', 'Golfer 1', 'Golfer 2']);
+    expect(listNamesIn(/<tbody aria-label="Pinned">.*?<\/tbody>/.exec(html)?.[0] ?? '')).toEqual(['Golfer 2']);
   });
 
   it('has no rows on top while nobody is pinned', () => {
-    expect(namesIn(tableWithPinned('nobody'))).toEqual(['Golfer 0', 'Golfer 1', 'Golfer 2']);
+    expect(listNamesIn(renderTableWithPinned('nobody'))).toEqual(['Golfer 0', 'Golfer 1', 'Golfer 2']);
   });
 
   it('colors scores below par, at it and above it', () => {
-    const html = tableWithPinned('nobody');
+    const html = renderTableWithPinned('nobody');
     for (const look of ['golf-under">−2', 'golf-even">E', 'golf-over">+3']) expect(html).toContain(look);
   });
 
   it('names the known scores of the rounds below the name as well, on the line of what they are', () => {
-    expect(tableWithPinned('nobody')).toContain(' R1\u00a0<b>76</b> TOT\u00a0<b>76</b>');
+    expect(renderTableWithPinned('nobody')).toContain(' R1\u00a0<b>76</b> TOT\u00a0<b>76</b>');
   });
 });

@@ -25,13 +25,13 @@ interface LeaderboardTableProps {
   /** In leaderboard order. */
   readonly rows: readonly LeaderboardRow[];
   /** The name, as a link or with a mark. */
-  readonly name: (row: BoardRow) => ReactNode;
+  readonly renderName: (row: BoardRow) => ReactNode;
 }
 
 const columns = ['who', 'overall', 'thru', 'round', 'first', 'second', 'total'];
 
 /** A leaderboard with pinned rows on top. It is no `DataTable`: a pin or a new score re-renders one of up to 250 rows. */
-export function LeaderboardTable({ caption, head, rows, name }: LeaderboardTableProps) {
+export function LeaderboardTable({ caption, head, rows, renderName }: LeaderboardTableProps) {
   const pinned = rows.filter(({ pin }) => pin.isPinned);
   return (
     <div className="border-y border-line" role="region" aria-label={`${caption} table`}>
@@ -46,13 +46,13 @@ export function LeaderboardTable({ caption, head, rows, name }: LeaderboardTable
         {pinned.length > 0 && (
           <tbody aria-label="Pinned">
             {pinned.map((one) => (
-              <Row key={one.row.key} {...one} name={name} />
+              <Row key={one.row.key} {...one} renderName={renderName} />
             ))}
           </tbody>
         )}
         <tbody>
           {rows.map((one) => (
-            <Row key={one.row.key} {...one} name={name} />
+            <Row key={one.row.key} {...one} renderName={renderName} />
           ))}
         </tbody>
       </table>
@@ -89,7 +89,7 @@ function Head({ head }: { readonly head: string }) {
   );
 }
 
-type RowProps = LeaderboardRow & Pick<LeaderboardTableProps, 'name'>;
+type RowProps = LeaderboardRow & Pick<LeaderboardTableProps, 'renderName'>;
 
 /** A pin re-renders only its own row. */
 const Row = memo(BoardTableRow, isSameRow);
@@ -104,7 +104,7 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
   );
 }
 
-function BoardTableRow({ row, change, pin, name }: RowProps) {
+function BoardTableRow({ row, change, pin, renderName }: RowProps) {
   return (
     <tr className={pin.isPinned ? 'golf-pinned' : undefined}>
       <th scope="row" className="golf-who">
@@ -117,7 +117,7 @@ function BoardTableRow({ row, change, pin, name }: RowProps) {
             <PinButton pin={pin} />
           </span>
           <span>
-            {name(row)}
+            {renderName(row)}
             <RoundsBelow row={row} />
           </span>
         </span>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '~/models/games/game';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, readScoreCard, type ShownGame, toSeenGame } from '~/models/games/seen-games';
 import { LatestGames, SpokenChanges } from './latest-games';
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function shown(game: Game, asOfMs = nowMs): ShownGame {
+function showGame(game: Game, asOfMs = nowMs): ShownGame {
   const read = readScoreCard(
     toScoreCardView(game, {
       asOf: { ms: asOfMs, firstDay: '2025-10-10' },
@@ -42,8 +42,8 @@ function shown(game: Game, asOfMs = nowMs): ShownGame {
   return read;
 }
 
-const live = (first: number, second: number) => liveGame({ columns: [[first, second]], period: 'Q4' });
-const key = buildSeenKey(toSeenGame(shown(live(0, 0))));
+const buildLiveScore = (first: number, second: number) => buildLiveGame({ columns: [[first, second]], period: 'Q4' });
+const key = buildSeenKey(toSeenGame(showGame(buildLiveScore(0, 0))));
 
 /** A tab that shows the game, with what it has announced. */
 function openTab() {
@@ -52,62 +52,62 @@ function openTab() {
   games.subscribe(key, () => undefined);
   games.subscribeToNews((changes) => news.push(...changes.map(({ text }) => text)));
   const show = (game: Game, asOfMs: number) => {
-    games.note(shown(game, asOfMs));
+    games.note(showGame(game, asOfMs));
     vi.advanceTimersByTime(0);
   };
-  const findShown = (game: Game, asOfMs: number) => games.findLater(toSeenGame(shown(game, asOfMs)))?.state.scores;
+  const findShown = (game: Game, asOfMs: number) => games.findLater(toSeenGame(showGame(game, asOfMs)))?.state.scores;
   return { games, news, show, findShown };
 }
 
 describe('what a browser has seen', () => {
   it('replaces the state of an older page, also in another tab and in another document', () => {
     const { show, findShown } = openTab();
-    show(live(21, 17), nowMs);
-    expect(findShown(live(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
+    show(buildLiveScore(21, 17), nowMs);
+    expect(findShown(buildLiveScore(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
     const other = openTab();
     other.games.readDevice();
-    expect(other.findShown(live(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
-    expect(other.findShown(scheduledGame(), nowMs - 60_000)).toEqual([['21'], ['17']]);
+    expect(other.findShown(buildLiveScore(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
+    expect(other.findShown(buildScheduledGame(), nowMs - 60_000)).toEqual([['21'], ['17']]);
   });
 
   it('gives way to a correction that upstream made later, in both tabs', () => {
     const { show, findShown } = openTab();
     const other = openTab();
-    show(finalGame({ columns: [[21, 17]] }), nowMs);
-    other.show(live(20, 17), nowMs + 1000);
-    show(live(20, 17), nowMs + 1000);
-    expect(findShown(live(14, 17), nowMs)).toEqual([['20'], ['17']]);
-    expect(findShown(live(20, 17), nowMs + 1000)).toBeUndefined();
-    expect(findShown(live(20, 14), nowMs + 2000)).toBeUndefined();
+    show(buildFinalGame({ columns: [[21, 17]] }), nowMs);
+    other.show(buildLiveScore(20, 17), nowMs + 1000);
+    show(buildLiveScore(20, 17), nowMs + 1000);
+    expect(findShown(buildLiveScore(14, 17), nowMs)).toEqual([['20'], ['17']]);
+    expect(findShown(buildLiveScore(20, 17), nowMs + 1000)).toBeUndefined();
+    expect(findShown(buildLiveScore(20, 14), nowMs + 2000)).toBeUndefined();
   });
 
   it('is nothing new to a page that says the same', () => {
     const { show, findShown } = openTab();
-    show(live(21, 17), nowMs);
-    expect(findShown(live(21, 17), nowMs - 60_000)).toBeUndefined();
+    show(buildLiveScore(21, 17), nowMs);
+    expect(findShown(buildLiveScore(21, 17), nowMs - 60_000)).toBeUndefined();
   });
 
   it('is written only when it changes', () => {
     const { show } = openTab();
-    show(live(21, 17), nowMs);
-    show(live(21, 17), nowMs);
+    show(buildLiveScore(21, 17), nowMs);
+    show(buildLiveScore(21, 17), nowMs);
     expect(writes).toBe(1);
   });
 
   it.each(['damaged', '|||', '{"a":1}'])('is forgotten when the storage holds %j', (text) => {
     kept = text;
     const { show, findShown } = openTab();
-    show(live(21, 17), nowMs);
-    expect(findShown(live(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
+    show(buildLiveScore(21, 17), nowMs);
+    expect(findShown(buildLiveScore(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
   });
 });
 
 describe('what has changed', () => {
   it('on the same page is announced and marked for ten seconds', () => {
     const { games, news, show } = openTab();
-    show(live(14, 17), nowMs);
+    show(buildLiveScore(14, 17), nowMs);
     expect([news, games.isMarked(key)]).toEqual([[], false]);
-    show(live(21, 17), nowMs + 1000);
+    show(buildLiveScore(21, 17), nowMs + 1000);
     expect([news, games.isMarked(key)]).toEqual([['Ashgrove 21, Fort Harlan 17, Q4'], true]);
     vi.advanceTimersByTime(10_000);
     expect(games.isMarked(key)).toBe(false);
@@ -115,25 +115,25 @@ describe('what has changed', () => {
 
   it('since another page is not', () => {
     const { games, news, show } = openTab();
-    show(live(14, 17), nowMs);
+    show(buildLiveScore(14, 17), nowMs);
     view = 'second';
-    show(live(21, 17), nowMs + 1000);
+    show(buildLiveScore(21, 17), nowMs + 1000);
     expect([news, games.isMarked(key)]).toEqual([[], false]);
   });
 
   it('in another tab is announced on a page that shows the game', () => {
     const { news, show } = openTab();
-    show(live(14, 17), nowMs);
+    show(buildLiveScore(14, 17), nowMs);
     const other = openTab();
-    other.show(finalGame({ columns: [[21, 17]] }), nowMs + 1000);
-    show(live(14, 17), nowMs);
+    other.show(buildFinalGame({ columns: [[21, 17]] }), nowMs + 1000);
+    show(buildLiveScore(14, 17), nowMs);
     expect(news).toEqual(['Final: Ashgrove 21, Fort Harlan 17']);
   });
 
   it('about a clock is no news', () => {
     const { news, show } = openTab();
-    show(live(14, 17), nowMs);
-    show(liveGame({ columns: [[14, 17]], period: 'Q4', timeRemaining: '1:00' }), nowMs + 1000);
+    show(buildLiveScore(14, 17), nowMs);
+    show(buildLiveGame({ columns: [[14, 17]], period: 'Q4', timeRemaining: '1:00' }), nowMs + 1000);
     expect(news).toEqual([]);
   });
 });
@@ -141,7 +141,7 @@ describe('what has changed', () => {
 describe('a file of games in play', () => {
   it('is taken in for the games of the page that are of its feed', () => {
     const { games, news, show, findShown } = openTab();
-    show(live(14, 17), nowMs);
+    show(buildLiveScore(14, 17), nowMs);
     games.noteRows('boys-soccer.json', nowMs + 1000, [['1', 'live', 50, 17, 'Q4', null]]);
     games.noteRows('day-2025-10-11.json', nowMs + 1000, [
       ['1', 'live', 21, 17, 'Q4', '4:12', nowMs],
@@ -149,7 +149,7 @@ describe('a file of games in play', () => {
     ]);
     vi.advanceTimersByTime(0);
     expect(news).toEqual(['Ashgrove 21, Fort Harlan 17, Q4 4:12']);
-    expect(findShown(live(14, 17), nowMs)).toEqual([['21'], ['17']]);
+    expect(findShown(buildLiveScore(14, 17), nowMs)).toEqual([['21'], ['17']]);
     games.noteRows('day-2025-10-11.json', nowMs, [['1', 'live', 14, 17, 'Q4', null]]);
     vi.advanceTimersByTime(0);
     expect(news).toHaveLength(1);
@@ -157,21 +157,21 @@ describe('a file of games in play', () => {
 });
 
 describe('announced changes', () => {
-  const news = (...keys: string[]) => keys.map((key) => ({ key, text: `Game ${key}` }));
+  const buildChanges = (...keys: string[]) => keys.map((key) => ({ key, text: `Game ${key}` }));
   let said: string[] = [];
-  let shown = (_key: string) => true;
+  let isShown = (_key: string) => true;
 
   function open(): SpokenChanges {
     return new SpokenChanges(
       (text) => said.push(text),
-      (key) => shown(key),
+      (key) => isShown(key),
     );
   }
 
   beforeEach(() => {
     vi.useFakeTimers();
     said = [];
-    shown = () => true;
+    isShown = () => true;
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -179,10 +179,10 @@ describe('announced changes', () => {
 
   it('are said at once, and again after 20 seconds at the earliest', () => {
     const changes = open();
-    changes.add(news('1'));
+    changes.add(buildChanges('1'));
     vi.advanceTimersByTime(0);
     expect(said).toEqual(['Game 1.']);
-    changes.add(news('2'));
+    changes.add(buildChanges('2'));
     vi.advanceTimersByTime(19_999);
     expect(said).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -193,21 +193,21 @@ describe('announced changes', () => {
 
   it('are those of each game that came last', () => {
     const changes = open();
-    changes.add(news('1', '2'));
+    changes.add(buildChanges('1', '2'));
     changes.add([{ key: '1', text: 'Game 1 again' }]);
     vi.advanceTimersByTime(0);
     expect(said).toEqual(['Game 2. Game 1 again.']);
   });
 
   it('are at most four games and a number', () => {
-    open().add(news('1', '2', '3', '4', '5', '6'));
+    open().add(buildChanges('1', '2', '3', '4', '5', '6'));
     vi.advanceTimersByTime(0);
     expect(said).toEqual(['Game 1. Game 2. Game 3. Game 4. 2 more games changed.']);
   });
 
   it('are left out when the page is another by now', () => {
-    shown = (key) => key !== '1';
-    open().add(news('1', '2'));
+    isShown = (key) => key !== '1';
+    open().add(buildChanges('1', '2'));
     vi.advanceTimersByTime(0);
     expect(said).toEqual(['Game 2.']);
   });

@@ -41,12 +41,12 @@ export class LatestGames {
   #noted: ShownGame[] = [];
   #view: string | null = null;
 
-  readonly #afterTaking: () => void;
+  readonly #callAfterTaking: () => void;
 
   /** `afterTaking` is called when a page's games were noted. */
   constructor(device: Pick<DeviceText, 'read' | 'keep'>, afterTaking: () => void = () => undefined) {
     this.#device = device;
-    this.#afterTaking = afterTaking;
+    this.#callAfterTaking = afterTaking;
   }
 
   /** The latest known state; `null` if none is later than that of the given game. */
@@ -124,7 +124,7 @@ export class LatestGames {
     );
     const text = serializeSeenGames(this.#games.values(), Date.now()) || null;
     if (text !== kept) this.#device.keep(text);
-    this.#afterTaking();
+    this.#callAfterTaking();
   }
 
   #merge(games: readonly SeenGame[], isOnSamePage: boolean): void {

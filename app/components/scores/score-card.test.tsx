@@ -2,20 +2,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
 import { ScoreCard } from './score-card';
 
-function markup(game: Game): string {
+function renderMarkup(game: Game): string {
   return renderToStaticMarkup(<ScoreCard card={toScoreCardView(game, { withoutBoxScore: 'No Box Score' })} />);
 }
 
 /** What a screen reader gets: no drawings, no parts that are hidden from it. */
-function heard(game: Game): string {
-  return heardIn(markup(game));
+function describeForListeners(game: Game): string {
+  return readAccessibleText(renderMarkup(game));
 }
 
-function heardIn(html: string): string {
+function readAccessibleText(html: string): string {
   return html
     .replace(/<svg.*?<\/svg>/g, '')
     .replace(/<(span|div)[^>]* aria-hidden="true".*?<\/\1>/g, '')
@@ -26,86 +26,94 @@ function heardIn(html: string): string {
 
 describe('score card', () => {
   it('is an article named after its teams and its state', () => {
-    expect(markup(finalGame())).toMatch(
+    expect(renderMarkup(buildFinalGame())).toMatch(
       /^<article class="game game-unseeded" aria-label="Ashgrove against Fort Harlan, Final"/,
     );
   });
 
   it('has the name of the site in one piece, so that it is cut at its end alone', () => {
-    expect(markup(finalGame({ site: 'West Winslow Fieldhouse' }))).toContain(
+    expect(renderMarkup(buildFinalGame({ site: 'West Winslow Fieldhouse' }))).toContain(
       '<span class="game-site">West Winslow Fieldhouse</span>',
     );
   });
 
   it.each<[string, Game, string]>([
-    ['a final game and its winner', finalGame(), 'Final Rockwell Ashgrove won 3 Fort Harlan 1 No Box Score'],
-    ['a game to come', scheduledGame(), '7:00 PM Rockwell Ashgrove no score Fort Harlan no score No Box Score'],
-    ['a game in play and its leader', liveGame(), 'Live Rockwell Ashgrove leading 2 Fort Harlan 1 No Box Score'],
+    ['a final game and its winner', buildFinalGame(), 'Final Rockwell Ashgrove won 3 Fort Harlan 1 No Box Score'],
+    ['a game to come', buildScheduledGame(), '7:00 PM Rockwell Ashgrove no score Fort Harlan no score No Box Score'],
+    ['a game in play and its leader', buildLiveGame(), 'Live Rockwell Ashgrove leading 2 Fort Harlan 1 No Box Score'],
     [
       'the word Live where the badge shows the period',
-      liveGame({ period: '4th', timeRemaining: '2:31' }),
+      buildLiveGame({ period: '4th', timeRemaining: '2:31' }),
       'Live, 4th 2:31 Rockwell Ashgrove leading 2 Fort Harlan 1 No Box Score',
     ],
     [
       'seeds by name',
-      finalGame({ teams: [aTeam('Ashgrove', { seed: '1' }), aTeam('Fort Harlan', { seed: '4' })] }),
+      buildFinalGame({
+        teams: [buildGameTeam('Ashgrove', { seed: '1' }), buildGameTeam('Fort Harlan', { seed: '4' })],
+      }),
       'Final Rockwell seed 1 Ashgrove won 3 seed 4 Fort Harlan 1 No Box Score',
     ],
     [
       'the host by a word instead of its mark',
-      finalGame({ hostIndex: 1 }),
+      buildFinalGame({ hostIndex: 1 }),
       'Final Rockwell Ashgrove won 3 host Fort Harlan 1 No Box Score',
     ],
   ])('tells screen readers %s', (_words, game, words) => {
-    expect(heard(game)).toBe(words);
+    expect(describeForListeners(game)).toBe(words);
   });
 
   it.each<[string, ScoreCardOptions, string]>([
     ['its teams', {}, 'Ashgrove won 3 Fort Harlan 1'],
     [
       'its state when the teams are links to their own pages',
-      { teamHref: (id) => `/t/${id}` },
+      { buildTeamHref: (id) => `/t/${id}` },
       'Final , Ashgrove against Fort Harlan',
     ],
   ])('leads to the page of its game by the words of %s', (_, options, words) => {
-    const card = toScoreCardView(finalGame({ id: '7' }), { ...options, getGameList: () => ({ week: '3' }) });
+    const card = toScoreCardView(buildFinalGame({ id: '7' }), { ...options, getGameList: () => ({ week: '3' }) });
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <ScoreCard card={card} />
       </MemoryRouter>,
     );
     const links = [...html.matchAll(/<a [^>]*href="\/games\/7\?week=3"[^>]*>(.*?)<\/a>/g)];
-    expect(links.map(([, link = '']) => heardIn(link))).toEqual([words]);
+    expect(links.map(([, link = '']) => readAccessibleText(link))).toEqual([words]);
     expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /);
   });
 
   it('lights its tiles only while the game is in play', () => {
-    expect(markup(liveGame())).toContain('game-live');
-    expect(markup(finalGame())).not.toContain('game-live');
-    expect(markup(scheduledGame())).not.toContain('game-live');
+    expect(renderMarkup(buildLiveGame())).toContain('game-live');
+    expect(renderMarkup(buildFinalGame())).not.toContain('game-live');
+    expect(renderMarkup(buildScheduledGame())).not.toContain('game-live');
   });
 
   it('draws no mark behind a logo that stands alone, and keeps its first letter for when it does not load', () => {
-    const teams = [aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }), aTeam('Fort Harlan')] as const;
+    const teams = [
+      buildGameTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }),
+      buildGameTeam('Fort Harlan'),
+    ] as const;
     const html = renderToStaticMarkup(
-      <ScoreCard card={toScoreCardView(finalGame({ teams }), { isForHundreds: true })} />,
+      <ScoreCard card={toScoreCardView(buildFinalGame({ teams }), { isForHundreds: true })} />,
     );
     expect(html.match(/<svg/g)).toHaveLength(1);
     expect(html).toContain('data-fallback="A"');
   });
 
   it('marks the host with @', () => {
-    expect(markup(finalGame({ hostIndex: 0 })).match(/@/g)).toHaveLength(1);
-    expect(markup(finalGame())).not.toContain('@');
+    expect(renderMarkup(buildFinalGame({ hostIndex: 0 })).match(/@/g)).toHaveLength(1);
+    expect(renderMarkup(buildFinalGame())).not.toContain('@');
   });
 
   it('marks the winner with a notch besides the word', () => {
-    expect(markup(finalGame()).match(/notch/g)).toHaveLength(1);
+    expect(renderMarkup(buildFinalGame()).match(/notch/g)).toHaveLength(1);
   });
 
   it('draws a mark for every team, covered by a logo without its own text', () => {
-    const teams = [aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }), aTeam('Fort Harlan')] as const;
-    const html = markup(finalGame({ teams }));
+    const teams = [
+      buildGameTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }),
+      buildGameTeam('Fort Harlan'),
+    ] as const;
+    const html = renderMarkup(buildFinalGame({ teams }));
     expect(html.match(/<svg/g)).toHaveLength(2);
     expect(html.match(/<img [^>]*>/g)).toEqual([
       '<img src="https://media.example/1.png" alt="" width="28" height="28" loading="lazy" data-fallback="A"/>',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { readScoreCard } from '~/models/games/seen-games';
 import { formatWatchedTitle, parseWatched, serializeWatched } from './watched-game';
 
-function shown(game: Parameters<typeof toScoreCardView>[0]) {
+function showGame(game: Parameters<typeof toScoreCardView>[0]) {
   const asOf = { ms: 1_760_206_800_000, firstDay: '2025-10-10' };
   const read = readScoreCard(toScoreCardView(game, { asOf, getGameList: () => ({ sport: 'boys-soccer' }) }));
   if (read === null) throw new Error('The card is not followed');
@@ -12,17 +12,17 @@ function shown(game: Parameters<typeof toScoreCardView>[0]) {
 }
 
 it.each([
-  ['in play', liveGame({ columns: [[21, 17]], period: 'Q4', timeRemaining: '4:12' }), '21-17 Q4 4:12'],
-  ['in play without a period', liveGame({ columns: [[2, 1]], site: null }), '2-1'],
-  ['final', finalGame(), '3-1 Final'],
-  ['to come', scheduledGame(), '7:00 PM'],
+  ['in play', buildLiveGame({ columns: [[21, 17]], period: 'Q4', timeRemaining: '4:12' }), '21-17 Q4 4:12'],
+  ['in play without a period', buildLiveGame({ columns: [[2, 1]], site: null }), '2-1'],
+  ['final', buildFinalGame(), '3-1 Final'],
+  ['to come', buildScheduledGame(), '7:00 PM'],
 ])('the title of a game %s has its score first', (_, game, start) => {
-  const { names, state } = shown(game);
+  const { names, state } = showGame(game);
   expect(formatWatchedTitle(names, state)).toBe(`${start} Ashgrove, Fort Harlan`);
 });
 
 it('a watched game survives the storage of the tab', () => {
-  const watched = { game: shown(liveGame()), href: '/games/1?sport=boys-soccer' };
+  const watched = { game: showGame(buildLiveGame()), href: '/games/1?sport=boys-soccer' };
   expect(parseWatched(serializeWatched(watched))).toEqual(watched);
 });
 

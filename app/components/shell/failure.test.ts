@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeFailure, sportNotFound } from './failure';
 
-const response = (status: number) => ({ status, statusText: '', internal: false, data: null });
+const buildResponse = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
 test('a missing page may have been moved or deleted, and asking again does not help', () => {
-  expect(describeFailure(response(404))).toMatchObject({
+  expect(describeFailure(buildResponse(404))).toMatchObject({
     title: 'Page not found',
     text: 'This page may have been moved or deleted.',
     canRetry: false,
@@ -12,17 +12,17 @@ test('a missing page may have been moved or deleted, and asking again does not h
 });
 
 test('a sport that does not exist is named as what is missing', () => {
-  const words = describeFailure({ ...response(404), data: sportNotFound });
+  const words = describeFailure({ ...buildResponse(404), data: sportNotFound });
   expect(words).toMatchObject({ code: '404', title: 'Sport not found', canRetry: false });
 });
 
 test.each([502, 504])('trouble upstream (%i) says what still works and that asking again may help', (status) => {
-  const words = describeFailure(response(status));
+  const words = describeFailure(buildResponse(status));
   expect(words).toMatchObject({ code: String(status), canRetry: true });
   expect(words.text).toMatch(/still works/);
 });
 
-test.each([new Error('boom'), new TypeError('Failed to fetch'), response(418), 'text', null])(
+test.each([new Error('boom'), new TypeError('Failed to fetch'), buildResponse(418), 'text', null])(
   'everything else (%s) is our own failure',
   (error) => {
     expect(describeFailure(error)).toMatchObject({ code: '500', title: 'This page failed' });

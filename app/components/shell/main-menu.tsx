@@ -26,7 +26,7 @@ export function MainMenu({ view }: { readonly view: ShellView }) {
         </MenuGroup>
         {listNavigationGroups(view.product).map((group) => (
           <MenuGroup key={group.id} title={group.title} section={`/${group.id}`}>
-            <LinksPanel links={[...group.links, ...centerLinks(group, view)]} />
+            <LinksPanel links={[...group.links, ...listCenterLinks(group, view)]} />
           </MenuGroup>
         ))}
       </ul>
@@ -74,7 +74,7 @@ function MenuFoot({ view }: { readonly view: ShellView }) {
   );
 }
 
-function centerLinks({ id }: NavigationGroup, view: ShellView): NavigationLink[] {
+function listCenterLinks({ id }: NavigationGroup, view: ShellView): NavigationLink[] {
   if (id === 'schools' && view.schoolCenterUrl !== null) return [{ to: view.schoolCenterUrl, title: 'School Center' }];
   if (id === 'officials' && view.officialsCenterUrl !== null) {
     return [{ to: view.officialsCenterUrl, title: 'Officials Center' }];

@@ -13,16 +13,22 @@ interface PageFailureProps {
   /** Shown for something that does not exist, instead of the page for unknown addresses. */
   readonly missing?: ReactNode;
   /** The page's own texts for a server failure. */
-  readonly failed?: (words: FailureWords, status: number) => FailureWords;
+  readonly describeServerFailure?: (words: FailureWords, status: number) => FailureWords;
 }
 
 /** Error boundary of a page or layout: not found, failed, or no network. */
-export function PageFailure({ missing, failed }: PageFailureProps) {
+export function PageFailure({ missing, describeServerFailure }: PageFailureProps) {
   const error = usePageError();
   const words = describeFailure(error);
   if (isNotFound(error)) return missing ?? <FailurePage words={words} />;
   return (
-    <FailurePage words={isRouteErrorResponse(error) && failed !== undefined ? failed(words, error.status) : words} />
+    <FailurePage
+      words={
+        isRouteErrorResponse(error) && describeServerFailure !== undefined
+          ? describeServerFailure(words, error.status)
+          : words
+      }
+    />
   );
 }
 

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { bareShell, type ShellView } from './shell-view';
-import { createStaticShell, staticShell } from './static-shell';
+import { createStaticShell, renderStaticShell } from './static-shell';
 
 const view: ShellView = { ...bareShell, associationName: 'Prairie State Activities Association', product: 'PSAA' };
 const sponsor = { id: '1', title: 'Tallgrass Health', imageUrl: null, href: null };
 
 /** Opening tags of the header that carry a mark, without their class. */
-function marked(pathname: string): string[] {
-  const { header } = staticShell(view, pathname);
+function listMarkedTags(pathname: string): string[] {
+  const { header } = renderStaticShell(view, pathname);
   const tags = [...header.matchAll(/<(\w+)( [^>]*aria-current="(\w+)"[^>]*)>/g)];
   return tags.map(([, name, attributes = '', mark]) => {
     const place = / data-section="([^"]+)"/.exec(attributes)?.[1] ?? / href="([^"]*)"/.exec(attributes)?.[1];
@@ -18,16 +18,17 @@ function marked(pathname: string): string[] {
 
 describe('the static shell', () => {
   it('marks links to the page that is shown, and the section around it', () => {
-    expect(marked('/no-such-page')).toEqual([]);
-    expect(marked('/schools/conferences')).toEqual(['summary /schools true', 'a /schools/conferences page']);
-    expect(marked('/sports/boys-golf/history')).toEqual(['summary /sports true', 'a /sports/boys-golf true']);
-    expect(marked('/sports/boys-golf')).toEqual(['summary /sports true', 'a /sports/boys-golf page']);
-    expect(new Set(marked('/scores'))).toEqual(new Set(['a /scores page']));
+    expect(listMarkedTags('/no-such-page')).toEqual([]);
+    expect(listMarkedTags('/schools/conferences')).toEqual(['summary /schools true', 'a /schools/conferences page']);
+    expect(listMarkedTags('/sports/boys-golf/history')).toEqual(['summary /sports true', 'a /sports/boys-golf true']);
+    expect(listMarkedTags('/sports/boys-golf')).toEqual(['summary /sports true', 'a /sports/boys-golf page']);
+    expect(new Set(listMarkedTags('/scores'))).toEqual(new Set(['a /scores page']));
   });
 
   it('differs from page to page in these marks alone', () => {
-    const withoutMarks = (pathname: string) => staticShell(view, pathname).header.replace(/ aria-current="\w+"/g, '');
-    expect(withoutMarks('/schools/conferences')).toBe(staticShell(view, '/no-such-page').header);
+    const withoutMarks = (pathname: string) =>
+      renderStaticShell(view, pathname).header.replace(/ aria-current="\w+"/g, '');
+    expect(withoutMarks('/schools/conferences')).toBe(renderStaticShell(view, '/no-such-page').header);
   });
 
   it('is rendered once for all pages, and again on another day', () => {

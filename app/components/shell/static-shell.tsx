@@ -32,7 +32,7 @@ interface DrawnShell {
 type Render = (element: ReactElement) => string;
 
 /** The header and footer around a page, rendered again only when their data changes. */
-export const staticShell = createStaticShell(renderToStaticMarkup);
+export const renderStaticShell = createStaticShell(renderToStaticMarkup);
 
 export function createStaticShell(render: Render): (given: ShellView, pathname: string) => StaticShell {
   /** Last rendering. Header and footer are the same on all pages except for the marks, and change with the day. */
@@ -71,11 +71,11 @@ function Header({ view }: { readonly view: ShellView }) {
 function splitMarkup(markup: string): HeaderPieces {
   return markup.split(/(?<=<(?:a|summary) [^>]*)(?=>)/).map((text) => {
     const tag = text.slice(text.lastIndexOf('<'));
-    return { text, ...readMarkable((name) => attribute(tag, name)) };
+    return { text, ...readMarkable((name) => readAttribute(tag, name)) };
   });
 }
 
-function attribute(tag: string, name: string): string | null {
+function readAttribute(tag: string, name: string): string | null {
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
 }
 

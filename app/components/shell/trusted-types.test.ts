@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
 import { createHtmlRule } from './trusted-types';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-const sanitised = (html: string) => `sanitised: ${html}`;
+const waitUntilSettled = () => new Promise((resolve) => setTimeout(resolve));
+const markAsSanitized = (html: string) => `sanitised: ${html}`;
 
 test('the markup with which React makes a script element passes, and no sanitiser is loaded for it', () => {
-  const rule = createHtmlRule(() => {
+  const applyRule = createHtmlRule(() => {
     throw new Error('must not load');
   });
-  expect(rule('<script></script>')).toBe('<script></script>');
+  expect(applyRule('<script></script>')).toBe('<script></script>');
 });
 
 test('any other string is refused until the sanitiser is there, which is loaded once, and is then sanitised', async () => {
   let loads = 0;
-  const rule = createHtmlRule(() => {
+  const applyRule = createHtmlRule(() => {
     loads += 1;
-    return Promise.resolve(sanitised);
+    return Promise.resolve(markAsSanitized);
   });
-  expect(rule('<b>one</b>')).toBe(null);
-  expect(rule('<script></script> ')).toBe(null);
-  await settled();
-  expect(rule('<b>two</b>')).toBe('sanitised: <b>two</b>');
-  expect(rule('<script></script>')).toBe('<script></script>');
+  expect(applyRule('<b>one</b>')).toBe(null);
+  expect(applyRule('<script></script> ')).toBe(null);
+  await waitUntilSettled();
+  expect(applyRule('<b>two</b>')).toBe('sanitised: <b>two</b>');
+  expect(applyRule('<script></script>')).toBe('<script></script>');
   expect(loads).toBe(1);
 });
 
 test('without the sanitiser strings stay refused, and the next one asks for it again', async () => {
-  const answers = [Promise.reject(new Error('no network')), Promise.resolve(sanitised)];
-  const rule = createHtmlRule(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
-  expect(rule('<b>one</b>')).toBe(null);
-  await settled();
-  expect(rule('<b>two</b>')).toBe(null);
-  await settled();
-  expect(rule('<b>three</b>')).toBe('sanitised: <b>three</b>');
+  const answers = [Promise.reject(new Error('no network')), Promise.resolve(markAsSanitized)];
+  const applyRule = createHtmlRule(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+  expect(applyRule('<b>one</b>')).toBe(null);
+  await waitUntilSettled();
+  expect(applyRule('<b>two</b>')).toBe(null);
+  await waitUntilSettled();
+  expect(applyRule('<b>three</b>')).toBe('sanitised: <b>three</b>');
 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Icon } from '~/components/ui/icon';
-import { monthAndDay } from '~/models/dates/calendar-date';
+import { formatMonthAndDay } from '~/models/dates/calendar-date';
 import { formatMovement, rememberPlace } from '~/models/statistics/seen-places';
 import { useBrowserValue } from '../ui/use-browser-value';
 
@@ -23,7 +23,7 @@ export function PlaceMovement({ team, place, day }: PlaceMovementProps) {
   useEffect(() => {
     if (isRead) keep(kept);
   }, [isRead, kept]);
-  const text = formatMovement(place, before, monthAndDay);
+  const text = formatMovement(place, before, formatMonthAndDay);
   if (text === null) return null;
   return (
     <span className="flex items-center gap-1 text-sm text-ink-2">

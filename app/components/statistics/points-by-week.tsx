@@ -21,7 +21,7 @@ const height = 60;
 /** Points scored (filled bars) and allowed (outlined bars) by week. A table has the same figures. */
 export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
   const most = Math.max(1, ...weeks.flatMap(({ scored, allowed }) => [scored, allowed]));
-  const bar = (index: number, offset: number, points: number) => {
+  const drawBar = (index: number, offset: number, points: number) => {
     const size = Math.round((points / most) * (height - 4));
     return `M${index * step + offset} ${height - 1}v${-size}h8v${size}z`;
   };
@@ -34,9 +34,9 @@ export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
         aria-label={text}
         className="block h-24 w-full"
       >
-        <path d={weeks.map(({ scored }, index) => bar(index, 3, scored)).join('')} className="fill-accent-fill" />
+        <path d={weeks.map(({ scored }, index) => drawBar(index, 3, scored)).join('')} className="fill-accent-fill" />
         <path
-          d={weeks.map(({ allowed }, index) => bar(index, 13, allowed)).join('')}
+          d={weeks.map(({ allowed }, index) => drawBar(index, 13, allowed)).join('')}
           className="fill-none stroke-ink-2"
           strokeWidth="1.5"
         />
@@ -54,8 +54,8 @@ export function PointsByWeek({ weeks, text }: PointsByWeekProps) {
 }
 
 const columns: readonly DataColumn<PointsWeekView>[] = [
-  { head: 'Week of', cell: ({ week }) => <span className="whitespace-nowrap">{week}</span> },
-  { head: 'Games', isNumeric: true, cell: ({ games }) => games },
-  { head: 'Scored', isNumeric: true, cell: ({ scored }) => scored },
-  { head: 'Allowed', isNumeric: true, cell: ({ allowed }) => allowed },
+  { head: 'Week of', renderCell: ({ week }) => <span className="whitespace-nowrap">{week}</span> },
+  { head: 'Games', isNumeric: true, renderCell: ({ games }) => games },
+  { head: 'Scored', isNumeric: true, renderCell: ({ scored }) => scored },
+  { head: 'Allowed', isNumeric: true, renderCell: ({ allowed }) => allowed },
 ];

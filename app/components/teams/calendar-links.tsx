@@ -13,10 +13,10 @@ interface SubscribeButtonsProps {
 
 /** Subscribes to an iCalendar file, or downloads it. */
 export function SubscribeButtons({ href, fileName, siteUrl }: SubscribeButtonsProps) {
-  const webcal = useWebcal(siteUrl);
+  const buildWebcalHref = useWebcal(siteUrl);
   return (
     <p className="flex flex-wrap gap-2 py-3">
-      <a href={webcal(href)} className={getButtonClass({ look: 'solid' })}>
+      <a href={buildWebcalHref(href)} className={getButtonClass({ look: 'solid' })}>
         <Icon name="calendar" />
         Subscribe
       </a>
@@ -35,12 +35,12 @@ interface CalendarLinksProps {
 
 /** Links that subscribe to several calendars. */
 export function CalendarLinks({ calendars, siteUrl }: CalendarLinksProps) {
-  const webcal = useWebcal(siteUrl);
+  const buildWebcalHref = useWebcal(siteUrl);
   return (
     <ul className="flex flex-wrap gap-x-5">
       {calendars.map(({ key, title, href }) => (
         <li key={key}>
-          <a href={webcal(href)} className="inline-flex min-h-11 items-center large-tablet:min-h-6">
+          <a href={buildWebcalHref(href)} className="inline-flex min-h-11 items-center large-tablet:min-h-6">
             {title}
           </a>
         </li>

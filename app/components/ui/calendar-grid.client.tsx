@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { addToHref } from '~/href';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import { Icon } from './icon';
 
 interface CalendarGridProps {
@@ -37,7 +37,7 @@ export default function CalendarGrid({ selected, today, action, kept, days, onCh
           onChosen();
           navigate(addToHref(action, { date: toIsoDay(date), ...kept }), { preventScrollReset: true });
         }}
-        labels={{ labelDayButton: (date) => longDay(toIsoDay(date)) }}
+        labels={{ labelDayButton: (date) => formatLongDay(toIsoDay(date)) }}
         classNames={classNames}
         components={{ Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'left' : 'right'} /> }}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { mediumDay } from '~/models/dates/calendar-date';
+import { formatMediumDay } from '~/models/dates/calendar-date';
 import { Button } from './button';
 import { SelectField } from './fields';
 import { Icon } from './icon';
@@ -74,7 +74,7 @@ function DateForm({ selected, action, kept, days }: Omit<CalendarPopupProps, 'to
         <SelectField
           label="Date"
           name="date"
-          options={days.map((day) => ({ value: day, text: mediumDay(day) }))}
+          options={days.map((day) => ({ value: day, text: formatMediumDay(day) }))}
           defaultValue={selected}
           className="min-w-0 flex-1"
         />

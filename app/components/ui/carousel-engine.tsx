@@ -38,10 +38,10 @@ export default function CarouselEngine(props: CarouselEngineProps) {
     const announce = () => {
       onMover({
         stops: embla.scrollSnapList().length,
-        previous: () => {
+        goToPrevious: () => {
           embla.scrollPrev(jumps);
         },
-        next: () => {
+        goToNext: () => {
           embla.scrollNext(jumps);
         },
         goTo: (index) => {

@@ -5,8 +5,8 @@ import { Icon } from './icon';
 export interface CarouselMover {
   /** Number of resting positions; 1 when everything fits in view. */
   readonly stops: number;
-  readonly previous: () => void;
-  readonly next: () => void;
+  readonly goToPrevious: () => void;
+  readonly goToNext: () => void;
   /** @param index slide, from 0 */
   readonly goTo: (index: number) => void;
 }
@@ -138,7 +138,7 @@ export function CarouselStep({ direction, label, className = '' }: StepProps) {
       type="button"
       aria-label={label}
       className={`${movable ? '' : 'invisible'} ${className}`}
-      onClick={() => mover?.[direction]()}
+      onClick={() => (direction === 'previous' ? mover?.goToPrevious() : mover?.goToNext())}
     >
       <Icon name={direction === 'previous' ? 'left' : 'right'} />
     </button>

@@ -12,8 +12,8 @@ const html = renderToStaticMarkup(
   <DataTable<Line>
     caption="Goals"
     columns={[
-      { head: 'Player', cell: ({ name }) => name },
-      { head: 'G', name: 'Goals scored', isNumeric: true, cell: ({ goals }) => goals },
+      { head: 'Player', renderCell: ({ name }) => name },
+      { head: 'G', name: 'Goals scored', isNumeric: true, renderCell: ({ goals }) => goals },
     ]}
     sections={[
       { key: 'a', rows: [{ name: 'Ann', goals: 2 }] },
@@ -51,8 +51,8 @@ describe('a data table', () => {
       <DataTable<Line>
         caption="Goals"
         columns={[
-          { head: 'Player', cell: ({ name }) => name },
-          { head: 'G', name: 'Goals scored', onPhones: 'folded', cell: ({ goals }) => goals },
+          { head: 'Player', renderCell: ({ name }) => name },
+          { head: 'G', name: 'Goals scored', onPhones: 'folded', renderCell: ({ goals }) => goals },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -68,12 +68,12 @@ describe('a data table', () => {
       <DataTable<Line>
         caption="Goals"
         columns={[
-          { head: 'Player', cell: ({ name }) => name },
+          { head: 'Player', renderCell: ({ name }) => name },
           {
             head: 'G',
             name: 'Goals scored',
             onPhones: 'folded-with-name',
-            cell: ({ goals }) => goals,
+            renderCell: ({ goals }) => goals,
           },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
@@ -87,8 +87,14 @@ describe('a data table', () => {
       <DataTable<Line>
         caption="Goals"
         columns={[
-          { head: 'Player', cell: ({ name }) => name },
-          { head: 'S', name: 'Has scored', onPhones: 'folded', cell: () => 'Yes', foldedCell: () => 'Scored' },
+          { head: 'Player', renderCell: ({ name }) => name },
+          {
+            head: 'S',
+            name: 'Has scored',
+            onPhones: 'folded',
+            renderCell: () => 'Yes',
+            renderFoldedCell: () => 'Scored',
+          },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -102,8 +108,8 @@ describe('a data table', () => {
       <DataTable<Line>
         caption="Goals"
         columns={[
-          { head: 'Player', cell: ({ name }) => name },
-          { head: 'Video', onPhones: 'folded', cell: () => null },
+          { head: 'Player', renderCell: ({ name }) => name },
+          { head: 'Video', onPhones: 'folded', renderCell: () => null },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -117,8 +123,8 @@ describe('a data table', () => {
         caption="Goals"
         isStackedOnPhones
         columns={[
-          { head: 'Player', cell: ({ name }) => name },
-          { head: 'G', name: 'Goals scored', cell: ({ goals }) => goals },
+          { head: 'Player', renderCell: ({ name }) => name },
+          { head: 'G', name: 'Goals scored', renderCell: ({ goals }) => goals },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -128,7 +134,7 @@ describe('a data table', () => {
   });
 
   it('has the same markup without its own styles where another class styles it', () => {
-    const columns = [{ head: 'Hole', cell: (row: Line) => row.name }];
+    const columns = [{ head: 'Hole', renderCell: (row: Line) => row.name }];
     const sections = [{ key: 'a', rows: [{ name: 'Par', goals: 0 }] }];
     const plain = renderToStaticMarkup(
       <DataTable<Line> className="grid" caption="Nine" columns={columns} sections={sections} />,
@@ -143,8 +149,8 @@ describe('a data table', () => {
       <DataTable<Line>
         caption="Ranking"
         columns={[
-          { head: 'G', cell: ({ goals }) => goals },
-          { head: 'Player', isRowHead: true, cell: ({ name }) => name },
+          { head: 'G', renderCell: ({ goals }) => goals },
+          { head: 'Player', isRowHead: true, renderCell: ({ name }) => name },
         ]}
         rows={[{ name: 'Ann', goals: 2 }]}
       />,
@@ -159,8 +165,13 @@ describe('a data table whose head sorts', () => {
       <DataTable<Line>
         caption="Goals"
         columns={[
-          { head: 'G', isNumeric: true, sort: { href: '/a', direction: 'descending' }, cell: ({ goals }) => goals },
-          { head: 'Player', isRowHead: true, sort: { href: '/b', direction: null }, cell: ({ name }) => name },
+          {
+            head: 'G',
+            isNumeric: true,
+            sort: { href: '/a', direction: 'descending' },
+            renderCell: ({ goals }) => goals,
+          },
+          { head: 'Player', isRowHead: true, sort: { href: '/b', direction: null }, renderCell: ({ name }) => name },
         ]}
         sections={[
           {

@@ -16,10 +16,10 @@ export interface DataColumn<Row> {
   /** On phones the cell is below the row header instead of in a column, with the head before an unclear one. */
   readonly onPhones?: 'folded' | 'folded-with-name';
   /** Text of the folded cell, where the cell alone is too terse. */
-  readonly foldedCell?: (row: Row) => ReactNode;
+  readonly renderFoldedCell?: (row: Row) => ReactNode;
   /** Classes of all its cells, such as the widths at which they are shown. */
   readonly className?: string;
-  readonly cell: (row: Row) => ReactNode;
+  readonly renderCell: (row: Row) => ReactNode;
 }
 
 export interface ColumnSort {
@@ -51,7 +51,7 @@ interface DataTableProps<Row> {
   /** In place of `rows`. */
   readonly sections?: readonly DataSection<Row>[];
   /** By default the `key` or `id` of the row, or its position. */
-  readonly rowKey?: (row: Row, index: number) => string;
+  readonly buildRowKey?: (row: Row, index: number) => string;
   /** Rows with a darker background; a cell must say what it means. */
   readonly isShaded?: (row: Row) => boolean;
   /** Totals of the whole table. */
@@ -66,7 +66,7 @@ const usual = 'data-table w-full border-separate border-spacing-0 bg-surface-rai
 /** A table with a sticky row header in its own scroll region. With a `className` only region and markup are shared. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows: ownRows = [], totals = [], className } = props;
-  const { sections = [{ key: caption, rows: ownRows }], rowKey = getRowKey } = props;
+  const { sections = [{ key: caption, rows: ownRows }], buildRowKey = getRowKey } = props;
   const { isShaded = () => false, isStackedOnPhones: isStacked = false } = props;
   const isPlain = className !== undefined;
   const layout = useMemo(() => chooseLayout(columns, isPlain, isStacked), [columns, isPlain, isStacked]);
@@ -80,17 +80,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tbody key={key}>
             {title !== undefined && title !== null && <SectionTitle span={columns.length}>{title}</SectionTitle>}
             {rows.map((row, index) => (
-              <BodyRow key={rowKey(row, index)} row={row} layout={layout} isShaded={isShaded(row)} />
+              <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isShaded={isShaded(row)} />
             ))}
             {sums.map((row, index) => (
-              <BodyRow key={rowKey(row, index)} row={row} layout={layout} isTotal />
+              <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isTotal />
             ))}
           </tbody>
         ))}
         {totals.length > 0 && (
           <tfoot>
             {totals.map((row, index) => (
-              <BodyRow key={rowKey(row, index)} row={row} layout={layout} isTotal />
+              <BodyRow key={buildRowKey(row, index)} row={row} layout={layout} isTotal />
             ))}
           </tfoot>
         )}
@@ -229,12 +229,12 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
       {columns.map(({ key, column, isRowHead, cellClass, stackedName }) =>
         isRowHead ? (
           <th key={key} scope="row" className={cellClass}>
-            {column.cell(row)}
+            {column.renderCell(row)}
             {folded.length > 0 && <FoldedCells columns={folded} row={row} />}
           </th>
         ) : (
           <td key={key} data-column={stackedName} className={cellClass}>
-            {column.cell(row)}
+            {column.renderCell(row)}
           </td>
         ),
       )}
@@ -245,10 +245,10 @@ function PlainBodyRow<Row>({ row, layout, isTotal = false, isShaded = false }: B
 /** Folded cells on phones, except dashes and empty ones, with a name where needed. */
 function FoldedCells<Row>({ columns, row }: { readonly columns: readonly DataColumn<Row>[]; readonly row: Row }) {
   const cells = columns
-    .map(({ cell, foldedCell, name, ...column }) => ({
+    .map(({ renderCell, renderFoldedCell, name, ...column }) => ({
       ...column,
-      name: foldedCell === undefined ? name : undefined,
-      content: (foldedCell ?? cell)(row),
+      name: renderFoldedCell === undefined ? name : undefined,
+      content: (renderFoldedCell ?? renderCell)(row),
     }))
     .filter(({ content }) => content !== noValue && content !== null);
   if (cells.length === 0) return null;

@@ -24,12 +24,12 @@ const swipePx = 40;
 export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = index !== null;
-  const step = (by: number) => {
+  const goBy = (by: number) => {
     if (index !== null) onIndex((index + by + slides.length) % slides.length);
   };
   useModal(dialog, isOpen);
-  useArrowKeys(isOpen, step);
-  const swipe = useSwipe(step);
+  useArrowKeys(isOpen, goBy);
+  const swipe = useSwipe(goBy);
   const slide = slides[index ?? -1];
   return (
     <dialog
@@ -61,7 +61,7 @@ export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
             <Button
               icon="left"
               onClick={() => {
-                step(-1);
+                goBy(-1);
               }}
             >
               Previous
@@ -70,7 +70,7 @@ export function Lightbox({ slides, index, onIndex, footer }: LightboxProps) {
             <Button
               icon="right"
               onClick={() => {
-                step(1);
+                goBy(1);
               }}
             >
               Next

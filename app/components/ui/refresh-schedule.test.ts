@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { RefreshSchedule, type RefreshPlan, formatInterval } from './refresh-schedule';
 
 const startMs = Date.parse('2025-10-11T13:20:00-05:00');
-const at = (seconds: number) => startMs + seconds * 1000;
+const computeMoment = (seconds: number) => startMs + seconds * 1000;
 const plan = (fetchedAt: number, everySeconds = 180): RefreshPlan => ({
   everySeconds,
-  freshUntilMs: at(fetchedAt + everySeconds),
-  fetchedAtMs: at(fetchedAt),
+  freshUntilMs: computeMoment(fetchedAt + everySeconds),
+  fetchedAtMs: computeMoment(fetchedAt),
   live: null,
 });
-const secondsUntilDue = (schedule: RefreshSchedule) => (schedule.dueAtMs - startMs) / 1000;
+const computeSecondsUntilDue = (schedule: RefreshSchedule) => (schedule.dueAtMs - startMs) / 1000;
 
 describe('an open page asks again', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('an open page asks again', () => {
   ])('one to five seconds after its data stops being fresh (chance %d)', (chance, due) => {
     const schedule = new RefreshSchedule(() => chance);
     schedule.noteAnswer(plan(-100), startMs);
-    expect(secondsUntilDue(schedule)).toBeCloseTo(due, 6);
+    expect(computeSecondsUntilDue(schedule)).toBeCloseTo(due, 6);
   });
 
   it('at once when it was loaded from a stale copy', () => {
     const schedule = new RefreshSchedule(() => 0);
     schedule.noteAnswer(plan(-300), startMs);
-    expect(secondsUntilDue(schedule)).toBe(1);
+    expect(computeSecondsUntilDue(schedule)).toBe(1);
   });
 
   it('less and less often while nothing newer comes, and on time again after that', () => {
@@ -33,22 +33,22 @@ describe('an open page asks again', () => {
     schedule.noteAnswer(plan(-300), startMs);
     const waits = [1, 2, 3, 4, 5, 6, 7].map(() => {
       schedule.noteAnswer(plan(-300), startMs);
-      return secondsUntilDue(schedule);
+      return computeSecondsUntilDue(schedule);
     });
     expect(waits).toEqual([6, 12, 24, 48, 96, 180, 180]);
     schedule.noteAnswer(plan(0), startMs);
-    expect(secondsUntilDue(schedule)).toBe(181);
-    schedule.noteAnswer(plan(0), at(181));
-    expect(secondsUntilDue(schedule)).toBe(187);
+    expect(computeSecondsUntilDue(schedule)).toBe(181);
+    schedule.noteAnswer(plan(0), computeMoment(181));
+    expect(computeSecondsUntilDue(schedule)).toBe(187);
   });
 
   it('one period later when no answer comes, or no live part answered', () => {
     const schedule = new RefreshSchedule(() => 0);
     schedule.noteAnswer(plan(-10), startMs);
-    schedule.noteRequest(at(171));
-    expect(secondsUntilDue(schedule)).toBe(351);
-    schedule.noteAnswer({ everySeconds: 180, freshUntilMs: null, fetchedAtMs: 0, live: null }, at(171));
-    expect(secondsUntilDue(schedule)).toBe(351);
+    schedule.noteRequest(computeMoment(171));
+    expect(computeSecondsUntilDue(schedule)).toBe(351);
+    schedule.noteAnswer({ everySeconds: 180, freshUntilMs: null, fetchedAtMs: 0, live: null }, computeMoment(171));
+    expect(computeSecondsUntilDue(schedule)).toBe(351);
   });
 
   it('never, without live data', () => {
@@ -65,8 +65,8 @@ describe('a device whose clock is wrong', () => {
     const waits: number[] = [];
     let now = 0;
     for (let turn = 0; turn < 8; turn += 1) {
-      schedule.noteAnswer(plan(now - (now % 180)), at(now + aheadSeconds));
-      const wait = secondsUntilDue(schedule) - aheadSeconds - now;
+      schedule.noteAnswer(plan(now - (now % 180)), computeMoment(now + aheadSeconds));
+      const wait = computeSecondsUntilDue(schedule) - aheadSeconds - now;
       waits.push(wait);
       now += wait;
     }

@@ -36,7 +36,7 @@ const FIRST_RETRY_MS = 6000;
 
 /** Decides when an open page requests new data: when a newer copy is due. */
 export class RefreshSchedule {
-  readonly #random: () => number;
+  readonly #getRandom: () => number;
   #plan: RefreshPlan | null = null;
   #behindMs = 0;
   /** Consecutive answers without newer data. */
@@ -45,7 +45,7 @@ export class RefreshSchedule {
 
   /** `random` returns a number in [0, 1). */
   constructor(random: () => number) {
-    this.#random = random;
+    this.#getRandom = random;
   }
 
   /** How far this clock is behind the server's, as far as known (milliseconds). */
@@ -78,7 +78,7 @@ export class RefreshSchedule {
   #computeWaitMs({ everySeconds, freshUntilMs }: RefreshPlan, previous: RefreshPlan | null, nowMs: number): number {
     const everyMs = everySeconds * 1000;
     if (freshUntilMs === null) return everyMs;
-    const jitterMs = JITTER_MS.least + this.#random() * JITTER_MS.spread;
+    const jitterMs = JITTER_MS.least + this.#getRandom() * JITTER_MS.spread;
     const waitMs = freshUntilMs - this.#behindMs + jitterMs - nowMs;
     const isNewer = previous === null || previous.freshUntilMs === null || freshUntilMs > previous.freshUntilMs;
     if (isNewer) this.#retries = 0;

@@ -3,56 +3,58 @@ import { describe, expect, it } from 'vitest';
 import type { RichText as Tree } from '~/models/content/rich-text';
 import { RichText } from './rich-text';
 
-const markup = (tree: Tree) => renderToStaticMarkup(<RichText>{tree}</RichText>);
+const renderMarkup = (tree: Tree) => renderToStaticMarkup(<RichText>{tree}</RichText>);
 
 it('elements of the tree become elements of the page', () => {
   const list: Tree = [{ tag: 'ul', children: [{ tag: 'li', children: ['a', { tag: 'br' }, 'b'] }] }];
-  expect(markup(list)).toBe('<ul><li>a<br/>b</li></ul>');
+  expect(renderMarkup(list)).toBe('<ul><li>a<br/>b</li></ul>');
 });
 
 it('a heading is a strong paragraph, so that it does not disturb the outline', () => {
-  expect(markup([{ tag: 'heading', level: 2, children: ['Loud'] }])).toBe('<p><strong>Loud</strong></p>');
+  expect(renderMarkup([{ tag: 'heading', level: 2, children: ['Loud'] }])).toBe('<p><strong>Loud</strong></p>');
 });
 
 it('no line breaks within a season', () => {
-  expect(markup(['Otterburn (2021-22), 59-55'])).toBe(
+  expect(renderMarkup(['Otterburn (2021-22), 59-55'])).toBe(
     'Otterburn (<span class="whitespace-nowrap">2021-22</span>), 59-55',
   );
 });
 
 it('text that looks like markup is shown as text', () => {
-  expect(markup(['<img src=x onerror=alert(1)>'])).toBe('&lt;img src=x onerror=alert(1)&gt;');
+  expect(renderMarkup(['<img src=x onerror=alert(1)>'])).toBe('&lt;img src=x onerror=alert(1)&gt;');
 });
 
 it('an address to write to is a plain link', () => {
-  expect(markup([{ tag: 'a', href: 'mailto:office@example.org', children: ['Write'] }])).toBe(
+  expect(renderMarkup([{ tag: 'a', href: 'mailto:office@example.org', children: ['Write'] }])).toBe(
     '<a href="mailto:office@example.org">Write</a>',
   );
-  expect(markup([{ tag: 'a', href: 'mailto:office@example.org', children: ['office@example.org'] }])).toBe(
+  expect(renderMarkup([{ tag: 'a', href: 'mailto:office@example.org', children: ['office@example.org'] }])).toBe(
     '<a href="mailto:office@example.org">office@<wbr/>example.org</a>',
   );
 });
 
 it('a heading with an address is one of the page', () => {
-  expect(markup([{ tag: 'heading', level: 3, id: 'section-golf', children: ['Golf'] }])).toBe(
+  expect(renderMarkup([{ tag: 'heading', level: 3, id: 'section-golf', children: ['Golf'] }])).toBe(
     '<h3 id="section-golf" class="prose-heading">Golf</h3>',
   );
 });
 
 it('a document opens in a new tab and says so', () => {
-  expect(markup([{ tag: 'a', href: 'https://archive.example/a.pdf', isDocument: true, children: ['Form'] }])).toBe(
+  expect(
+    renderMarkup([{ tag: 'a', href: 'https://archive.example/a.pdf', isDocument: true, children: ['Form'] }]),
+  ).toBe(
     '<a href="https://archive.example/a.pdf" target="_blank" rel="noopener">Form<span class="sr-only"> (opens in a new tab)</span></a>',
   );
 });
 
 it('an address elsewhere says so', () => {
-  expect(markup([{ tag: 'a', href: 'https://example.org/', children: ['There'] }])).toBe(
+  expect(renderMarkup([{ tag: 'a', href: 'https://example.org/', children: ['There'] }])).toBe(
     '<a href="https://example.org/" rel="noopener">There<span class="sr-only"> (external site)</span></a>',
   );
 });
 
 it('a table scrolls in a region that has its name and the focus, its headers say what they head', () => {
-  const html = markup([
+  const html = renderMarkup([
     {
       tag: 'table',
       caption: ['Results'],
@@ -76,14 +78,14 @@ describe('a picture', () => {
   const figure = { tag: 'figure', src: 'https://example.org/a.jpg', alt: 'Mat', caption: [] } as const;
 
   it('has the place of its size, or of 16 to 9, before it arrives, and is loaded when it comes near', () => {
-    expect(markup([{ ...figure, size: { width: 300, height: 200 } }])).toMatch(
+    expect(renderMarkup([{ ...figure, size: { width: 300, height: 200 } }])).toMatch(
       /<img src="https:\/\/example.org\/a.jpg" alt="Mat" width="300" height="200" loading="lazy"[^>]*class="prose-image"/,
     );
-    expect(markup([figure])).toMatch(/width="1280" height="720" [^>]*class="prose-image prose-image-unsized"/);
+    expect(renderMarkup([figure])).toMatch(/width="1280" height="720" [^>]*class="prose-image prose-image-unsized"/);
   });
 
   it('stands with its caption, and leads where upstream links it', () => {
-    const html = markup([{ ...figure, href: '/sports', caption: ['By hand'] }]);
+    const html = renderMarkup([{ ...figure, href: '/sports', caption: ['By hand'] }]);
     expect(html).toMatch(
       /^<figure class="prose-figure"><a href="\/sports"><img [^>]*><\/a><figcaption>By hand<\/figcaption>/,
     );
@@ -91,7 +93,7 @@ describe('a picture', () => {
 });
 
 it('a video is only a link to its page, without requests to its host, until it is played', () => {
-  const html = markup([{ tag: 'video', video: { host: 'youtube', id: 'abcdefghijk' }, title: 'The final' }]);
+  const html = renderMarkup([{ tag: 'video', video: { host: 'youtube', id: 'abcdefghijk' }, title: 'The final' }]);
   expect(html).toMatch(
     /^<a href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk" rel="noopener" class="video-poster">/,
   );

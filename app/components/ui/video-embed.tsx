@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { buildPlayerUrl, watchUrl, type WebVideo } from '~/models/content/web-video';
+import { buildPlayerUrl, buildWatchUrl, type WebVideo } from '~/models/content/web-video';
 import { Icon } from './icon';
 import { isNewTabClick } from './site-link';
 
@@ -21,7 +21,7 @@ export function VideoEmbed({ video, title }: VideoEmbedProps) {
   };
   if (isPlaying) return <Player video={video} name={name} />;
   return (
-    <a href={watchUrl(video)} rel="noopener" onClick={play} className="video-poster">
+    <a href={buildWatchUrl(video)} rel="noopener" onClick={play} className="video-poster">
       <span className="video-play">
         <Icon name="play" className="size-7" />
       </span>

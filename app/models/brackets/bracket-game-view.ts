@@ -1,4 +1,4 @@
-import { addDays, longDay, monthAndDay } from '../dates/calendar-date';
+import { addDays, formatLongDay, formatMonthAndDay } from '../dates/calendar-date';
 import { type Game, findLeader, type TeamIndex, formatTime } from '../games/game';
 import { listLiveWords } from '../games/score-card-view';
 import type { BracketGame, BracketSlot } from './bracket';
@@ -71,8 +71,8 @@ export function toBracketGameView(bracketGame: BracketGame, options: BracketGame
 
 function listSets({ game, lines }: BracketGame): BracketGameView['sets'] {
   if (!game.countsSets || (game.kind !== 'live' && game.kind !== 'final')) return null;
-  const ofLine = (line: 0 | 1) => game.columns.map((points) => points[lines[line]]?.toString() ?? null);
-  return [ofLine(0), ofLine(1)];
+  const listPointsOfLine = (line: 0 | 1) => game.columns.map((points) => points[lines[line]]?.toString() ?? null);
+  return [listPointsOfLine(0), listPointsOfLine(1)];
 }
 
 export function isToCome({ kind }: Game): boolean {
@@ -119,7 +119,7 @@ export function getKnownNames({ teams }: Game): readonly string[] | null {
 
 function formatWhen({ day, time }: Game, today: string): readonly [string | null, string | null] {
   if (day === null) return ['TBA', null];
-  return [day === today ? 'Today' : monthAndDay(day), formatTime(time)];
+  return [day === today ? 'Today' : formatMonthAndDay(day), formatTime(time)];
 }
 
 export function formatScore(game: Game, index: TeamIndex): string | null {
@@ -179,7 +179,7 @@ function listNumberedNames(slot: BracketSlot, numbers: BracketGameOptions['numbe
 
 export function formatState(game: Game, note: string | null): string | null {
   if (isToCome(game))
-    return game.day === null ? 'date to be announced' : `${longDay(game.day)}, ${formatTime(game.time)}`;
+    return game.day === null ? 'date to be announced' : `${formatLongDay(game.day)}, ${formatTime(game.time)}`;
   if (game.kind === 'live') return 'Live';
   return game.kind === 'final' && note === null ? 'Final' : null;
 }

@@ -90,10 +90,10 @@ function groupBySite(ordered: readonly StagedGame[]): StagedGame[][] {
 function linkStepByStep(book: LinkBook, ordered: readonly StagedGame[], trusted: TrustedOrder): void {
   const played = ordered.filter(({ stage }) => !stage.isPlacement);
   const orders = [...new Set(played.map(({ stage }) => stage.order))];
-  const at = (order: number | undefined) => played.filter(({ stage }) => stage.order === order);
+  const listGamesOfOrder = (order: number | undefined) => played.filter(({ stage }) => stage.order === order);
   orders.slice(1).forEach((order, index) => {
-    linkRounds(book, at(orders[index]), at(order));
-    linkByOrder(book, at(orders[index]), at(order), trusted);
+    linkRounds(book, listGamesOfOrder(orders[index]), listGamesOfOrder(order));
+    linkByOrder(book, listGamesOfOrder(orders[index]), listGamesOfOrder(order), trusted);
   });
 }
 
@@ -147,14 +147,14 @@ function linkByOrder(
 ): void {
   const perGame = earlier.length / later.length;
   if (perGame !== 1 && perGame !== 2) return;
-  const likely = (index: number) => later[Math.floor(index / perGame)];
+  const findLikelyNext = (index: number) => later[Math.floor(index / perGame)];
   const contradicted = earlier.some((from, index) => {
-    const next = book.findNext(from)?.to ?? likely(index);
-    return next !== likely(index) || (next !== undefined && areApart(from, next));
+    const next = book.findNext(from)?.to ?? findLikelyNext(index);
+    return next !== findLikelyNext(index) || (next !== undefined && areApart(from, next));
   });
   if (contradicted) return;
   earlier.forEach((from, index) => {
-    const to = likely(index);
+    const to = findLikelyNext(index);
     if (to === undefined || book.findNext(from) !== undefined) return;
     if (!(isSameSite(from, to) ? trusted.insideSites : trusted.acrossSites)) return;
     const open = book.openSlots(to);

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '../games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '../games/game.fixture';
 import { toBracket } from './bracket';
 import { toBracketList } from './bracket-list-view';
-import { aSeries, buildFeed } from './bracket.fixture';
+import { buildSeriesGames, buildFeed } from './bracket.fixture';
 
 function list(games: readonly Game[], part?: string) {
   return toBracketList(toBracket(games), { today: '2025-10-11', part, buildHref: ({ id }) => `/game/${id}` });
 }
 
 const teams = [
-  aTeam('Ashgrove', { schoolId: '1', seed: '1' }),
-  aTeam('Fort Harlan', { schoolId: '2', seed: '4' }),
+  buildGameTeam('Ashgrove', { schoolId: '1', seed: '1' }),
+  buildGameTeam('Fort Harlan', { schoolId: '2', seed: '4' }),
 ] as const;
 const inRegional = { level: 'Regional', round: 'Semifinal', site: 'Rockwell', teams };
 
-const fiveTeams = aSeries({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
+const fiveTeams = buildSeriesGames({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
 
 describe('a game of a listed bracket', () => {
   it('names both schools with seed and score, and who won', () => {
-    const [part] = list([finalGame({ ...inRegional, columns: [[3, 1]] })]);
+    const [part] = list([buildFinalGame({ ...inRegional, columns: [[3, 1]] })]);
     expect(part?.units[0]?.rounds[0]?.games[0]).toMatchObject({
       href: '/game/1',
       number: 1,
@@ -33,8 +33,8 @@ describe('a game of a listed bracket', () => {
 
   it('to come names its day and time, one in play its clock', () => {
     const getStatus = (game: Game) => list([game])[0]?.units[0]?.rounds[0]?.games[0]?.status;
-    expect(getStatus(scheduledGame({ ...inRegional, day: '2025-10-14' }))).toBe('Tuesday, October 14, 7:00 PM');
-    expect(getStatus(liveGame({ ...inRegional, period: '2nd', timeRemaining: '5:00' }))).toBe('Live, 2nd 5:00');
+    expect(getStatus(buildScheduledGame({ ...inRegional, day: '2025-10-14' }))).toBe('Tuesday, October 14, 7:00 PM');
+    expect(getStatus(buildLiveGame({ ...inRegional, period: '2nd', timeRemaining: '5:00' }))).toBe('Live, 2nd 5:00');
   });
 
   it('names the game that decides an unknown side, and who plays it', () => {

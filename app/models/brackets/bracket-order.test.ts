@@ -4,17 +4,17 @@ import type { BracketLink, StagedGame } from './bracket-link';
 import { linkBracketGames, sortInBracketOrder } from './bracket-links';
 import { findTrustedOrder } from './bracket-order';
 import { parseBracketStage } from './bracket-stage';
-import { aSeries, buildFeed } from './bracket.fixture';
+import { buildSeriesGames, buildFeed } from './bracket.fixture';
 
-const sectionals = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
+const listSectionalSizes = (count: number, ...sizes: number[]) => Array.from({ length: count }, () => sizes);
 
 /** The earliest games of an invented series, with other ids if wanted. */
 function buildSeries(sizes: readonly (readonly number[])[], getId: (id: number) => number = (id) => id): StagedGame[] {
-  const games = buildFeed(aSeries({ sectionals: sizes, decide: () => 0 }), 0);
-  return games.flatMap((game) => staged({ ...game, id: String(getId(Number(game.id))) }));
+  const games = buildFeed(buildSeriesGames({ sectionals: sizes, decide: () => 0 }), 0);
+  return games.flatMap((game) => stageGame({ ...game, id: String(getId(Number(game.id))) }));
 }
 
-function staged(game: Game): StagedGame[] {
+function stageGame(game: Game): StagedGame[] {
   const stage = parseBracketStage(game.level, game.round);
   return stage === null ? [] : [{ game, stage }];
 }
@@ -24,16 +24,16 @@ const trustIn = (games: readonly StagedGame[], known: readonly BracketLink[] = [
 
 describe('the order of ids', () => {
   it('is trusted inside regionals whose first rounds are all listed as seeded brackets are', () => {
-    expect(trustIn(buildSeries(sectionals(8, 8, 8))).insideSites).toBe(true);
-    expect(trustIn(buildSeries(sectionals(8, 8, 8), (id) => 5000 - id)).insideSites).toBe(false);
+    expect(trustIn(buildSeries(listSectionalSizes(8, 8, 8))).insideSites).toBe(true);
+    expect(trustIn(buildSeries(listSectionalSizes(8, 8, 8), (id) => 5000 - id)).insideSites).toBe(false);
   });
 
   it('is not trusted inside when there are too few games to tell', () => {
-    expect(trustIn(buildSeries(sectionals(4, 4, 4))).insideSites).toBe(false);
+    expect(trustIn(buildSeries(listSectionalSizes(4, 4, 4))).insideSites).toBe(false);
   });
 
   it('is not judged by numbers that no field has as seeds', () => {
-    const withIds = buildSeries(sectionals(8, 8, 8)).map(({ game, stage }): StagedGame => ({
+    const withIds = buildSeries(listSectionalSizes(8, 8, 8)).map(({ game, stage }): StagedGame => ({
       stage,
       game: { ...game, teams: [{ ...game.teams[0], seed: '900719925474' }, game.teams[1]] },
     }));
@@ -41,35 +41,36 @@ describe('the order of ids', () => {
   });
 
   it('is trusted from site to site when every sectional follows as many regionals', () => {
-    expect(trustIn(buildSeries(sectionals(8, 4, 4))).acrossSites).toBe(true);
-    expect(trustIn(buildSeries(sectionals(8, 4, 4), (id) => (id * 7919) % 10_007)).acrossSites).toBe(false);
+    expect(trustIn(buildSeries(listSectionalSizes(8, 4, 4))).acrossSites).toBe(true);
+    expect(trustIn(buildSeries(listSectionalSizes(8, 4, 4), (id) => (id * 7919) % 10_007)).acrossSites).toBe(false);
   });
 
   it('is not trusted when the sites are few enough to follow each other so by chance', () => {
-    expect(trustIn(buildSeries(sectionals(4, 4, 4))).acrossSites).toBe(false);
+    expect(trustIn(buildSeries(listSectionalSizes(4, 4, 4))).acrossSites).toBe(false);
   });
 
   it('is not trusted any more once one known team has gone another way', () => {
-    const games = buildSeries(sectionals(8, 4, 4));
-    const at = (level: string, round: string) =>
+    const games = buildSeries(listSectionalSizes(8, 4, 4));
+    const listGamesOfRound = (level: string, round: string) =>
       games.filter(({ stage }) => stage.level === level && stage.round === round);
-    const [first, second] = at('regional', 'Championship');
-    const [upper, lower] = at('sectional', 'Championship');
+    const [first, second] = listGamesOfRound('regional', 'Championship');
+    const [upper, lower] = listGamesOfRound('sectional', 'Championship');
     if (!first || !second || !upper || !lower) throw new Error('the series lacks games');
-    const known = (from: StagedGame, to: StagedGame): BracketLink => ({
+    const buildKnownLink = (from: StagedGame, to: StagedGame): BracketLink => ({
       from,
       to,
       slot: 0,
       takes: 'winner',
       isSure: true,
     });
-    expect(trustIn(games, [known(first, upper), known(second, lower)]).acrossSites).toBe(true);
-    expect(trustIn(games, [known(first, lower), known(second, upper)]).acrossSites).toBe(false);
+    expect(trustIn(games, [buildKnownLink(first, upper), buildKnownLink(second, lower)]).acrossSites).toBe(true);
+    expect(trustIn(games, [buildKnownLink(first, lower), buildKnownLink(second, upper)]).acrossSites).toBe(false);
   });
 
   it('is followed by likely links only where it is trusted', () => {
-    const likely = (games: readonly StagedGame[]) => linkBracketGames(games).filter(({ isSure }) => !isSure).length;
-    expect(likely(buildSeries(sectionals(8, 8, 8)))).toBeGreaterThan(70);
-    expect(likely(buildSeries(sectionals(8, 8, 8), (id) => (id * 7919) % 10_007))).toBe(0);
+    const countLikelyLinks = (games: readonly StagedGame[]) =>
+      linkBracketGames(games).filter(({ isSure }) => !isSure).length;
+    expect(countLikelyLinks(buildSeries(listSectionalSizes(8, 8, 8)))).toBeGreaterThan(70);
+    expect(countLikelyLinks(buildSeries(listSectionalSizes(8, 8, 8), (id) => (id * 7919) % 10_007))).toBe(0);
   });
 });

@@ -17,13 +17,13 @@ export function divideBracket(staged: readonly StagedGame[], links: readonly Pla
   const below = staged.filter(({ stage }) => !isOfFinals(stage));
   const rank = rankFromTop(staged, links);
   const rankPart = (games: readonly StagedGame[]) => Math.min(...games.map((game) => rank.get(game) ?? Infinity));
-  const byRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankPart(a) - rankPart(b);
+  const compareByRank = (a: readonly StagedGame[], b: readonly StagedGame[]) => rankPart(a) - rankPart(b);
   const sameLevel = links.filter(({ from, to }) => from.stage.level === to.stage.level);
-  const units = withStrays(groupConnected(below, sameLevel)).sort(byRank);
+  const units = withStrays(groupConnected(below, sameLevel)).sort(compareByRank);
   const regions = groupConnectedUnits(units, links).map((region) =>
-    region.sort((a, b) => getLevelOrder(a) - getLevelOrder(b) || byRank(a, b)),
+    region.sort((a, b) => getLevelOrder(a) - getLevelOrder(b) || compareByRank(a, b)),
   );
-  return withTitles(regions.sort((a, b) => byRank(a.flat(), b.flat())));
+  return withTitles(regions.sort((a, b) => compareByRank(a.flat(), b.flat())));
 }
 
 /** Ascending numbers from the top of the bracket to its bottom. */

@@ -35,13 +35,13 @@ function computeProgress(classId: string | null, games: readonly Game[], today: 
     return stage === null || stage.isPlacement ? [] : [{ game, stage }];
   });
   const orders = [...new Set(staged.map(({ stage }) => stage.order))].sort((a, b) => a - b);
-  const ofRound = (order: number) => staged.filter(({ stage }) => stage.order === order);
+  const listGamesOfRound = (order: number) => staged.filter(({ stage }) => stage.order === order);
   const current =
-    orders.find((order) => ofRound(order).some(({ game }) => !isOver(game) && (game.day ?? today) >= today)) ??
+    orders.find((order) => listGamesOfRound(order).some(({ game }) => !isOver(game) && (game.day ?? today) >= today)) ??
     orders.at(-1);
   if (current === undefined) return null;
-  const round = ofRound(current).map(({ game }) => game);
-  const [first] = ofRound(current);
+  const round = listGamesOfRound(current).map(({ game }) => game);
+  const [first] = listGamesOfRound(current);
   return {
     classId,
     stage: first === undefined ? '' : formatStageName(first.stage),

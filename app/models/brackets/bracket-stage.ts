@@ -83,13 +83,13 @@ function parseRound(text: string | null, level: BracketLevel): string | null {
   if (/semi/.test(words)) return 'Semifinal';
   if (/quarter/.test(words)) return 'Quarterfinal';
   if (/champion|title|\bfinals?\b/.test(words)) return 'Championship';
-  const number = roundNumber(words);
+  const number = parseRoundNumber(words);
   if (number === null) return null;
   if (level === 'playoff') return `Round ${number}`;
   return number === 1 ? 'First Round' : null;
 }
 
-function roundNumber(words: string): number | null {
+function parseRoundNumber(words: string): number | null {
   if (/\bfirst\b|\bopening\b|play-?\s?in\b|pig-?\s?tail/.test(words)) return 1;
   if (/\bsecond\b/.test(words)) return 2;
   if (/\bthird round\b/.test(words)) return 3;

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameTeam } from '../games/game';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
+import {
+  buildGameTeam,
+  buildFinalGame,
+  buildForfeitGame,
+  buildLiveGame,
+  buildScheduledGame,
+  buildUnreportedGame,
+} from '../games/game.fixture';
 import { toBracket } from './bracket';
 import { toBracketView, type BracketCellView, type BracketView } from './bracket-view';
-import { aSeries, buildFeed } from './bracket.fixture';
+import { buildSeriesGames, buildFeed } from './bracket.fixture';
 
-const topWins = () => 0 as const;
+const pickTopTeam = () => 0 as const;
 const today = '2025-10-11';
 
 /** Ids in random order. */
@@ -16,7 +23,7 @@ function view(games: readonly Game[], part?: string): BracketView | null {
   return toBracketView(toBracket(games), { today, part, buildHref: ({ id }) => `/game/${id}` });
 }
 
-function shown(game: Game) {
+function showGame(game: Game) {
   const { content } =
     view([{ ...game, level: 'Regional', round: 'Championship' }])?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds[0]
       ?.cells[0] ?? {};
@@ -25,14 +32,14 @@ function shown(game: Game) {
 }
 
 const teams = [
-  aTeam('Ashgrove', { schoolId: '1', seed: '1' }),
-  aTeam('Fort Harlan', { schoolId: '2', seed: '4' }),
+  buildGameTeam('Ashgrove', { schoolId: '1', seed: '1' }),
+  buildGameTeam('Fort Harlan', { schoolId: '2', seed: '4' }),
 ] as const;
-const asides = (game: Game) => shown(game).lines.map(({ aside }) => aside);
+const listAsides = (game: Game) => showGame(game).lines.map(({ aside }) => aside);
 
 describe('a game of a drawn bracket', () => {
   it('shows score and winner, and says them in a sentence', () => {
-    const game = shown(finalGame({ teams, columns: [[3, 1]] }));
+    const game = showGame(buildFinalGame({ teams, columns: [[3, 1]] }));
     expect(game).toMatchObject({ href: '/game/1', state: null, note: null });
     expect(game.lines.map(({ seed, name, aside, outcome }) => [seed, name, aside, outcome])).toEqual([
       ['1', 'Ashgrove', '3', 'won'],
@@ -42,29 +49,29 @@ describe('a game of a drawn bracket', () => {
   });
 
   it('to come shows its day and time', () => {
-    expect(asides(scheduledGame({ teams, day: '2025-10-14' }))).toEqual(['Oct 14', '7:00 PM']);
-    expect(asides(scheduledGame({ teams }))).toEqual(['Today', '7:00 PM']);
-    expect(asides(scheduledGame({ teams, time: null }))).toEqual(['Today', 'TBA']);
-    expect(asides(scheduledGame({ teams, day: null }))).toEqual(['TBA', null]);
-    expect(shown(scheduledGame({ teams, day: '2025-10-14' })).label).toBe(
+    expect(listAsides(buildScheduledGame({ teams, day: '2025-10-14' }))).toEqual(['Oct 14', '7:00 PM']);
+    expect(listAsides(buildScheduledGame({ teams }))).toEqual(['Today', '7:00 PM']);
+    expect(listAsides(buildScheduledGame({ teams, time: null }))).toEqual(['Today', 'TBA']);
+    expect(listAsides(buildScheduledGame({ teams, day: null }))).toEqual(['TBA', null]);
+    expect(showGame(buildScheduledGame({ teams, day: '2025-10-14' })).label).toBe(
       'Ashgrove, seed 1; Fort Harlan, seed 4; Tuesday, October 14, 7:00 PM',
     );
   });
 
   it('in play says so, and how far it is', () => {
-    const game = shown(liveGame({ teams, period: '2nd', timeRemaining: '5:00' }));
+    const game = showGame(buildLiveGame({ teams, period: '2nd', timeRemaining: '5:00' }));
     expect(game).toMatchObject({ state: 'live', note: '2nd 5:00' });
     expect(game.label).toBe('Ashgrove, seed 1, 2, leading; Fort Harlan, seed 4, 1; Live; 2nd 5:00');
   });
 
   it.each([
-    [finalGame({ teams, decidedIn: '2OT' }), 'Final / 2OT', ['3', '1']],
-    [forfeitGame({ teams, namedWinner: 1 }), 'Forfeit', ['L', 'W']],
-    [unreportedGame({ teams }), 'No Score Reported', [null, null]],
-    [scheduledGame({ teams, remark: 'Postponed' }), 'Postponed', ['Today', '7:00 PM']],
+    [buildFinalGame({ teams, decidedIn: '2OT' }), 'Final / 2OT', ['3', '1']],
+    [buildForfeitGame({ teams, namedWinner: 1 }), 'Forfeit', ['L', 'W']],
+    [buildUnreportedGame({ teams }), 'No Score Reported', [null, null]],
+    [buildScheduledGame({ teams, remark: 'Postponed' }), 'Postponed', ['Today', '7:00 PM']],
   ])('of kind $kind notes %s', (game, note, expected) => {
-    expect(shown(game).note).toBe(note);
-    expect(asides(game)).toEqual(expected);
+    expect(showGame(game).note).toBe(note);
+    expect(listAsides(game)).toEqual(expected);
   });
 
   it('of volleyball counts games won', () => {
@@ -72,23 +79,25 @@ describe('a game of a drawn bracket', () => {
       const [first = 0, second = 0] = set.split('-').map(Number);
       return [first, second] as const;
     });
-    expect(asides(finalGame({ teams, countsSets: true, columns }))).toEqual(['1', '2']);
+    expect(listAsides(buildFinalGame({ teams, countsSets: true, columns }))).toEqual(['1', '2']);
   });
 });
 
 describe('teams to be decided', () => {
-  const unknown = [aTeam('TBD'), aTeam('TBD')] as const;
-  const semifinal = (id: string, pair: readonly [ReturnType<typeof aTeam>, ReturnType<typeof aTeam>]) =>
-    scheduledGame({ id, level: 'State', round: 'Semifinal', teams: pair });
-  const finals = (first: Game, second: Game) => {
-    const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
+  const unknown = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
+  const buildSemifinal = (
+    id: string,
+    pair: readonly [ReturnType<typeof buildGameTeam>, ReturnType<typeof buildGameTeam>],
+  ) => buildScheduledGame({ id, level: 'State', round: 'Semifinal', teams: pair });
+  const buildFinals = (first: Game, second: Game) => {
+    const title = buildScheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
     const rounds = view([first, second, title])?.sheets[0]?.finals?.units[0]?.rounds ?? [];
     const cells = rounds.flatMap((round) => round.cells);
     return cells.flatMap(({ content }) => (content && 'id' in content ? [content] : []));
   };
 
   it('are the winners of the games before, by number', () => {
-    const games = finals(semifinal('1', teams), semifinal('2', unknown));
+    const games = buildFinals(buildSemifinal('1', teams), buildSemifinal('2', unknown));
     expect(games.map(({ number }) => number)).toEqual([1, 2, null]);
     expect(games[2]?.lines.map(({ before, name, outcome }) => [before, name, outcome])).toEqual([
       [null, 'Winner of game\u00a01', 'open'],
@@ -97,17 +106,23 @@ describe('teams to be decided', () => {
   });
 
   it('are named for those who do not see how the games stand', () => {
-    const [first, , title] = finals(semifinal('1', teams), semifinal('2', unknown));
+    const [first, , title] = buildFinals(buildSemifinal('1', teams), buildSemifinal('2', unknown));
     expect(first?.label).toMatch(/^Game 1: Ashgrove, seed 1; Fort Harlan, seed 4; /);
     expect(title?.label).toMatch(/^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /);
   });
 
   it('are beside the games they come from, for any host', () => {
-    const other = [aTeam('Vesper', { schoolId: '3' }), aTeam('Rockwell', { schoolId: '4' })] as const;
+    const other = [buildGameTeam('Vesper', { schoolId: '3' }), buildGameTeam('Rockwell', { schoolId: '4' })] as const;
     const games = view([
-      finalGame({ id: '1', level: 'State', round: 'Semifinal', teams, columns: [[3, 1]] }),
-      finalGame({ id: '2', level: 'State', round: 'Semifinal', teams: other, columns: [[0, 2]] }),
-      finalGame({ id: '9', level: 'State', round: 'Championship', teams: [other[1], teams[0]], columns: [[5, 4]] }),
+      buildFinalGame({ id: '1', level: 'State', round: 'Semifinal', teams, columns: [[3, 1]] }),
+      buildFinalGame({ id: '2', level: 'State', round: 'Semifinal', teams: other, columns: [[0, 2]] }),
+      buildFinalGame({
+        id: '9',
+        level: 'State',
+        round: 'Championship',
+        teams: [other[1], teams[0]],
+        columns: [[5, 4]],
+      }),
     ]);
     const title = games?.sheets[0]?.finals?.units[0]?.rounds[1]?.cells[0]?.content;
     if (!title || !('id' in title)) throw new Error('no game is shown');
@@ -120,27 +135,33 @@ describe('teams to be decided', () => {
   });
 
   it('are the losers of numbered games in the game for third place', () => {
-    const third = scheduledGame({ id: '8', level: 'State', round: '3rd Place', teams: unknown });
-    const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
-    const unit = view([semifinal('1', teams), semifinal('2', unknown), third, title])?.sheets[0]?.finals?.units[0];
+    const third = buildScheduledGame({ id: '8', level: 'State', round: '3rd Place', teams: unknown });
+    const title = buildScheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
+    const unit = view([buildSemifinal('1', teams), buildSemifinal('2', unknown), third, title])?.sheets[0]?.finals
+      ?.units[0];
     expect(unit?.placements.map(({ game }) => game.lines.map(({ name }) => name))).toEqual([
       ['Loser of game\u00a01', 'Loser of game\u00a02'],
     ]);
   });
 
   it('have no number once they are known', () => {
-    const winners = finals(
-      finalGame({ id: '1', level: 'State', round: 'Semifinal', teams }),
-      finalGame({ id: '2', level: 'State', round: 'Semifinal', teams: [aTeam('Keswick'), aTeam('Elgardale')] }),
+    const winners = buildFinals(
+      buildFinalGame({ id: '1', level: 'State', round: 'Semifinal', teams }),
+      buildFinalGame({
+        id: '2',
+        level: 'State',
+        round: 'Semifinal',
+        teams: [buildGameTeam('Keswick'), buildGameTeam('Elgardale')],
+      }),
     );
     expect(winners.map(({ number }) => number)).toEqual([null, null, null]);
   });
 
   it('are named by the teams or the site when the game before is in another part', () => {
-    const sectional = (id: string, site: string, pair: readonly [GameTeam, GameTeam]) =>
-      scheduledGame({ id, level: 'Sectional', round: 'Championship', site, teams: pair });
-    const title = scheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
-    const bracket = view([sectional('1', 'Rockwell', teams), sectional('2', 'Vesper', unknown), title]);
+    const buildSectional = (id: string, site: string, pair: readonly [GameTeam, GameTeam]) =>
+      buildScheduledGame({ id, level: 'Sectional', round: 'Championship', site, teams: pair });
+    const title = buildScheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
+    const bracket = view([buildSectional('1', 'Rockwell', teams), buildSectional('2', 'Vesper', unknown), title]);
     const [cell] = bracket?.sheets[0]?.finals?.units[0]?.rounds[0]?.cells ?? [];
     const lines = cell?.content && 'lines' in cell.content ? cell.content.lines : [];
     expect(lines.map(({ before, name }) => [before, name])).toEqual([
@@ -151,33 +172,39 @@ describe('teams to be decided', () => {
 });
 
 describe('the sheets of a bracket', () => {
-  const sectionals = (regionals: number) => Array.from({ length: 8 }, () => Array.from({ length: regionals }, () => 4));
-  const whole = (regionals: number, isOver = true) => {
-    const series = aSeries({ sectionals: sectionals(regionals), decide: topWins });
+  const listSectionalSizes = (regionals: number) =>
+    Array.from({ length: 8 }, () => Array.from({ length: regionals }, () => 4));
+  const buildWholeSeries = (regionals: number, isOver = true) => {
+    const series = buildSeriesGames({ sectionals: listSectionalSizes(regionals), decide: pickTopTeam });
     return buildFeed(series, isOver ? series.length : 0);
   };
   const listSides = (bracket: BracketView | null) =>
     bracket?.sheets.map(({ sides, finals }) => [...sides.map(({ length }) => length), finals === null ? '' : 'finals']);
 
   it('are one, with the finals in the middle, for sixteen regionals', () => {
-    expect(listSides(view(whole(2)))).toEqual([[4, 4, 'finals']]);
+    expect(listSides(view(buildWholeSeries(2)))).toEqual([[4, 4, 'finals']]);
   });
 
   it('are two and one of the finals for thirty-two, the finals first once their teams are known', () => {
-    expect(listSides(view(whole(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
-    expect(listSides(view(whole(4, false)))?.at(-1)).toEqual(['finals']);
+    expect(listSides(view(buildWholeSeries(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
+    expect(listSides(view(buildWholeSeries(4, false)))?.at(-1)).toEqual(['finals']);
   });
 
   it('are one in small type for any number, where that is wanted', () => {
     const onOneSheet = (regionals: number) =>
-      toBracketView(toBracket(whole(regionals)), { today, part: undefined, buildHref: () => '/', isOnOneSheet: true });
+      toBracketView(toBracket(buildWholeSeries(regionals)), {
+        today,
+        part: undefined,
+        buildHref: () => '/',
+        isOnOneSheet: true,
+      });
     expect(listSides(onOneSheet(4))).toEqual([[4, 4, 'finals']]);
     expect([2, 4].map((regionals) => onOneSheet(regionals)?.isDense)).toEqual([false, true]);
-    expect(view(whole(4))?.isDense).toBe(false);
+    expect(view(buildWholeSeries(4))?.isDense).toBe(false);
   });
 
   it('have each regional and sectional by itself while nobody knows which leads to which', () => {
-    const parts = view(withOtherIds(whole(2, false)))?.parts.map(({ title }) => title.replace(/.* /, ''));
+    const parts = view(withOtherIds(buildWholeSeries(2, false)))?.parts.map(({ title }) => title.replace(/.* /, ''));
     expect(parts?.sort()).toEqual([
       'Finals',
       ...Array<string>(16).fill('Regional'),
@@ -186,25 +213,25 @@ describe('the sheets of a bracket', () => {
   });
 
   it('are a single one for a part alone, and all for an unknown part', () => {
-    const near = view(whole(2), 'hall-3-sectional');
+    const near = view(buildWholeSeries(2), 'hall-3-sectional');
     expect(near).toMatchObject({ isNear: true });
     expect(near?.sheets[0]?.sides.flat().map(({ title }) => title)).toEqual(['Hall 3 Sectional']);
     expect(near?.parts.filter(({ isShown }) => isShown).map(({ slug }) => slug)).toEqual(['hall-3-sectional']);
-    expect(view(whole(2), 'elsewhere')).toMatchObject({ isNear: false });
+    expect(view(buildWholeSeries(2), 'elsewhere')).toMatchObject({ isNear: false });
     expect(
-      view(whole(2), 'finals')
+      view(buildWholeSeries(2), 'finals')
         ?.sheets[0]?.sides.flat()
         .map(({ title }) => title),
     ).toEqual(['State Finals']);
   });
 
   it('name the champion at the end', () => {
-    expect(view(whole(2, false))?.champion).toBeNull();
-    expect(view(whole(2))?.champion).toBe('School 1');
+    expect(view(buildWholeSeries(2, false))?.champion).toBeNull();
+    expect(view(buildWholeSeries(2))?.champion).toBe('School 1');
   });
 
   it('is null without games of a bracket', () => {
-    expect(view([scheduledGame({ level: 'Invitational', round: 'Meet' })])).toBeNull();
+    expect(view([buildScheduledGame({ level: 'Invitational', round: 'Meet' })])).toBeNull();
   });
 });
 
@@ -212,10 +239,25 @@ describe('the head of a round', () => {
   it('is singular for one game, also beside empty places', () => {
     const stray = { level: 'Regional', site: 'Rockwell' };
     const bracket = view([
-      scheduledGame({ ...stray, id: '1', round: 'Semifinal', teams }),
-      scheduledGame({ ...stray, id: '2', round: 'Semifinal', teams: [aTeam('Keswick'), aTeam('Elgardale')] }),
-      scheduledGame({ ...stray, id: '3', round: 'Semifinal', teams: [aTeam('Vesper'), aTeam('Sorley')] }),
-      scheduledGame({ ...stray, id: '4', round: 'Championship', teams: [aTeam('TBD'), aTeam('TBD')] }),
+      buildScheduledGame({ ...stray, id: '1', round: 'Semifinal', teams }),
+      buildScheduledGame({
+        ...stray,
+        id: '2',
+        round: 'Semifinal',
+        teams: [buildGameTeam('Keswick'), buildGameTeam('Elgardale')],
+      }),
+      buildScheduledGame({
+        ...stray,
+        id: '3',
+        round: 'Semifinal',
+        teams: [buildGameTeam('Vesper'), buildGameTeam('Sorley')],
+      }),
+      buildScheduledGame({
+        ...stray,
+        id: '4',
+        round: 'Championship',
+        teams: [buildGameTeam('TBD'), buildGameTeam('TBD')],
+      }),
     ]);
     const rounds = bracket?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds ?? [];
     expect(rounds.map(({ title, cells }) => [title, cells.length])).toEqual([
@@ -226,11 +268,11 @@ describe('the head of a round', () => {
 });
 
 describe('lines', () => {
-  const cells = (games: readonly Game[]): BracketCellView[] =>
+  const listCells = (games: readonly Game[]): BracketCellView[] =>
     view(games)
       ?.sheets.flatMap(({ finals }) => finals?.units[0]?.rounds ?? [])
       .flatMap((round) => round.cells) ?? [];
-  const series = aSeries({ sectionals: Array.from({ length: 8 }, () => [4, 4]), decide: topWins });
+  const series = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [4, 4]), decide: pickTopTeam });
   const regionalsOver = series
     .map((game) => game)
     .sort((a, b) => Number(a.level !== 'Regional') - Number(b.level !== 'Regional'));
@@ -238,7 +280,7 @@ describe('lines', () => {
 
   it('are dashed where nobody has said yet who meets whom', () => {
     expect(view(afterRegionals)?.hasLikelyLines).toBe(true);
-    expect(cells(afterRegionals).map(({ leadsOn, isFed }) => [leadsOn, isFed])).toEqual([
+    expect(listCells(afterRegionals).map(({ leadsOn, isFed }) => [leadsOn, isFed])).toEqual([
       ...Array.from({ length: 4 }, () => ['likely', false]),
       ['surely', true],
       ['surely', true],
@@ -248,33 +290,33 @@ describe('lines', () => {
 
   it('are not drawn while nothing tells that the games are listed in the order of the bracket', () => {
     const games = withOtherIds(buildFeed(series, 0));
-    const [first] = cells(games);
+    const [first] = listCells(games);
     expect(view(games)?.hasLikelyLines).toBe(false);
     expect(first?.leadsOn).toBeNull();
   });
 
   it('come into a game of a sectional only from regionals that are known to lead there', () => {
-    const ofFour = aSeries({ sectionals: Array.from({ length: 8 }, () => [4, 4, 4, 4]), decide: topWins });
-    const firstSectional = (feed: readonly Game[]) =>
+    const ofFour = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [4, 4, 4, 4]), decide: pickTopTeam });
+    const findFirstSectional = (feed: readonly Game[]) =>
       view(feed)
         ?.sheets.flatMap(({ sides }) => sides.flat())
         .find(({ title }) => title === 'Hall 0 Sectional')
         ?.units.at(-1)
         ?.rounds[0]?.cells.map(({ isFed }) => isFed);
-    expect(firstSectional(buildFeed(ofFour, ofFour.length))).toEqual([true, true]);
+    expect(findFirstSectional(buildFeed(ofFour, ofFour.length))).toEqual([true, true]);
     const gamesOfTwoRegionals = 6;
-    expect(firstSectional(withOtherIds(buildFeed(ofFour, gamesOfTwoRegionals)))).toEqual([true, false]);
+    expect(findFirstSectional(withOtherIds(buildFeed(ofFour, gamesOfTwoRegionals)))).toEqual([true, false]);
   });
 
   it('do not come from a game that is not known to lead on', () => {
     const unlinked = [
-      finalGame({ id: '1', level: 'Regional', site: 'Rockwell', round: 'Semifinal', teams }),
-      scheduledGame({
+      buildFinalGame({ id: '1', level: 'Regional', site: 'Rockwell', round: 'Semifinal', teams }),
+      buildScheduledGame({
         id: '2',
         level: 'Regional',
         site: 'Rockwell',
         round: 'Championship',
-        teams: [aTeam('Keswick', { schoolId: '3' }), aTeam('Elgardale', { schoolId: '4' })],
+        teams: [buildGameTeam('Keswick', { schoolId: '3' }), buildGameTeam('Elgardale', { schoolId: '4' })],
       }),
     ];
     const rounds = view(unlinked)?.sheets[0]?.sides[0]?.[0]?.units[0]?.rounds ?? [];

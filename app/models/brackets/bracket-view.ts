@@ -145,12 +145,12 @@ function toSheets(
 }
 
 function groupRegions(regions: readonly BracketPartView[]): BracketPartView[][] {
-  const size = ({ units }: BracketPartView) => units.filter(({ rounds }) => rounds.length > 0).length;
+  const countUnits = ({ units }: BracketPartView) => units.filter(({ rounds }) => rounds.length > 0).length;
   const groups: BracketPartView[][] = [];
   let room = 0;
   for (const region of regions) {
     // The unit that others lead to is beside them.
-    const needed = Math.max(1, size(region) - 1);
+    const needed = Math.max(1, countUnits(region) - 1);
     const group = groups.at(-1);
     if (group === undefined || room < needed) {
       groups.push([region]);

@@ -1,5 +1,5 @@
 import type { Game, GameTeam, TeamIndex } from '../games/game';
-import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '../games/game.fixture';
 import type { Bracket, BracketGame, BracketUnit } from './bracket';
 
 /** A game of an invented series, with the links that feeds lack. */
@@ -27,7 +27,7 @@ type Entrant = { readonly team: GameTeam; readonly from: SeriesGame | null } | n
 const names = ['Championship', 'Semifinal', 'Quarterfinal', 'First Round'];
 
 /** Plays a series: regionals with byes, sectionals, super-sectionals of eight, finals. Ids are in bracket order. */
-export function aSeries({ sectionals, decide, chooseHost = () => 0 }: SeriesPlan): readonly SeriesGame[] {
+export function buildSeriesGames({ sectionals, decide, chooseHost = () => 0 }: SeriesPlan): readonly SeriesGame[] {
   const games: SeriesGame[] = [];
   let schools = 0;
   const play = (a: Entrant, b: Entrant, level: string, round: string, site: string): Entrant => {
@@ -37,35 +37,38 @@ export function aSeries({ sectionals, decide, chooseHost = () => 0 }: SeriesPlan
   const playDown = (field: Entrant[], level: string, site: string): Entrant => {
     let alive = field;
     for (let left = Math.log2(field.length); left > 0; left -= 1) {
-      alive = pairs(alive).map(([a, b]) => play(a, b, level, names[left - 1] ?? '', site));
+      alive = listPairs(alive).map(([a, b]) => play(a, b, level, names[left - 1] ?? '', site));
     }
     return alive[0] ?? null;
   };
-  const regional = (size: number, site: string): Entrant => {
+  const playRegional = (size: number, site: string): Entrant => {
     const seeded = Array.from({ length: size }, (_, index): Entrant => {
       schools += 1;
-      return { team: aTeam(`School ${schools}`, { schoolId: String(schools), seed: String(index + 1) }), from: null };
+      return {
+        team: buildGameTeam(`School ${schools}`, { schoolId: String(schools), seed: String(index + 1) }),
+        from: null,
+      };
     });
     const slots = 2 ** Math.ceil(Math.log2(size));
     return playDown(
-      bracketOrder(slots).map((seed) => seeded[seed - 1] ?? null),
+      listBracketOrder(slots).map((seed) => seeded[seed - 1] ?? null),
       'Regional',
       site,
     );
   };
   const champions = sectionals.map((sizes, index) =>
     playDown(
-      sizes.map((size, number) => regional(size, `Town ${index}-${number}`)),
+      sizes.map((size, number) => playRegional(size, `Town ${index}-${number}`)),
       'Sectional',
       `Hall ${index}`,
     ),
   );
   const finalists =
     champions.length === 8
-      ? pairs(champions).map(([a, b]) => play(a, b, 'Super-Sectional', 'Championship', 'Arena'))
+      ? listPairs(champions).map(([a, b]) => play(a, b, 'Super-Sectional', 'Championship', 'Arena'))
       : champions;
   if (finalists.length === 4) {
-    const winners = pairs(finalists).map(([a, b]) => play(a, b, 'State', 'Semifinal', 'Arena'));
+    const winners = listPairs(finalists).map(([a, b]) => play(a, b, 'State', 'Semifinal', 'Arena'));
     const losers = winners.map((entrant): Entrant => {
       const from = entrant?.from ?? null;
       return from && { team: from.teams[from.winner === 0 ? 1 : 0], from };
@@ -77,18 +80,18 @@ export function aSeries({ sectionals, decide, chooseHost = () => 0 }: SeriesPlan
 }
 
 /** Plays a seeded bracket of 32 without regionals. Ids are in bracket order in each round. */
-export function aPlayoff(plan: Required<Omit<SeriesPlan, 'sectionals'>>): readonly SeriesGame[] {
+export function buildPlayoffGames(plan: Required<Omit<SeriesPlan, 'sectionals'>>): readonly SeriesGame[] {
   const games: SeriesGame[] = [];
   const rounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'];
   let alive = ['North', 'South'].flatMap((half) =>
-    bracketOrder(16).map((seed) => {
+    listBracketOrder(16).map((seed) => {
       const name = `${half} ${seed}`;
-      return { team: aTeam(name, { schoolId: name, seed: String(seed) }), from: null as SeriesGame | null };
+      return { team: buildGameTeam(name, { schoolId: name, seed: String(seed) }), from: null as SeriesGame | null };
     }),
   );
   for (const round of rounds) {
     const level = round === 'Championship' ? 'State' : 'Playoff';
-    alive = pairs(alive).map((pair) => addGame(games, pair, { level, round, site: null }, plan));
+    alive = listPairs(alive).map((pair) => addGame(games, pair, { level, round, site: null }, plan));
   }
   return games;
 }
@@ -118,19 +121,25 @@ export function buildFeed(series: readonly SeriesGame[], gamesOver: number): Gam
   return series.map((game) => {
     const { id, level, round, site, winner } = game;
     const isKnown = game.feeders.every((feeder) => feeder === null || over.has(feeder));
-    const facts = { id, level, round, site, teams: isKnown ? game.teams : ([aTeam('TBD'), aTeam('TBD')] as const) };
+    const facts = {
+      id,
+      level,
+      round,
+      site,
+      teams: isKnown ? game.teams : ([buildGameTeam('TBD'), buildGameTeam('TBD')] as const),
+    };
     return over.has(game) && isKnown
-      ? finalGame({ ...facts, columns: [winner === 0 ? [2, 1] : [1, 2]], namedWinner: winner })
-      : scheduledGame(facts);
+      ? buildFinalGame({ ...facts, columns: [winner === 0 ? [2, 1] : [1, 2]], namedWinner: winner })
+      : buildScheduledGame(facts);
   });
 }
 
-function pairs<Item>(items: readonly Item[]): [Item, Item][] {
+function listPairs<Item>(items: readonly Item[]): [Item, Item][] {
   return items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] as Item] as [Item, Item]] : []));
 }
 
 /** 1 meets the last seed, so each half has one of the best two. */
-function bracketOrder(size: number): number[] {
+function listBracketOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) order = order.flatMap((seed) => [seed, order.length * 2 + 1 - seed]);
   return order;
@@ -168,6 +177,6 @@ function listGames(unit: BracketUnit): BracketGame[] {
 }
 
 /** All placed games. */
-export function allGames(bracket: Bracket): BracketGame[] {
+export function listAllGames(bracket: Bracket): BracketGame[] {
   return listUnits(bracket).flatMap(listGames);
 }

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TeamIndex } from '../games/game';
-import { aTeam, finalGame, scheduledGame } from '../games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '../games/game.fixture';
 import { type Bracket, toBracket } from './bracket';
 import { toBracketList } from './bracket-list-view';
 import { toBracketView } from './bracket-view';
-import { allGames, aPlayoff, aSeries, buildFeed, listEntryGames, listUnits, type SeriesGame } from './bracket.fixture';
+import {
+  listAllGames,
+  buildPlayoffGames,
+  buildSeriesGames,
+  buildFeed,
+  listEntryGames,
+  listUnits,
+  type SeriesGame,
+} from './bracket.fixture';
 
 const teamIndex = fc.constantFrom<TeamIndex>(0, 1);
 const plans = fc.record({
@@ -26,15 +34,15 @@ interface Plan {
   readonly hosts: readonly TeamIndex[];
 }
 
-function seriesFrom({ sectionals, choices, hosts }: Plan): readonly SeriesGame[] {
-  return aSeries({ sectionals, decide: inTurn(choices), chooseHost: inTurn(hosts) });
+function buildSeriesFrom({ sectionals, choices, hosts }: Plan): readonly SeriesGame[] {
+  return buildSeriesGames({ sectionals, decide: createTurnPicker(choices), chooseHost: createTurnPicker(hosts) });
 }
 
-function playoffFrom({ choices, hosts }: Plan): readonly SeriesGame[] {
-  return aPlayoff({ decide: inTurn(choices), chooseHost: inTurn(hosts) });
+function buildPlayoffFrom({ choices, hosts }: Plan): readonly SeriesGame[] {
+  return buildPlayoffGames({ decide: createTurnPicker(choices), chooseHost: createTurnPicker(hosts) });
 }
 
-function inTurn(choices: readonly TeamIndex[]): () => TeamIndex {
+function createTurnPicker(choices: readonly TeamIndex[]): () => TeamIndex {
   let turn = 0;
   return () => choices[(turn += 1) % choices.length] ?? 0;
 }
@@ -52,9 +60,11 @@ describe('any series at any moment', () => {
   it('never says that a game comes from another than the one that leads to it', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const series = seriesFrom(plan);
+        const series = buildSeriesFrom(plan);
         const feeders = new Map(series.map((game) => [game.id, game.feeders.map((feeder) => feeder?.id)]));
-        for (const { game, slots } of allGames(toBracket(buildFeed(series, Math.floor(plan.share * series.length))))) {
+        for (const { game, slots } of listAllGames(
+          toBracket(buildFeed(series, Math.floor(plan.share * series.length))),
+        )) {
           for (const slot of slots) {
             if (slot.kind === 'winner' || slot.kind === 'loser') expect(feeders.get(game.id)).toContain(slot.of.id);
           }
@@ -67,7 +77,7 @@ describe('any series at any moment', () => {
   it('is drawn as it was played once it is over, for any order of the feed', () => {
     fc.assert(
       fc.property(plans, fc.nat(), (plan, turn) => {
-        const series = seriesFrom(plan);
+        const series = buildSeriesFrom(plan);
         const feed = buildFeed(series, series.length);
         const turned = [...feed.slice(turn % feed.length), ...feed.slice(0, turn % feed.length)];
         const bracket = toBracket(turned);
@@ -90,8 +100,8 @@ describe('any series at any moment', () => {
 
 describe('the order of a bracket', () => {
   it.each([
-    ['with regionals and sectionals', seriesFrom],
-    ['without them', playoffFrom],
+    ['with regionals and sectionals', buildSeriesFrom],
+    ['without them', buildPlayoffFrom],
   ])('%s is that of its first round in every round, whoever hosts', (_, play) => {
     fc.assert(
       fc.property(plans, (plan) => {
@@ -107,7 +117,7 @@ describe('the order of a bracket', () => {
   it('keeps the teams of every quadrant and half', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        const series = playoffFrom(plan);
+        const series = buildPlayoffFrom(plan);
         const quadrants = [0, 1, 2, 3].map((index) => [
           `Quadrant ${index + 1}`,
           series.slice(index * 4, index * 4 + 4).map(({ id }) => id),
@@ -123,7 +133,7 @@ describe('the order of a bracket', () => {
   it('puts the winner of the upper game on the upper line', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        for (const series of [seriesFrom(plan), playoffFrom(plan)]) {
+        for (const series of [buildSeriesFrom(plan), buildPlayoffFrom(plan)]) {
           for (const { rounds } of listUnits(toBracket(buildFeed(series, series.length)))) {
             rounds.slice(1).forEach(({ cells }, index) => {
               rounds[index]?.cells.forEach((cell, place) => {
@@ -143,7 +153,7 @@ describe('the order of a bracket', () => {
 
 const wildTeam = fc
   .constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'TBD')
-  .map((name) => aTeam(name, { schoolId: name === 'TBD' ? null : name }));
+  .map((name) => buildGameTeam(name, { schoolId: name === 'TBD' ? null : name }));
 const wildGame = fc
   .record({
     id: fc.integer({ min: 1, max: 40 }).map(String),
@@ -162,7 +172,7 @@ const wildGame = fc
     teams: fc.tuple(wildTeam, wildTeam),
     namedWinner: fc.constantFrom(0, 1, null),
   })
-  .map((facts) => (facts.namedWinner === null ? scheduledGame(facts) : finalGame({ ...facts })));
+  .map((facts) => (facts.namedWinner === null ? buildScheduledGame(facts) : buildFinalGame({ ...facts })));
 
 const viewOptions = { part: undefined, today: '2025-10-11', buildHref: ({ id }: { readonly id: string }) => `/${id}` };
 
@@ -199,7 +209,7 @@ describe('the list of a bracket', () => {
   it('holds the games of the drawing under the same numbers, at any moment of any series', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        for (const series of [seriesFrom(plan), playoffFrom(plan)]) {
+        for (const series of [buildSeriesFrom(plan), buildPlayoffFrom(plan)]) {
           expectSameGames(toBracket(buildFeed(series, Math.floor(plan.share * series.length))));
         }
       }),
@@ -222,7 +232,7 @@ describe('any feed at all', () => {
     fc.assert(
       fc.property(fc.array(wildGame, { maxLength: 40 }), (feed) => {
         const bracket = toBracket(feed);
-        const shown = [...allGames(bracket).map(({ game }) => game.id), ...bracket.others.map(({ id }) => id)];
+        const shown = [...listAllGames(bracket).map(({ game }) => game.id), ...bracket.others.map(({ id }) => id)];
         expect([...shown].sort()).toEqual([...new Set(feed.map(({ id }) => id))].sort());
         for (const { rounds } of listUnits(bracket)) {
           rounds.slice(1).forEach(({ cells }, index) => {

@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameTeam } from '../games/game';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from '../games/game.fixture';
+import {
+  buildGameTeam,
+  buildFinalGame,
+  buildForfeitGame,
+  buildLiveGame,
+  buildScheduledGame,
+  buildUnreportedGame,
+} from '../games/game.fixture';
 import { toBracket, type BracketCell, type BracketGame, type BracketUnit } from './bracket';
-import { allGames, aSeries, buildFeed } from './bracket.fixture';
+import { listAllGames, buildSeriesGames, buildFeed } from './bracket.fixture';
 
-const topWins = () => 0 as const;
+const pickTopTeam = () => 0 as const;
 
-function cellText(cell: BracketCell): string {
+function formatCell(cell: BracketCell): string {
   if (cell.kind === 'game') return cell.game.game.id;
   return cell.kind === 'bye' ? `bye ${cell.team.seed ?? ''}` : '-';
 }
 
 const listColumns = (unit: BracketUnit | null | undefined) =>
-  unit?.rounds.map(({ title, cells }) => [title, ...cells.map(cellText)]);
+  unit?.rounds.map(({ title, cells }) => [title, ...cells.map(formatCell)]);
 
-const teams = (first: string, second: string) =>
-  [aTeam(first, { schoolId: first }), aTeam(second, { schoolId: second })] as const;
-const unknown = [aTeam('TBD'), aTeam('TBD')] as const;
+const buildTeams = (first: string, second: string) =>
+  [buildGameTeam(first, { schoolId: first }), buildGameTeam(second, { schoolId: second })] as const;
+const unknown = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
 const regional = { level: 'Regional', site: 'Rockwell' };
 
 describe('a whole series', () => {
-  const series = aSeries({ sectionals: Array.from({ length: 8 }, () => [6, 4]), decide: topWins });
+  const series = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [6, 4]), decide: pickTopTeam });
   const bracket = toBracket(buildFeed(series, series.length));
 
   it('has a region for each sectional, its regionals before it', () => {
@@ -63,16 +70,16 @@ describe('a whole series', () => {
 });
 
 describe('who is not known yet', () => {
-  const series = aSeries({
+  const series = buildSeriesGames({
     sectionals: [
       [4, 4],
       [4, 4],
       [4, 4],
       [4, 4],
     ],
-    decide: topWins,
+    decide: pickTopTeam,
   });
-  const before = allGames(toBracket(buildFeed(series, 0)));
+  const before = listAllGames(toBracket(buildFeed(series, 0)));
   const listSlots = (games: readonly BracketGame[], name: string) => games.find((game) => game.name === name)?.slots;
 
   it('is the winner of a game that can lead nowhere else', () => {
@@ -94,44 +101,58 @@ describe('who is not known yet', () => {
 
   it('is known as soon as the game before is over, when the feed lags', () => {
     const bracket = toBracket([
-      finalGame({ id: '1', ...regional, round: 'Semifinal', teams: teams('A', 'B'), namedWinner: 1 }),
-      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: teams('C', 'D') }),
-      scheduledGame({ id: '3', ...regional, round: 'Championship', teams: unknown }),
+      buildFinalGame({ id: '1', ...regional, round: 'Semifinal', teams: buildTeams('A', 'B'), namedWinner: 1 }),
+      buildScheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: buildTeams('C', 'D') }),
+      buildScheduledGame({ id: '3', ...regional, round: 'Championship', teams: unknown }),
     ]);
-    expect(listSlots(allGames(bracket), 'Regional Championship')).toMatchObject([
+    expect(listSlots(listAllGames(bracket), 'Regional Championship')).toMatchObject([
       { kind: 'team', team: { name: 'B' } },
       { kind: 'winner', of: { id: '2' } },
     ]);
   });
 
   it('meets the seed that a seeded bracket pairs it with', () => {
-    const seeded = (first: number, second: number) =>
-      [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const;
+    const buildSeededTeams = (first: number, second: number) =>
+      [
+        buildGameTeam(`S${first}`, { seed: String(first) }),
+        buildGameTeam(`S${second}`, { seed: String(second) }),
+      ] as const;
     const bracket = toBracket([
-      scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: seeded(3, 6) }),
-      scheduledGame({ id: '2', ...regional, round: 'Quarterfinal', teams: seeded(4, 5) }),
-      scheduledGame({ id: '3', ...regional, round: 'Semifinal', teams: [aTeam('S1', { seed: '1' }), aTeam('TBD')] }),
-      scheduledGame({ id: '4', ...regional, round: 'Semifinal', teams: [aTeam('S2', { seed: '2' }), aTeam('TBD')] }),
-      scheduledGame({ id: '5', ...regional, round: 'Championship', teams: unknown }),
+      buildScheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: buildSeededTeams(3, 6) }),
+      buildScheduledGame({ id: '2', ...regional, round: 'Quarterfinal', teams: buildSeededTeams(4, 5) }),
+      buildScheduledGame({
+        id: '3',
+        ...regional,
+        round: 'Semifinal',
+        teams: [buildGameTeam('S1', { seed: '1' }), buildGameTeam('TBD')],
+      }),
+      buildScheduledGame({
+        id: '4',
+        ...regional,
+        round: 'Semifinal',
+        teams: [buildGameTeam('S2', { seed: '2' }), buildGameTeam('TBD')],
+      }),
+      buildScheduledGame({ id: '5', ...regional, round: 'Championship', teams: unknown }),
     ]);
     expect(listColumns(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', 'bye 2', '1', 'bye 1', '2']);
   });
 });
 
 describe('a regional of five teams', () => {
-  const seed = (number: number) => aTeam(`S${number}`, { schoolId: `S${number}`, seed: String(number) });
-  const tbd = aTeam('TBD');
-  const fiveTeams = (first: readonly [GameTeam, GameTeam]) =>
+  const buildSeed = (number: number) => buildGameTeam(`S${number}`, { schoolId: `S${number}`, seed: String(number) });
+  const tbd = buildGameTeam('TBD');
+  const buildBracketOfFive = (first: readonly [GameTeam, GameTeam]) =>
     toBracket([
-      scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: [seed(4), seed(5)] }),
-      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: first }),
-      scheduledGame({ id: '3', ...regional, round: 'Semifinal', teams: [seed(2), seed(3)] }),
-      scheduledGame({ id: '4', ...regional, round: 'Championship', teams: unknown }),
+      buildScheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: [buildSeed(4), buildSeed(5)] }),
+      buildScheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: first }),
+      buildScheduledGame({ id: '3', ...regional, round: 'Semifinal', teams: [buildSeed(2), buildSeed(3)] }),
+      buildScheduledGame({ id: '4', ...regional, round: 'Championship', teams: unknown }),
     ]);
-  const columns = (first: readonly [GameTeam, GameTeam]) => listColumns(fiveTeams(first).regions[0]?.units[0]);
+  const listColumnsOf = (first: readonly [GameTeam, GameTeam]) =>
+    listColumns(buildBracketOfFive(first).regions[0]?.units[0]);
 
   it('shows the bye of the first seed beside 4 against 5, and none beside 2 against 3', () => {
-    expect(columns([seed(1), tbd])).toEqual([
+    expect(listColumnsOf([buildSeed(1), tbd])).toEqual([
       ['Quarterfinal', 'bye 1', '1', '-', '-'],
       ['Semifinal', '2', '3'],
       ['Championship', '4'],
@@ -139,58 +160,61 @@ describe('a regional of five teams', () => {
   });
 
   it('shows no bye once the semifinal names both teams', () => {
-    expect(columns([seed(1), seed(5)])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
+    expect(listColumnsOf([buildSeed(1), buildSeed(5)])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
   });
 
   it('leaves the upper line to the team with the bye while the semifinal names nobody', () => {
-    expect(columns([tbd, tbd])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
-    const semifinal = allGames(fiveTeams([tbd, tbd])).find(({ game }) => game.id === '2');
+    expect(listColumnsOf([tbd, tbd])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
+    const semifinal = listAllGames(buildBracketOfFive([tbd, tbd])).find(({ game }) => game.id === '2');
     expect(semifinal?.slots).toMatchObject([{ kind: 'open' }, { kind: 'winner', of: { id: '1' } }]);
   });
 });
 
 describe('seeds that fit', () => {
   const pair = (first: number, second: number) =>
-    [aTeam(`S${first}`, { seed: String(first) }), aTeam(`S${second}`, { seed: String(second) })] as const;
-  const quarterfinal = scheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: pair(4, 5) });
-  const semifinals = (site: string, ...seeds: number[]) =>
+    [
+      buildGameTeam(`S${first}`, { seed: String(first) }),
+      buildGameTeam(`S${second}`, { seed: String(second) }),
+    ] as const;
+  const quarterfinal = buildScheduledGame({ id: '1', ...regional, round: 'Quarterfinal', teams: pair(4, 5) });
+  const buildSemifinals = (site: string, ...seeds: number[]) =>
     seeds.map((seed, index) =>
-      scheduledGame({
+      buildScheduledGame({
         id: `2${index}`,
         ...regional,
         site,
         round: 'Semifinal',
-        teams: [aTeam(`${site} ${index}`, { seed: String(seed) }), aTeam('TBD')],
+        teams: [buildGameTeam(`${site} ${index}`, { seed: String(seed) }), buildGameTeam('TBD')],
       }),
     );
-  const leadsOn = (...later: Game[]) =>
-    allGames(toBracket([quarterfinal, ...later])).find(({ game }) => game.id === '1')?.leadsOn;
+  const findLinkOf = (...later: Game[]) =>
+    listAllGames(toBracket([quarterfinal, ...later])).find(({ game }) => game.id === '1')?.leadsOn;
 
   it('lead to the next round of the same regional', () => {
-    expect(leadsOn(...semifinals('Rockwell', 1, 2))).toBe('surely');
+    expect(findLinkOf(...buildSemifinals('Rockwell', 1, 2))).toBe('surely');
   });
 
   it('lead to no game of another regional', () => {
-    expect(leadsOn(...semifinals('Vesper', 1, 2))).toBeNull();
-    expect(leadsOn(...semifinals('Vesper', 1))).toBeNull();
+    expect(findLinkOf(...buildSemifinals('Vesper', 1, 2))).toBeNull();
+    expect(findLinkOf(...buildSemifinals('Vesper', 1))).toBeNull();
   });
 
   it('lead nowhere at a site with two regionals, where each seed is there twice', () => {
-    expect(leadsOn(...semifinals('Rockwell', 1, 2, 5, 2))).toBeNull();
+    expect(findLinkOf(...buildSemifinals('Rockwell', 1, 2, 5, 2))).toBeNull();
   });
 });
 
 describe('a round that waits for the one before', () => {
   it('takes what is left when all its other lines are known', () => {
     const bracket = toBracket([
-      finalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: teams('A', 'B') }),
-      finalGame({ id: '4', ...regional, round: 'Quarterfinal', teams: teams('C', 'D') }),
-      scheduledGame({ id: '2', ...regional, round: 'Quarterfinal', teams: teams('E', 'F') }),
-      scheduledGame({ id: '3', ...regional, round: 'Quarterfinal', teams: teams('G', 'H') }),
-      scheduledGame({ id: '6', ...regional, round: 'Semifinal', teams: teams('A', 'C') }),
-      scheduledGame({ id: '5', ...regional, round: 'Semifinal', teams: unknown }),
+      buildFinalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: buildTeams('A', 'B') }),
+      buildFinalGame({ id: '4', ...regional, round: 'Quarterfinal', teams: buildTeams('C', 'D') }),
+      buildScheduledGame({ id: '2', ...regional, round: 'Quarterfinal', teams: buildTeams('E', 'F') }),
+      buildScheduledGame({ id: '3', ...regional, round: 'Quarterfinal', teams: buildTeams('G', 'H') }),
+      buildScheduledGame({ id: '6', ...regional, round: 'Semifinal', teams: buildTeams('A', 'C') }),
+      buildScheduledGame({ id: '5', ...regional, round: 'Semifinal', teams: unknown }),
     ]);
-    expect(allGames(bracket).find(({ game }) => game.id === '5')?.slots).toMatchObject([
+    expect(listAllGames(bracket).find(({ game }) => game.id === '5')?.slots).toMatchObject([
       { kind: 'winner', of: { id: '2' } },
       { kind: 'winner', of: { id: '3' } },
     ]);
@@ -198,22 +222,22 @@ describe('a round that waits for the one before', () => {
 });
 
 describe('who has won', () => {
-  const semifinal = { ...regional, id: '1', round: 'Semifinal', teams: teams('A', 'B') };
-  const next = scheduledGame({
+  const semifinal = { ...regional, id: '1', round: 'Semifinal', teams: buildTeams('A', 'B') };
+  const next = buildScheduledGame({
     id: '2',
     ...regional,
     round: 'Championship',
-    teams: [aTeam('B', { schoolId: 'B' }), aTeam('TBD')],
+    teams: [buildGameTeam('B', { schoolId: 'B' }), buildGameTeam('TBD')],
   });
-  const winnerIn = (...games: Game[]) => allGames(toBracket(games))[0]?.winner;
+  const findWinner = (...games: Game[]) => listAllGames(toBracket(games))[0]?.winner;
 
   it.each([
-    ['by the score', finalGame({ ...semifinal, columns: [[1, 2]] }), 1],
-    ['by forfeit', forfeitGame({ ...semifinal, namedWinner: 1 }), 1],
-    ['by going on, when nobody sent in the score', unreportedGame(semifinal), 1],
-    ['nobody while it is played', liveGame({ ...semifinal, columns: [[1, 2]] }), null],
+    ['by the score', buildFinalGame({ ...semifinal, columns: [[1, 2]] }), 1],
+    ['by forfeit', buildForfeitGame({ ...semifinal, namedWinner: 1 }), 1],
+    ['by going on, when nobody sent in the score', buildUnreportedGame(semifinal), 1],
+    ['nobody while it is played', buildLiveGame({ ...semifinal, columns: [[1, 2]] }), null],
   ])('%s', (_, game, winner) => {
-    expect(winnerIn(game, next)).toBe(winner);
+    expect(findWinner(game, next)).toBe(winner);
   });
 });
 
@@ -225,13 +249,13 @@ describe('a bracket without regionals', () => {
     Array.from({ length: 8 / 2 ** index }, (_, place) => {
       id += 1;
       const step = 2 ** index;
-      const pair = teams(sixteen[place * 2 * step] ?? '', sixteen[(place * 2 + 1) * step] ?? '');
-      return finalGame({ id: String(id), level: 'Playoff', site: null, round, teams: pair, columns: [[1, 0]] });
+      const pair = buildTeams(sixteen[place * 2 * step] ?? '', sixteen[(place * 2 + 1) * step] ?? '');
+      return buildFinalGame({ id: String(id), level: 'Playoff', site: null, round, teams: pair, columns: [[1, 0]] });
     }),
   );
   const bracket = toBracket([
     ...games,
-    scheduledGame({ id: '99', level: 'State', site: 'Stadium', round: 'Championship', teams: unknown }),
+    buildScheduledGame({ id: '99', level: 'State', site: 'Stadium', round: 'Championship', teams: unknown }),
   ]);
 
   it('is divided by the quarterfinals', () => {
@@ -251,23 +275,23 @@ describe('the title of a part', () => {
     ['Rockwell Sectional', 'Sectional', 'Rockwell Sectional'],
     ['Vesper REGIONAL', 'Regional', 'Vesper REGIONAL'],
   ])('at %s, %s, is %s', (site, level, title) => {
-    const game = scheduledGame({ level, site, round: 'Championship' });
+    const game = buildScheduledGame({ level, site, round: 'Championship' });
     expect(toBracket([game]).regions.map((region) => region.title)).toEqual([title]);
   });
 });
 
 describe('two regionals with the same name', () => {
-  const game = (id: string, round: string, first: string, second: string) =>
-    finalGame({ id, ...regional, round, teams: teams(first, second) });
+  const buildGame = (id: string, round: string, first: string, second: string) =>
+    buildFinalGame({ id, ...regional, round, teams: buildTeams(first, second) });
 
   it('stay two', () => {
     const bracket = toBracket([
-      game('1', 'Semifinal', 'A', 'B'),
-      game('2', 'Semifinal', 'C', 'D'),
-      game('3', 'Championship', 'A', 'C'),
-      game('4', 'Semifinal', 'E', 'F'),
-      game('5', 'Semifinal', 'G', 'H'),
-      game('6', 'Championship', 'E', 'G'),
+      buildGame('1', 'Semifinal', 'A', 'B'),
+      buildGame('2', 'Semifinal', 'C', 'D'),
+      buildGame('3', 'Championship', 'A', 'C'),
+      buildGame('4', 'Semifinal', 'E', 'F'),
+      buildGame('5', 'Semifinal', 'G', 'H'),
+      buildGame('6', 'Championship', 'E', 'G'),
     ]);
     expect(bracket.regions.map(({ title }) => title)).toEqual(['Rockwell Regional 1', 'Rockwell Regional 2']);
     expect(bracket.regions.map(({ units }) => listColumns(units[0])?.[0])).toEqual([
@@ -279,26 +303,26 @@ describe('two regionals with the same name', () => {
 
 describe('a feed with gaps', () => {
   it('keeps games of rounds that nobody knows apart', () => {
-    const strange = scheduledGame({ id: '1', level: 'Invitational', round: 'Bronze Bracket' });
+    const strange = buildScheduledGame({ id: '1', level: 'Invitational', round: 'Bronze Bracket' });
     expect(toBracket([strange])).toEqual({ regions: [], finals: null, others: [strange] });
   });
 
   it('shows semifinals without a final', () => {
     const bracket = toBracket([
-      scheduledGame({ id: '1', ...regional, round: 'Semifinal', teams: teams('A', 'B') }),
-      scheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: teams('C', 'D') }),
+      buildScheduledGame({ id: '1', ...regional, round: 'Semifinal', teams: buildTeams('A', 'B') }),
+      buildScheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: buildTeams('C', 'D') }),
     ]);
     expect(listColumns(bracket.regions[0]?.units[0])).toEqual([['Semifinal', '1', '2']]);
   });
 
   it('does not take a team for free of a game because its game is missing', () => {
     const bracket = toBracket([
-      finalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: teams('A', 'B') }),
-      scheduledGame({
+      buildFinalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: buildTeams('A', 'B') }),
+      buildScheduledGame({
         id: '2',
         ...regional,
         round: 'Semifinal',
-        teams: [aTeam('E', { seed: '5' }), aTeam('C', { seed: '3' })],
+        teams: [buildGameTeam('E', { seed: '5' }), buildGameTeam('C', { seed: '3' })],
       }),
     ]);
     expect(listColumns(bracket.regions[0]?.units[0])?.[0]).toEqual(['Quarterfinal', '-', '-', '1', '-']);

@@ -152,11 +152,11 @@ function toBracketGame(staged: StagedGame, series: Series): BracketGame {
   const { links } = series;
   const next = links.find(({ from, takes }) => from === staged && takes === 'winner');
   const findLink = (slot: TeamIndex) => links.find((link) => link.to === staged && link.slot === slot);
-  const slotAt = (slot: TeamIndex) => toSlot(game.teams[slot], findLink(slot));
+  const buildSlotAt = (slot: TeamIndex) => toSlot(game.teams[slot], findLink(slot));
   return {
     game,
     name: formatStageName(stage),
-    slots: [slotAt(0), slotAt(1)],
+    slots: [buildSlotAt(0), buildSlotAt(1)],
     lines: orderLines(staged, series),
     comesFromGame: [findLink(0) !== undefined, findLink(1) !== undefined],
     winner: findWinner(game) ?? findWinnerByNextGame(game, next),

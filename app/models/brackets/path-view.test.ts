@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, TeamIndex } from '../games/game';
-import { aSeries, buildFeed, type SeriesGame } from './bracket.fixture';
+import { buildSeriesGames, buildFeed, type SeriesGame } from './bracket.fixture';
 import { findPathOfSchool, formatPathSummary, toPathView, type PathView } from './path-view';
 
 /** Four sectionals of two regionals with five teams; the better seed wins. */
-const fiveTeams = aSeries({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
+const fiveTeams = buildSeriesGames({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
 
 /** Names teams with byes from the first day, unlike other feeds. */
 function buildFeedWithByes(series: readonly SeriesGame[], gamesOver: number): Game[] {
   return buildFeed(series, gamesOver).map((game, index) => {
     const { feeders = [null, null], teams } = series[index] ?? {};
-    const nameAt = (slot: TeamIndex) =>
+    const findNameAt = (slot: TeamIndex) =>
       feeders[slot] === null ? (teams?.[slot] ?? game.teams[slot]) : game.teams[slot];
-    return { ...game, teams: [nameAt(0), nameAt(1)] };
+    return { ...game, teams: [findNameAt(0), findNameAt(1)] };
   });
 }
 
@@ -63,7 +63,7 @@ describe('the path ahead in a regional of five teams', () => {
   });
 
   it('says how many teams there are where a list would be too long', () => {
-    const large = aSeries({ sectionals: Array.from({ length: 8 }, () => [5, 5, 5, 5]), decide: () => 0 });
+    const large = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [5, 5, 5, 5]), decide: () => 0 });
     const { rounds, afterwards } = view(buildFeedWithByes(large, 0), '4');
     expect(rounds.map(({ title, opponents, note, isLikely }) => [title, opponents.length, note, isLikely])).toEqual([
       ['Regional Quarterfinal', 1, null, false],

@@ -1,4 +1,4 @@
-import { longDay, shortDay } from '../dates/calendar-date';
+import { formatLongDay, formatShortDay } from '../dates/calendar-date';
 import { findOtherSeason } from '../dates/season';
 import { type Game, type GameTeam, formatTime } from '../games/game';
 import { formatCount } from '../text/format-count';
@@ -98,7 +98,7 @@ export function formatPathSummary({ rounds, end }: PathAhead): string {
   if (next === undefined) return 'Won its last game; the next one is not paired yet.';
   const names = next.opponents.map(({ name }) => name);
   const against = !next.isComplete || names.length > 2 ? '' : `, against ${names.join(' or ')}`;
-  const day = next.game.day === null ? ', date to be announced' : `, ${shortDay(next.game.day)}`;
+  const day = next.game.day === null ? ', date to be announced' : `, ${formatShortDay(next.game.day)}`;
   return `${next.game.kind === 'live' ? 'Now' : 'Next'}: ${next.name}${day}${against}.`;
 }
 
@@ -106,7 +106,7 @@ const places = { 1: 'State champion', 2: 'Second in the state', 3: 'Third in the
 
 function formatEnd({ place, name, winner, game }: PathEnd): string {
   if (place !== null) return `${places[place]}.`;
-  const day = game.day === null ? '' : ` on ${shortDay(game.day)}`;
+  const day = game.day === null ? '' : ` on ${formatShortDay(game.day)}`;
   return `Ended in the ${name}${day}, against ${winner.name}.`;
 }
 
@@ -115,13 +115,13 @@ function toRoundView(round: PathRound, options: PathViewOptions): PathRoundView 
   const isLong = opponents.length > mostOpponents;
   return {
     title: name,
-    when: formatWhen(game, longDay),
+    when: formatWhen(game, formatLongDay),
     place: game.site,
     opponents: isLong ? [] : opponents.map((team) => toTeamView(team, options)),
     note: isLong ? formatCountNote(round) : formatOpenNote(round),
     decidedBy: decidedBy.slice(0, mostDecidingGames).map((deciding) => ({
       text: formatGame(deciding),
-      when: formatWhen(deciding, shortDay),
+      when: formatWhen(deciding, formatShortDay),
       href: options.buildGameHref(deciding),
     })),
     isLikely,
@@ -139,7 +139,7 @@ function formatCountNote({ opponents, isComplete }: PathRound): string {
 function formatOpenNote({ isComplete, opponents, pairedAfter }: PathRound): string | null {
   if (isComplete) return null;
   const who = opponents.length === 0 ? 'Not paired yet' : 'or a team that is not paired yet';
-  return pairedAfter === null ? `${who}.` : `${who}: known after the games of ${longDay(pairedAfter)}.`;
+  return pairedAfter === null ? `${who}.` : `${who}: known after the games of ${formatLongDay(pairedAfter)}.`;
 }
 
 function toTeamView(team: GameTeam, { getRecord, buildTeamHref }: PathViewOptions): PathTeamView {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, findWinner, type TeamIndex } from '../games/game';
-import { finalGame, forfeitGame, liveGame, scheduledGame } from '../games/game.fixture';
+import { buildFinalGame, buildForfeitGame, buildLiveGame, buildScheduledGame } from '../games/game.fixture';
 import { toScoreCardView } from '../games/score-card-view';
 import { readScoreCard } from '../games/seen-games';
 import { type BracketGameView, toBracketGameView } from './bracket-game-view';
@@ -28,13 +28,13 @@ const sets = [
 ] as const;
 
 const states: readonly (readonly [string, Game])[] = [
-  ['in play', liveGame({ period: 'Q4', timeRemaining: '4:12', columns: [[21, 17]] })],
-  ['in play without a period', liveGame({ site: null })],
-  ['in play in sets', liveGame({ countsSets: true, columns: sets, period: 'Set 3' })],
-  ['final', finalGame()],
-  ['final after overtime', finalGame({ decidedIn: '2OT' })],
-  ['final in sets', finalGame({ countsSets: true, columns: sets })],
-  ['forfeited', forfeitGame()],
+  ['in play', buildLiveGame({ period: 'Q4', timeRemaining: '4:12', columns: [[21, 17]] })],
+  ['in play without a period', buildLiveGame({ site: null })],
+  ['in play in sets', buildLiveGame({ countsSets: true, columns: sets, period: 'Set 3' })],
+  ['final', buildFinalGame()],
+  ['final after overtime', buildFinalGame({ decidedIn: '2OT' })],
+  ['final in sets', buildFinalGame({ countsSets: true, columns: sets })],
+  ['forfeited', buildForfeitGame()],
 ];
 
 describe('a game of a bracket', () => {
@@ -51,7 +51,7 @@ describe('a game of a bracket', () => {
       [0, 1],
       [1, 0],
     ] as const) {
-      const older = draw(scheduledGame({ countsSets: game.countsSets }), lines);
+      const older = draw(buildScheduledGame({ countsSets: game.countsSets }), lines);
       const own = draw(game, lines);
       // Who leads is said with the bracket's own answer only.
       expect(showStateInBracket(older, state)).toEqual({ ...own, label: own.label.replace(', leading', '') });
@@ -59,11 +59,11 @@ describe('a game of a bracket', () => {
   });
 
   it('is not followed on earlier days, while a team is not known, and without a page', () => {
-    expect(readBracketGame(draw(finalGame({ day: '2025-10-09' })), asOfMs)).toBeNull();
-    expect(readBracketGame({ ...draw(finalGame()), href: '/sports' }, asOfMs)).toBeNull();
-    expect(readBracketGame(draw(finalGame()), null)).toBeNull();
-    const [upper, lower] = draw(scheduledGame()).lines;
-    const open = { ...draw(scheduledGame()), lines: [upper, { ...lower, outcome: 'open' }] as const };
+    expect(readBracketGame(draw(buildFinalGame({ day: '2025-10-09' })), asOfMs)).toBeNull();
+    expect(readBracketGame({ ...draw(buildFinalGame()), href: '/sports' }, asOfMs)).toBeNull();
+    expect(readBracketGame(draw(buildFinalGame()), null)).toBeNull();
+    const [upper, lower] = draw(buildScheduledGame()).lines;
+    const open = { ...draw(buildScheduledGame()), lines: [upper, { ...lower, outcome: 'open' }] as const };
     expect(readBracketGame(open, asOfMs)).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { outlineText } from './outline';
 import type { RichText, RichTextNode } from './rich-text';
 
-const heading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
+const buildHeading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
 const table: RichTextNode = { tag: 'table', caption: [], head: [], body: [] };
-const entries = (text: RichText) => outlineText(text, 2).entries;
+const listEntriesOf = (text: RichText) => outlineText(text, 2).entries;
 
 it.each([
   [
@@ -24,13 +24,13 @@ it.each([
     [2, 3, 4, 5, 6, 6],
   ],
 ])('levels %j of upstream become %j of the page, without a gap', (given, expected) => {
-  const text = given.map((level) => heading(level, 'x'));
-  expect(entries(text).map(({ level }) => level)).toEqual(expected);
+  const text = given.map((level) => buildHeading(level, 'x'));
+  expect(listEntriesOf(text).map(({ level }) => level)).toEqual(expected);
 });
 
 it('each heading has a unique address', () => {
-  const text = ['The final', 'The final', 'The final, 2', '???'].map((words) => heading(2, words));
-  expect(entries(text).map(({ id }) => id)).toEqual([
+  const text = ['The final', 'The final', 'The final, 2', '???'].map((words) => buildHeading(2, words));
+  expect(listEntriesOf(text).map(({ id }) => id)).toEqual([
     'section-the-final',
     'section-the-final-2',
     'section-the-final-2-2',
@@ -39,7 +39,7 @@ it('each heading has a unique address', () => {
 });
 
 it('headings in quotes and lists count, and the text holds what the entries say', () => {
-  const { text } = outlineText([{ tag: 'blockquote', children: [heading(4, 'Quoted')] }], 3);
+  const { text } = outlineText([{ tag: 'blockquote', children: [buildHeading(4, 'Quoted')] }], 3);
   expect(text).toEqual([
     { tag: 'blockquote', children: [{ tag: 'heading', level: 3, id: 'section-quoted', children: ['Quoted'] }] },
   ]);
@@ -47,7 +47,7 @@ it('headings in quotes and lists count, and the text holds what the entries say'
 
 it('tables have distinct labels: by their caption, else by the heading above them', () => {
   const captioned: RichTextNode = { tag: 'table', caption: ['Results'], head: [], body: [] };
-  const { text } = outlineText([table, captioned, captioned, heading(2, 'Golf'), table, table], 2);
+  const { text } = outlineText([table, captioned, captioned, buildHeading(2, 'Golf'), table, table], 2);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'table' ? [node.label] : []))).toEqual([
     'Table',
     'Results',
@@ -59,7 +59,7 @@ it('tables have distinct labels: by their caption, else by the heading above the
 
 it('a video without a title has that of the heading above it', () => {
   const video: RichTextNode = { tag: 'video', video: { host: 'vimeo', id: '1' }, title: '' };
-  const { text } = outlineText([video, heading(2, 'Golf'), video, { ...video, title: 'The final' }], 2);
+  const { text } = outlineText([video, buildHeading(2, 'Golf'), video, { ...video, title: 'The final' }], 2);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'video' ? [node.title] : []))).toEqual([
     '',
     'Golf',

@@ -1,4 +1,4 @@
-import { longDate } from '../dates/calendar-date';
+import { formatLongDate } from '../dates/calendar-date';
 import { cutExcerpt } from './excerpt';
 import type { SocialPost } from './social-post';
 import { getNetworkName } from './social-strip';
@@ -18,7 +18,7 @@ const TEXT_CHARACTERS = 150;
 export function buildSocialBlock(posts: readonly SocialPost[]): readonly SocialBlockPost[] {
   return posts.slice(0, POSTS).map(({ network, text, url, postedDay, postedText }) => {
     const name = getNetworkName(network) || 'Social media';
-    const posted = postedDay === null ? postedText : longDate(postedDay);
+    const posted = postedDay === null ? postedText : formatLongDate(postedDay);
     return {
       href: url,
       source: posted === null ? name : `${name}, ${posted}`,

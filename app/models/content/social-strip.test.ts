@@ -3,7 +3,7 @@ import type { Feature } from '~/models/content/feature';
 import type { SocialPost } from '~/models/content/social-post';
 import { getNetworkName, buildSocialStrip } from './social-strip';
 
-const post = (name: string): SocialPost => ({
+const buildPost = (name: string): SocialPost => ({
   network: 'x',
   text: name,
   imageUrl: `https://cdn.example.org/${name}.svg`,
@@ -15,7 +15,7 @@ const post = (name: string): SocialPost => ({
   userImageUrl: null,
 });
 
-const feature = (title: string, parts: Partial<Feature> = {}): Feature => ({
+const buildFeatureOf = (title: string, parts: Partial<Feature> = {}): Feature => ({
   id: title,
   category: null,
   title,
@@ -28,14 +28,18 @@ const feature = (title: string, parts: Partial<Feature> = {}): Feature => ({
 
 describe('social strip', () => {
   it('shows the first three posts', () => {
-    const posts = ['a', 'b', 'c', 'd'].map((name) => post(name));
+    const posts = ['a', 'b', 'c', 'd'].map((name) => buildPost(name));
     expect(buildSocialStrip(posts, []).map((tile) => tile.text)).toEqual(['a', 'b', 'c']);
   });
 
   it('puts features with a picture and a link after the posts', () => {
     const tiles = buildSocialStrip(
-      [post('post')],
-      [feature('no picture', { imageUrl: null }), feature('no link', { href: null }), feature('shown')],
+      [buildPost('post')],
+      [
+        buildFeatureOf('no picture', { imageUrl: null }),
+        buildFeatureOf('no link', { href: null }),
+        buildFeatureOf('shown'),
+      ],
     );
     expect(tiles.map((tile) => [tile.network, tile.text])).toEqual([
       ['X', 'post'],
@@ -44,7 +48,7 @@ describe('social strip', () => {
   });
 
   it('shows features alone when there are no posts', () => {
-    expect(buildSocialStrip([], [feature('a'), feature('b')])).toHaveLength(2);
+    expect(buildSocialStrip([], [buildFeatureOf('a'), buildFeatureOf('b')])).toHaveLength(2);
   });
 });
 

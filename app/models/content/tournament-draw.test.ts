@@ -5,14 +5,14 @@ import { divideDraws } from './tournament-draw';
 /** A draw of sixteen: entry `n`, then the winners of each round, each beside the first line of its own part. */
 function buildDraw(champion = 'Ann Ames, Sr. (Ashgrove)'): RichTextTable {
   const heads = ['Draw', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
-  const cell = (text: string, rowSpan: number): RichTextCell => ({
+  const buildCell = (text: string, rowSpan: number): RichTextCell => ({
     ...(rowSpan > 1 && { rowSpan }),
     children: [{ tag: 'strong', children: [text] }, { tag: 'br' }, '6-1, 6-2'],
   });
   const body = Array.from({ length: 16 }, (_, line) =>
     [1, 2, 4, 8, 16]
       .filter((span) => line % span === 0)
-      .map((span) => cell(span === 16 ? champion : `${heads[Math.log2(span)] ?? ''} ${line}`, span)),
+      .map((span) => buildCell(span === 16 ? champion : `${heads[Math.log2(span)] ?? ''} ${line}`, span)),
   );
   return { tag: 'table', caption: [], head: [heads.map((text) => ({ scope: 'col', children: [text] }))], body };
 }

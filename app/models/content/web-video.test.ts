@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildPlayerUrl, videoPlayerOrigins, watchUrl, parseWebVideo } from './web-video';
+import { buildPlayerUrl, videoPlayerOrigins, buildWatchUrl, parseWebVideo } from './web-video';
 
 const id = 'abcdefghij-';
 
@@ -50,8 +50,8 @@ it('a player comes from an origin that frames may come from', () => {
 });
 
 it('watch pages name the same video again', () => {
-  expect(parseWebVideo(watchUrl({ host: 'youtube', id }))).toEqual({ host: 'youtube', id });
-  expect(parseWebVideo(watchUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' }))).toEqual({
+  expect(parseWebVideo(buildWatchUrl({ host: 'youtube', id }))).toEqual({ host: 'youtube', id });
+  expect(parseWebVideo(buildWatchUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' }))).toEqual({
     host: 'vimeo',
     id: '1',
     hash: 'abcdef12',

@@ -26,7 +26,7 @@ export function parseWebVideo(address: string): WebVideo | null {
   return isPlayer ? buildVimeoVideo(folders[1], searchParams.get('h') ?? undefined) : null;
 }
 
-export function watchUrl({ host, id, hash }: WebVideo): string {
+export function buildWatchUrl({ host, id, hash }: WebVideo): string {
   if (host === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
   return `https://vimeo.com/${id}${hash === undefined ? '' : `/${hash}`}`;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, listConsecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
+import {
+  addDays,
+  listConsecutiveDays,
+  formatDayOfMonth,
+  formatFullDay,
+  formatLongDay,
+  formatShortMonth,
+  formatShortWeekday,
+} from './calendar-date';
 
 describe('calendar days', () => {
   it.each([
@@ -20,8 +28,8 @@ describe('calendar days', () => {
 
   it('are formatted as that day in every time zone of the machine', () => {
     const day = '2026-03-07';
-    expect([shortWeekday(day), dayOfMonth(day), shortMonth(day)]).toEqual(['Sat', '7', 'Mar']);
-    expect(longDay(day)).toBe('Saturday, March 7');
-    expect(fullDay(day)).toBe('Saturday, March 7, 2026');
+    expect([formatShortWeekday(day), formatDayOfMonth(day), formatShortMonth(day)]).toEqual(['Sat', '7', 'Mar']);
+    expect(formatLongDay(day)).toBe('Saturday, March 7');
+    expect(formatFullDay(day)).toBe('Saturday, March 7, 2026');
   });
 });

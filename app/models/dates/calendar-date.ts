@@ -11,28 +11,28 @@ export function listConsecutiveDays(first: string, length: number): string[] {
 }
 
 /** `Sat` */
-export const shortWeekday = createDayFormat({ weekday: 'short' });
+export const formatShortWeekday = createDayFormat({ weekday: 'short' });
 /** `Saturday` */
-export const longWeekday = createDayFormat({ weekday: 'long' });
-export const dayOfMonth = createDayFormat({ day: 'numeric' });
+export const formatLongWeekday = createDayFormat({ weekday: 'long' });
+export const formatDayOfMonth = createDayFormat({ day: 'numeric' });
 /** `Mar` */
-export const shortMonth = createDayFormat({ month: 'short' });
+export const formatShortMonth = createDayFormat({ month: 'short' });
 /** `Sat, Mar 7, 2026` */
-export const mediumDay = createDayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+export const formatMediumDay = createDayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 /** `Mar 7` */
-export const monthAndDay = createDayFormat({ month: 'short', day: 'numeric' });
+export const formatMonthAndDay = createDayFormat({ month: 'short', day: 'numeric' });
 /** `Mar 7, 2026` */
-export const mediumDate = createDayFormat({ month: 'short', day: 'numeric', year: 'numeric' });
+export const formatMediumDate = createDayFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 /** `Sat, Mar 7` */
-export const shortDay = createDayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+export const formatShortDay = createDayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `March 2026` */
-export const longMonth = createDayFormat({ month: 'long', year: 'numeric' });
+export const formatLongMonth = createDayFormat({ month: 'long', year: 'numeric' });
 /** `Saturday, March 7` */
-export const longDay = createDayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+export const formatLongDay = createDayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** `March 7, 2026` */
-export const longDate = createDayFormat({ month: 'long', day: 'numeric', year: 'numeric' });
+export const formatLongDate = createDayFormat({ month: 'long', day: 'numeric', year: 'numeric' });
 /** `Saturday, March 7, 2026` */
-export const fullDay = createDayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+export const formatFullDay = createDayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 function createDayFormat(options: Intl.DateTimeFormatOptions): (isoDay: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });

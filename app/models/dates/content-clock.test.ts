@@ -4,7 +4,7 @@ import { computeContentTimeMs, createContentClock, createRunningClock, createZon
 const timeZone = 'America/Chicago';
 const setAtIso = '2026-11-21T10:00:00.000Z';
 const morning = { timeZone, fixedNowIso: '2025-10-11T07:30:00-05:00', setAtIso };
-const iso = (epochMs: number): string => new Date(epochMs).toISOString();
+const formatIso = (epochMs: number): string => new Date(epochMs).toISOString();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(setAtIso) + 5 * 60_000 });
@@ -16,11 +16,11 @@ afterEach(() => {
 
 describe('the content clock', () => {
   it('shows real time while no moment was fixed', () => {
-    expect(createContentClock({ timeZone }).nowMs()).toBe(Date.now());
+    expect(createContentClock({ timeZone }).getNowMs()).toBe(Date.now());
   });
 
   it('runs on from the fixed moment as fast as the real clock', () => {
-    expect(iso(createContentClock(morning).nowMs())).toBe('2025-10-11T12:35:00.000Z');
+    expect(formatIso(createContentClock(morning).getNowMs())).toBe('2025-10-11T12:35:00.000Z');
   });
 
   it.each([
@@ -28,26 +28,26 @@ describe('the content clock', () => {
     [60, '2025-10-11T17:30:00.000Z'],
     [600, '2025-10-13T14:30:00.000Z'],
   ])('at rate %i shows after five real minutes %s', (rate, shown) => {
-    expect(iso(createContentClock({ ...morning, rate }).nowMs())).toBe(shown);
+    expect(formatIso(createContentClock({ ...morning, rate }).getNowMs())).toBe(shown);
   });
 
   it('starts from the fixed moment when it is first read, at any rate, if it is not said when that was fixed', () => {
     const clock = createContentClock({ ...morning, setAtIso: undefined, rate: 60 });
-    expect(iso(clock.nowMs())).toBe('2025-10-11T12:30:00.000Z');
+    expect(formatIso(clock.getNowMs())).toBe('2025-10-11T12:30:00.000Z');
   });
 
   it('needs a fixed moment for a rate', () => {
-    expect(createContentClock({ timeZone, rate: 60 }).nowMs()).toBe(Date.now());
+    expect(createContentClock({ timeZone, rate: 60 }).getNowMs()).toBe(Date.now());
   });
 
   it('places earlier real moments at the same rate', () => {
     const clock = createContentClock({ ...morning, rate: 60 });
-    expect(iso(computeContentTimeMs(Date.now() - 60_000, clock))).toBe('2025-10-11T16:30:00.000Z');
+    expect(formatIso(computeContentTimeMs(Date.now() - 60_000, clock))).toBe('2025-10-11T16:30:00.000Z');
   });
 
   it('is the same clock from settings that were sent to a device', () => {
     const { offsetMs, rate } = createContentClock({ ...morning, rate: 60 });
-    expect(iso(createRunningClock({ offsetMs, rate, timeZone }).nowMs())).toBe('2025-10-11T17:30:00.000Z');
+    expect(formatIso(createRunningClock({ offsetMs, rate, timeZone }).getNowMs())).toBe('2025-10-11T17:30:00.000Z');
   });
 });
 

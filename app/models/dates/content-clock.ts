@@ -12,7 +12,7 @@ export interface ContentClockSettings {
 /** What "today" is for the site: the real clock, shifted by `FIXED_NOW` and sped up by `CLOCK_RATE`. Cache ages never use it. */
 export interface ContentClock extends ContentClockSettings {
   /** Milliseconds since the epoch, in content time. */
-  readonly nowMs: () => number;
+  readonly getNowMs: () => number;
 }
 
 /** Creates the clock of a deployment. A fixed clock shows `fixedNowIso` at `setAtIso`, or when it is first read. */
@@ -31,7 +31,7 @@ export function createContentClock(options: {
 }
 
 export function createRunningClock(settings: ContentClockSettings): ContentClock {
-  return { ...settings, nowMs: () => computeContentTimeMs(Date.now(), settings) };
+  return { ...settings, getNowMs: () => computeContentTimeMs(Date.now(), settings) };
 }
 
 /** Content time of a real time, both in milliseconds since the epoch. */
@@ -39,10 +39,10 @@ export function computeContentTimeMs(realMs: number, { offsetMs, rate = 1 }: Con
   return realMs * rate + offsetMs;
 }
 
-const isoDayFormat = createZonedFormat('en-CA', { dateStyle: 'short' });
+const formatIsoDay = createZonedFormat('en-CA', { dateStyle: 'short' });
 
 export function getCalendarDay(epochMs: number, timeZone: string): string {
-  return isoDayFormat(timeZone).format(epochMs);
+  return formatIsoDay(timeZone).format(epochMs);
 }
 
 /** Caches one format per time zone: creating an `Intl.DateTimeFormat` takes many times as long as using it. */

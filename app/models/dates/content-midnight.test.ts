@@ -41,9 +41,9 @@ describe('the next content midnight', () => {
     const fast = { ...chicago, rate: 60, offsetMs: Date.parse(fixedNowIso) - 60 * realMs };
     const midnightMs = computeNextContentMidnightMs(realMs, fast);
     expect(midnightMs - realMs).toBe(expectedMs);
-    const dayAt = (atMs: number) => getCalendarDay(computeContentTimeMs(atMs, fast), fast.timeZone);
-    expect(dayAt(midnightMs - 1)).toBe(dayAt(realMs));
-    expect(dayAt(midnightMs)).not.toBe(dayAt(realMs));
+    const getDayAt = (atMs: number) => getCalendarDay(computeContentTimeMs(atMs, fast), fast.timeZone);
+    expect(getDayAt(midnightMs - 1)).toBe(getDayAt(realMs));
+    expect(getDayAt(midnightMs)).not.toBe(getDayAt(realMs));
   });
 
   it('of a shifted clock is that of the moment that it shows', () => {

@@ -11,9 +11,10 @@ const options = {
 
 describe('date strip', () => {
   it('shows the selected day with as many days before it as asked for', () => {
-    const days = (daysBefore: number) => toDateStrip({ ...options, daysBefore }).days.map(({ day }) => day.slice(8));
-    expect(days(3)).toEqual(['08', '09', '10', '11', '12', '13', '14']);
-    expect(days(2)).toEqual(['09', '10', '11', '12', '13', '14', '15']);
+    const listStripDays = (daysBefore: number) =>
+      toDateStrip({ ...options, daysBefore }).days.map(({ day }) => day.slice(8));
+    expect(listStripDays(3)).toEqual(['08', '09', '10', '11', '12', '13', '14']);
+    expect(listStripDays(2)).toEqual(['09', '10', '11', '12', '13', '14', '15']);
   });
 
   it('marks the selected day and names today', () => {
@@ -48,7 +49,7 @@ describe('date strip of listed days', () => {
   const days = ['01', '02', '04', '07', '08', '09', '11', '14', '20'].map((day) => `2025-10-${day}`);
   const strip = (selected: string, listed = days) =>
     toListedDateStrip({ ...options, days: new Map(listed.map((day, index) => [day, index + 1])), selected, length: 6 });
-  const shown = (selected: string) => strip(selected).days.map(({ day }) => day.slice(8));
+  const listShownDays = (selected: string) => strip(selected).days.map(({ day }) => day.slice(8));
 
   it.each([
     ['2025-10-01', ['01', '02', '04', '07', '08', '09']],
@@ -56,7 +57,7 @@ describe('date strip of listed days', () => {
     ['2025-10-20', ['07', '08', '09', '11', '14', '20']],
     ['2025-10-10', ['07', '08', '09', '11', '14', '20']],
   ])('shows six around %s', (selected, expected) => {
-    expect(shown(selected)).toEqual(expected);
+    expect(listShownDays(selected)).toEqual(expected);
   });
 
   it('marks the selected day alone, and none when there are no games that day', () => {

@@ -1,5 +1,13 @@
 import { formatCount } from '../text/format-count';
-import { addDays, listConsecutiveDays, dayOfMonth, fullDay, longDay, shortMonth, shortWeekday } from './calendar-date';
+import {
+  addDays,
+  listConsecutiveDays,
+  formatDayOfMonth,
+  formatFullDay,
+  formatLongDay,
+  formatShortMonth,
+  formatShortWeekday,
+} from './calendar-date';
 import { findOtherSeason } from './season';
 
 /** A row of days as links, one of them selected. */
@@ -81,12 +89,12 @@ export function toListedDateStrip(options: ListedStripOptions): DateStripView {
   const next = days.findIndex((day) => day >= selected);
   const place = next === -1 ? days.length - 1 : next;
   const first = Math.max(0, Math.min(place - Math.floor((length - 1) / 2), days.length - length));
-  const linkTo = (day: string | undefined) => (day === undefined ? null : buildHref(day));
+  const buildDayHref = (day: string | undefined) => (day === undefined ? null : buildHref(day));
   return {
     selected,
     today,
-    earlierHref: first === 0 ? null : linkTo(days[Math.max(0, place - length)]),
-    laterHref: first + length >= days.length ? null : linkTo(days[Math.min(days.length - 1, place + length)]),
+    earlierHref: first === 0 ? null : buildDayHref(days[Math.max(0, place - length)]),
+    laterHref: first + length >= days.length ? null : buildDayHref(days[Math.min(days.length - 1, place + length)]),
     days: days
       .slice(first, first + length)
       .map((day) =>
@@ -106,9 +114,9 @@ function stripDay(day: string, options: DayOptions): StripDay {
     day,
     href: buildHref(day),
     name: formatDayName(day, today),
-    weekday: day === today ? 'Today' : shortWeekday(day),
-    dayOfMonth: dayOfMonth(day),
-    month: shortMonth(day),
+    weekday: day === today ? 'Today' : formatShortWeekday(day),
+    dayOfMonth: formatDayOfMonth(day),
+    month: formatShortMonth(day),
     gameCount,
     countText: gameCount === null ? null : formatGameCount(gameCount),
     isSelected: day === selected,
@@ -118,6 +126,6 @@ function stripDay(day: string, options: DayOptions): StripDay {
 /** `Saturday, October 11`; with the year for a day of another year or season. */
 export function formatDayName(day: string, today: string): string {
   const isOfOtherYear = day.slice(0, 4) !== today.slice(0, 4) || findOtherSeason(day, today) !== null;
-  const name = isOfOtherYear ? fullDay(day) : longDay(day);
+  const name = isOfOtherYear ? formatFullDay(day) : formatLongDay(day);
   return day === today ? `Today, ${name}` : name;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDays } from './days-in-words';
 
-const days = (words: string | null) => findDays(words, '2025-26').join(' ');
+const listDays = (words: string | null) => findDays(words, '2025-26').join(' ');
 
 describe('the days that words name', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the days that words name', () => {
     ['Saturday, May 30, 2026', '2026-05-30'],
     ['October 11-12, 2024', '2024-10-11 2024-10-12'],
   ])('%s', (words, expected) => {
-    expect(days(words)).toBe(expected);
+    expect(listDays(words)).toBe(expected);
   });
 
   it('need a season where the words have no year', () => {
@@ -32,7 +32,7 @@ describe('the days that words name', () => {
   it.each(['', 'TBA', 'March 2026', 'Smarch 13, 2026', 'Feb. 30', 'March 14-13, 2026', 'Oct. 1-30', 'Oct. 110', null])(
     'are none in: %s',
     (words) => {
-      expect(days(words)).toBe('');
+      expect(listDays(words)).toBe('');
     },
   );
 

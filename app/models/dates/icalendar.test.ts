@@ -13,7 +13,7 @@ afterEach(() => {
   else process.env.TZ = usualZone;
 });
 
-function event(id: string, day: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
+function buildEvent(id: string, day: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id,
     day,
@@ -33,7 +33,7 @@ async function read(events: readonly CalendarEvent[], at = changedAtMs) {
 }
 
 /** 500 days in a row: the clock changes on three of them in the United States, and on three in Europe. */
-const seasonLong = Array.from({ length: 500 }, (_, index) => event(String(index), addDays('2025-07-01', index)));
+const seasonLong = Array.from({ length: 500 }, (_, index) => buildEvent(String(index), addDays('2025-07-01', index)));
 
 describe.each([
   ['America/Chicago', 300, 360],
@@ -61,7 +61,7 @@ it('any title, type and class comes back as it was', async () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }).filter((text) => !/\p{Cc}/u.test(text));
   await fc.assert(
     fc.asyncProperty(words, words, words, async (title, type, className) => {
-      const { read: events } = await read([event('7', '2025-10-11', { title, type, className })]);
+      const { read: events } = await read([buildEvent('7', '2025-10-11', { title, type, className })]);
       const [only] = events;
       expect([only?.summary, only?.description]).toEqual([title, className]);
       expect(only?.component.getFirstProperty('categories')?.getValues()).toEqual([type]);
@@ -78,7 +78,7 @@ it('lines have at most 75 octets, are folded between characters, and come back a
   });
   await fc.assert(
     fc.asyncProperty(words, words, async (title, type) => {
-      const { text, read: events } = await read([event('7', '2025-10-11', { title, type, className: title })]);
+      const { text, read: events } = await read([buildEvent('7', '2025-10-11', { title, type, className: title })]);
       const bytes = Buffer.from(text, 'utf8');
       // As a reader sees it that knows of octets alone: a sequence that was cut would not decode.
       const lines = bytes.toString('latin1').split('\r\n');
@@ -94,20 +94,22 @@ it('lines have at most 75 octets, are folded between characters, and come back a
 });
 
 it('a line is folded no earlier than it has to be', async () => {
-  const { text } = await read([event('7', '2025-10-11', { title: 'é'.repeat(60) })]);
+  const { text } = await read([buildEvent('7', '2025-10-11', { title: 'é'.repeat(60) })]);
   const [first = '', ...rest] = text.slice(text.indexOf('SUMMARY:')).split('\r\n', 2);
   expect([first, rest]).toEqual([`SUMMARY:${'é'.repeat(33)}`, [` ${'é'.repeat(27)}`]]);
 });
 
 it('a line break or another control character in a title does not begin a line', async () => {
-  const { text, read: events } = await read([event('7', '2025-10-11', { title: 'Finals\r\nEND:VCALENDAR\u0000x' })]);
+  const { text, read: events } = await read([
+    buildEvent('7', '2025-10-11', { title: 'Finals\r\nEND:VCALENDAR\u0000x' }),
+  ]);
   expect(events.map(({ summary }) => summary)).toEqual(['Finals END:VCALENDAR x']);
   expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
 });
 
 it('an event that moves keeps its id and gets a higher sequence', async () => {
-  const before = await read([event('7', '2025-10-11')]);
-  const after = await read([event('7', '2025-10-18')], changedAtMs + 60_000);
+  const before = await read([buildEvent('7', '2025-10-11')]);
+  const after = await read([buildEvent('7', '2025-10-18')], changedAtMs + 60_000);
   expect(after.read[0]?.uid).toBe(before.read[0]?.uid);
   expect(after.read[0]?.sequence).toBeGreaterThan(before.read[0]?.sequence ?? Infinity);
 });
@@ -118,7 +120,11 @@ it('nothing but what was given decides about the file', async () => {
 });
 
 it('events of one upstream id get ids of their own', async () => {
-  const { read: events } = await read([event('7', '2025-10-10'), event('8', '2025-10-10'), event('7', '2025-10-11')]);
+  const { read: events } = await read([
+    buildEvent('7', '2025-10-10'),
+    buildEvent('8', '2025-10-10'),
+    buildEvent('7', '2025-10-11'),
+  ]);
   expect(events.map(({ uid }) => uid)).toEqual(['event-7@psaa-events', 'event-8@psaa-events', 'event-7-2@psaa-events']);
 });
 

@@ -19,13 +19,13 @@ export function getSameDayOfMonth(day: string, monthsLater: number): string {
 }
 
 /** The Sunday on or before a day. */
-export function startOfWeek(day: string): string {
+export function findStartOfWeek(day: string): string {
   return addDays(day, -new Date(day).getUTCDay());
 }
 
 /** Complete weeks, Sunday to Saturday, that contain days of a day's month. */
 export function listWeeksOfMonth(day: string): readonly (readonly string[])[] {
-  const first = startOfWeek(getFirstOfMonth(day));
+  const first = findStartOfWeek(getFirstOfMonth(day));
   const afterMonth = addMonths(day, 1);
   const weeks: (readonly string[])[] = [];
   for (let start = first; start < afterMonth; start = addDays(start, daysPerWeek)) {
@@ -53,9 +53,9 @@ export function findDayByKey(key: string, day: string, isOneColumn: boolean): st
     case 'ArrowDown':
       return addDays(day, vertical);
     case 'Home':
-      return startOfWeek(day);
+      return findStartOfWeek(day);
     case 'End':
-      return addDays(startOfWeek(day), daysPerWeek - 1);
+      return addDays(findStartOfWeek(day), daysPerWeek - 1);
     case 'PageUp':
       return getSameDayOfMonth(day, -1);
     case 'PageDown':

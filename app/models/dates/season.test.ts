@@ -60,7 +60,7 @@ describe('the season of a day', () => {
 });
 
 describe('the current season', () => {
-  const seasonAt = (fixedNowIso: string, season?: string) =>
+  const findSeasonAt = (fixedNowIso: string, season?: string) =>
     findCurrentSeason(createContentClock({ timeZone: 'America/Chicago', fixedNowIso, season }));
 
   it.each([
@@ -71,11 +71,11 @@ describe('the current season', () => {
     ['2027-03-01T12:00:00-06:00', '2026-27'],
     ['2099-12-31T23:00:00-06:00', '2099-00'],
   ])('at %s is %s', (iso, season) => {
-    expect(seasonAt(iso)).toBe(season);
+    expect(findSeasonAt(iso)).toBe(season);
   });
 
   it('is the one that the environment names', () => {
-    expect(seasonAt('2026-11-23T12:00:00-06:00', '2030-31')).toBe('2030-31');
+    expect(findSeasonAt('2026-11-23T12:00:00-06:00', '2030-31')).toBe('2030-31');
   });
 });
 

@@ -1,4 +1,4 @@
-import { mediumDate, monthAndDay } from './calendar-date';
+import { formatMediumDate, formatMonthAndDay } from './calendar-date';
 import { getCalendarDay, type ContentClock } from './content-clock';
 
 /** A season begins on July 1, see `docs/decisions/0024-the-season-comes-from-the-clock.md`. */
@@ -11,8 +11,8 @@ export function getSeasonOfDay(isoDay: string): string {
 }
 
 /** The shown season: that of the content day, unless the environment names another (`SEASON`). */
-export function findCurrentSeason(clock: Pick<ContentClock, 'nowMs' | 'timeZone' | 'season'>): string {
-  return clock.season ?? getSeasonOfDay(getCalendarDay(clock.nowMs(), clock.timeZone));
+export function findCurrentSeason(clock: Pick<ContentClock, 'getNowMs' | 'timeZone' | 'season'>): string {
+  return clock.season ?? getSeasonOfDay(getCalendarDay(clock.getNowMs(), clock.timeZone));
 }
 
 /** `2024-25, last season`, or `2023-24` for an older one; `null` for the current season. */
@@ -28,7 +28,7 @@ export function labelOtherSeason(season: string, current: string): string | null
 
 /** `Oct 1` in this season, `Oct 1, 2024` in any other. */
 export function formatDayWithSeason(isoDay: string, today: string): string {
-  return findOtherSeason(isoDay, today) === null ? monthAndDay(isoDay) : mediumDate(isoDay);
+  return findOtherSeason(isoDay, today) === null ? formatMonthAndDay(isoDay) : formatMediumDate(isoDay);
 }
 
 /** Season before that of a day: `2024-25` on October 11, 2025. */

@@ -8,7 +8,7 @@ import { formatTimeZone } from './vtimezone';
 
 const changedAtMs = Date.parse('2025-10-01T12:34:56Z');
 
-function event(day: string, startMinutes: number | null, more: Partial<TimedEvent> = {}): TimedEvent {
+function buildEvent(day: string, startMinutes: number | null, more: Partial<TimedEvent> = {}): TimedEvent {
   return {
     uid: `game-${day}-${startMinutes}@psaa-games`,
     day,
@@ -49,7 +49,7 @@ const year = Array.from({ length: 400 }, (_, index) => addDays('2025-07-01', ind
 it.each(['America/Chicago', 'Europe/London', 'America/Phoenix', 'Asia/Kolkata', 'Australia/Lord_Howe'])(
   'in %s two readers find each start of a year of evenings, and its length',
   async (timeZone) => {
-    const events = year.map((day, index) => event(day, 17 * 60 + (index % 5) * 30));
+    const events = year.map((day, index) => buildEvent(day, 17 * 60 + (index % 5) * 30));
     const { read, readAgain } = await format(events, timeZone);
     const starts = events.map(({ day, startMinutes }) => {
       const minutes = startMinutes ?? 0;
@@ -72,7 +72,7 @@ it.each([
   'a game of the night on which the clock changes, %s at minute %i, begins at %s and keeps its length',
   async (...given) => {
     const [day, minutes, startIso] = given;
-    const { read } = await format([event(day, minutes, { lengthMinutes: 300 })]);
+    const { read } = await format([buildEvent(day, minutes, { lengthMinutes: 300 })]);
     const [only] = read;
     expect(only?.startDate.toUnixTime()).toBe(Date.parse(startIso) / 1000);
     expect((only?.endDate.toUnixTime() ?? 0) - (only?.startDate.toUnixTime() ?? 0)).toBe(300 * 60);
@@ -108,7 +108,7 @@ it('the zone is described by the rules of its clock changes', () => {
 });
 
 it('a game without a time is an event of the whole day, and blocks no time', async () => {
-  const { read, readAgain } = await format([event('2025-10-11', null)]);
+  const { read, readAgain } = await format([buildEvent('2025-10-11', null)]);
   const [only] = read;
   expect([only?.startDate.isDate, only?.startDate.toString(), only?.endDate.toString()]).toEqual([
     true,
@@ -121,8 +121,8 @@ it('a game without a time is an event of the whole day, and blocks no time', asy
 
 it('a cancelled game is said to be cancelled, with place and page as they were', async () => {
   const { read, readAgain } = await format([
-    event('2025-10-11', 1140, { isCancelled: true }),
-    event('2025-10-12', 1140),
+    buildEvent('2025-10-11', 1140, { isCancelled: true }),
+    buildEvent('2025-10-12', 1140),
   ]);
   expect(read.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual(['CANCELLED', 'CONFIRMED']);
   expect(readAgain.events?.map(({ status }) => status)).toEqual(['CANCELLED', 'CONFIRMED']);
@@ -134,9 +134,9 @@ it('a cancelled game is said to be cancelled, with place and page as they were',
 });
 
 it('a game that moves keeps its id and gets a higher sequence', async () => {
-  const before = await format([event('2025-10-11', 1140, { uid: 'game-7@psaa-games' })]);
+  const before = await format([buildEvent('2025-10-11', 1140, { uid: 'game-7@psaa-games' })]);
   const after = await format(
-    [event('2025-10-14', 1080, { uid: 'game-7@psaa-games' })],
+    [buildEvent('2025-10-14', 1080, { uid: 'game-7@psaa-games' })],
     undefined,
     changedAtMs + 60_000,
   );
@@ -145,7 +145,7 @@ it('a game that moves keeps its id and gets a higher sequence', async () => {
 });
 
 it('the calendar has a name, a description and a zone, also without games', async () => {
-  const { calendar } = await format([event('2025-10-11', 1140)]);
+  const { calendar } = await format([buildEvent('2025-10-11', 1140)]);
   expect(calendar.getFirstPropertyValue('x-wr-caldesc')).toBe(String.raw`Look here\, on the day\; all day.`);
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Chicago');
   const empty = await format([]);

@@ -6,15 +6,15 @@ import { findOldestValue, updateStamp, formatElapsed } from './update-stamp';
 /** Content time runs a fixed span ahead of the real clock. */
 const offsetMs = 1000 * MINUTE_MS;
 const nowIso = '2026-03-07T14:14:30-06:00';
-const clock: ContentClock = { offsetMs, timeZone: 'America/Chicago', nowMs: () => Date.parse(nowIso) };
+const clock: ContentClock = { offsetMs, timeZone: 'America/Chicago', getNowMs: () => Date.parse(nowIso) };
 
-function valueOfAge(minutes: number, isStale = false) {
+function buildValueOfAge(minutes: number, isStale = false) {
   return { fetchedAtMs: Date.parse(nowIso) - offsetMs - minutes * MINUTE_MS, isStale };
 }
 
 describe('update stamp', () => {
   it('is the time at which upstream gave the data, in content time and the association’s zone', () => {
-    expect(updateStamp(valueOfAge(0), clock)).toEqual({
+    expect(updateStamp(buildValueOfAge(0), clock)).toEqual({
       text: '2:14 PM CT',
       iso: '2026-03-07T20:14:30.000Z',
       staleFor: null,
@@ -25,7 +25,7 @@ describe('update stamp', () => {
     const fast: ContentClock = {
       ...clock,
       rate: 60,
-      offsetMs: clock.nowMs() - 60 * Date.parse('2026-11-21T10:05:00Z'),
+      offsetMs: clock.getNowMs() - 60 * Date.parse('2026-11-21T10:05:00Z'),
     };
     const read = { fetchedAtMs: Date.parse('2026-11-21T10:04:00Z'), isStale: true };
     expect(updateStamp(read, fast)).toMatchObject({ text: '1:14 PM CT', staleFor: '60 minutes' });
@@ -36,7 +36,7 @@ describe('update stamp', () => {
     [14 * 60 + 15, 'Mar 6, 11:59 PM CT'],
     [14 * 60 + 14, '12:00 AM CT'],
   ])('names the day of data from before midnight: %i minutes ago is %s', (minutes, text) => {
-    expect(updateStamp(valueOfAge(minutes), clock).text).toBe(text);
+    expect(updateStamp(buildValueOfAge(minutes), clock).text).toBe(text);
   });
 
   it.each([
@@ -47,27 +47,27 @@ describe('update stamp', () => {
     [2820, '47 hours'],
     [5820, '4 days'],
   ])('of data that stands in for %i minutes says so: %s', (minutes, words) => {
-    expect(updateStamp(valueOfAge(minutes, true), clock).staleFor).toBe(words);
+    expect(updateStamp(buildValueOfAge(minutes, true), clock).staleFor).toBe(words);
   });
 
   it('of a page is that of its oldest part', () => {
-    const [young, old] = [valueOfAge(1), valueOfAge(9)];
+    const [young, old] = [buildValueOfAge(1), buildValueOfAge(9)];
     expect(findOldestValue([young, null, old])).toBe(old);
     expect(findOldestValue([null])).toBeNull();
   });
 });
 
 const now = Date.parse('2026-03-07T20:14:00Z');
-const minutes = (count: number) => now - count * 60_000;
+const computeMinutesAgo = (count: number) => now - count * 60_000;
 
 it.each([
-  [minutes(0), 'Just now'],
-  [minutes(1), '1 minute ago'],
-  [minutes(59.9), '59 minutes ago'],
-  [minutes(60), '1 hour ago'],
-  [minutes(23 * 60 + 59), '23 hours ago'],
-  [minutes(24 * 60), null],
-  [minutes(-1), null],
+  [computeMinutesAgo(0), 'Just now'],
+  [computeMinutesAgo(1), '1 minute ago'],
+  [computeMinutesAgo(59.9), '59 minutes ago'],
+  [computeMinutesAgo(60), '1 hour ago'],
+  [computeMinutesAgo(23 * 60 + 59), '23 hours ago'],
+  [computeMinutesAgo(24 * 60), null],
+  [computeMinutesAgo(-1), null],
 ])('%i is %j', (thenMs, expected) => {
   expect(formatElapsed(thenMs, now)).toBe(expected);
 });

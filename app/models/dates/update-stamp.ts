@@ -17,7 +17,7 @@ export function updateStamp(
   clock: ContentClock,
 ): UpdateStamp {
   const contentMs = computeContentTimeMs(sourceValue.fetchedAtMs, clock);
-  const ageMs = clock.nowMs() - contentMs;
+  const ageMs = clock.getNowMs() - contentMs;
   return {
     text: formatMoment(contentMs, clock),
     iso: new Date(contentMs).toISOString(),
@@ -34,7 +34,7 @@ export const ageSentenceStarts = {
 
 /** `12 minutes ago`. */
 export function formatAge(fetchedAtMs: number, clock: ContentClock): string {
-  return `${formatDuration(clock.nowMs() - computeContentTimeMs(fetchedAtMs, clock))} ago`;
+  return `${formatDuration(clock.getNowMs() - computeContentTimeMs(fetchedAtMs, clock))} ago`;
 }
 
 /** The oldest of several values: a page is as fresh as its stalest part. */
@@ -49,13 +49,13 @@ export function findOldestValue<SourceValue extends { readonly fetchedAtMs: numb
 }
 
 const timeOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
-const timeFormat = createZonedFormat('en-US', timeOptions);
-const dayAndTimeFormat = createZonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
+const formatTimeOfDay = createZonedFormat('en-US', timeOptions);
+const formatDayAndTime = createZonedFormat('en-US', { month: 'short', day: 'numeric', ...timeOptions });
 
 /** `2:14 PM CT`; `Oct 11, 2:14 PM CT` on another day. */
-function formatMoment(contentMs: number, { timeZone, nowMs }: ContentClock): string {
-  const isToday = getCalendarDay(contentMs, timeZone) === getCalendarDay(nowMs(), timeZone);
-  const format = isToday ? timeFormat : dayAndTimeFormat;
+function formatMoment(contentMs: number, { timeZone, getNowMs }: ContentClock): string {
+  const isToday = getCalendarDay(contentMs, timeZone) === getCalendarDay(getNowMs(), timeZone);
+  const format = isToday ? formatTimeOfDay : formatDayAndTime;
   return format(timeZone).format(contentMs).replaceAll('\u202f', ' ');
 }
 

@@ -53,7 +53,7 @@ function findChange(timeZone: string, startMs: number, endMs: number): ClockChan
   return { atMs: high, beforeMs, afterMs };
 }
 
-const wallClockFormat = createZonedFormat('en-CA', {
+const formatWallClock = createZonedFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -65,7 +65,7 @@ const wallClockFormat = createZonedFormat('en-CA', {
 /** What clocks of the zone show at a whole minute, minus UTC. `getTimezoneOffset` of date-fns-tz is wrong for hours around a change. */
 function getOffset(timeZone: string, atMs: number): number {
   const parts = new Map(
-    wallClockFormat(timeZone)
+    formatWallClock(timeZone)
       .formatToParts(atMs)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -123,9 +123,9 @@ function formatOffset(offsetMs: number): string {
   return (offsetMs < 0 ? '-' : '+') + digits;
 }
 
-const nameFormat = createZonedFormat('en-US', { timeZoneName: 'short' });
+const formatZoneName = createZonedFormat('en-US', { timeZoneName: 'short' });
 
 function getShortName(timeZone: string, atMs: number): string {
-  const parts = nameFormat(timeZone).formatToParts(atMs);
+  const parts = formatZoneName(timeZone).formatToParts(atMs);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

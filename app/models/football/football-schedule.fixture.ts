@@ -1,7 +1,7 @@
 import type { FootballGame, FootballSchedule, ScheduledTeam } from './football-schedule';
 
 /** The schedule of Ashgrove, with games like its win at Fort Harlan. */
-export function schedule(
+export function buildSchedule(
   team: Partial<ScheduledTeam> = {},
   games: readonly Partial<FootballGame>[] = [{}],
 ): FootballSchedule {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { finalGame, liveGame } from '../games/game.fixture';
+import { buildFinalGame, buildLiveGame } from '../games/game.fixture';
 import { toScoreCardView } from '../games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '../games/seen-games';
 import type { FootballGame } from './football-schedule';
-import { schedule } from './football-schedule.fixture';
+import { buildSchedule } from './football-schedule.fixture';
 import { aFootballSeason } from './football-season.fixture';
 import { readScheduleRow, showStateInScheduleRow } from './latest-schedule-row';
 import { type ScheduleRow, toScheduleRows } from './schedule-view';
@@ -14,7 +14,7 @@ type CardGame = Parameters<typeof toScoreCardView>[0];
 
 /** The schedule of Fort Harlan, whose games are those of Ashgrove's fixture. */
 function findRow(game: Partial<FootballGame>, scored: CardGame, firstDay = asOf.firstDay): ScheduleRow {
-  const { team, games } = schedule({}, [game]);
+  const { team, games } = buildSchedule({}, [game]);
   const opponent = games[0]?.opponent;
   const turned = {
     team: { ...team, name: 'Fort Harlan' },
@@ -41,20 +41,20 @@ function showAfterCard(row: ScheduleRow, game: CardGame): ScheduleRow {
 }
 
 describe('a game of a football schedule', () => {
-  const final = finalGame({ day, columns: [[14, 21]], decidedIn: 'OT' });
+  const final = buildFinalGame({ day, columns: [[14, 21]], decidedIn: 'OT' });
 
   it('shows the result that a card has shown, with its own points first', () => {
     expect(showAfterCard(findRow(toCome, final), final)).toMatchObject({ result: 'W', score: '21-14', note: 'OT' });
   });
 
   it('shows a game in play with its period and clock', () => {
-    const live = liveGame({ day, period: 'Q3', timeRemaining: '4:12', columns: [[14, 17]] });
+    const live = buildLiveGame({ day, period: 'Q3', timeRemaining: '4:12', columns: [[14, 17]] });
     expect(showAfterCard(findRow(toCome, live), live)).toMatchObject({ result: null, score: '17-14', note: 'Q3 4:12' });
   });
 
   it('keeps its result where a card has an earlier state, whenever that was seen', () => {
     const row = findRow({ result: 'W', ownScore: 21, opponentScore: 14 }, final);
-    const live = liveGame({ day, columns: [[14, 17]] });
+    const live = buildLiveGame({ day, columns: [[14, 17]] });
     expect(showAfterCard(row, live)).toBe(row);
   });
 

@@ -1,4 +1,4 @@
-import { shortDay } from '../dates/calendar-date';
+import { formatShortDay } from '../dates/calendar-date';
 import type { FootballEnrollment } from './football-school';
 import type { FootballStanding } from './football-standing';
 import type { OpenGame, PictureInput, PictureTeam } from './playoff-picture';
@@ -79,7 +79,7 @@ function openGame(game: QualifyingGame, week: number, places: Places): OpenGame 
     id: game.id,
     week,
     teams,
-    day: game.day === null ? '' : shortDay(game.day),
+    day: game.day === null ? '' : formatShortDay(game.day),
     visitor: visitor === -1 ? null : game.teams[visitor === 0 ? 0 : 1].name,
   };
 }

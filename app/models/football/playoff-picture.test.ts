@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { computePlayoffPicture } from './playoff-picture';
-import { aPictureTeam, anOpenGame, aSeason } from './playoff-picture.fixture';
+import { buildPictureTeam, buildOpenGame, buildPictureSeason } from './playoff-picture.fixture';
 import type { Picks } from './playoff-scenario';
 
 /** 258 teams: the first 255 have six wins, the last three have the wins that are given. */
-const season = (last: readonly number[]) => aSeason(258, (team) => last[team - 255] ?? 6);
+const buildSeason = (last: readonly number[]) => buildPictureSeason(258, (team) => last[team - 255] ?? 6);
 const isIn = (input: Parameters<typeof computePlayoffPicture>[0], picks: Picks, team: number) =>
   computePlayoffPicture(input, picks).field.some((one) => one.team === team);
 
 describe('the playoff picture', () => {
   it('has the picked winners of the games that are left', () => {
     const input = {
-      ...season([5, 4, 4]),
-      open: [anOpenGame('a', { teams: [255, null] }), anOpenGame('b', { teams: [256, 255] })],
+      ...buildSeason([5, 4, 4]),
+      open: [buildOpenGame('a', { teams: [255, null] }), buildOpenGame('b', { teams: [256, 255] })],
     };
     const countWins = (picks: Picks) =>
       computePlayoffPicture(input, picks).standings.find(({ team }) => team === 256)?.wins;
@@ -20,22 +20,22 @@ describe('the playoff picture', () => {
   });
 
   it('takes no notice of picks of other games', () => {
-    const input = { ...season([5, 4, 4]), open: [anOpenGame('a', { teams: [255, 256] })] };
+    const input = { ...buildSeason([5, 4, 4]), open: [buildOpenGame('a', { teams: [255, 256] })] };
     expect(computePlayoffPicture(input, new Map([['over', 0]]))).toEqual(computePlayoffPicture(input, new Map()));
   });
 
   it('sends the representative that the association names', () => {
-    const input = season([5, 5, 5]);
+    const input = buildSeason([5, 5, 5]);
     const teams = input.teams.map((team, index) => (index === 257 ? { ...team, isRepresentative: true } : team));
     expect([isIn(input, new Map(), 257), isIn({ ...input, teams }, new Map(), 257)]).toEqual([false, true]);
   });
 
   it('sends the leader of a conference once its last game is picked, and not before', () => {
-    const input = season([5, 5, 4]);
+    const input = buildSeason([5, 5, 4]);
     const teams = input.teams.map((team, index) =>
       index < 256 ? team : { ...team, conference: 0, conferenceWins: 3 },
     );
-    const open = [anOpenGame('last', { teams: [256, 257] })];
+    const open = [buildOpenGame('last', { teams: [256, 257] })];
     // Team 257 would have five wins and lead its conference; team 255 is ahead of it by name alone.
     expect(isIn({ ...input, teams, open }, new Map(), 257)).toBe(false);
     expect(isIn({ ...input, teams, open }, new Map([['last', 1]]), 257)).toBe(true);
@@ -44,9 +44,9 @@ describe('the playoff picture', () => {
   });
 
   it('sends no leader with fewer than five wins', () => {
-    const input = season([4, 4, 2]);
-    const teams = input.teams.map((team, index) => (index < 256 ? team : aPictureTeam(index, { conference: 0 })));
-    const open = [anOpenGame('last', { teams: [257, 256] })];
+    const input = buildSeason([4, 4, 2]);
+    const teams = input.teams.map((team, index) => (index < 256 ? team : buildPictureTeam(index, { conference: 0 })));
+    const open = [buildOpenGame('last', { teams: [257, 256] })];
     expect(computePlayoffPicture({ ...input, teams, open }, new Map([['last', 0]])).representatives.size).toBe(0);
   });
 });

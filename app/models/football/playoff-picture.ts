@@ -72,13 +72,13 @@ function selectRepresentatives(
   const named = teams.flatMap(({ isRepresentative }, team) => (isRepresentative ? [team] : []));
   const { wins, decided } = pickInConferences(teams, open);
   for (const team of named) decided.delete(getTeamConference(teams, team) ?? -1);
-  const winsIn = ({ team }: Standing) => (teams[team]?.conferenceWins ?? 0) + (wins.get(team) ?? 0);
+  const countWins = ({ team }: Standing) => (teams[team]?.conferenceWins ?? 0) + (wins.get(team) ?? 0);
   const leaders = new Map<number, Standing>();
   for (const one of standings) {
     const conference = getTeamConference(teams, one.team);
     if (conference === null || !decided.has(conference)) continue;
     const leader = leaders.get(conference);
-    if (leader === undefined || winsIn(one) > winsIn(leader)) leaders.set(conference, one);
+    if (leader === undefined || countWins(one) > countWins(leader)) leaders.set(conference, one);
   }
   const sent = [...leaders.values()].filter(({ wins: total }) => total >= winsOfRepresentative);
   return new Set([...named, ...sent.map(({ team }) => team)]);

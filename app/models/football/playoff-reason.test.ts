@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { aPictureTeam } from './playoff-picture.fixture';
+import { buildPictureTeam } from './playoff-picture.fixture';
 import { createReason } from './playoff-reason';
 import { type Standing, rankStandings } from './playoff-rules';
 
-const teams = [0, 1].map((index) => aPictureTeam(index, { conference: 0 }));
+const teams = [0, 1].map((index) => buildPictureTeam(index, { conference: 0 }));
 
-function standing(team: number, changes: Partial<Standing> = {}): Standing {
+function buildStanding(team: number, changes: Partial<Standing> = {}): Standing {
   return { team, wins: 5, losses: 4, opponentsWins: 40, defeatedOpponentsWins: 20, beaten: [], ...changes };
 }
 
 /** Of the second of two teams, when the first is in. */
-function whyOut(changes: Partial<Standing>): string {
-  const [last, out] = [standing(0), standing(1, changes)];
+function explainOut(changes: Partial<Standing>): string {
+  const [last, out] = [buildStanding(0), buildStanding(1, changes)];
   const picture = { standings: [last, out], field: [last], representatives: new Set<number>() };
   return createReason(picture, teams, ['Prairie Conference'])(out);
 }
 
-function whyIn(changes: Partial<Standing>, representatives: readonly number[] = []): string {
-  const one = standing(1, changes);
+function explainIn(changes: Partial<Standing>, representatives: readonly number[] = []): string {
+  const one = buildStanding(1, changes);
   const picture = {
-    standings: [standing(0, { wins: 9 }), one],
+    standings: [buildStanding(0, { wins: 9 }), one],
     field: [one],
     representatives: new Set(representatives),
   };
@@ -28,16 +28,16 @@ function whyIn(changes: Partial<Standing>, representatives: readonly number[] = 
 
 describe('a team is in', () => {
   it('as a representative with five wins', () => {
-    expect(whyIn({}, [1])).toBe('In with 5 wins as the representative of the Prairie Conference.');
-    expect(whyIn({ wins: 4 }, [1])).toMatch(/^In at large/);
+    expect(explainIn({}, [1])).toBe('In with 5 wins as the representative of the Prairie Conference.');
+    expect(explainIn({ wins: 4 }, [1])).toMatch(/^In at large/);
   });
 
   it('with six wins', () => {
-    expect(whyIn({ wins: 6 })).toBe('In with 6 wins: six are enough.');
+    expect(explainIn({ wins: 6 })).toBe('In with 6 wins: six are enough.');
   });
 
   it('at large among those with as many wins', () => {
-    expect(whyIn({})).toBe(
+    expect(explainIn({})).toBe(
       "In at large: 1 team has more than 5 wins, and 40 opponents' wins put it among the rest of the 256 places.",
     );
   });
@@ -54,7 +54,7 @@ describe('a team is out', () => {
     ],
     [{}, 'Out: level with the last team in, Team 0, which is ahead by their game or by name.'],
   ])('because of %j', (changes, reason) => {
-    expect(whyOut(changes)).toBe(reason);
+    expect(explainOut(changes)).toBe(reason);
   });
 
   it('when there is no place at large', () => {

@@ -8,7 +8,7 @@ import {
   rankStandings,
 } from './playoff-rules';
 
-function standing(team: number, changes: Partial<Standing> = {}): Standing {
+function buildStanding(team: number, changes: Partial<Standing> = {}): Standing {
   return { team, wins: 5, losses: 4, opponentsWins: 40, defeatedOpponentsWins: 20, beaten: [], ...changes };
 }
 const listOrder = (standings: readonly Standing[]) => sortInSeedOrder(standings).map(({ team }) => team);
@@ -57,50 +57,50 @@ describe('the order of seeding', () => {
   it('goes by wins, then opponents’ wins, then wins of defeated opponents, then name', () => {
     expect(
       listOrder([
-        standing(0),
-        standing(1, { defeatedOpponentsWins: 21 }),
-        standing(2, { opponentsWins: 41, defeatedOpponentsWins: 1 }),
-        standing(3, { wins: 6, opponentsWins: 1 }),
-        standing(4),
-        standing(5),
+        buildStanding(0),
+        buildStanding(1, { defeatedOpponentsWins: 21 }),
+        buildStanding(2, { opponentsWins: 41, defeatedOpponentsWins: 1 }),
+        buildStanding(3, { wins: 6, opponentsWins: 1 }),
+        buildStanding(4),
+        buildStanding(5),
       ]),
     ).toEqual([3, 2, 1, 0, 4, 5]);
   });
 
   it('puts the winner of their game first, when two teams are level', () => {
-    expect(listOrder([standing(0), standing(1, { beaten: [0] })])).toEqual([1, 0]);
+    expect(listOrder([buildStanding(0), buildStanding(1, { beaten: [0] })])).toEqual([1, 0]);
   });
 
   it('stays with the names when two level teams have beaten each other, and when three are level', () => {
-    expect(listOrder([standing(0, { beaten: [1] }), standing(1, { beaten: [0] })])).toEqual([0, 1]);
-    expect(listOrder([standing(0), standing(1, { beaten: [0] }), standing(2)])).toEqual([0, 1, 2]);
+    expect(listOrder([buildStanding(0, { beaten: [1] }), buildStanding(1, { beaten: [0] })])).toEqual([0, 1]);
+    expect(listOrder([buildStanding(0), buildStanding(1, { beaten: [0] }), buildStanding(2)])).toEqual([0, 1, 2]);
   });
 });
 
 describe('the field', () => {
-  const clinched = Array.from({ length: 255 }, (_, team) => standing(team, { wins: 6 }));
+  const clinched = Array.from({ length: 255 }, (_, team) => buildStanding(team, { wins: 6 }));
   const listTeams = (field: readonly Standing[]) => field.slice(255).map(({ team }) => team);
 
   it('has 256 places, the last of them for the best team with five wins', () => {
-    const standings = [...clinched, standing(300), standing(301)];
+    const standings = [...clinched, buildStanding(300), buildStanding(301)];
     expect(listTeams(selectField(standings, new Set()))).toEqual([300]);
   });
 
   it('takes a representative with five wins before better teams, and none with four', () => {
-    const standings = [...clinched, standing(300), standing(301), standing(302, { wins: 4 })];
+    const standings = [...clinched, buildStanding(300), buildStanding(301), buildStanding(302, { wins: 4 })];
     expect(listTeams(selectField(standings, new Set([301])))).toEqual([301]);
     expect(listTeams(selectField(standings, new Set([302])))).toEqual([300]);
   });
 
   it('takes teams with four wins when fewer than 256 have five', () => {
-    expect(selectField([...clinched, standing(300, { wins: 4 }), standing(301, { wins: 3 })], new Set())).toHaveLength(
-      256,
-    );
+    expect(
+      selectField([...clinched, buildStanding(300, { wins: 4 }), buildStanding(301, { wins: 3 })], new Set()),
+    ).toHaveLength(256);
   });
 });
 
 describe('the classes', () => {
-  const field = Array.from({ length: 256 }, (_, team) => standing(team, { wins: team % 9 }));
+  const field = Array.from({ length: 256 }, (_, team) => buildStanding(team, { wins: team % 9 }));
   const teams = field.map(({ team }) => ({ enrollment: 1000 - team, designatedClass: null as number | null }));
 
   it('are eight of 32 by enrollment, smallest schools first, each in the order of seeding', () => {

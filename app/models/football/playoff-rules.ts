@@ -90,7 +90,7 @@ export function sortInSeedOrder(standings: readonly Standing[]): readonly Standi
   const order = [...standings].sort((one, other) => compareFigures(one, other) || one.team - other.team);
   let first = 0;
   while (first < order.length) {
-    const next = endOfLevel(order, first);
+    const next = findEndOfLevel(order, first);
     if (next - first === 2) settleByTheirGame(order, first);
     first = next;
   }
@@ -106,7 +106,7 @@ export function compareFigures(one: Standing, other: Standing): number {
   );
 }
 
-function endOfLevel(order: readonly Standing[], first: number): number {
+function findEndOfLevel(order: readonly Standing[], first: number): number {
   const leader = order[first];
   let next = first + 1;
   for (let one = order[next]; leader && one && compareFigures(leader, one) === 0; one = order[next]) next += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostPicks, type PickedSide, readPicks, togglePick, writePicks } from './playoff-scenario';
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}h`).join('.');
+const buildManyResults = (count: number) => Array.from({ length: count }, (_, index) => `${index}h`).join('.');
 
 describe('a scenario', () => {
   it('is read as it is written', () => {
@@ -23,7 +23,7 @@ describe('a scenario', () => {
   });
 
   it('holds a limited number of picks, and counts the rest', () => {
-    const { picks, unreadable } = readPicks(many(mostPicks + 3));
+    const { picks, unreadable } = readPicks(buildManyResults(mostPicks + 3));
     expect([picks.size, unreadable]).toEqual([mostPicks, 3]);
     expect(togglePick(picks, 'one more', 0)).toEqual(picks);
     expect(togglePick(picks, '5', 1).get('5')).toBe(1);

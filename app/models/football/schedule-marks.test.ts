@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markMeaning, markText, readMarks, sortMarks } from './schedule-marks';
+import { describeMark, getMarkText, readMarks, sortMarks } from './schedule-marks';
 
 it.each([
   ['Ashgrove', 'Ashgrove', []],
@@ -26,7 +26,7 @@ it('lists each mark once, in the order of the explanations', () => {
 });
 
 it('writes letters in parentheses, and explains every mark', () => {
-  expect(sortMarks(['*', '#', 'm', 'u', 's']).map((mark) => [markText(mark), markMeaning(mark)])).toEqual([
+  expect(sortMarks(['*', '#', 'm', 'u', 's']).map((mark) => [getMarkText(mark), describeMark(mark)])).toEqual([
     ['*', 'Conference game'],
     ['#', 'Does not count toward playoff qualification'],
     ['(m)', 'Enrollment is multiplied'],

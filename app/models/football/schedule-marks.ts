@@ -35,10 +35,10 @@ export function sortMarks(marks: readonly string[]): readonly ScheduleMark[] {
 }
 
 /** A mark as written: `*` or `(m)`. */
-export function markText(mark: ScheduleMark): string {
+export function getMarkText(mark: ScheduleMark): string {
   return /[*#]/.test(mark) ? mark : `(${mark})`;
 }
 
-export function markMeaning(mark: ScheduleMark): string {
+export function describeMark(mark: ScheduleMark): string {
   return meanings[mark];
 }

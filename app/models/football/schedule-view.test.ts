@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aTeam, finalGame } from '../games/game.fixture';
+import { buildGameTeam, buildFinalGame } from '../games/game.fixture';
 import type { FootballGame } from './football-schedule';
-import { schedule } from './football-schedule.fixture';
+import { buildSchedule } from './football-schedule.fixture';
 import { aFootballSeason } from './football-season.fixture';
 import { toMarkNotes, toScheduleRows, type WeekScores } from './schedule-view';
 
 const findRow = (game: Partial<FootballGame>, ...weeks: WeekScores[]) =>
-  toScheduleRows(schedule({}, [game]), { weeks, season: aFootballSeason, today: '2025-11-15' })[0];
+  toScheduleRows(buildSchedule({}, [game]), { weeks, season: aFootballSeason, today: '2025-11-15' })[0];
 
 describe('a game of a schedule', () => {
   it('has its day, opponent, result and the figures of the opponent', () => {
@@ -71,15 +71,18 @@ it('a game of the playoffs has its round, which leads to the scores of that week
 });
 
 describe('the scores of a week', () => {
-  const teams = [aTeam('Fort Harlan'), aTeam('Ashgrove')] as const;
-  const win = finalGame({ id: '9', day: '2025-10-10', teams });
+  const teams = [buildGameTeam('Fort Harlan'), buildGameTeam('Ashgrove')] as const;
+  const win = buildFinalGame({ id: '9', day: '2025-10-10', teams });
 
   it('lead to the page of the game of that day with both teams', () => {
     const weeks = [
       { week: 8, games: [] },
       {
         week: 7,
-        games: [finalGame({ id: '8', day: '2025-10-10', teams: [aTeam('Elmwood'), aTeam('Ashgrove')] }), win],
+        games: [
+          buildFinalGame({ id: '8', day: '2025-10-10', teams: [buildGameTeam('Elmwood'), buildGameTeam('Ashgrove')] }),
+          win,
+        ],
       },
     ];
     expect(findRow({}, ...weeks)?.to).toBe('/games/9?week=7');
@@ -95,8 +98,8 @@ describe('the scores of a week', () => {
 
 it('the marks of all schedules are explained once, in one order', () => {
   const schedules = [
-    schedule({ marks: ['m'] }, [{ marks: ['#'] }, { marks: [] }]),
-    schedule({ marks: [] }, [{ marks: ['*', 'm'] }]),
+    buildSchedule({ marks: ['m'] }, [{ marks: ['#'] }, { marks: [] }]),
+    buildSchedule({ marks: [] }, [{ marks: ['*', 'm'] }]),
   ];
   expect(toMarkNotes(schedules).map(({ mark }) => mark)).toEqual(['*', '#', '(m)']);
   expect(toMarkNotes([])).toEqual([]);

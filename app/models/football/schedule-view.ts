@@ -1,5 +1,5 @@
 import { buildHref, Route } from '~/href';
-import { monthAndDay } from '../dates/calendar-date';
+import { formatMonthAndDay } from '../dates/calendar-date';
 import type { AsOf } from '../games/as-of';
 import { type Game, formatTime } from '../games/game';
 import { formatRecord } from '../state-series/state-final-team';
@@ -7,7 +7,7 @@ import { noValue } from '../text/no-value';
 import type { FootballGame, FootballOpponent, FootballSchedule, ScheduledTeam } from './football-schedule';
 import type { FootballSeason } from './football-season';
 import { formatEnrollment } from './playoff-columns';
-import { markMeaning, markText, type ScheduleMark, sortMarks } from './schedule-marks';
+import { describeMark, getMarkText, type ScheduleMark, sortMarks } from './schedule-marks';
 import { buildScoredGameHref, findScoredGame, type GameWanted, isSameTeam } from './scored-game';
 import { findPlayoffWeek, formatWeek, isSeasonOver } from './weeks';
 
@@ -81,7 +81,7 @@ export function toScheduleRows({ team, games }: FootballSchedule, context: Sched
       result,
       score: ownScore === null || opponentScore === null ? null : `${ownScore}-${opponentScore}`,
       note,
-      marks: marks.map(markText),
+      marks: marks.map(getMarkText),
       opponentRecord: (opponent && formatRecord(opponent.record)) ?? noValue,
       opponentEnrollment: formatEnrollment(opponent?.enrollment ?? null),
     };
@@ -131,7 +131,7 @@ export function toMarkNotes(schedules: readonly FootballSchedule[]): MarkNote[] 
     ...team.marks,
     ...games.flatMap((game) => game.marks),
   ]);
-  return sortMarks(marks).map((mark) => ({ mark: markText(mark), meaning: markMeaning(mark) }));
+  return sortMarks(marks).map((mark) => ({ mark: getMarkText(mark), meaning: describeMark(mark) }));
 }
 
 function formatDay({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): string {
@@ -142,7 +142,7 @@ function formatDay({ weekday, date }: Pick<FootballGame, 'weekday' | 'date'>): s
 /** `Oct 10` for upstream's `10/10`; an invalid date is unchanged. */
 function formatDate(date: string): string {
   const monthDay = readMonthDay(date);
-  return monthDay === null ? date : monthAndDay(`${anyLeapYear}-${monthDay}`);
+  return monthDay === null ? date : formatMonthAndDay(`${anyLeapYear}-${monthDay}`);
 }
 
 /** Upstream names no year; a leap year has every day. */

@@ -2,15 +2,19 @@ import { expect, it } from 'vitest';
 import type { FootballStanding } from './football-standing';
 import { toConferenceStandings, toStandingRow } from './standing-view';
 
-const winsLosses = (wins: number | null, losses: number | null) => ({ wins, losses, ties: null });
-const standing = (id: string, conference: string | null, more: Partial<FootballStanding> = {}): FootballStanding => ({
+const buildWinsLosses = (wins: number | null, losses: number | null) => ({ wins, losses, ties: null });
+const buildStanding = (
+  id: string,
+  conference: string | null,
+  more: Partial<FootballStanding> = {},
+): FootballStanding => ({
   id,
   name: `School ${id}`,
   shortName: null,
   logoUrl: null,
   conference,
-  conferenceRecord: winsLosses(3, 0),
-  record: winsLosses(5, 2),
+  conferenceRecord: buildWinsLosses(3, 0),
+  record: buildWinsLosses(5, 2),
   opponentsWins: 28,
   pointsFor: 210,
   pointsAgainst: 98,
@@ -20,11 +24,11 @@ const standing = (id: string, conference: string | null, more: Partial<FootballS
 
 it('the standings are those of each conference by name, the independents last; rows keep their order', () => {
   const standings = toConferenceStandings([
-    standing('1', null),
-    standing('2', 'Prairie League'),
-    standing('3', 'Élan Valley'),
-    standing('4', 'Prairie League'),
-    standing('5', null),
+    buildStanding('1', null),
+    buildStanding('2', 'Prairie League'),
+    buildStanding('3', 'Élan Valley'),
+    buildStanding('4', 'Prairie League'),
+    buildStanding('5', null),
   ]);
   expect(standings.map(({ name, rows }) => [name, rows.map(({ id }) => id)])).toEqual([
     ['Élan Valley', ['3']],
@@ -35,7 +39,7 @@ it('the standings are those of each conference by name, the independents last; r
 });
 
 it('a line has records and points, and a dash when it is not given', () => {
-  expect(toStandingRow(standing('1', null, { bid: 'C', shortName: 'Sch. 1' }))).toMatchObject({
+  expect(toStandingRow(buildStanding('1', null, { bid: 'C', shortName: 'Sch. 1' }))).toMatchObject({
     shortName: 'Sch. 1',
     conferenceRecord: '3-0',
     record: '5-2',
@@ -44,9 +48,9 @@ it('a line has records and points, and a dash when it is not given', () => {
     pointsAgainst: '98',
     bid: 'C',
   });
-  const silent = standing('1', null, {
-    conferenceRecord: winsLosses(null, null),
-    record: winsLosses(0, 0),
+  const silent = buildStanding('1', null, {
+    conferenceRecord: buildWinsLosses(null, null),
+    record: buildWinsLosses(0, 0),
     opponentsWins: null,
     pointsFor: 0,
     pointsAgainst: null,

@@ -11,8 +11,8 @@ export interface AsOf {
 /** `undefined` without an answer. */
 export function findAsOf(
   sourceValue: { readonly fetchedAtMs: number } | null | undefined,
-  { nowMs, timeZone }: ContentClock,
+  { getNowMs, timeZone }: ContentClock,
 ): AsOf | undefined {
   if (!sourceValue) return undefined;
-  return { ms: sourceValue.fetchedAtMs, firstDay: addDays(getCalendarDay(nowMs(), timeZone), -1) };
+  return { ms: sourceValue.fetchedAtMs, firstDay: addDays(getCalendarDay(getNowMs(), timeZone), -1) };
 }

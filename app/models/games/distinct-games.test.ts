@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dropRepeatedGames } from './distinct-games';
 import type { Game } from './game';
-import { aTeam, finalGame, liveGame, scheduledGame } from './game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from './game.fixture';
 
-const pair = (first: string, second: string) => [aTeam(first), aTeam(second)] as const;
-const game = scheduledGame({ id: '7', teams: pair('A', 'B'), day: '2025-10-11', site: 'Rockwell' });
+const pair = (first: string, second: string) => [buildGameTeam(first), buildGameTeam(second)] as const;
+const game = buildScheduledGame({ id: '7', teams: pair('A', 'B'), day: '2025-10-11', site: 'Rockwell' });
 
 function read(...games: readonly Game[]) {
   const repeats: string[] = [];
@@ -16,7 +16,7 @@ describe('rows with one id', () => {
   it.each<[string, Game, string]>([
     ['says the same', { ...game }, '7'],
     ['has another time', { ...game, time: null }, '7 time'],
-    ['has a score', liveGame({ ...game, kind: 'live' }), '7 state score'],
+    ['has a score', buildLiveGame({ ...game, kind: 'live' }), '7 state score'],
     ['has another day', { ...game, day: '2025-10-13' }, '7 day'],
     ['has another site', { ...game, site: 'Vesper' }, '7 site'],
     ['writes the site otherwise', { ...game, site: ' ROCKWELL' }, '7 site'],
@@ -31,7 +31,7 @@ describe('rows with one id', () => {
   });
 
   it.each<[string, Game]>([
-    ['teams, day and site', finalGame({ id: '7', teams: pair('C', 'D'), day: '2025-10-12', site: 'Vesper' })],
+    ['teams, day and site', buildFinalGame({ id: '7', teams: pair('C', 'D'), day: '2025-10-12', site: 'Vesper' })],
     ['both teams', { ...game, teams: pair('C', 'D') }],
     ['a team and the day', { ...game, teams: pair('A', 'C'), day: '2025-10-12' }],
     ['the day and the site', { ...game, day: '2025-10-12', site: 'Vesper' }],

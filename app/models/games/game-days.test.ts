@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listDays, getDefaultDay } from './game-days';
-import { finalGame } from './game.fixture';
+import { buildFinalGame } from './game.fixture';
 
 describe('days of games', () => {
   it('are each named once, in order, games without a day left out', () => {
-    const games = ['2025-10-14', null, '2025-10-11', '2025-10-14'].map((day) => finalGame({ day }));
+    const games = ['2025-10-14', null, '2025-10-11', '2025-10-14'].map((day) => buildFinalGame({ day }));
     expect(listDays(games)).toEqual(['2025-10-11', '2025-10-14']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildHref, Route } from '~/href';
 import { getDayList, mayBeContestId, getSeriesList } from './game-path';
-import { finalGame } from './game.fixture';
+import { buildFinalGame } from './game.fixture';
 
 describe('the address of a game', () => {
   it.each([
@@ -15,12 +15,12 @@ describe('the address of a game', () => {
 
 describe('the list of a game', () => {
   it('is its day in the daily feed, and its sport in the state series', () => {
-    const game = finalGame({ day: '2025-10-11', sportId: 'boys-soccer' });
+    const game = buildFinalGame({ day: '2025-10-11', sportId: 'boys-soccer' });
     expect([getDayList(game), getSeriesList(game)]).toEqual([{ date: '2025-10-11' }, { sport: 'boys-soccer' }]);
   });
 
   it('is null for a game without a day or a sport', () => {
-    const game = finalGame({ day: null, sportId: null });
+    const game = buildFinalGame({ day: null, sportId: null });
     expect([getDayList(game), getSeriesList(game)]).toEqual([null, null]);
   });
 });

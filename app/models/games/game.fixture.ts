@@ -2,7 +2,7 @@ import type { FinalGame, ForfeitGame, GameFacts, GameTeam, LiveGame, ScheduledGa
 
 /* Games for tests: a boys soccer game between two invented schools, with whatever a test wants different. */
 
-export function aTeam(name: string, changes: Partial<GameTeam> = {}): GameTeam {
+export function buildGameTeam(name: string, changes: Partial<GameTeam> = {}): GameTeam {
   return { schoolId: null, name, formalName: null, logoUrl: null, seed: null, ...changes };
 }
 
@@ -15,17 +15,17 @@ const facts: GameFacts = {
   classId: null,
   level: null,
   round: null,
-  teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0202' })],
+  teams: [buildGameTeam('Ashgrove', { schoolId: '0101' }), buildGameTeam('Fort Harlan', { schoolId: '0202' })],
   hostIndex: null,
   countsSets: false,
   links: { boxScoreUrl: null, watchUrl: null, ticketsUrl: null, audioUrl: null, liveStatsUrl: null },
 };
 
-export function scheduledGame(changes: Partial<ScheduledGame> = {}): ScheduledGame {
+export function buildScheduledGame(changes: Partial<ScheduledGame> = {}): ScheduledGame {
   return { ...facts, kind: 'scheduled', remark: null, scheduleChange: null, ...changes };
 }
 
-export function liveGame(changes: Partial<LiveGame> = {}): LiveGame {
+export function buildLiveGame(changes: Partial<LiveGame> = {}): LiveGame {
   return {
     ...facts,
     kind: 'live',
@@ -37,7 +37,7 @@ export function liveGame(changes: Partial<LiveGame> = {}): LiveGame {
   };
 }
 
-export function finalGame(changes: Partial<FinalGame> = {}): FinalGame {
+export function buildFinalGame(changes: Partial<FinalGame> = {}): FinalGame {
   return {
     ...facts,
     kind: 'final',
@@ -49,10 +49,10 @@ export function finalGame(changes: Partial<FinalGame> = {}): FinalGame {
   };
 }
 
-export function forfeitGame(changes: Partial<ForfeitGame> = {}): ForfeitGame {
+export function buildForfeitGame(changes: Partial<ForfeitGame> = {}): ForfeitGame {
   return { ...facts, kind: 'forfeit', isFinal: false, columns: [], namedWinner: 0, ...changes };
 }
 
-export function unreportedGame(changes: Partial<UnreportedGame> = {}): UnreportedGame {
+export function buildUnreportedGame(changes: Partial<UnreportedGame> = {}): UnreportedGame {
   return { ...facts, kind: 'unreported', scheduleChange: null, ...changes };
 }

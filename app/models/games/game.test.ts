@@ -9,19 +9,25 @@ import {
   formatCalledOffReason,
   parseCalledOff,
 } from './game';
-import { finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
+import {
+  buildFinalGame,
+  buildForfeitGame,
+  buildLiveGame,
+  buildScheduledGame,
+  buildUnreportedGame,
+} from './game.fixture';
 
 describe('the winner', () => {
   it.each([
-    ['has the higher score', finalGame({ columns: [[3, 1]] }), 0],
-    ['may be the second team', finalGame({ columns: [[54, 58]] }), 1],
-    ['is nobody in a tie', finalGame({ columns: [[2, 2]] }), null],
-    ['is unknown without a score', finalGame({ columns: [[2, null]] }), null],
-    ['of a game without any column is unknown', finalGame({ columns: [] }), null],
-    ['is the one that the feed names', finalGame({ columns: [[1, 1]], namedWinner: 1 }), 1],
+    ['has the higher score', buildFinalGame({ columns: [[3, 1]] }), 0],
+    ['may be the second team', buildFinalGame({ columns: [[54, 58]] }), 1],
+    ['is nobody in a tie', buildFinalGame({ columns: [[2, 2]] }), null],
+    ['is unknown without a score', buildFinalGame({ columns: [[2, null]] }), null],
+    ['of a game without any column is unknown', buildFinalGame({ columns: [] }), null],
+    ['is the one that the feed names', buildFinalGame({ columns: [[1, 1]], namedWinner: 1 }), 1],
     [
       'of volleyball has more sets',
-      finalGame({
+      buildFinalGame({
         countsSets: true,
         columns: [
           [25, 19],
@@ -33,7 +39,7 @@ describe('the winner', () => {
     ],
     [
       'of volleyball may need only two sets',
-      finalGame({
+      buildFinalGame({
         countsSets: true,
         columns: [
           [19, 25],
@@ -43,10 +49,10 @@ describe('the winner', () => {
       }),
       1,
     ],
-    ['of a forfeit is named', forfeitGame({ namedWinner: 1 }), 1],
-    ['of a game in play is nobody', liveGame({ columns: [[9, 0]] }), null],
-    ['of a game to come is nobody', scheduledGame(), null],
-    ['of an unreported game is nobody', unreportedGame(), null],
+    ['of a forfeit is named', buildForfeitGame({ namedWinner: 1 }), 1],
+    ['of a game in play is nobody', buildLiveGame({ columns: [[9, 0]] }), null],
+    ['of a game to come is nobody', buildScheduledGame(), null],
+    ['of an unreported game is nobody', buildUnreportedGame(), null],
   ])('%s', (_words, game, winner) => {
     expect(findWinner(game)).toBe(winner);
   });
@@ -54,11 +60,11 @@ describe('the winner', () => {
 
 describe('the leader', () => {
   it.each([
-    ['of a game in play has the higher score', liveGame({ columns: [[1, 2]] }), 1],
-    ['is nobody when level', liveGame({ columns: [[2, 2]] }), null],
+    ['of a game in play has the higher score', buildLiveGame({ columns: [[1, 2]] }), 1],
+    ['is nobody when level', buildLiveGame({ columns: [[2, 2]] }), null],
     [
       'is not told from sets',
-      liveGame({
+      buildLiveGame({
         countsSets: true,
         columns: [
           [25, 23],
@@ -68,7 +74,7 @@ describe('the leader', () => {
       }),
       null,
     ],
-    ['of a final game is nobody: it has a winner', finalGame(), null],
+    ['of a final game is nobody: it has a winner', buildFinalGame(), null],
   ])('%s', (_words, game, leader) => {
     expect(findLeader(game)).toBe(leader);
   });
@@ -76,21 +82,21 @@ describe('the leader', () => {
 
 describe('a result', () => {
   it.each([
-    ['is a final game with both scores', finalGame(), true],
-    ['needs both scores', finalGame({ columns: [[3, null]] }), false],
-    ['needs a column', finalGame({ columns: [] }), false],
-    ['is not there while a game is in play', liveGame(), false],
-    ['is not a forfeit', forfeitGame(), false],
-    ['is not there before a game', scheduledGame(), false],
+    ['is a final game with both scores', buildFinalGame(), true],
+    ['needs both scores', buildFinalGame({ columns: [[3, null]] }), false],
+    ['needs a column', buildFinalGame({ columns: [] }), false],
+    ['is not there while a game is in play', buildLiveGame(), false],
+    ['is not a forfeit', buildForfeitGame(), false],
+    ['is not there before a game', buildScheduledGame(), false],
   ])('%s', (_words, game, is) => {
     expect(hasResult(game)).toBe(is);
   });
 });
 
 it('the lower score wins and leads where the sport says so', () => {
-  expect(findWinner(finalGame({ columns: [[21, 36]] }), true)).toBe(0);
-  expect(findWinner(finalGame({ columns: [[160, 155]] }), true)).toBe(1);
-  expect(findLeader(liveGame({ columns: [[160, 155]] }), true)).toBe(1);
+  expect(findWinner(buildFinalGame({ columns: [[21, 36]] }), true)).toBe(0);
+  expect(findWinner(buildFinalGame({ columns: [[160, 155]] }), true)).toBe(1);
+  expect(findLeader(buildLiveGame({ columns: [[160, 155]] }), true)).toBe(1);
 });
 
 describe('time of a game', () => {
@@ -111,17 +117,17 @@ describe('time of a game', () => {
   });
 });
 
-const at = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
+const buildTimeAt = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
 
 it('games in play come first, then those that are over, then those to come by time, then those without a score', () => {
   const games = [
-    unreportedGame({ id: 'unreported', time: at(8) }),
-    scheduledGame({ id: 'to be announced', time: null }),
-    scheduledGame({ id: 'next', time: at(14) }),
-    finalGame({ id: 'final at 11', time: at(11) }),
-    forfeitGame({ id: 'forfeit at 10', time: at(10) }),
-    liveGame({ id: 'live at 13', time: at(13) }),
-    liveGame({ id: 'live at 12', time: at(12) }),
+    buildUnreportedGame({ id: 'unreported', time: buildTimeAt(8) }),
+    buildScheduledGame({ id: 'to be announced', time: null }),
+    buildScheduledGame({ id: 'next', time: buildTimeAt(14) }),
+    buildFinalGame({ id: 'final at 11', time: buildTimeAt(11) }),
+    buildForfeitGame({ id: 'forfeit at 10', time: buildTimeAt(10) }),
+    buildLiveGame({ id: 'live at 13', time: buildTimeAt(13) }),
+    buildLiveGame({ id: 'live at 12', time: buildTimeAt(12) }),
   ];
   expect(games.sort(compareByState).map(({ id }) => id)).toEqual([
     'live at 12',

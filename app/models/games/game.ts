@@ -147,8 +147,8 @@ export function formatTime(time: GameTime | null): string {
 
 /** Earlier first; games without a time of day come last. */
 export function compareTimes(a: GameTime | null, b: GameTime | null): number {
-  const minutes = (time: GameTime | null) => time?.minutesOfDay ?? Number.MAX_SAFE_INTEGER;
-  return minutes(a) - minutes(b);
+  const getMinutes = (time: GameTime | null) => time?.minutesOfDay ?? Number.MAX_SAFE_INTEGER;
+  return getMinutes(a) - getMinutes(b);
 }
 
 /** In play, over, to come, and last those whose score was not reported. */

@@ -8,23 +8,25 @@ const options = { timeZone: 'America/Chicago', getMinutes: () => 120, graceMinut
 const startMs = Date.parse('2025-10-11T00:00:00Z');
 const dueMs = startMs + (120 + 90) * minute;
 
-function game(changes: object = {}): Game {
+function buildOverdueGame(changes: object = {}): Game {
   const teams = [{ name: 'North' }, { name: 'South' }];
   const time = { minutesOfDay: 19 * 60, text: '7:00 PM' };
   const facts = { id: '1', day: '2025-10-10', time, sportId: 'football', teams, remark: null, scheduleChange: null };
   return { kind: 'live', columns: [], ...facts, ...changes } as unknown as Game;
 }
 
-const overdue = (games: readonly Game[], nowMs = dueMs) => listOverdueGames(games, { ...options, nowMs });
+const findOverdue = (games: readonly Game[], nowMs = dueMs) => listOverdueGames(games, { ...options, nowMs });
 
 describe('games without a final score', () => {
   it('are overdue ninety minutes after their expected end, and not before', () => {
-    expect(overdue([game()], dueMs - 1)).toEqual([]);
-    expect(overdue([game()])).toMatchObject([{ expectedEndMs: startMs + 120 * minute, overdueMs: 90 * minute }]);
+    expect(findOverdue([buildOverdueGame()], dueMs - 1)).toEqual([]);
+    expect(findOverdue([buildOverdueGame()])).toMatchObject([
+      { expectedEndMs: startMs + 120 * minute, overdueMs: 90 * minute },
+    ]);
   });
 
   it.each([['live'], ['scheduled'], ['unreported']])('are overdue when they are said to be %s', (kind) => {
-    expect(overdue([game({ kind })])).toHaveLength(1);
+    expect(findOverdue([buildOverdueGame({ kind })])).toHaveLength(1);
   });
 
   it.each([
@@ -34,28 +36,32 @@ describe('games without a final score', () => {
     ['moved', { kind: 'live', scheduleChange: 'Rescheduled for Monday' }],
     ['without a day', { day: null }],
   ])('are none when they are %s', (_, changes) => {
-    expect(overdue([game(changes)])).toEqual([]);
+    expect(findOverdue([buildOverdueGame(changes)])).toEqual([]);
   });
 
   it('are settled by any feed that has a final score', () => {
-    expect(overdue([game(), game({ id: 'other feed', kind: 'final' })])).toEqual([]);
-    expect(overdue([game(), game({ id: 'other feed' })])).toHaveLength(1);
+    expect(findOverdue([buildOverdueGame(), buildOverdueGame({ id: 'other feed', kind: 'final' })])).toEqual([]);
+    expect(findOverdue([buildOverdueGame(), buildOverdueGame({ id: 'other feed' })])).toHaveLength(1);
   });
 
   it('without a time of day may begin as late as eight in the evening', () => {
-    const untimed = game({ time: null });
-    expect(overdue([untimed], dueMs + 59 * minute)).toEqual([]);
-    expect(overdue([untimed], dueMs + 60 * minute)).toHaveLength(1);
+    const untimed = buildOverdueGame({ time: null });
+    expect(findOverdue([untimed], dueMs + 59 * minute)).toEqual([]);
+    expect(findOverdue([untimed], dueMs + 60 * minute)).toHaveLength(1);
   });
 
   it('are left out thirty days after their expected end', () => {
     const dayMs = 24 * 60 * minute;
-    expect(overdue([game()], startMs + 120 * minute + 30 * dayMs)).toHaveLength(1);
-    expect(overdue([game()], startMs + 121 * minute + 30 * dayMs)).toEqual([]);
+    expect(findOverdue([buildOverdueGame()], startMs + 120 * minute + 30 * dayMs)).toHaveLength(1);
+    expect(findOverdue([buildOverdueGame()], startMs + 121 * minute + 30 * dayMs)).toEqual([]);
   });
 
   it('come longest overdue first', () => {
-    const early = game({ id: '2', time: { minutesOfDay: 600, text: '' }, teams: [{ name: 'A' }, { name: 'B' }] });
-    expect(overdue([game(), early]).map(({ game: { id } }) => id)).toEqual(['2', '1']);
+    const early = buildOverdueGame({
+      id: '2',
+      time: { minutesOfDay: 600, text: '' },
+      teams: [{ name: 'A' }, { name: 'B' }],
+    });
+    expect(findOverdue([buildOverdueGame(), early]).map(({ game: { id } }) => id)).toEqual(['2', '1']);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, GameLinks } from './game';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame, unreportedGame } from './game.fixture';
+import {
+  buildGameTeam,
+  buildFinalGame,
+  buildForfeitGame,
+  buildLiveGame,
+  buildScheduledGame,
+  buildUnreportedGame,
+} from './game.fixture';
 import { formatCardLabel, noScoreReported, toScoreCardView } from './score-card-view';
 
 const threeSets = {
@@ -14,59 +21,63 @@ const threeSets = {
 
 describe('status line of a score card', () => {
   it.each<[string, Game, { badges: string[]; headline: string | null; aside?: string | null; word: string }]>([
-    ['a game to come shows its time', scheduledGame(), { badges: [], headline: '7:00 PM', word: 'Scheduled' }],
+    ['a game to come shows its time', buildScheduledGame(), { badges: [], headline: '7:00 PM', word: 'Scheduled' }],
     [
       'a game without a time shows TBA',
-      scheduledGame({ time: null }),
+      buildScheduledGame({ time: null }),
       { badges: [], headline: 'TBA', word: 'Scheduled' },
     ],
     [
       'words that are no time stay',
-      scheduledGame({ time: { minutesOfDay: null, text: 'After JV' } }),
+      buildScheduledGame({ time: { minutesOfDay: null, text: 'After JV' } }),
       { badges: [], headline: 'After JV', word: 'Scheduled' },
     ],
     [
       'a postponed game shows that word, not a time',
-      scheduledGame({ remark: 'Postponed' }),
+      buildScheduledGame({ remark: 'Postponed' }),
       { badges: [], headline: 'Postponed', word: 'Postponed' },
     ],
-    ['a game in play of the daily feed is Live', liveGame(), { badges: ['live Live'], headline: null, word: 'Live' }],
+    [
+      'a game in play of the daily feed is Live',
+      buildLiveGame(),
+      { badges: ['live Live'], headline: null, word: 'Live' },
+    ],
     [
       'a game in play shows period and time',
-      liveGame({ period: '4th', timeRemaining: '2:31' }),
+      buildLiveGame({ period: '4th', timeRemaining: '2:31' }),
       { badges: ['live 4th', 'time 2:31'], headline: null, word: 'Live' },
     ],
     [
       'a game in play without a period shows its site',
-      liveGame({ timeRemaining: 'Halftime' }),
+      buildLiveGame({ timeRemaining: 'Halftime' }),
       { badges: ['live Rockwell', 'time Halftime'], headline: null, word: 'Live' },
     ],
     [
       'a game in play without period and score says that no score is reported',
-      liveGame({ timeRemaining: 'Delayed', columns: [[null, null]] }),
+      buildLiveGame({ timeRemaining: 'Delayed', columns: [[null, null]] }),
       { badges: ['live No Score Reported', 'time Delayed'], headline: null, word: 'Live' },
     ],
     [
       'a game in play without period and site is Live',
-      liveGame({ timeRemaining: '2:31', site: null }),
+      buildLiveGame({ timeRemaining: '2:31', site: null }),
       { badges: ['live Live', 'time 2:31'], headline: null, word: 'Live' },
     ],
-    ['a final game has the F badge', finalGame(), { badges: ['final F'], headline: 'Final', word: 'Final' }],
+    ['a final game has the F badge', buildFinalGame(), { badges: ['final F'], headline: 'Final', word: 'Final' }],
     [
       'a final game says how it was decided',
-      finalGame({ decidedIn: '2OT' }),
+      buildFinalGame({ decidedIn: '2OT' }),
       { badges: ['final F'], headline: 'Final / 2OT', word: 'Final' },
     ],
     [
       'a forfeited final game keeps the F badge',
-      forfeitGame({ isFinal: true }),
+      buildForfeitGame({ isFinal: true }),
       { badges: ['final F', 'forfeit Forfeit'], headline: null, word: 'Forfeit' },
     ],
-    ['a forfeit says so', forfeitGame(), { badges: ['forfeit Forfeit'], headline: null, word: 'Forfeit' }],
-    ['an unreported game shows its time', unreportedGame(), { badges: [], headline: '7:00 PM', word: '7:00 PM' }],
+    ['a forfeit says so', buildForfeitGame(), { badges: ['forfeit Forfeit'], headline: null, word: 'Forfeit' }],
+    ['an unreported game shows its time', buildUnreportedGame(), { badges: [], headline: '7:00 PM', word: '7:00 PM' }],
     [
       'an unreported game without a time shows TBA',
-      unreportedGame({ time: null }),
+      buildUnreportedGame({ time: null }),
       { badges: [], headline: 'TBA', word: 'TBA' },
     ],
   ])('%s', (_words, game, { badges, headline, aside = null, word }) => {
@@ -77,8 +88,8 @@ describe('status line of a score card', () => {
   });
 
   it('names the site once', () => {
-    expect(toScoreCardView(scheduledGame()).site).toBe('Rockwell');
-    expect(toScoreCardView(liveGame({ timeRemaining: 'Halftime' })).site).toBeNull();
+    expect(toScoreCardView(buildScheduledGame()).site).toBe('Rockwell');
+    expect(toScoreCardView(buildLiveGame({ timeRemaining: 'Halftime' })).site).toBeNull();
   });
 });
 
@@ -91,26 +102,31 @@ describe('stage of a score card', () => {
     ['Super-Sectional', 'Super-Sectional', 'Super-Sectional'],
     ['Regional', 'Regional Semifinal', 'Regional Semifinal'],
   ])('of level %j and round %j is %j', (level, round, stage) => {
-    expect(toScoreCardView(scheduledGame({ level, round }), { withStage: true }).stage).toBe(stage);
+    expect(toScoreCardView(buildScheduledGame({ level, round }), { withStage: true }).stage).toBe(stage);
   });
 
   it('is left out unless the page wants it', () => {
-    expect(toScoreCardView(scheduledGame({ level: 'Regional' })).stage).toBeNull();
+    expect(toScoreCardView(buildScheduledGame({ level: 'Regional' })).stage).toBeNull();
   });
 });
 
 describe('team lines of a score card', () => {
   it.each<[string, Game, (string | null)[][], (string | null)[]]>([
-    ['dashes before the game', scheduledGame(), [[null], [null]], [null, null]],
-    ['scores in play, the leader marked', liveGame({ columns: [[2, 1]] }), [['2'], ['1']], ['leading', null]],
-    ['a dash for a missing score in play', liveGame({ columns: [[2, null]] }), [['2'], [null]], [null, null]],
-    ['final scores, the winner marked', finalGame({ columns: [[54, 58]] }), [['54'], ['58']], [null, 'won']],
-    ['a score of nothing is 0', finalGame({ columns: [[0, 1]] }), [['0'], ['1']], [null, 'won']],
-    ['nobody marked in a tie', finalGame({ columns: [[1, 1]] }), [['1'], ['1']], [null, null]],
-    ['dashes for a final game without scores', finalGame({ columns: [[null, null]] }), [[null], [null]], [null, null]],
+    ['dashes before the game', buildScheduledGame(), [[null], [null]], [null, null]],
+    ['scores in play, the leader marked', buildLiveGame({ columns: [[2, 1]] }), [['2'], ['1']], ['leading', null]],
+    ['a dash for a missing score in play', buildLiveGame({ columns: [[2, null]] }), [['2'], [null]], [null, null]],
+    ['final scores, the winner marked', buildFinalGame({ columns: [[54, 58]] }), [['54'], ['58']], [null, 'won']],
+    ['a score of nothing is 0', buildFinalGame({ columns: [[0, 1]] }), [['0'], ['1']], [null, 'won']],
+    ['nobody marked in a tie', buildFinalGame({ columns: [[1, 1]] }), [['1'], ['1']], [null, null]],
+    [
+      'dashes for a final game without scores',
+      buildFinalGame({ columns: [[null, null]] }),
+      [[null], [null]],
+      [null, null],
+    ],
     [
       'three columns of volleyball',
-      finalGame(threeSets),
+      buildFinalGame(threeSets),
       [
         ['25', '22', '25'],
         ['19', '25', '21'],
@@ -119,23 +135,23 @@ describe('team lines of a score card', () => {
     ],
     [
       'three dashes before volleyball',
-      scheduledGame({ countsSets: true }),
+      buildScheduledGame({ countsSets: true }),
       [
         [null, null, null],
         [null, null, null],
       ],
       [null, null],
     ],
-    ['W and L after a forfeit', forfeitGame({ namedWinner: 1 }), [['L'], ['W']], [null, 'won']],
+    ['W and L after a forfeit', buildForfeitGame({ namedWinner: 1 }), [['L'], ['W']], [null, 'won']],
     [
       'dashes after a forfeit by nobody in particular',
-      forfeitGame({ namedWinner: null }),
+      buildForfeitGame({ namedWinner: null }),
       [[null], [null]],
       [null, null],
     ],
-    ['one column after a forfeit in volleyball', forfeitGame({ countsSets: true }), [['W'], ['L']], ['won', null]],
-    ['the score of a forfeited final game', forfeitGame({ columns: [[7, 12]] }), [['7'], ['12']], ['won', null]],
-    ['no score of an unreported game', unreportedGame(), [[null], [null]], [null, null]],
+    ['one column after a forfeit in volleyball', buildForfeitGame({ countsSets: true }), [['W'], ['L']], ['won', null]],
+    ['the score of a forfeited final game', buildForfeitGame({ columns: [[7, 12]] }), [['7'], ['12']], ['won', null]],
+    ['no score of an unreported game', buildUnreportedGame(), [[null], [null]], [null, null]],
   ])('%s', (_words, game, scores, outcomes) => {
     const { teams, columnHeads } = toScoreCardView(game);
     expect(teams.map((team) => team.scores)).toEqual(scores);
@@ -145,8 +161,8 @@ describe('team lines of a score card', () => {
 
   it('carry the seed, the logo and the key of the drawn mark', () => {
     const logoUrl = 'https://media.example/1.png';
-    const teams = [aTeam('Ashgrove', { schoolId: '0101', seed: '1', logoUrl }), aTeam('TBD')] as const;
-    expect(toScoreCardView(scheduledGame({ teams })).teams).toMatchObject([
+    const teams = [buildGameTeam('Ashgrove', { schoolId: '0101', seed: '1', logoUrl }), buildGameTeam('TBD')] as const;
+    expect(toScoreCardView(buildScheduledGame({ teams })).teams).toMatchObject([
       { markKey: '0101', name: 'Ashgrove', seed: '1', logoUrl },
       { markKey: 'TBD', name: 'TBD', seed: null, logoUrl: null },
     ]);
@@ -155,14 +171,14 @@ describe('team lines of a score card', () => {
 
 describe('notes of a score card', () => {
   it('show a highlight when the game is final', () => {
-    expect(toScoreCardView(finalGame({ highlight: 'A 14-2 run.' })).highlight).toBe('A 14-2 run.');
+    expect(toScoreCardView(buildFinalGame({ highlight: 'A 14-2 run.' })).highlight).toBe('A 14-2 run.');
   });
 
   it.each<[string, Game, string | null]>([
-    ['before the game', scheduledGame({ scheduleChange: 'Moved.' }), 'Moved.'],
-    ['in play', liveGame({ scheduleChange: 'Moved.' }), 'Moved.'],
-    ['while no score is reported', unreportedGame({ scheduleChange: 'Moved.' }), 'Moved.'],
-    ['not when it is final', finalGame(), null],
+    ['before the game', buildScheduledGame({ scheduleChange: 'Moved.' }), 'Moved.'],
+    ['in play', buildLiveGame({ scheduleChange: 'Moved.' }), 'Moved.'],
+    ['while no score is reported', buildUnreportedGame({ scheduleChange: 'Moved.' }), 'Moved.'],
+    ['not when it is final', buildFinalGame(), null],
   ])('show a schedule change %s', (_words, game, change) => {
     expect(toScoreCardView(game).scheduleChange).toBe(change);
   });
@@ -170,28 +186,29 @@ describe('notes of a score card', () => {
 
 describe('a card on a page with hundreds', () => {
   const teams = [
-    aTeam('Ashgrove', { logoUrl: 'https://media.example/1.png', schoolId: '7' }),
-    aTeam('Oakfield'),
+    buildGameTeam('Ashgrove', { logoUrl: 'https://media.example/1.png', schoolId: '7' }),
+    buildGameTeam('Oakfield'),
   ] as const;
-  const card = (changes: Parameters<typeof finalGame>[0]) =>
-    toScoreCardView(finalGame({ teams, ...changes }), { isForHundreds: true });
+  const buildCard = (changes: Parameters<typeof buildFinalGame>[0]) =>
+    toScoreCardView(buildFinalGame({ teams, ...changes }), { isForHundreds: true });
 
   it('has a drawn mark for teams without a logo alone', () => {
-    expect(card({}).teams.map(({ markKey }) => markKey)).toEqual([null, 'Oakfield']);
-    expect(toScoreCardView(finalGame({ teams })).teams.map(({ markKey }) => markKey)).toEqual(['7', 'Oakfield']);
+    expect(buildCard({}).teams.map(({ markKey }) => markKey)).toEqual([null, 'Oakfield']);
+    expect(toScoreCardView(buildFinalGame({ teams })).teams.map(({ markKey }) => markKey)).toEqual(['7', 'Oakfield']);
   });
 
   it('names the site of a game without a marked host alone', () => {
-    expect(card({ hostIndex: 0 }).site).toBeNull();
-    expect(card({ hostIndex: null }).site).toBe('Rockwell');
-    expect(toScoreCardView(finalGame({ hostIndex: 0 })).site).toBe('Rockwell');
+    expect(buildCard({ hostIndex: 0 }).site).toBeNull();
+    expect(buildCard({ hostIndex: null }).site).toBe('Rockwell');
+    expect(toScoreCardView(buildFinalGame({ hostIndex: 0 })).site).toBe('Rockwell');
   });
 });
 
 it('a cancelled game has no score to report', () => {
-  const card = (remark: string | null) => toScoreCardView(scheduledGame({ remark }), { withoutScore: noScoreReported });
-  expect([card('Cancelled').headline, card('Cancelled').aside]).toEqual(['Cancelled', null]);
-  expect([card(null).headline, card(null).aside]).toEqual(['7:00 PM', 'No Score Reported']);
+  const buildCard = (remark: string | null) =>
+    toScoreCardView(buildScheduledGame({ remark }), { withoutScore: noScoreReported });
+  expect([buildCard('Cancelled').headline, buildCard('Cancelled').aside]).toEqual(['Cancelled', null]);
+  expect([buildCard(null).headline, buildCard(null).aside]).toEqual(['7:00 PM', 'No Score Reported']);
 });
 
 describe('links of a score card', () => {
@@ -203,21 +220,21 @@ describe('links of a score card', () => {
     liveStatsUrl: 'https://stats.example/1',
   };
   const hosts = { streamHost: 'stream.example', ticketsHost: 'tickets.example' };
-  const kinds = (game: Game, options = {}) => Object.keys(toScoreCardView(game, options).links);
+  const listLinkKinds = (game: Game, options = {}) => Object.keys(toScoreCardView(game, options).links);
 
   it('lead to the media before and during a game', () => {
     const all = ['watch', 'tickets', 'audio', 'live-stats', 'box-score'];
-    expect(kinds(scheduledGame({ links }), hosts)).toEqual(all);
-    expect(kinds(liveGame({ links }), hosts)).toEqual(all);
+    expect(listLinkKinds(buildScheduledGame({ links }), hosts)).toEqual(all);
+    expect(listLinkKinds(buildLiveGame({ links }), hosts)).toEqual(all);
   });
 
   it.each<[string, Game]>([
-    ['a final game', finalGame({ links })],
-    ['a forfeit', forfeitGame({ links })],
-    ['a cancelled game', scheduledGame({ links, remark: 'Cancelled' })],
-    ['a postponed game', scheduledGame({ links, remark: 'Postponed' })],
+    ['a final game', buildFinalGame({ links })],
+    ['a forfeit', buildForfeitGame({ links })],
+    ['a cancelled game', buildScheduledGame({ links, remark: 'Cancelled' })],
+    ['a postponed game', buildScheduledGame({ links, remark: 'Postponed' })],
   ])('lead to the box score alone after %s', (_words, game) => {
-    expect(kinds(game, hosts)).toEqual(['box-score']);
+    expect(listLinkKinds(game, hosts)).toEqual(['box-score']);
   });
 
   it.each([
@@ -226,13 +243,13 @@ describe('links of a score card', () => {
     [{ streamHost: 'www.stream.example' }, ['watch']],
   ])('lead to streams and tickets of the configured hosts only: %j', (options, expected) => {
     const watchAndTickets = { ...links, audioUrl: null, liveStatsUrl: null, boxScoreUrl: null };
-    expect(kinds(scheduledGame({ links: watchAndTickets }), options)).toEqual(expected);
+    expect(listLinkKinds(buildScheduledGame({ links: watchAndTickets }), options)).toEqual(expected);
   });
 
   it('give way to words when there is no box score and the page wants them', () => {
     const withoutBoxScore = 'No Box Score';
-    expect(toScoreCardView(finalGame(), { withoutBoxScore }).note).toBe('No Box Score');
-    expect(toScoreCardView(finalGame({ links }), { withoutBoxScore }).note).toBeNull();
-    expect(toScoreCardView(finalGame()).note).toBeNull();
+    expect(toScoreCardView(buildFinalGame(), { withoutBoxScore }).note).toBe('No Box Score');
+    expect(toScoreCardView(buildFinalGame({ links }), { withoutBoxScore }).note).toBeNull();
+    expect(toScoreCardView(buildFinalGame()).note).toBeNull();
   });
 });

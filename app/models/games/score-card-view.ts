@@ -83,7 +83,7 @@ export interface ScoreCardOptions {
   /** Whether the lower score wins in the game's sport. */
   readonly lowScoreWins?: boolean;
   /** Where the page of a school's team is, on pages that link the teams; `null` for a sport without such pages. */
-  readonly teamHref?: ((schoolId: string) => string) | null;
+  readonly buildTeamHref?: ((schoolId: string) => string) | null;
   /** The list for the game's page; without it the card has no link. */
   readonly getGameList?: (game: Game) => GameList | null;
   /** When upstream gave the game, so that browsers recognize older states. */
@@ -185,21 +185,21 @@ export function listLiveWords(game: Extract<Game, { kind: 'live' }>): string[] {
 function buildLiveStatus(game: Extract<Game, { kind: 'live' }>): Status {
   const remaining: readonly BadgeView[] =
     game.timeRemaining === null ? [] : [{ tone: 'time', text: game.timeRemaining }];
-  const live = (text: string): Status => ({
+  const describeLive = (text: string): Status => ({
     word: 'Live',
     badges: [{ tone: 'live', text }, ...remaining],
     headline: null,
   });
-  if (game.period !== null) return live(game.period);
-  if (game.timeRemaining === null) return live('Live');
-  if (game.columns.every(([first, second]) => first === null && second === null)) return live(noScoreReported);
-  return game.site === null ? live('Live') : { ...live(game.site), siteIsBadge: true };
+  if (game.period !== null) return describeLive(game.period);
+  if (game.timeRemaining === null) return describeLive('Live');
+  if (game.columns.every(([first, second]) => first === null && second === null)) return describeLive(noScoreReported);
+  return game.site === null ? describeLive('Live') : { ...describeLive(game.site), siteIsBadge: true };
 }
 
 function buildTeamLine(
   game: Game,
   index: TeamIndex,
-  { lowScoreWins = false, isForHundreds, teamHref = null }: ScoreCardOptions,
+  { lowScoreWins = false, isForHundreds, buildTeamHref = null }: ScoreCardOptions,
 ): TeamLineView {
   const team: GameTeam = game.teams[index];
   return {
@@ -207,7 +207,7 @@ function buildTeamLine(
     logoUrl: team.logoUrl,
     seed: team.seed,
     name: team.name,
-    ...(teamHref !== null && { to: team.schoolId === null ? null : teamHref(team.schoolId) }),
+    ...(buildTeamHref !== null && { to: team.schoolId === null ? null : buildTeamHref(team.schoolId) }),
     scores: formatScores(game, index),
     outcome:
       findWinner(game, lowScoreWins) === index ? 'won' : findLeader(game, lowScoreWins) === index ? 'leading' : null,
@@ -217,10 +217,10 @@ function buildTeamLine(
 
 function formatScores(game: Game, index: TeamIndex): readonly (string | null)[] {
   if (game.kind === 'final' || game.kind === 'live') {
-    return shared(game.columns.map((score) => formatPoints(score, index)));
+    return buildSharedScores(game.columns.map((score) => formatPoints(score, index)));
   }
   if (game.kind === 'forfeit') {
-    if (game.columns.length > 0) return shared(game.columns.map((score) => formatPoints(score, index)));
+    if (game.columns.length > 0) return buildSharedScores(game.columns.map((score) => formatPoints(score, index)));
     return [game.namedWinner === null ? null : game.namedWinner === index ? 'W' : 'L'];
   }
   return game.countsSets ? noSets : noScore;
@@ -234,7 +234,7 @@ const scoresSeen = new Map<string, readonly (string | null)[]>();
 const MOST_SHARED_SCORES = 1000;
 
 /** The one value for all lines with these scores. */
-function shared(scores: readonly (string | null)[]): readonly (string | null)[] {
+function buildSharedScores(scores: readonly (string | null)[]): readonly (string | null)[] {
   const key = scores.join();
   const known = scoresSeen.get(key);
   if (known !== undefined) return known;

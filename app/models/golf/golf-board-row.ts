@@ -11,7 +11,7 @@ import {
   type GolfStanding,
   type ParTone,
 } from './golf';
-import { placeText, type Placed } from './golf-places';
+import { formatGolfPlace, type Placed } from './golf-places';
 
 /** A score against par, as shown and as read aloud. */
 export interface ParScore {
@@ -63,7 +63,7 @@ export function toBoardRow(placed: Placed): BoardRow {
     schoolId: standing.schoolId,
     schoolName: teamName ?? standing.name,
     place,
-    placeText: placeText(placed),
+    placeText: formatGolfPlace(placed),
     placeWords: isOut ? outcomeWords[outcome] : isTied ? `tied ${place ?? ''}` : place === null ? 'no place yet' : null,
     overall: toParScore(standing.versusPar),
     ...formatThru(standing),

@@ -20,7 +20,7 @@ export function readGolfDocument(name: string, year: number): GolfDocument | nul
   const classId = /\b([1-9]A)\b/i.exec(name)?.[1]?.toUpperCase();
   const kind = /\btee[\s-]*times?\b/i.test(name) ? 'tee-times' : /\bresults?\b/i.test(name) ? 'results' : null;
   if (classId === undefined || kind === null || (named !== undefined && Number(named) !== year)) return null;
-  return { kind, classId, round: roundIn(name) };
+  return { kind, classId, round: parseRoundIn(name) };
 }
 
 export function findGolfDocument<Named extends NamedDocument>(
@@ -34,7 +34,7 @@ export function findGolfDocument<Named extends NamedDocument>(
   });
 }
 
-function roundIn(name: string): 1 | 2 | null {
+function parseRoundIn(name: string): 1 | 2 | null {
   if (/\b(?:round\s*1|first round)\b/i.test(name)) return 1;
   return /\b(?:round\s*2|second round)\b/i.test(name) ? 2 : null;
 }

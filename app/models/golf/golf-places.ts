@@ -51,7 +51,7 @@ export function formatChampions(placed: readonly Placed[]): string | null {
 }
 
 /** `3`, `T3`, `WD`, or an en dash before the first hole. */
-export function placeText({ standing: { outcome }, place, isTied }: Placed): string {
+export function formatGolfPlace({ standing: { outcome }, place, isTied }: Placed): string {
   if (outcome !== null) return outcome;
   return place === null ? noValue : `${isTied ? 'T' : ''}${place}`;
 }

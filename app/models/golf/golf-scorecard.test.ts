@@ -7,9 +7,9 @@ import {
   findLeadingGolfer,
   sumHoles,
 } from './golf-scorecard';
-import { card } from './golf.fixture';
+import { buildGolfCard } from './golf.fixture';
 
-const round = (strokes: number, count = 18) => Array<number>(count).fill(strokes);
+const buildRound = (strokes: number, count = 18) => Array<number>(count).fill(strokes);
 
 test.each([
   ['Sam Okafor', 'Okafor, Sam'],
@@ -24,8 +24,12 @@ test.each([
 
 describe('golfers', () => {
   test('are listed once each by last name, with the cards of both rounds', () => {
-    const first = [card('2', 'Zoe Abbott', round(4)), card('1', 'Ann Żak', round(4)), card('3', 'Bo Ábalos', round(5))];
-    const golfers = listGolfers(first, [card('1', 'Ann Żak', round(5))]);
+    const first = [
+      buildGolfCard('2', 'Zoe Abbott', buildRound(4)),
+      buildGolfCard('1', 'Ann Żak', buildRound(4)),
+      buildGolfCard('3', 'Bo Ábalos', buildRound(5)),
+    ];
+    const golfers = listGolfers(first, [buildGolfCard('1', 'Ann Żak', buildRound(5))]);
     expect(golfers.map(({ name }) => name)).toEqual(['Bo Ábalos', 'Zoe Abbott', 'Ann Żak']);
     expect(golfers[2]).toMatchObject({ total: { gross: 162, versusPar: 18 }, thru: 36 });
     expect(golfers[0]?.cards[1]).toBeNull();
@@ -33,7 +37,11 @@ describe('golfers', () => {
 
   test('have one card of a round: of two, the one with more holes', () => {
     const [golfer] = listGolfers(
-      [card('1', 'Ann Żak', round(4, 9)), card('1', 'Ann Żak', round(4, 12)), card('1', 'Ann Żak', [])],
+      [
+        buildGolfCard('1', 'Ann Żak', buildRound(4, 9)),
+        buildGolfCard('1', 'Ann Żak', buildRound(4, 12)),
+        buildGolfCard('1', 'Ann Żak', []),
+      ],
       [],
     );
     expect(golfer?.thru).toBe(12);
@@ -41,7 +49,10 @@ describe('golfers', () => {
 
   test('who withdrew stay in the list with what they played, and lead nothing', () => {
     const golfers = listGolfers(
-      [card('1', 'Ann Żak', round(2, 5), { outcome: 'WD' }), card('2', 'Bo Abbott', round(5))],
+      [
+        buildGolfCard('1', 'Ann Żak', buildRound(2, 5), { outcome: 'WD' }),
+        buildGolfCard('2', 'Bo Abbott', buildRound(5)),
+      ],
       [],
     );
     expect(golfers[1]).toMatchObject({ outcome: 'WD', thru: 5 });
@@ -49,22 +60,29 @@ describe('golfers', () => {
   });
 
   test('are led by the best score, by more holes among equals, by name before anybody has played', () => {
-    const lead = (...cards: Parameters<typeof listGolfers>[0]) => findLeadingGolfer(listGolfers(cards, []))?.memberId;
-    expect(lead(card('1', 'A B', round(4, 4)), card('2', 'C D', round(4, 9)), card('3', 'E F', round(5)))).toBe('2');
-    expect(lead(card('1', 'Zoe Zed', []), card('2', 'Al Able', []))).toBe('2');
+    const findLeaderId = (...cards: Parameters<typeof listGolfers>[0]) =>
+      findLeadingGolfer(listGolfers(cards, []))?.memberId;
+    expect(
+      findLeaderId(
+        buildGolfCard('1', 'A B', buildRound(4, 4)),
+        buildGolfCard('2', 'C D', buildRound(4, 9)),
+        buildGolfCard('3', 'E F', buildRound(5)),
+      ),
+    ).toBe('2');
+    expect(findLeaderId(buildGolfCard('1', 'Zoe Zed', []), buildGolfCard('2', 'Al Able', []))).toBe('2');
     expect(findLeadingGolfer([])).toBeUndefined();
   });
 
   test('without holes have the score that the service tells', () => {
-    const [golfer] = listGolfers([card('1', 'Ann Żak', [], { told: { gross: 75, versusPar: 3 } })], []);
+    const [golfer] = listGolfers([buildGolfCard('1', 'Ann Żak', [], { told: { gross: 75, versusPar: 3 } })], []);
     expect(golfer?.total).toEqual({ gross: 75, versusPar: 3 });
   });
 });
 
 describe('holes', () => {
-  const full = card('1', 'Ann Żak', round(4));
+  const full = buildGolfCard('1', 'Ann Żak', buildRound(4));
   const bare = {
-    ...card('2', 'Bo Abbott', [3]),
+    ...buildGolfCard('2', 'Bo Abbott', [3]),
     holes: full.holes.map((_, index) => ({ par: null, yards: null, gross: index === 0 ? 3 : null })),
   };
 
@@ -76,7 +94,7 @@ describe('holes', () => {
   });
 
   test('add up to what is played against its par, and to all par and yards', () => {
-    expect(sumHoles(card('1', 'Ann Żak', [3, 5, 6]).holes)).toEqual({
+    expect(sumHoles(buildGolfCard('1', 'Ann Żak', [3, 5, 6]).holes)).toEqual({
       par: 72,
       yards: 7200,
       gross: 14,

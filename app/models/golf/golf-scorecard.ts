@@ -1,4 +1,4 @@
-import { holesOfRound, sumOfKnown, type GolfCard, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
+import { holesOfRound, sumKnown, type GolfCard, type GolfHole, type GolfOutcome, type GolfRound } from './golf';
 
 /** A golfer of the scorecards with the card of each round; null for a round without one. */
 export interface Golfer {
@@ -65,10 +65,10 @@ export function listHoles(course: readonly GolfHole[], card: GolfCard | null): G
 export function sumHoles(holes: readonly GolfHole[]): HoleSums {
   const played = holes.filter(({ gross }) => gross !== null);
   return {
-    par: sumOfKnown(holes.map(({ par }) => par)),
-    yards: sumOfKnown(holes.map(({ yards }) => yards)),
-    gross: sumOfKnown(played.map(({ gross }) => gross)),
-    versusPar: sumOfKnown(played.map(({ gross, par }) => (gross === null || par === null ? null : gross - par))),
+    par: sumKnown(holes.map(({ par }) => par)),
+    yards: sumKnown(holes.map(({ yards }) => yards)),
+    gross: sumKnown(played.map(({ gross }) => gross)),
+    versusPar: sumKnown(played.map(({ gross, par }) => (gross === null || par === null ? null : gross - par))),
     played: played.length,
   };
 }
@@ -114,29 +114,29 @@ function buildGolfer(first: GolfCard | null, second: GolfCard | null): Golfer | 
   const card = second ?? first;
   if (card === null) return null;
   const known = [first, second].filter((one) => one !== null);
-  const scores = known.map(scoreOfCard);
+  const scores = known.map(computeCardScore);
   const { memberId, name } = card;
-  const either = <Key extends 'teamName' | 'schoolId' | 'grade' | 'imageUrl'>(key: Key) =>
+  const getFromEitherRound = <Key extends 'teamName' | 'schoolId' | 'grade' | 'imageUrl'>(key: Key) =>
     card[key] ?? first?.[key] ?? null;
   return {
     memberId,
     name,
-    teamName: either('teamName'),
-    schoolId: either('schoolId'),
-    grade: either('grade'),
-    imageUrl: either('imageUrl'),
+    teamName: getFromEitherRound('teamName'),
+    schoolId: getFromEitherRound('schoolId'),
+    grade: getFromEitherRound('grade'),
+    imageUrl: getFromEitherRound('imageUrl'),
     cards: [first, second],
     outcome: known.find(({ outcome }) => outcome !== null)?.outcome ?? null,
     total: {
-      gross: sumOfKnown(scores.map(({ gross }) => gross)),
-      versusPar: sumOfKnown(scores.map(({ versusPar }) => versusPar)),
+      gross: sumKnown(scores.map(({ gross }) => gross)),
+      versusPar: sumKnown(scores.map(({ versusPar }) => versusPar)),
     },
     thru: known.reduce((sum, { holes }) => sum + sumHoles(holes).played, 0),
   };
 }
 
 /** The sum of the holes; the service's total for a card without holes. */
-function scoreOfCard({ holes, told }: GolfCard): GolfRound {
+function computeCardScore({ holes, told }: GolfCard): GolfRound {
   const { gross, versusPar, played } = sumHoles(holes);
   return played === 0 ? told : { gross, versusPar };
 }

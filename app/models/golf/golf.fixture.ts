@@ -1,7 +1,7 @@
 import { holesOfRound, noRound, type GolfCard, type GolfHole, type GolfStanding } from './golf';
 
 /** A golfer after a first round of 76 on a par of 72. */
-export function standing(changes: Partial<GolfStanding> = {}): GolfStanding {
+export function buildGolfStanding(changes: Partial<GolfStanding> = {}): GolfStanding {
   return {
     id: '1',
     name: 'Jonah Pruitt',
@@ -22,7 +22,7 @@ export function standing(changes: Partial<GolfStanding> = {}): GolfStanding {
 }
 
 /** @param gross strokes on each hole, all par fours of 400 yards; holes that are left out are not played */
-export function card(
+export function buildGolfCard(
   memberId: string,
   name: string,
   gross: readonly (number | null)[],

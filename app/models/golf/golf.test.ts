@@ -4,8 +4,8 @@ import { toBoardRow } from './golf-board-row';
 import { compareBoards } from './golf-changes';
 import { getGolfMark, describeGolfMark } from './golf-marks';
 import { buildGolferPin, type GolfPins, readPins, togglePin } from './golf-pins';
-import { rankStandings, placeText } from './golf-places';
-import { standing } from './golf.fixture';
+import { rankStandings, formatGolfPlace } from './golf-places';
+import { buildGolfStanding } from './golf.fixture';
 
 test.each([
   [null, '–', 'no score', 'none'],
@@ -45,49 +45,67 @@ test.each([
 });
 
 describe('places', () => {
-  const at = (id: string, versusPar: number | null, changes = {}) => standing({ id, versusPar, ...changes });
-  const shown = (...all: Parameters<typeof rankStandings>[0]) =>
-    rankStandings(all).map((placed) => `${placed.standing.id} ${placeText(placed)}`);
+  const buildStandingAt = (id: string, versusPar: number | null, changes = {}) =>
+    buildGolfStanding({ id, versusPar, ...changes });
+  const rankShown = (...all: Parameters<typeof rankStandings>[0]) =>
+    rankStandings(all).map((placed) => `${placed.standing.id} ${formatGolfPlace(placed)}`);
 
   test('are counted from the scores, ties with a T, those after a tie behind all of it', () => {
-    expect(shown(at('a', 3), at('b', -1), at('c', 3), at('d', 5), at('e', 3))).toEqual([
-      'b 1',
-      'a T2',
-      'c T2',
-      'e T2',
-      'd 5',
-    ]);
+    expect(
+      rankShown(
+        buildStandingAt('a', 3),
+        buildStandingAt('b', -1),
+        buildStandingAt('c', 3),
+        buildStandingAt('d', 5),
+        buildStandingAt('e', 3),
+      ),
+    ).toEqual(['b 1', 'a T2', 'c T2', 'e T2', 'd 5']);
   });
 
   test('are those of the service when it gives one to everybody: it knows of the play-off', () => {
-    expect(shown(at('a', 0, { place: 2 }), at('b', 0, { place: 1 }))).toEqual(['b 1', 'a 2']);
+    expect(rankShown(buildStandingAt('a', 0, { place: 2 }), buildStandingAt('b', 0, { place: 1 }))).toEqual([
+      'b 1',
+      'a 2',
+    ]);
   });
 
   test('are counted for all when the service leaves one out', () => {
-    expect(shown(at('a', 0, { place: 7 }), at('b', -2))).toEqual(['b 1', 'a 2']);
+    expect(rankShown(buildStandingAt('a', 0, { place: 7 }), buildStandingAt('b', -2))).toEqual(['b 1', 'a 2']);
   });
 
   test('shared by several are in the order of the sub-position', () => {
     const tied = { place: 1 };
-    expect(shown(at('a', 0, { ...tied, subPosition: 2 }), at('b', 0, { ...tied, subPosition: 1 }))).toEqual([
-      'b T1',
-      'a T1',
-    ]);
+    expect(
+      rankShown(
+        buildStandingAt('a', 0, { ...tied, subPosition: 2 }),
+        buildStandingAt('b', 0, { ...tied, subPosition: 1 }),
+      ),
+    ).toEqual(['b T1', 'a T1']);
   });
 
   test('go to nobody who has not begun or is out; these come last', () => {
-    const out = at('wd', null, { outcome: 'WD', place: null });
-    expect(shown(out, at('later', null, { thru: null }), at('a', 9))).toEqual(['a 1', 'later –', 'wd WD']);
+    const out = buildStandingAt('wd', null, { outcome: 'WD', place: null });
+    expect(rankShown(out, buildStandingAt('later', null, { thru: null }), buildStandingAt('a', 9))).toEqual([
+      'a 1',
+      'later –',
+      'wd WD',
+    ]);
   });
 
   test('list nobody twice: the row that knows more counts', () => {
-    expect(shown(at('a', 1, { gross: 40 }), at('b', 0), at('a', 2, { gross: 44 }))).toEqual(['b 1', 'a 2']);
+    expect(
+      rankShown(
+        buildStandingAt('a', 1, { gross: 40 }),
+        buildStandingAt('b', 0),
+        buildStandingAt('a', 2, { gross: 44 }),
+      ),
+    ).toEqual(['b 1', 'a 2']);
   });
 });
 
 describe('a row of the leaderboard', () => {
-  const row = (changes: Partial<ReturnType<typeof standing>>) =>
-    toBoardRow({ standing: standing(changes), place: 3, isTied: true });
+  const buildRow = (changes: Partial<ReturnType<typeof buildGolfStanding>>) =>
+    toBoardRow({ standing: buildGolfStanding(changes), place: 3, isTied: true });
   const playingSecond = {
     rounds: [
       { gross: 70, versusPar: -2 },
@@ -96,7 +114,7 @@ describe('a row of the leaderboard', () => {
   } as const;
 
   test('tells of the round that is played, whose strokes are those so far', () => {
-    const shown = row({ ...playingSecond, thru: 5, versusPar: -1, gross: 92 });
+    const shown = buildRow({ ...playingSecond, thru: 5, versusPar: -1, gross: 92 });
     expect(shown).toMatchObject({ placeText: 'T3', placeWords: 'tied 3', thru: '5', total: '92' });
     expect([shown.overall.text, shown.current.text]).toEqual(['−1', '+1']);
     expect(shown.rounds).toEqual([
@@ -106,20 +124,20 @@ describe('a row of the leaderboard', () => {
   });
 
   test('has the tee time before the first hole, and no score of the round', () => {
-    expect(row({ thru: null })).toMatchObject({ thru: '9:50 AM', current: { text: '–' } });
-    expect(row({ thru: null, fromOtherHole: true })).toMatchObject({
+    expect(buildRow({ thru: null })).toMatchObject({ thru: '9:50 AM', current: { text: '–' } });
+    expect(buildRow({ thru: null, fromOtherHole: true })).toMatchObject({
       thru: '9:50 AM*',
       thruWords: '9:50 AM, not from the first hole',
     });
-    expect(row({ thru: null, teeTime: null })).toMatchObject({ thru: '–', thruWords: 'not started' });
+    expect(buildRow({ thru: null, teeTime: null })).toMatchObject({ thru: '–', thruWords: 'not started' });
   });
 
   test('marks a start on another hole, and the end', () => {
-    expect(row({ thru: 9, fromOtherHole: true })).toMatchObject({
+    expect(buildRow({ thru: 9, fromOtherHole: true })).toMatchObject({
       thru: '9*',
       thruWords: '9, not from the first hole',
     });
-    expect(row({ thru: 18, fromOtherHole: true })).toMatchObject({ thru: 'F', thruWords: 'finished' });
+    expect(buildRow({ thru: 18, fromOtherHole: true })).toMatchObject({ thru: 'F', thruWords: 'finished' });
   });
 
   test.each([
@@ -129,7 +147,7 @@ describe('a row of the leaderboard', () => {
     ['NS', 'did not start'],
   ] as const)('of a golfer with %s says so and has no scores', (outcome, words) => {
     const out = toBoardRow({
-      standing: standing({ outcome, versusPar: null, gross: null }),
+      standing: buildGolfStanding({ outcome, versusPar: null, gross: null }),
       place: null,
       isTied: false,
     });
@@ -137,9 +155,9 @@ describe('a row of the leaderboard', () => {
   });
 
   test('names the school and the grade', () => {
-    expect(row({}).detail).toBe('Tamarack, Sr.');
-    expect(row({ grade: null }).detail).toBe('Tamarack');
-    expect(row({ teamName: null }).detail).toBeNull();
+    expect(buildRow({}).detail).toBe('Tamarack, Sr.');
+    expect(buildRow({ grade: null }).detail).toBe('Tamarack');
+    expect(buildRow({ teamName: null }).detail).toBeNull();
   });
 });
 

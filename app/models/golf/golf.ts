@@ -112,7 +112,7 @@ export function formatGrade(grade: string | null): string | null {
 }
 
 /** The sum of the known values; `null` without any. */
-export function sumOfKnown(values: readonly (number | null)[]): number | null {
+export function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }

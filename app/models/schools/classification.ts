@@ -48,12 +48,14 @@ export function multiplyEnrollment(actual: number, multiplier: number): number {
 
 /** Whether two feeds mean the same class: `Small` and `S`, `Class 2A` and `2a`. */
 export function isSameClass({ id, name }: { readonly id: string; readonly name?: string }, listed: string): boolean {
-  const plain = (text: string) =>
+  const simplifyClass = (text: string) =>
     text
       .replace(/^class\s+/i, '')
       .trim()
       .toLowerCase();
-  return plain(listed) === plain(id) || (name !== undefined && plain(listed) === plain(name));
+  return (
+    simplifyClass(listed) === simplifyClass(id) || (name !== undefined && simplifyClass(listed) === simplifyClass(name))
+  );
 }
 
 /** Classes that occur, smallest schools first. */

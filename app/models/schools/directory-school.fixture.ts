@@ -1,6 +1,6 @@
 import type { DirectorySchool } from './directory-school';
 
-export function aSchool(id: string, name: string, changes: Partial<DirectorySchool> = {}): DirectorySchool {
+export function buildSchool(id: string, name: string, changes: Partial<DirectorySchool> = {}): DirectorySchool {
   return {
     id,
     name,

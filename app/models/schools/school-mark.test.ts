@@ -35,18 +35,18 @@ describe('drawn school mark', () => {
   it('has letters that read on their plate at 4.5:1', () => {
     for (let index = 0; index < 500; index += 1) {
       const { fill, letters } = buildSchoolMark(String(index), 'A').colors;
-      expect(contrast(fill, letters), `${letters} on ${fill}`).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(fill, letters), `${letters} on ${fill}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
 
 /** Contrast ratio of two `#rrggbb` colors, WCAG 2.2. */
-function contrast(first: string, second: string): number {
-  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+function computeContrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [computeLuminance(first), computeLuminance(second)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(color: string): number {
+function computeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = parseInt(color.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

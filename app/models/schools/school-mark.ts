@@ -63,7 +63,7 @@ const unknownSchool: SchoolMark = {
 /** The key is the school's id, or its name when the feed has no id. */
 export function buildSchoolMark(key: string, name: string): SchoolMark {
   if (name === 'TBD') return unknownSchool;
-  const number = hash(key);
+  const number = computeHash(key);
   const shape = plateShapes[number % plateShapes.length];
   const colors = plateColors[Math.floor(number / plateShapes.length) % plateColors.length];
   return { ...unknownSchool, ...(shape && { shape }), ...(colors && { colors }), monogram: buildMonogram(name) };
@@ -93,7 +93,7 @@ function splitNameWords(text: string): string[] {
 }
 
 /** FNV-1a, 32 bits. */
-function hash(key: string): number {
+function computeHash(key: string): number {
   let value = 0x811c9dc5;
   for (const character of key) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '../text/search-text';
 import { findSchoolId, type MatchableSchool, matchSchool, mayBeSchool, type NamedTeam } from './school-match';
 
-const school = (id: string, name: string, more: Partial<MatchableSchool> = {}): MatchableSchool => ({
+const buildMatchableSchool = (id: string, name: string, more: Partial<MatchableSchool> = {}): MatchableSchool => ({
   id,
   name,
   formalName: `${name} High School`,
@@ -11,24 +11,24 @@ const school = (id: string, name: string, more: Partial<MatchableSchool> = {}): 
   logoUrl: null,
   ...more,
 });
-const team = (formalName: string | null, more: Partial<NamedTeam> = {}): NamedTeam => ({
+const buildNamedTeam = (formalName: string | null, more: Partial<NamedTeam> = {}): NamedTeam => ({
   formalName,
   name: null,
   logoUrl: null,
   ...more,
 });
-const logo = (file: string, host = 'media.example') => `https://${host}/logos/${file}`;
+const buildLogoUrl = (file: string, host = 'media.example') => `https://${host}/logos/${file}`;
 
 const schools = [
-  school('0101', 'Ashgrove', { logoUrl: logo('0101.svg') }),
-  school('0102', 'Port Marlow (Peña)', { city: 'Port Marlow', logoUrl: logo('0102.svg') }),
-  school('0103', 'East', { city: 'Rockwell' }),
-  school('0104', 'Quailview (Heron County)'),
-  school('0105', 'Quailview (Lake)'),
-  school('0106', 'Zion-Benton', { city: 'Zion' }),
-  school('0107', 'Central', { city: 'Elm' }),
-  school('0108', 'Central', { city: 'Oak' }),
-  school('0109', 'Ashgrove North'),
+  buildMatchableSchool('0101', 'Ashgrove', { logoUrl: buildLogoUrl('0101.svg') }),
+  buildMatchableSchool('0102', 'Port Marlow (Peña)', { city: 'Port Marlow', logoUrl: buildLogoUrl('0102.svg') }),
+  buildMatchableSchool('0103', 'East', { city: 'Rockwell' }),
+  buildMatchableSchool('0104', 'Quailview (Heron County)'),
+  buildMatchableSchool('0105', 'Quailview (Lake)'),
+  buildMatchableSchool('0106', 'Zion-Benton', { city: 'Zion' }),
+  buildMatchableSchool('0107', 'Central', { city: 'Elm' }),
+  buildMatchableSchool('0108', 'Central', { city: 'Oak' }),
+  buildMatchableSchool('0109', 'Ashgrove North'),
 ];
 const find = (named: NamedTeam) => {
   const match = matchSchool(named, schools);
@@ -50,66 +50,78 @@ describe('a team is of the school', () => {
     ['Elm (Central)', '0107'],
     ['Ashgrove North', '0109'],
   ])('that %s names alone', (name, id) => {
-    expect(find(team(name))).toBe(id);
+    expect(find(buildNamedTeam(name))).toBe(id);
   });
 
   it('whose short name no other school begins with', () => {
-    expect(find(team(null, { name: 'Zion-Benton' }))).toBe('0106');
-    expect(find(team(null, { name: 'Port Marlow' }))).toBe('0102');
+    expect(find(buildNamedTeam(null, { name: 'Zion-Benton' }))).toBe('0106');
+    expect(find(buildNamedTeam(null, { name: 'Port Marlow' }))).toBe('0102');
   });
 
-  it.each([[logo('0101.svg')], [logo('0101.png')], [logo('mark-0101.png?size=2')], [logo('101.png')]])(
-    'whose number is in the address of the logo %s',
-    (logoUrl) => {
-      expect(find(team(null, { logoUrl }))).toBe('0101');
-    },
-  );
+  it.each([
+    [buildLogoUrl('0101.svg')],
+    [buildLogoUrl('0101.png')],
+    [buildLogoUrl('mark-0101.png?size=2')],
+    [buildLogoUrl('101.png')],
+  ])('whose number is in the address of the logo %s', (logoUrl) => {
+    expect(find(buildNamedTeam(null, { logoUrl }))).toBe('0101');
+  });
 
   it('that the logo tells from another one of the same name', () => {
-    const named = [school('0107', 'Central', { logoUrl: logo('0107.svg') }), school('0108', 'Central')];
-    expect(matchSchool(team('Central', { logoUrl: logo('0107.svg') }), named)).toEqual({ kind: 'matched', id: '0107' });
+    const named = [
+      buildMatchableSchool('0107', 'Central', { logoUrl: buildLogoUrl('0107.svg') }),
+      buildMatchableSchool('0108', 'Central'),
+    ];
+    expect(matchSchool(buildNamedTeam('Central', { logoUrl: buildLogoUrl('0107.svg') }), named)).toEqual({
+      kind: 'matched',
+      id: '0107',
+    });
   });
 });
 
 describe('a team is joined to no school', () => {
   it.each([
-    ['with a name of two schools', team('Central'), 'ambiguous'],
-    ['with a short name of two schools', team(null, { name: 'Quailview' }), 'ambiguous'],
-    ['with a short name that another school begins with', team(null, { name: 'Ashgrove' }), 'ambiguous'],
+    ['with a name of two schools', buildNamedTeam('Central'), 'ambiguous'],
+    ['with a short name of two schools', buildNamedTeam(null, { name: 'Quailview' }), 'ambiguous'],
+    ['with a short name that another school begins with', buildNamedTeam(null, { name: 'Ashgrove' }), 'ambiguous'],
     [
       'with the name of one school and the logo of another',
-      team('Ashgrove', { logoUrl: logo('0102.svg') }),
+      buildNamedTeam('Ashgrove', { logoUrl: buildLogoUrl('0102.svg') }),
       'ambiguous',
     ],
-    ['with a whole name of no school', team('Bluffland Central', { name: 'Central' }), 'unknown'],
-    ['with a number in a logo of another host', team(null, { logoUrl: logo('0101.svg', 'other.example') }), 'unknown'],
-    ['with a longer number in its logo', team(null, { logoUrl: logo('20101.svg') }), 'unknown'],
-    ['without a name and a logo', team(null), 'unknown'],
-    ['from another state', team('Ashgrove', { isOutOfState: true }), 'unknown'],
+    ['with a whole name of no school', buildNamedTeam('Bluffland Central', { name: 'Central' }), 'unknown'],
+    [
+      'with a number in a logo of another host',
+      buildNamedTeam(null, { logoUrl: buildLogoUrl('0101.svg', 'other.example') }),
+      'unknown',
+    ],
+    ['with a longer number in its logo', buildNamedTeam(null, { logoUrl: buildLogoUrl('20101.svg') }), 'unknown'],
+    ['without a name and a logo', buildNamedTeam(null), 'unknown'],
+    ['from another state', buildNamedTeam('Ashgrove', { isOutOfState: true }), 'unknown'],
   ] as const)('%s', (_, named, kind) => {
     expect(find(named)).toBe(kind);
   });
 
   it('without a directory', () => {
     expect(findSchoolId('Ashgrove', null, null)).toBeNull();
-    expect(matchSchool(team('Ashgrove'), [])).toEqual({ kind: 'unknown' });
+    expect(matchSchool(buildNamedTeam('Ashgrove'), [])).toEqual({ kind: 'unknown' });
   });
 });
 
 describe('a team that is joined to no school may be', () => {
   const mayBe = (named: NamedTeam, id: string) =>
-    mayBeSchool(named, schools.find((one) => one.id === id) ?? school('', ''), schools);
+    mayBeSchool(named, schools.find((one) => one.id === id) ?? buildMatchableSchool('', ''), schools);
 
   it('of each school that it names, or that it shares a word with', () => {
-    expect(['0107', '0108', '0101'].map((id) => mayBe(team('Central'), id))).toEqual([true, true, false]);
-    expect(mayBe(team('Ashgrove-Fort Harlan'), '0101')).toBe(true);
+    expect(['0107', '0108', '0101'].map((id) => mayBe(buildNamedTeam('Central'), id))).toEqual([true, true, false]);
+    expect(mayBe(buildNamedTeam('Ashgrove-Fort Harlan'), '0101')).toBe(true);
   });
 
   it('of no school where it is joined, comes from another state, or shares a common word alone', () => {
-    expect(mayBe(team('Ashgrove North'), '0101')).toBe(false);
-    expect(mayBe(team('Ashgrove-Fort Harlan', { isOutOfState: true }), '0101')).toBe(false);
-    expect(mayBe(team('Bluffland North High School'), '0109')).toBe(false);
-    expect(mayBe(team(null), '0101')).toBe(false);
+    expect(mayBe(buildNamedTeam('Ashgrove North'), '0101')).toBe(false);
+    expect(mayBe(buildNamedTeam('Ashgrove-Fort Harlan', { isOutOfState: true }), '0101')).toBe(false);
+    expect(mayBe(buildNamedTeam('Bluffland North High School'), '0109')).toBe(false);
+    expect(mayBe(buildNamedTeam(null), '0101')).toBe(false);
   });
 });
 
@@ -123,7 +135,10 @@ describe('in any association', () => {
     .map((rows) =>
       rows.map((row, index) => {
         const id = String(index + 1).padStart(4, '0');
-        return school(id, row.name, { city: row.city, logoUrl: row.hasLogo ? logo(`${id}.svg`) : null });
+        return buildMatchableSchool(id, row.name, {
+          city: row.city,
+          logoUrl: row.hasLogo ? buildLogoUrl(`${id}.svg`) : null,
+        });
       }),
     );
   const mark = fc.constantFrom('', ' [Coop]');
@@ -133,7 +148,7 @@ describe('in any association', () => {
       fc.property(directory, mark, (all, suffix) => {
         for (const one of all) {
           if (all.filter((other) => foldText(other.name) === foldText(one.name)).length > 1) continue;
-          expect(matchSchool(team(one.name + suffix), all)).toEqual({ kind: 'matched', id: one.id });
+          expect(matchSchool(buildNamedTeam(one.name + suffix), all)).toEqual({ kind: 'matched', id: one.id });
         }
       }),
     );
@@ -157,8 +172,8 @@ describe('in any association', () => {
   it('the order of the directory changes nothing', () => {
     fc.assert(
       fc.property(directory, name, (all, asked) => {
-        const match = matchSchool(team(asked), all);
-        const reversed = matchSchool(team(asked), [...all].reverse());
+        const match = matchSchool(buildNamedTeam(asked), all);
+        const reversed = matchSchool(buildNamedTeam(asked), [...all].reverse());
         expect(reversed.kind).toBe(match.kind);
         if (match.kind === 'matched') expect(reversed).toEqual(match);
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries, formatFound, buildKeyedIndex, type SearchEntry, type SearchIndex } from './find-entries';
 
-const entry = (title: string, detail: string | null = null): SearchEntry => [`/${title}`, title, detail];
+const buildSearchEntry = (title: string, detail: string | null = null): SearchEntry => [`/${title}`, title, detail];
 
 const index: SearchIndex = {
   teamSports: [
@@ -11,15 +11,15 @@ const index: SearchIndex = {
   ],
   documents: [['https://files.test/1.pdf', 'Transfer Form', 'Forms, Eligibility']],
   schools: [
-    entry('New Ashgrove', 'Port Marlow'),
-    entry('Ashgrove'),
-    entry("St. Joseph's", 'Ashton'),
-    entry('Lycée Ibáñez'),
+    buildSearchEntry('New Ashgrove', 'Port Marlow'),
+    buildSearchEntry('Ashgrove'),
+    buildSearchEntry("St. Joseph's", 'Ashton'),
+    buildSearchEntry('Lycée Ibáñez'),
   ],
-  sports: [entry('Boys Golf', 'Fall'), entry('Girls Golf', 'Fall')],
-  pages: [entry('School Directory')],
+  sports: [buildSearchEntry('Boys Golf', 'Fall'), buildSearchEntry('Girls Golf', 'Fall')],
+  pages: [buildSearchEntry('School Directory')],
   people: [['/Ann Yew', 'Ann Yew', 'Assistant Director, Golf', 'Tickets and passes']],
-  news: [entry('Ashgrove wins the golf finals')],
+  news: [buildSearchEntry('Ashgrove wins the golf finals')],
 };
 const find = (search: string, most = 10) =>
   findEntries(buildKeyedIndex(index), search, () => most).map(({ kind, entries }) => [
@@ -52,32 +52,40 @@ describe('a search', () => {
   });
 
   it('finds pages by synonyms, below those with the word itself', () => {
-    const pages = [entry('Live Streaming Help'), entry('Streaming'), entry('Olive Harvest')];
+    const pages = [
+      buildSearchEntry('Live Streaming Help'),
+      buildSearchEntry('Streaming'),
+      buildSearchEntry('Olive Harvest'),
+    ];
     const found = findEntries(buildKeyedIndex({ ...index, pages }), 'live', () => 10)[0];
     expect(found?.entries.map(([, title]) => title)).toEqual(['Live Streaming Help', 'Olive Harvest', 'Streaming']);
   });
 
   it('has a kind first whose best title is the text, then one whose title begins with its words', () => {
-    const sports = [entry('Golf: Tickets')];
-    const pages = [entry('Tickets'), entry('Heat Illness')];
-    const schools = [entry('Heath Prep')];
+    const sports = [buildSearchEntry('Golf: Tickets')];
+    const pages = [buildSearchEntry('Tickets'), buildSearchEntry('Heat Illness')];
+    const schools = [buildSearchEntry('Heath Prep')];
     const keyed = buildKeyedIndex({ ...index, sports, pages, schools });
-    const kinds = (search: string) => findEntries(keyed, search, () => 10).map(({ kind }) => kind);
-    expect(kinds('tickets')).toEqual(['pages', 'sports', 'people']);
-    expect(kinds('heat')).toEqual(['pages', 'schools']);
-    const live = buildKeyedIndex({ ...index, sports: [entry('Golf: Streaming')], pages: [entry('Streaming')] });
+    const listKinds = (search: string) => findEntries(keyed, search, () => 10).map(({ kind }) => kind);
+    expect(listKinds('tickets')).toEqual(['pages', 'sports', 'people']);
+    expect(listKinds('heat')).toEqual(['pages', 'schools']);
+    const live = buildKeyedIndex({
+      ...index,
+      sports: [buildSearchEntry('Golf: Streaming')],
+      pages: [buildSearchEntry('Streaming')],
+    });
     expect(findEntries(live, 'live', () => 10).map(({ kind }) => kind)).toEqual(['pages', 'sports']);
   });
 
   it('does not have a kind first whose title merely begins with other words for the text', () => {
-    const sports = [entry('Football: Playoff Outlook')];
-    const documents = [entry('State Series Mark')];
+    const sports = [buildSearchEntry('Football: Playoff Outlook')];
+    const documents = [buildSearchEntry('State Series Mark')];
     const keyed = buildKeyedIndex({ ...index, sports, documents });
     expect(findEntries(keyed, 'playoffs', () => 10).map(({ kind }) => kind)).toEqual(['sports', 'documents']);
   });
 
   it('leaves out schools that merely have the words where others contain the text', () => {
-    const schools = [entry('East Unity'), entry('St. Anne')];
+    const schools = [buildSearchEntry('East Unity'), buildSearchEntry('St. Anne')];
     const found = findEntries(buildKeyedIndex({ ...index, schools }), 'st.', () => 10)[0];
     expect(found?.entries).toEqual([['/St. Anne', 'St. Anne', null]]);
   });
@@ -91,11 +99,16 @@ describe('a search', () => {
   });
 
   it('has first the title that is the text', () => {
-    const pages = [entry('Board of Directors Summaries'), entry('Board of Directors', 'Ten seats'), entry('Board')];
+    const pages = [
+      buildSearchEntry('Board of Directors Summaries'),
+      buildSearchEntry('Board of Directors', 'Ten seats'),
+      buildSearchEntry('Board'),
+    ];
     const keyed = buildKeyedIndex({ ...index, pages });
-    const titlesFor = (search: string) => findEntries(keyed, search, () => 10)[0]?.entries.map(([, title]) => title);
-    expect(titlesFor('board of directors')).toEqual(['Board of Directors', 'Board of Directors Summaries']);
-    expect(titlesFor('Board')?.[0]).toBe('Board');
+    const listTitlesFor = (search: string) =>
+      findEntries(keyed, search, () => 10)[0]?.entries.map(([, title]) => title);
+    expect(listTitlesFor('board of directors')).toEqual(['Board of Directors', 'Board of Directors Summaries']);
+    expect(listTitlesFor('Board')?.[0]).toBe('Board');
   });
 
   it.each(['', '   ', '...'])('for %j finds nothing', (search) => {

@@ -1,6 +1,12 @@
 import { buildHref, Route } from '~/href';
 import { formatCount } from '~/models/text/format-count';
-import { createContainsMatcher, createKeysMatcher, foldText, searchKeys, type SearchKeys } from '../text/search-text';
+import {
+  createContainsMatcher,
+  createKeysMatcher,
+  foldText,
+  buildSearchKeys,
+  type SearchKeys,
+} from '../text/search-text';
 
 /** Words that people search for, and the words that stand for the same on the pages of the site. */
 const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
@@ -105,8 +111,8 @@ export function buildKeyedIndex(index: SearchIndex): KeyedIndex {
 export function buildKeyedEntries(entries: readonly SearchEntry[]): readonly KeyedEntry[] {
   return entries.map((entry) => ({
     entry,
-    titleKeys: searchKeys(entry[1]),
-    keys: searchKeys([entry[1], entry[2] ?? '', entry[3] ?? ''].join(' ')),
+    titleKeys: buildSearchKeys(entry[1]),
+    keys: buildSearchKeys([entry[1], entry[2] ?? '', entry[3] ?? ''].join(' ')),
   }));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getSharedSportId, selectShopEntries } from './shop';
 
 const entries = [{ id: 'football' }, { id: 'basketball' }, { id: 'girls-tennis' }];
-const shown = (pathname: string) => selectShopEntries(entries, pathname, 2).map(({ id }) => id);
+const listShownIds = (pathname: string) => selectShopEntries(entries, pathname, 2).map(({ id }) => id);
 
 test.each([
   ['boys-basketball', 'basketball'],
@@ -14,17 +14,17 @@ test.each([
 });
 
 test("a sport's pages show its own entry, whichever variant it was entered for", () => {
-  expect(shown('/sports/boys-basketball')).toEqual(['basketball']);
-  expect(shown('/sports/girls-basketball/state-series/scores/1A')).toEqual(['basketball']);
-  expect(shown('/sports/boys-tennis')).toEqual(['girls-tennis']);
-  expect(shown('/sports/football/history')).toEqual(['football']);
+  expect(listShownIds('/sports/boys-basketball')).toEqual(['basketball']);
+  expect(listShownIds('/sports/girls-basketball/state-series/scores/1A')).toEqual(['basketball']);
+  expect(listShownIds('/sports/boys-tennis')).toEqual(['girls-tennis']);
+  expect(listShownIds('/sports/football/history')).toEqual(['football']);
 });
 
 test('a sport without an entry shows none', () => {
-  expect(shown('/sports/girls-flag-football')).toEqual([]);
+  expect(listShownIds('/sports/girls-flag-football')).toEqual([]);
 });
 
 test('other pages show the first entries', () => {
-  expect(shown('/')).toEqual(['football', 'basketball']);
-  expect(shown('/schools/school-directory')).toEqual(['football', 'basketball']);
+  expect(listShownIds('/')).toEqual(['football', 'basketball']);
+  expect(listShownIds('/schools/school-directory')).toEqual(['football', 'basketball']);
 });

@@ -6,11 +6,11 @@ const calendar: CalendarRow[] = [
   { className: '', event: 'State Finals', order: 2, dates: { '2030-31': 'Oct. 11-12', '2031-32': 'Oct. 10-11' } },
   { className: '', event: 'Regionals', order: 1, dates: { '2030-31': 'Oct. 1' } },
 ];
-const info = (dates: string | null) => ({ dates, site: { text: 'Halvor Woods, Tolan' } });
+const buildInfo = (dates: string | null) => ({ dates, site: { text: 'Halvor Woods, Tolan' } });
 
 describe('the finals that upstream announces', () => {
   it('are those of the tournament information of the season, with its site', () => {
-    expect(readAnnouncedFinals({ season: '2030-31', info: info('October 4-5, 2030'), calendar })).toEqual({
+    expect(readAnnouncedFinals({ season: '2030-31', info: buildInfo('October 4-5, 2030'), calendar })).toEqual({
       days: ['2030-10-04', '2030-10-05'],
       site: 'Halvor Woods, Tolan',
     });
@@ -19,7 +19,7 @@ describe('the finals that upstream announces', () => {
   it.each(['October 5-6, 2029', 'October 4-5', null])(
     'are those of the calendar, without a site, when the information says %j',
     (dates) => {
-      expect(readAnnouncedFinals({ season: '2030-31', info: info(dates), calendar })).toEqual({
+      expect(readAnnouncedFinals({ season: '2030-31', info: buildInfo(dates), calendar })).toEqual({
         days: ['2030-10-11', '2030-10-12'],
         site: null,
       });

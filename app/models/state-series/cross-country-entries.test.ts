@@ -7,34 +7,36 @@ import {
   listStartingBoxes,
 } from './cross-country-entries';
 
-function assigned(box: string, athlete: string, school = 'Ashgrove', isTeam = false): BoxAssignment {
+function buildBoxAssignment(box: string, athlete: string, school = 'Ashgrove', isTeam = false): BoxAssignment {
   return { box, isTeam, school, athlete };
 }
 
-const written = (boxes: ReturnType<typeof listStartingBoxes>) =>
+const formatBoxes = (boxes: ReturnType<typeof listStartingBoxes>) =>
   boxes.map(({ box, school, athlete }) => [box, school, athlete].filter((part) => part !== null).join(' '));
 
 describe('starting boxes', () => {
   it('hold a team once, however many rows it has, and every athlete who is alone', () => {
     const boxes = listStartingBoxes([
-      assigned('12', 'A One', 'Ashgrove', true),
-      assigned('12', 'A Two', 'Ashgrove', true),
-      assigned('12', 'B One', 'Bellweather', true),
-      assigned('40', 'C One', 'Claycroft'),
-      assigned('40', 'C Two', 'Claycroft'),
-      assigned('40', 'C Two', 'Claycroft'),
+      buildBoxAssignment('12', 'A One', 'Ashgrove', true),
+      buildBoxAssignment('12', 'A Two', 'Ashgrove', true),
+      buildBoxAssignment('12', 'B One', 'Bellweather', true),
+      buildBoxAssignment('40', 'C One', 'Claycroft'),
+      buildBoxAssignment('40', 'C Two', 'Claycroft'),
+      buildBoxAssignment('40', 'C Two', 'Claycroft'),
     ]);
-    expect(written(boxes)).toEqual(['12 Ashgrove', '12 Bellweather', '40 Claycroft C One', '40 Claycroft C Two']);
+    expect(formatBoxes(boxes)).toEqual(['12 Ashgrove', '12 Bellweather', '40 Claycroft C One', '40 Claycroft C Two']);
   });
 
   it('stand by number, then by letter, and without a number last', () => {
-    const boxes = listStartingBoxes(['40D', '9', 'X', '40B', '10', '4', '100', '40'].map((box) => assigned(box, 'A')));
+    const boxes = listStartingBoxes(
+      ['40D', '9', 'X', '40B', '10', '4', '100', '40'].map((box) => buildBoxAssignment(box, 'A')),
+    );
     expect(boxes.map(({ box }) => box)).toEqual(['4', '9', '10', '40', '40B', '40D', '100', 'X']);
   });
 
   it('stand to 23 in the left column and from 24 in the right one', () => {
     const { left, right } = splitBoxColumns(
-      listStartingBoxes(['24', '23', '24A', '23D', '1', 'X'].map((box) => assigned(box, 'A'))),
+      listStartingBoxes(['24', '23', '24A', '23D', '1', 'X'].map((box) => buildBoxAssignment(box, 'A'))),
     );
     expect(left.map(({ box }) => box)).toEqual(['1', '23', '23D']);
     expect(right.map(({ box }) => box)).toEqual(['24', '24A', 'X']);
@@ -48,18 +50,18 @@ describe('a search', () => {
   ];
   const entries: CrossCountryEntries = {
     boxes: [
-      assigned('1', 'Jae-won Trần', 'Ashgrove', true),
-      assigned('1', 'Cormac Bell', 'Ashgrove', true),
-      assigned('30A', 'Bell Minh', 'Claycroft'),
+      buildBoxAssignment('1', 'Jae-won Trần', 'Ashgrove', true),
+      buildBoxAssignment('1', 'Cormac Bell', 'Ashgrove', true),
+      buildBoxAssignment('30A', 'Bell Minh', 'Claycroft'),
     ],
     teams: [{ school: 'Ashgrove', coaches: [], athletes }],
     individuals: [{ school: 'Claycroft', coaches: [], athletes: [{ number: '3', name: 'Bell Minh', year: 'Fr.' }] }],
   };
-  const found = (search: string) => {
+  const searchFor = (search: string) => {
     const { boxes, teams, individuals } = searchEntries(entries, search);
-    const names = (qualifiers: CrossCountryEntries['teams']) =>
+    const listNames = (qualifiers: CrossCountryEntries['teams']) =>
       qualifiers.map(({ school, athletes: those }) => `${school}: ${those.map(({ number }) => number).join(' ')}`);
-    return [written(listStartingBoxes(boxes)), names(teams), names(individuals)];
+    return [formatBoxes(listStartingBoxes(boxes)), listNames(teams), listNames(individuals)];
   };
 
   it.each([
@@ -70,6 +72,6 @@ describe('a search', () => {
     ['bell ashgrove', ['1 Ashgrove'], ['Ashgrove: 2'], []],
     ['nobody', [], [], []],
   ])('for %j looks into all three lists', (search, boxes, teams, individuals) => {
-    expect(found(search)).toEqual([boxes, teams, individuals]);
+    expect(searchFor(search)).toEqual([boxes, teams, individuals]);
   });
 });

@@ -88,7 +88,7 @@ export function searchEntries(
   ]);
   const ofBoxes = entries.boxes.map(({ school, athlete }) => `${athlete} ${school}`);
   const { matches: fits, isLoose } = chooseTextMatcher(search, [...names, ...ofBoxes]);
-  const fitting = (qualifiers: readonly Qualifier[]) =>
+  const selectFitting = (qualifiers: readonly Qualifier[]) =>
     qualifiers.flatMap((qualifier) => {
       const { school, athletes } = qualifier;
       if (fits(school)) return [qualifier];
@@ -97,8 +97,8 @@ export function searchEntries(
     });
   return {
     boxes: entries.boxes.filter(({ school, athlete }) => fits(`${athlete} ${school}`)),
-    teams: fitting(entries.teams),
-    individuals: fitting(entries.individuals),
+    teams: selectFitting(entries.teams),
+    individuals: selectFitting(entries.individuals),
     isLoose,
   };
 }

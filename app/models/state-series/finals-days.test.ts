@@ -8,13 +8,13 @@ const nothing: FinalsDateInputs = {
   infoDates: null,
   events: [],
 };
-const row = (event: string, words: string) => ({
+const buildRow = (event: string, words: string) => ({
   className: '1A',
   event,
   order: 1,
   dates: { '2025-26': words, '2026-27': 'Oct. 2-3' },
 });
-const event = (title: string, type: string | null, day: string) => ({
+const buildEvent = (title: string, type: string | null, day: string) => ({
   id: '1',
   title,
   type,
@@ -26,34 +26,42 @@ const event = (title: string, type: string | null, day: string) => ({
 
 describe('the days of state finals', () => {
   it.each<[string, Partial<FinalsDateInputs>, readonly string[]]>([
-    ['come from the calendar', { calendar: [row('State  Finals', 'Oct. 10-11')] }, ['2025-10-10', '2025-10-11']],
-    ['are no regionals', { calendar: [row('Regionals', 'Oct. 1')] }, []],
+    ['come from the calendar', { calendar: [buildRow('State  Finals', 'Oct. 10-11')] }, ['2025-10-10', '2025-10-11']],
+    ['are no regionals', { calendar: [buildRow('Regionals', 'Oct. 1')] }, []],
     ['come from the information', { infoDates: 'October 10-11, 2025' }, ['2025-10-10', '2025-10-11']],
-    ['come from events', { events: [event('Girls Golf state finals', 'State Final', '2025-10-11')] }, ['2025-10-11']],
-    ['are not those of another sport', { events: [event('Boys Golf state finals', 'State Final', '2025-10-11')] }, []],
-    ['are no other event', { events: [event('Girls Golf coaches clinic', 'Meeting', '2025-10-11')] }, []],
+    [
+      'come from events',
+      { events: [buildEvent('Girls Golf state finals', 'State Final', '2025-10-11')] },
+      ['2025-10-11'],
+    ],
+    [
+      'are not those of another sport',
+      { events: [buildEvent('Boys Golf state finals', 'State Final', '2025-10-11')] },
+      [],
+    ],
+    ['are no other event', { events: [buildEvent('Girls Golf coaches clinic', 'Meeting', '2025-10-11')] }, []],
     ['are none when nothing is known', {}, []],
-    ['are none when it is broken', { infoDates: 'soon', calendar: [row('State Finals', 'TBD')] }, []],
+    ['are none when it is broken', { infoDates: 'soon', calendar: [buildRow('State Finals', 'TBD')] }, []],
   ])('%s', (_, said, days) => {
     expect(listFinalsDays({ ...nothing, ...said })).toEqual(days);
   });
 
   it('are all days that are named, once each, in order', () => {
     const said = {
-      calendar: [row('State Finals', 'Oct. 11'), row('State Finals', 'Oct. 10')],
+      calendar: [buildRow('State Finals', 'Oct. 11'), buildRow('State Finals', 'Oct. 10')],
       infoDates: 'October 10-11, 2025',
-      events: [event('Girls Golf State Finals', null, '2025-10-11')],
+      events: [buildEvent('Girls Golf State Finals', null, '2025-10-11')],
     };
     expect(listFinalsDays({ ...nothing, ...said })).toEqual(['2025-10-10', '2025-10-11']);
   });
 
   it('tell a sport from one whose name ends in its own', () => {
-    const events = [event('Girls Flag Football state finals', 'State Final', '2025-10-18')];
+    const events = [buildEvent('Girls Flag Football state finals', 'State Final', '2025-10-18')];
     expect(listFinalsDays({ ...nothing, sportTitle: 'Football', events })).toEqual([]);
   });
 
   it('read "and" as "&"', () => {
-    const events = [event('Boys Track and Field state finals', null, '2026-05-30')];
+    const events = [buildEvent('Boys Track and Field state finals', null, '2026-05-30')];
     expect(listFinalsDays({ ...nothing, sportTitle: 'Boys Track & Field', events })).toEqual(['2026-05-30']);
   });
 });

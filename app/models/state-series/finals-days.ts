@@ -25,7 +25,7 @@ export function listFinalsDays({
   events,
 }: FinalsDateInputs): readonly string[] {
   const inCalendar = calendar
-    .filter(({ event }) => namesFinals(event))
+    .filter(({ event }) => mentionsFinals(event))
     .flatMap(({ dates }) => findDays(dates[season] ?? null, season));
   const inEvents = events.filter((event) => isFinalsEvent(sportTitle, event)).map(({ day }) => day);
   return [...new Set([...inCalendar, ...findDays(infoDates, season), ...inEvents])].sort();
@@ -33,14 +33,14 @@ export function listFinalsDays({
 
 /** Whether an event belongs to the state finals of some sport. */
 export function isOfFinals({ title, type }: CalendarEvent): boolean {
-  return namesFinals(title) || namesFinals(type ?? '');
+  return mentionsFinals(title) || mentionsFinals(type ?? '');
 }
 
 function isFinalsEvent(sportTitle: string, event: CalendarEvent): boolean {
   return simplify(event.title).startsWith(`${simplify(sportTitle)} `) && isOfFinals(event);
 }
 
-function namesFinals(words: string): boolean {
+function mentionsFinals(words: string): boolean {
   return STATE_FINALS.test(simplify(words));
 }
 

@@ -21,7 +21,7 @@ export function getGamedayOfFinals(finalsDays: readonly string[]): GamedayDays |
 
 /** Whether the days are ahead, now or over, in the association's time zone. */
 export function getGamedayPhase({ firstDay, lastDay }: GamedayDays, clock: ContentClock): 'ahead' | 'open' | 'over' {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   if (today < firstDay) return 'ahead';
   return today > lastDay ? 'over' : 'open';
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '../dates/content-clock';
-import { showPhase, showTimesText, formatTimeOfDay } from './pairings-show';
+import { showPhase, formatShowTimes, formatTimeOfDay } from './pairings-show';
 
 const show = { day: '2025-10-25', startTime: '20:00', endTime: '21:00' };
-const clockAt = (iso: string): ContentClock => ({
+const buildClockAt = (iso: string): ContentClock => ({
   offsetMs: 0,
   timeZone: 'America/Chicago',
-  nowMs: () => Date.parse(iso),
+  getNowMs: () => Date.parse(iso),
 });
 
 describe('the phase of a show', () => {
@@ -20,7 +20,7 @@ describe('the phase of a show', () => {
     ['2025-10-26T05:00:00Z', 'over'],
     ['2026-01-01T12:00:00-06:00', 'over'],
   ])('at %s is %s, in the time zone of the association', (iso, phase) => {
-    expect(showPhase(show, clockAt(iso))).toBe(phase);
+    expect(showPhase(show, buildClockAt(iso))).toBe(phase);
   });
 });
 
@@ -31,7 +31,7 @@ describe('the times of a show', () => {
     ['11:00', '12:30', '11 AM–12:30 PM'],
     ['00:00', '00:30', '12–12:30 AM'],
   ])('from %s to %s are %s', (startTime, endTime, words) => {
-    expect(showTimesText({ day: '2025-10-25', startTime, endTime })).toBe(`Saturday, October 25, 2025, ${words}`);
+    expect(formatShowTimes({ day: '2025-10-25', startTime, endTime })).toBe(`Saturday, October 25, 2025, ${words}`);
   });
 
   it.each([

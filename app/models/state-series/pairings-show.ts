@@ -1,4 +1,4 @@
-import { fullDay } from '../dates/calendar-date';
+import { formatFullDay } from '../dates/calendar-date';
 import { getCalendarDay, type ContentClock, createZonedFormat } from '../dates/content-clock';
 import { findDays } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
@@ -24,7 +24,7 @@ export interface ShowTimes {
 
 export type ShowPhase = 'ahead' | 'today' | 'on' | 'over';
 
-const timeOfDay = createZonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const formatZonedTime = createZonedFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The evening of the pairings in the five-year calendar; `null` if it names none. */
 export function findAnnouncedPairingsDay(calendar: readonly CalendarRow[], season: string): string | null {
@@ -34,7 +34,7 @@ export function findAnnouncedPairingsDay(calendar: readonly CalendarRow[], seaso
 
 /** Whether a day is ahead, today or over, which is all that is known of a show without times. */
 export function showPhaseOfDay(day: string, clock: ContentClock): Exclude<ShowPhase, 'on'> {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   if (today === day) return 'today';
   return today < day ? 'ahead' : 'over';
 }
@@ -43,16 +43,16 @@ export function showPhaseOfDay(day: string, clock: ContentClock): Exclude<ShowPh
 export function showPhase({ day, startTime, endTime }: ShowTimes, clock: ContentClock): ShowPhase {
   const phase = showPhaseOfDay(day, clock);
   if (phase !== 'today') return phase;
-  const now = timeOfDay(clock.timeZone).format(clock.nowMs());
+  const now = formatZonedTime(clock.timeZone).format(clock.getNowMs());
   if (now < startTime) return 'today';
   return now < endTime ? 'on' : 'over';
 }
 
 /** `Saturday, October 25, 2025, 8–9 PM` */
-export function showTimesText({ day, startTime, endTime }: ShowTimes): string {
+export function formatShowTimes({ day, startTime, endTime }: ShowTimes): string {
   const [start, end] = [toTwelveHours(startTime), toTwelveHours(endTime)];
   const startText = start.half === end.half ? start.hours : `${start.hours} ${start.half}`;
-  return `${fullDay(day)}, ${startText}–${end.hours} ${end.half}`;
+  return `${formatFullDay(day)}, ${startText}–${end.hours} ${end.half}`;
 }
 
 /** `8:30 PM` */

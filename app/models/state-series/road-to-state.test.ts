@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarRow } from '../dates/sport-calendar-row';
 import { buildRoadToState } from './road-to-state';
 
-function row(className: string, event: string, order: number, dates: string | undefined): CalendarRow {
+function buildRow(className: string, event: string, order: number, dates: string | undefined): CalendarRow {
   return { className, event, order, dates: dates === undefined ? {} : { '2025-26': dates } };
 }
 
 const calendar = [
-  row('2A', 'State Finals', 60, 'Oct. 31-Nov. 1'),
-  row('1A', 'Regional  finals', 40, 'Oct. 17 '),
-  row('2A', 'regional finals', 40, 'Oct.  18'),
-  row('1A', 'First practice', 10, 'Aug. 11'),
-  row('2A', 'First practice', 10, 'Aug. 11 '),
-  row('1A', 'Pairings', 35, 'To be announced'),
-  row('1A', 'Clinic', 5, undefined),
+  buildRow('2A', 'State Finals', 60, 'Oct. 31-Nov. 1'),
+  buildRow('1A', 'Regional  finals', 40, 'Oct. 17 '),
+  buildRow('2A', 'regional finals', 40, 'Oct.  18'),
+  buildRow('1A', 'First practice', 10, 'Aug. 11'),
+  buildRow('2A', 'First practice', 10, 'Aug. 11 '),
+  buildRow('1A', 'Pairings', 35, 'To be announced'),
+  buildRow('1A', 'Clinic', 5, undefined),
 ];
 
 describe('the road to state', () => {

@@ -1,6 +1,6 @@
 import type { StateFinalTeam } from './state-final-team';
 
-export function aStateFinalTeam(changes: Partial<StateFinalTeam> = {}): StateFinalTeam {
+export function buildStateFinalTeam(changes: Partial<StateFinalTeam> = {}): StateFinalTeam {
   return {
     teamId: '1',
     schoolId: '0101',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeText, formatRecord, sumOfRecords } from './state-final-team';
+import { formatPlace, formatRecord, addUpRecords } from './state-final-team';
 
 describe('a record', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('a record', () => {
       { wins: 3, losses: 1, ties: null },
       { wins: null, losses: 2, ties: 1 },
     ];
-    expect(sumOfRecords(all)).toEqual({ wins: 3, losses: 3, ties: 1 });
-    expect(sumOfRecords([])).toEqual({ wins: 0, losses: 0, ties: 0 });
+    expect(addUpRecords(all)).toEqual({ wins: 3, losses: 3, ties: 1 });
+    expect(addUpRecords([])).toEqual({ wins: 0, losses: 0, ties: 0 });
   });
 });
 
 it('a place is first to fourth, or none', () => {
-  expect([1, 2, 3, 4, 5, null].map(placeText)).toEqual(['1st', '2nd', '3rd', '4th', null, null]);
+  expect([1, 2, 3, 4, 5, null].map(formatPlace)).toEqual(['1st', '2nd', '3rd', '4th', null, null]);
 });

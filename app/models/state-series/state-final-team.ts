@@ -112,13 +112,13 @@ export function formatRecord({ wins, losses, ties }: WinLossRecord): string | nu
 }
 
 /** Totals; missing counts are 0. */
-export function sumOfRecords(records: readonly WinLossRecord[]): Readonly<Record<keyof WinLossRecord, number>> {
-  const total = (name: keyof WinLossRecord) => records.reduce((sum, record) => sum + (record[name] ?? 0), 0);
-  return { wins: total('wins'), losses: total('losses'), ties: total('ties') };
+export function addUpRecords(records: readonly WinLossRecord[]): Readonly<Record<keyof WinLossRecord, number>> {
+  const sumRecords = (name: keyof WinLossRecord) => records.reduce((sum, record) => sum + (record[name] ?? 0), 0);
+  return { wins: sumRecords('wins'), losses: sumRecords('losses'), ties: sumRecords('ties') };
 }
 
 /** `2nd`; `null` without a place. */
-export function placeText(place: number | null): string | null {
+export function formatPlace(place: number | null): string | null {
   return place === null ? null : (['1st', '2nd', '3rd', '4th'][place - 1] ?? null);
 }
 

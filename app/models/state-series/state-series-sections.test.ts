@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FinalsKind } from '../sports/sport-facts';
 import { getSegment, hasStateSeriesSection, listStateSeriesGroups } from './state-series-sections';
 
-const segments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = false) =>
+const listSegments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = false) =>
   listStateSeriesGroups({ finals, hasPlayoffs }, enabled).map(({ title, sections }) => [
     title,
     ...sections.map(({ route }) => getSegment(route)),
@@ -10,26 +10,28 @@ const segments = (finals: FinalsKind, enabled: readonly string[], hasPlayoffs = 
 
 describe('the sections of a state series', () => {
   it('are the enabled ones in the order of the navigation, for any input order', () => {
-    expect(segments('games', ['box-scores', 'sites', 'unheard-of', 'seeds'])).toEqual([
+    expect(listSegments('games', ['box-scores', 'sites', 'unheard-of', 'seeds'])).toEqual([
       ['State Series', 'sites', 'seeds', 'box-scores'],
     ]);
   });
 
   it('are five where nobody says what there is', () => {
-    expect(segments('meet', [])).toEqual([['State Series', 'sites', 'assignments', 'schedules', 'brackets', 'scores']]);
+    expect(listSegments('meet', [])).toEqual([
+      ['State Series', 'sites', 'assignments', 'schedules', 'brackets', 'scores'],
+    ]);
   });
 
   it.each<[FinalsKind, string[]]>([
     ['golf', ['state-leaderboard', 'state-scorecards', 'state-tee-times', 'state-results']],
     ['tennis', ['state-pairings', 'state-brackets', 'state-results']],
   ])('of %s have a second group for the finals', (kind, finals) => {
-    expect(segments(kind, ['sites'])[1]).toEqual(['State Finals', ...finals]);
+    expect(listSegments(kind, ['sites'])[1]).toEqual(['State Finals', ...finals]);
   });
 
   it.each([[[]], [['sites', 'brackets']]])(
     'of playoffs are those of their own menu, whatever upstream enables: %j',
     (enabled) => {
-      expect(segments('games', enabled, true)).toEqual([
+      expect(listSegments('games', enabled, true)).toEqual([
         ['Overview', 'pairings-guide', 'timetable', 'playoff-outlook', 'clinchers', 'qualifiers'],
         ['Schedules & Brackets', 'playoff-brackets', 'playoff-schedules', 'playoff-scores'],
         ['Team Info & Maps', 'playoff-maps', 'playoff-team-info'],

@@ -1,6 +1,6 @@
 import type { PrepGame } from './prep-school';
 
-export function aPrepGame(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
+export function buildPrepGame(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
   return {
     id: `${day ?? 'none'} ${change.opponent ?? ''}`,
     activityId: null,
@@ -19,6 +19,6 @@ export function aPrepGame(day: string | null, change: Partial<PrepGame> = {}): P
   };
 }
 
-export function aGameToCome(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
-  return aPrepGame(day, { outcome: null, ownScore: null, opponentScore: null, ...change });
+export function buildGameToCome(day: string | null, change: Partial<PrepGame> = {}): PrepGame {
+  return buildPrepGame(day, { outcome: null, ownScore: null, opponentScore: null, ...change });
 }

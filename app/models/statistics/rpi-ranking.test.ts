@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { listClasses } from '../schools/classification';
 import { mergeRatings, rankByRpi } from './rpi-ranking';
 import { buildRpiStrip } from './rpi-strip';
-import { aRating } from './rpi.fixture';
+import { buildRating } from './rpi.fixture';
 
 describe('ratings', () => {
   it('of two lists are merged with each school once, by the id of the rating and of the school', () => {
-    const first = [aRating('01', 0.6), aRating('02', 0.5)];
-    const second = [aRating('02', 0.4), aRating('03', 0.3), aRating('04', 0.2, { id: '2201' }), aRating('05', 0.1)];
+    const first = [buildRating('01', 0.6), buildRating('02', 0.5)];
+    const second = [
+      buildRating('02', 0.4),
+      buildRating('03', 0.3),
+      buildRating('04', 0.2, { id: '2201' }),
+      buildRating('05', 0.1),
+    ];
     expect(mergeRatings([first, second]).map(({ schoolId, rpi }) => [schoolId, rpi])).toEqual([
       ['01', 0.6],
       ['02', 0.5],
@@ -18,11 +23,11 @@ describe('ratings', () => {
 
   it('that are the same to four decimals share a place', () => {
     const rows = [
-      aRating('3', 0.50004),
-      aRating('1', 0.6),
-      aRating('2', 0.49996),
-      aRating('4', 0.4),
-      aRating('5', null),
+      buildRating('3', 0.50004),
+      buildRating('1', 0.6),
+      buildRating('2', 0.49996),
+      buildRating('4', 0.4),
+      buildRating('5', null),
     ];
     expect(rankByRpi(rows).map(({ row, place, isTied }) => [row.schoolId, place, isTied])).toEqual([
       ['1', 1, false],
@@ -34,18 +39,18 @@ describe('ratings', () => {
   });
 
   it('name their classes, the smallest schools first', () => {
-    const rows = ['4A', '1A', null, '2A', '1A'].map((classId, index) => aRating(`${index}`, 0.5, { classId }));
+    const rows = ['4A', '1A', null, '2A', '1A'].map((classId, index) => buildRating(`${index}`, 0.5, { classId }));
     expect(listClasses(rows)).toEqual(['1A', '2A', '4A']);
   });
 });
 
 describe('the strip of ratings', () => {
   const ranking = rankByRpi([
-    aRating('1', 0.7),
-    aRating('2', 0.5),
-    aRating('3', 0.5),
-    aRating('4', 0.3),
-    aRating('5', null),
+    buildRating('1', 0.7),
+    buildRating('2', 0.5),
+    buildRating('3', 0.5),
+    buildRating('4', 0.3),
+    buildRating('5', null),
   ]);
 
   it('says in words where the school stands and how the others are spread', () => {
@@ -62,6 +67,6 @@ describe('the strip of ratings', () => {
 
   it('is not drawn for two schools, or where all have the same rating', () => {
     expect(buildRpiStrip(ranking.slice(0, 2), null, 'Class 1A')).toBeNull();
-    expect(buildRpiStrip(rankByRpi(['1', '2', '3'].map((id) => aRating(id, 0.5))), null, 'Class 1A')).toBeNull();
+    expect(buildRpiStrip(rankByRpi(['1', '2', '3'].map((id) => buildRating(id, 0.5))), null, 'Class 1A')).toBeNull();
   });
 });

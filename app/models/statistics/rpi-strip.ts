@@ -28,27 +28,27 @@ export function buildRpiStrip(
   const [highest = 0] = ratings;
   const lowest = ratings.at(-1) ?? 0;
   if (ratings.length < fewestSchools || highest === lowest) return null;
-  const scaled = (rating: number) => (rating - lowest) / (highest - lowest);
+  const scaleRating = (rating: number) => (rating - lowest) / (highest - lowest);
   const median = computeMedian(ratings);
   const chosen = ranking.find(({ row }) => row.schoolId === schoolId);
   const rating = chosen?.row.rpi ?? null;
   return {
-    marks: ratings.map(scaled),
-    selected: rating === null ? null : scaled(rating),
-    median: scaled(median),
+    marks: ratings.map(scaleRating),
+    selected: rating === null ? null : scaleRating(rating),
+    median: scaleRating(median),
     lowest: formatRating(lowest),
     highest: formatRating(highest),
     text: [
       ...(chosen === undefined || rating === null
         ? []
-        : [`${chosen.row.shortName}: ${placeText(chosen, ratings.length)}.`]),
+        : [`${chosen.row.shortName}: ${formatRpiPlace(chosen, ratings.length)}.`]),
       `${className}: ${ratings.length} schools from ${formatRating(lowest)} to ${formatRating(highest)}, half of them above ${formatRating(median)}.`,
     ].join(' '),
   };
 }
 
 /** `0.6972, tied for 3rd of 121` */
-function placeText({ row, place, isTied }: Placed<RpiRow>, count: number): string {
+function formatRpiPlace({ row, place, isTied }: Placed<RpiRow>, count: number): string {
   const words = place === null ? 'not ranked' : `${isTied ? 'tied for ' : ''}${formatOrdinal(place)} of ${count}`;
   return `${formatRating(row.rpi)}, ${words}`;
 }

@@ -1,6 +1,6 @@
 import type { RpiRow } from './prep-standing';
 
-export function aRating(schoolId: string, rpi: number | null, change: Partial<RpiRow> = {}): RpiRow {
+export function buildRating(schoolId: string, rpi: number | null, change: Partial<RpiRow> = {}): RpiRow {
   return {
     id: `22${schoolId}`,
     schoolId,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aSchool } from '../schools/directory-school.fixture';
+import { buildSchool } from '../schools/directory-school.fixture';
 import type { PrepSchool } from './prep-school';
-import { aRating } from './rpi.fixture';
+import { buildRating } from './rpi.fixture';
 import { findRatingOfTeam, findTeamByName, findTeamOfSchool } from './team-of-school';
 
-const team = (uid: string, name: string): PrepSchool => ({
+const buildPrepSchool = (uid: string, name: string): PrepSchool => ({
   uid,
   name,
   nickname: null,
@@ -15,12 +15,17 @@ const team = (uid: string, name: string): PrepSchool => ({
 });
 
 const ratings = [
-  aRating('01', 0.5, { shortName: 'Ashgrove' }),
-  aRating('02', 0.5, { shortName: 'St. Anne' }),
-  aRating('03', 0.5, { shortName: 'St. Anne' }),
-  aRating('04', 0.5, { shortName: 'Fort Harlan' }),
+  buildRating('01', 0.5, { shortName: 'Ashgrove' }),
+  buildRating('02', 0.5, { shortName: 'St. Anne' }),
+  buildRating('03', 0.5, { shortName: 'St. Anne' }),
+  buildRating('04', 0.5, { shortName: 'Fort Harlan' }),
 ];
-const schools = [team('a', 'Ashgrove'), team('b', 'St. Anne'), team('c', 'Fort Harlan'), team('d', 'Fort Harlan')];
+const schools = [
+  buildPrepSchool('a', 'Ashgrove'),
+  buildPrepSchool('b', 'St. Anne'),
+  buildPrepSchool('c', 'Fort Harlan'),
+  buildPrepSchool('d', 'Fort Harlan'),
+];
 
 it.each([
   ['01', 'a'],
@@ -33,11 +38,16 @@ it.each([
 
 it('without such a name the team is the one that alone has the name or the logo of the school', () => {
   const logoUrl = 'https://cdn.example/logos/0506.svg';
-  const teams = [team('a', 'Harlan [Coop]'), team('b', 'Elm'), team('c', 'Elm'), { ...team('d', 'Idowu'), logoUrl }];
+  const teams = [
+    buildPrepSchool('a', 'Harlan [Coop]'),
+    buildPrepSchool('b', 'Elm'),
+    buildPrepSchool('c', 'Elm'),
+    { ...buildPrepSchool('d', 'Idowu'), logoUrl },
+  ];
   const directory = [
-    aSchool('0505', 'Harlan'),
-    aSchool('0303', 'Elm'),
-    aSchool('0506', 'Port Marlow (Idowu)', { logoUrl }),
+    buildSchool('0505', 'Harlan'),
+    buildSchool('0303', 'Elm'),
+    buildSchool('0506', 'Port Marlow (Idowu)', { logoUrl }),
   ];
   const find = (id: string) => findTeamOfSchool(id, [], teams, directory)?.uid ?? null;
   expect(['0505', '0303', '0506', '0404'].map(find)).toEqual(['a', null, 'd', null]);
@@ -55,5 +65,5 @@ it.each([
   ['Fort Harlan', undefined],
   ['Nowhere', undefined],
 ])('the opponent %s is the team %j: cooperative teams are named so in lists alone', (name, uid) => {
-  expect(findTeamByName(name, [...schools, team('e', 'Milton [Coop]')])?.uid).toBe(uid);
+  expect(findTeamByName(name, [...schools, buildPrepSchool('e', 'Milton [Coop]')])?.uid).toBe(uid);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aGameToCome, aPrepGame } from './prep-game.fixture';
+import { buildGameToCome, buildPrepGame } from './prep-game.fixture';
 import { buildTeamSeason } from './team-season';
 
 const today = '2025-10-11';
-const clock = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
+const buildTimeAt = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
 
 describe('the season of a team', () => {
   it('has its last five results, oldest first, for any order of the schedule', () => {
     const games = ['2025-10-04', '2025-09-01', '2025-09-30', '2025-09-20', '2025-10-10', '2025-09-10'].map((day) =>
-      aPrepGame(day),
+      buildPrepGame(day),
     );
     expect(buildTeamSeason(games, today).lastFive.map(({ day }) => day)).toEqual([
       '2025-09-10',
@@ -20,29 +20,33 @@ describe('the season of a team', () => {
   });
 
   it.each([
-    ['a later one', [aGameToCome('2025-10-14'), aGameToCome('2025-10-12')], '2025-10-12'],
-    ['one of today', [aGameToCome('2025-10-12'), aGameToCome(today)], today],
-    ['none that was called off', [aGameToCome('2025-10-12', { time: { minutesOfDay: null, text: 'PPD' } })], undefined],
-    ['none of the past, reported or not', [aGameToCome('2025-10-10'), aPrepGame(today)], undefined],
-    ['none without a date', [aGameToCome(null)], undefined],
+    ['a later one', [buildGameToCome('2025-10-14'), buildGameToCome('2025-10-12')], '2025-10-12'],
+    ['one of today', [buildGameToCome('2025-10-12'), buildGameToCome(today)], today],
+    [
+      'none that was called off',
+      [buildGameToCome('2025-10-12', { time: { minutesOfDay: null, text: 'PPD' } })],
+      undefined,
+    ],
+    ['none of the past, reported or not', [buildGameToCome('2025-10-10'), buildPrepGame(today)], undefined],
+    ['none without a date', [buildGameToCome(null)], undefined],
   ])('has as its next game %s', (_, games, day) => {
     expect(buildTeamSeason(games, today).next?.day).toBe(day);
   });
 
   it('has the earlier one of two games of a day first', () => {
     const games = [
-      aGameToCome(today, { id: 'late', ...clock(1200) }),
-      aGameToCome(today, { id: 'early', ...clock(600) }),
+      buildGameToCome(today, { id: 'late', ...buildTimeAt(1200) }),
+      buildGameToCome(today, { id: 'early', ...buildTimeAt(600) }),
     ];
     expect(buildTeamSeason(games, today).next?.id).toBe('early');
   });
 
   it('adds up the points of each week from Monday to Sunday, of games with both scores', () => {
     const games = [
-      aPrepGame('2025-10-05', { ownScore: 2, opponentScore: 2, outcome: 'T' }),
-      aPrepGame('2025-10-06'),
-      aPrepGame('2025-10-12', { ownScore: 0, opponentScore: 4, outcome: 'L' }),
-      aPrepGame('2025-10-08', { ownScore: null }),
+      buildPrepGame('2025-10-05', { ownScore: 2, opponentScore: 2, outcome: 'T' }),
+      buildPrepGame('2025-10-06'),
+      buildPrepGame('2025-10-12', { ownScore: 0, opponentScore: 4, outcome: 'L' }),
+      buildPrepGame('2025-10-08', { ownScore: null }),
     ];
     expect(buildTeamSeason(games, today)).toMatchObject({
       ties: 1,

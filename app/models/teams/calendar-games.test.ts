@@ -1,32 +1,35 @@
 import { expect, it } from 'vitest';
 import type { Game } from '../games/game';
-import { aTeam, finalGame, forfeitGame, scheduledGame } from '../games/game.fixture';
-import { aSchool } from '../schools/directory-school.fixture';
-import { aGameToCome, aPrepGame } from '../statistics/prep-game.fixture';
+import { buildGameTeam, buildFinalGame, buildForfeitGame, buildScheduledGame } from '../games/game.fixture';
+import { buildSchool } from '../schools/directory-school.fixture';
+import { buildGameToCome, buildPrepGame } from '../statistics/prep-game.fixture';
 import type { PrepGame } from '../statistics/prep-school';
 import { listCalendarGames } from './calendar-games';
 
-const school = aSchool('0101', 'Ashgrove', { city: 'Ashgrove' });
+const school = buildSchool('0101', 'Ashgrove', { city: 'Ashgrove' });
 const schools = [
   school,
-  aSchool('0202', 'Fort Harlan', { city: 'Harlan' }),
-  aSchool('0303', 'Elm (East)'),
-  aSchool('0304', 'Elm (West)'),
+  buildSchool('0202', 'Fort Harlan', { city: 'Harlan' }),
+  buildSchool('0303', 'Elm (East)'),
+  buildSchool('0304', 'Elm (West)'),
 ];
 
 function list(schedule: readonly PrepGame[], series: readonly Game[] = []) {
   return listCalendarGames({ sportId: 'boys-soccer', school, schools, schedule, series, currentSeason: '2025-26' });
 }
 
-const teams = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Ft. Harlan', { schoolId: '0202' })] as const;
+const teams = [
+  buildGameTeam('Ashgrove', { schoolId: '0101' }),
+  buildGameTeam('Ft. Harlan', { schoolId: '0202' }),
+] as const;
 const regional = { id: '9', day: '2025-10-18', level: 'Regional', round: 'Semifinal', teams } as const;
 
 it('a game is at the school that is the host, as far as the directory knows it', () => {
   const { games } = list([
-    aGameToCome('2025-10-11', { id: '1', opponent: 'Fort Harlan', isAway: true }),
-    aGameToCome('2025-10-12', { id: '2', opponent: 'Fort Harlan' }),
-    aGameToCome('2025-10-13', { id: '3', opponent: 'Elm', isAway: true }),
-    aGameToCome('2025-10-14', { id: '4', opponent: 'TBD', isAway: true }),
+    buildGameToCome('2025-10-11', { id: '1', opponent: 'Fort Harlan', isAway: true }),
+    buildGameToCome('2025-10-12', { id: '2', opponent: 'Fort Harlan' }),
+    buildGameToCome('2025-10-13', { id: '3', opponent: 'Elm', isAway: true }),
+    buildGameToCome('2025-10-14', { id: '4', opponent: 'TBD', isAway: true }),
   ]);
   expect(games.map(({ opponent, opponentId, place }) => [opponent, opponentId, place])).toEqual([
     ['Fort Harlan', '0202', 'Fort Harlan High School, Harlan'],
@@ -39,10 +42,10 @@ it('a game is at the school that is the host, as far as the directory knows it',
 it('a game of the state series replaces the row of the schedule that is of the same day and opponent', () => {
   const { games } = list(
     [
-      aGameToCome('2025-10-18', { id: '1', opponent: 'Fort Harlan' }),
-      aGameToCome('2025-10-11', { id: '2', opponent: 'Fort Harlan' }),
+      buildGameToCome('2025-10-18', { id: '1', opponent: 'Fort Harlan' }),
+      buildGameToCome('2025-10-11', { id: '2', opponent: 'Fort Harlan' }),
     ],
-    [scheduledGame(regional)],
+    [buildScheduledGame(regional)],
   );
   expect(
     games.map(({ contestId, isOfStateSeries, place, stage }) => [contestId, isOfStateSeries, place, stage]),
@@ -61,29 +64,35 @@ it.each([
   ],
   ['another opponent at another time', { opponent: 'Elm (East)' }, 2],
 ])('a row of the schedule with %s', (_, change, count) => {
-  const { games } = list([aGameToCome('2025-10-18', { id: '1', ...change })], [scheduledGame(regional)]);
+  const { games } = list([buildGameToCome('2025-10-18', { id: '1', ...change })], [buildScheduledGame(regional)]);
   expect(games).toHaveLength(count);
 });
 
 it('each game of the state series replaces one row, so that two games of a day stay two', () => {
-  const row = (id: string) => aGameToCome('2025-10-18', { id, opponent: 'Fort Harlan' });
-  expect(list([row('1'), row('2')], [scheduledGame(regional)]).games).toHaveLength(2);
-  expect(list([row('1'), row('1')]).games).toHaveLength(1);
+  const buildGameRow = (id: string) => buildGameToCome('2025-10-18', { id, opponent: 'Fort Harlan' });
+  expect(list([buildGameRow('1'), buildGameRow('2')], [buildScheduledGame(regional)]).games).toHaveLength(2);
+  expect(list([buildGameRow('1'), buildGameRow('1')]).games).toHaveLength(1);
 });
 
 it('games of other teams, and of the state series of another season, are left out', () => {
-  const others = [aTeam('Elm', { schoolId: '0303' }), aTeam('Fort Harlan', { schoolId: '0202' })] as const;
+  const others = [
+    buildGameTeam('Elm', { schoolId: '0303' }),
+    buildGameTeam('Fort Harlan', { schoolId: '0202' }),
+  ] as const;
   const series = [
-    scheduledGame({ ...regional, teams: others }),
-    finalGame({ ...regional, id: '10', day: '2024-10-18' }),
-    scheduledGame({ ...regional, id: '11' }),
+    buildScheduledGame({ ...regional, teams: others }),
+    buildFinalGame({ ...regional, id: '10', day: '2024-10-18' }),
+    buildScheduledGame({ ...regional, id: '11' }),
   ];
-  expect(list([aGameToCome('2025-09-01')], series).games.map(({ contestId }) => contestId)).toHaveLength(2);
+  expect(list([buildGameToCome('2025-09-01')], series).games.map(({ contestId }) => contestId)).toHaveLength(2);
   expect(list([], series).games.map(({ contestId }) => contestId)).toEqual(['11']);
 });
 
 it('games without a day are counted', () => {
-  const { games, undatedCount } = list([aGameToCome(null, { id: '1' })], [scheduledGame({ ...regional, day: null })]);
+  const { games, undatedCount } = list(
+    [buildGameToCome(null, { id: '1' })],
+    [buildScheduledGame({ ...regional, day: null })],
+  );
   expect([games, undatedCount]).toEqual([[], 2]);
 });
 
@@ -91,13 +100,13 @@ it('results are those of the team, in sets where sets are counted', () => {
   const inverse = [teams[1], teams[0]] as const;
   const { games } = list(
     [
-      aPrepGame('2025-09-01', { id: '1' }),
-      aPrepGame('2025-09-02', { id: '2', outcome: 'L', ownScore: null, opponentScore: null }),
-      aPrepGame('2025-09-03', { id: '3', outcome: null }),
+      buildPrepGame('2025-09-01', { id: '1' }),
+      buildPrepGame('2025-09-02', { id: '2', outcome: 'L', ownScore: null, opponentScore: null }),
+      buildPrepGame('2025-09-03', { id: '3', outcome: null }),
     ],
     [
-      finalGame({ ...regional, id: '4', day: '2025-10-01', teams: inverse, columns: [[3, 1]] }),
-      finalGame({
+      buildFinalGame({ ...regional, id: '4', day: '2025-10-01', teams: inverse, columns: [[3, 1]] }),
+      buildFinalGame({
         ...regional,
         id: '5',
         day: '2025-10-02',
@@ -108,10 +117,10 @@ it('results are those of the team, in sets where sets are counted', () => {
           [25, 11],
         ],
       }),
-      finalGame({ ...regional, id: '6', day: '2025-10-03', columns: [[1, 1]] }),
-      forfeitGame({ ...regional, id: '7', day: '2025-10-04', namedWinner: 1 }),
-      forfeitGame({ ...regional, id: '8', day: '2025-10-05', namedWinner: null }),
-      scheduledGame({ ...regional, id: '9', day: '2025-10-06' }),
+      buildFinalGame({ ...regional, id: '6', day: '2025-10-03', columns: [[1, 1]] }),
+      buildForfeitGame({ ...regional, id: '7', day: '2025-10-04', namedWinner: 1 }),
+      buildForfeitGame({ ...regional, id: '8', day: '2025-10-05', namedWinner: null }),
+      buildScheduledGame({ ...regional, id: '9', day: '2025-10-06' }),
     ],
   );
   expect(games.map(({ result }) => result)).toEqual(['W 3-1', 'L', null, 'L 1-3', 'W 2-1', 'T 1-1', 'L', null, null]);
@@ -122,13 +131,16 @@ it.each([
   [{ time: { minutesOfDay: null, text: 'Canceled' } }, 'Cancelled'],
   [{ time: null }, null],
 ])('a row whose time is %j is called off: %s', (change, calledOff) => {
-  expect(list([aGameToCome('2025-10-11', change)]).games[0]?.calledOff).toBe(calledOff);
+  expect(list([buildGameToCome('2025-10-11', change)]).games[0]?.calledOff).toBe(calledOff);
 });
 
 it('a game of the state series is called off as its feed says', () => {
   const { games } = list(
     [],
-    [scheduledGame({ ...regional, remark: 'Postponed' }), scheduledGame({ ...regional, id: '10', remark: 'Delayed' })],
+    [
+      buildScheduledGame({ ...regional, remark: 'Postponed' }),
+      buildScheduledGame({ ...regional, id: '10', remark: 'Delayed' }),
+    ],
   );
   expect(games.map(({ calledOff }) => calledOff)).toEqual(['Postponed', null]);
 });

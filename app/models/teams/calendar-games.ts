@@ -148,8 +148,9 @@ function findSeriesResult(game: Game, own: 0 | 1): string | null {
 }
 
 function countSets(columns: readonly (readonly [number | null, number | null])[]): readonly [number, number] {
-  const won = (first: 0 | 1) => columns.filter((set) => (set[first] ?? 0) > (set[first === 0 ? 1 : 0] ?? 0)).length;
-  return [won(0), won(1)];
+  const countSetsWon = (first: 0 | 1) =>
+    columns.filter((set) => (set[first] ?? 0) > (set[first === 0 ? 1 : 0] ?? 0)).length;
+  return [countSetsWon(0), countSetsWon(1)];
 }
 
 function formatResult(letter: string, [own, opponent]: readonly [number | null, number | null]): string {

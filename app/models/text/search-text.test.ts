@@ -95,7 +95,7 @@ describe('folding', () => {
     .map((letters) => letters.join(''));
   const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
   /** The same name as somebody else writes it. */
-  const otherSpelling = (text: string) =>
+  const generateOtherSpelling = (text: string) =>
     fc
       .record({
         upper: fc.boolean(),
@@ -119,7 +119,7 @@ describe('folding', () => {
 
   it('leaves no capitals of the alphabet, accents, apostrophes, hyphens, periods or double spaces', () => {
     fc.assert(
-      fc.property(name.chain(otherSpelling), (text) => {
+      fc.property(name.chain(generateOtherSpelling), (text) => {
         expect(foldText(text)).toMatch(/^[a-z]+(?: [a-z]+)*$/);
       }),
     );
@@ -128,7 +128,7 @@ describe('folding', () => {
   it('makes all spellings of a name one, and each finds each', () => {
     fc.assert(
       fc.property(
-        name.chain((text) => fc.tuple(otherSpelling(text), otherSpelling(text))),
+        name.chain((text) => fc.tuple(generateOtherSpelling(text), generateOtherSpelling(text))),
         ([one, other]) => {
           expect(foldText(one)).toBe(foldText(other));
           expect(createWordsMatcher(one)(other)).toBe(true);

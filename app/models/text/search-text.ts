@@ -69,7 +69,7 @@ export function createContainsMatcher(search: string): (name: string) => boolean
 /** Matches names with every word of a text. Hyphens and periods may be left out: `jr` finds `J.R.`. */
 export function createWordsMatcher(search: string): (name: string) => boolean {
   const fits = createKeysMatcher(search);
-  return (name) => fits(searchKeys(name));
+  return (name) => fits(buildSearchKeys(name));
 }
 
 /** The count of results, with a note when no name contains the search text. */
@@ -81,7 +81,7 @@ export function labelFound(countText: string, isLoose: boolean): string {
 export type SearchKeys = readonly [spaced: string, joined: string];
 
 /** Keys of a name that is searched many times, because making them takes most of a comparison. */
-export function searchKeys(name: string): SearchKeys {
+export function buildSearchKeys(name: string): SearchKeys {
   const plain = withoutApostrophes(name);
   return [collapse(plain.replace(hyphensAndPeriods, ' ')), collapse(plain.replace(hyphensAndPeriods, ''))];
 }

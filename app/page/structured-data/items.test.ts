@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildBreadcrumbList, buildNewsArticle, buildSportsEvent } from './items';
 import { renderStructuredData } from './structured-item';
 
@@ -12,7 +12,7 @@ describe('the event of a game', () => {
     ['has its day alone without a time', { time: { minutesOfDay: null, text: 'After JV' } }, '2025-10-11'],
     ['has no moment without a day', { day: null }, undefined],
   ])('%s', (_, changes, start) => {
-    expect(buildSportsEvent(scheduledGame(changes), page, publisher).startDate).toBe(start);
+    expect(buildSportsEvent(buildScheduledGame(changes), page, publisher).startDate).toBe(start);
   });
 
   it.each([
@@ -21,15 +21,15 @@ describe('the event of a game', () => {
     ['Canceled', 'https://schema.org/EventCancelled'],
     [null, 'https://schema.org/EventScheduled'],
   ])('that is %s has the status %s', (remark, status) => {
-    expect(buildSportsEvent(scheduledGame({ remark }), page, publisher).eventStatus).toBe(status);
+    expect(buildSportsEvent(buildScheduledGame({ remark }), page, publisher).eventStatus).toBe(status);
   });
 
   it('leaves out teams that are to be decided, and names the host where the feed does', () => {
-    const teams = [aTeam('TBD'), aTeam('Ashgrove', { schoolId: '1' })] as const;
-    const { competitor, homeTeam } = buildSportsEvent(scheduledGame({ teams }), page, publisher);
+    const teams = [buildGameTeam('TBD'), buildGameTeam('Ashgrove', { schoolId: '1' })] as const;
+    const { competitor, homeTeam } = buildSportsEvent(buildScheduledGame({ teams }), page, publisher);
     expect(competitor).toMatchObject([{ name: 'Ashgrove' }]);
     expect(homeTeam).toBeUndefined();
-    expect(buildSportsEvent(finalGame({ hostIndex: 1 }), page, publisher)).toMatchObject({
+    expect(buildSportsEvent(buildFinalGame({ hostIndex: 1 }), page, publisher)).toMatchObject({
       homeTeam: { name: 'Fort Harlan' },
       awayTeam: { name: 'Ashgrove' },
     });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import { type StatementRow, toAccessibilityView } from './page';
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export default function Accessibility() {
           another form.
         </p>
         <p>
-          This statement was last reviewed on <time dateTime={reviewedDay}>{longDate(reviewedDay)}</time>.
+          This statement was last reviewed on <time dateTime={reviewedDay}>{formatLongDate(reviewedDay)}</time>.
         </p>
       </div>
     </Page>

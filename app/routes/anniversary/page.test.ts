@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TimelineFeature } from '~/upstream/timeline';
 import { toTimelineView } from './page';
 
-const feature = (id: string, year: number, imageUrl: string | null = null): TimelineFeature => ({
+const buildTimelineFeature = (id: string, year: number, imageUrl: string | null = null): TimelineFeature => ({
   id,
   year,
   title: `Feature ${id}`,
@@ -12,11 +12,11 @@ const feature = (id: string, year: number, imageUrl: string | null = null): Time
 });
 
 const view = toTimelineView([
-  feature('12510', 1931, 'https://cdn.example/b.svg'),
-  feature('9', 2025, 'https://cdn.example/c.svg'),
-  feature('12509', 1931),
-  feature('900', 1900, 'https://cdn.example/a.svg'),
-  feature('12508', 1924),
+  buildTimelineFeature('12510', 1931, 'https://cdn.example/b.svg'),
+  buildTimelineFeature('9', 2025, 'https://cdn.example/c.svg'),
+  buildTimelineFeature('12509', 1931),
+  buildTimelineFeature('900', 1900, 'https://cdn.example/a.svg'),
+  buildTimelineFeature('12508', 1924),
 ]);
 
 it('lists the features by year, and of a year by number', () => {

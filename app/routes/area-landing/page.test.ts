@@ -5,12 +5,12 @@ import type { BoardMember } from '~/models/people/board-member';
 import type { PageRequest } from '~/page/page-sources';
 import { getAreaOfPath, buildCardPath, sources, toAreaLandingView } from './page';
 
-const member = (name: string, position: string | null) => ({ name, position }) as BoardMember;
+const buildMember = (name: string, position: string | null) => ({ name, position }) as BoardMember;
 
 it('says of the two boards of the foundation who is on them', () => {
   const members = {
-    'foundation-board': [member('Ann Yew', 'Vice Chair'), member('Jo Oak', 'Chair')],
-    'ihsaf-board-members': [member('Mia Elm', null)],
+    'foundation-board': [buildMember('Ann Yew', 'Vice Chair'), buildMember('Jo Oak', 'Chair')],
+    'ihsaf-board-members': [buildMember('Mia Elm', null)],
   };
   const texts = new Map(
     toAreaLandingView('about', 'PSAA', members)

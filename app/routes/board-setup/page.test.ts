@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aRequest } from '~/page/page-request.fixture';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { parseScreenItems } from '~/page/screen-items';
 import { toView } from './page';
 
-const view = (search: string) => toView({}, aRequest(`/board/setup${search}`));
+const view = (search: string) => toView({}, buildTestRequest(`/board/setup${search}`));
 
 it('builds the address of what is chosen, and leaves out what is usual', () => {
   expect(view('').boardPath).toBe('/board');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aRequest } from '~/page/page-request.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { boardScript } from './board-script';
 import { sources, toBoardView } from './page';
 
@@ -9,7 +9,7 @@ const fetchedAtMs = Date.parse('2025-10-11T18:18:00Z');
 
 /** The board at an address, whose sources all gave these games. */
 function viewBoard(search: string, games: readonly Game[] | null) {
-  const request = aRequest(`/board${search}`);
+  const request = buildTestRequest(`/board${search}`);
   const names = Object.keys(sources(request).optional);
   const sourceValue = games && { value: [...games], fetchedAtMs, isStale: false };
   const optional = Object.fromEntries(names.map((name) => [name, sourceValue]));
@@ -18,7 +18,7 @@ function viewBoard(search: string, games: readonly Game[] | null) {
 
 /** The picture of game 7 of a sport, whose lists have these games. */
 function viewGame(listGames: (name: string) => readonly Game[] | null) {
-  const request = aRequest('/board?show=game:7.boys-soccer');
+  const request = buildTestRequest('/board?show=game:7.boys-soccer');
   const names = Object.keys(sources(request).optional);
   const answers = names.map((name) => {
     const games = listGames(name);
@@ -29,12 +29,13 @@ function viewGame(listGames: (name: string) => readonly Game[] | null) {
   return toBoardView({ optional: Object.fromEntries(answers), unavailable }, request).picture;
 }
 
-const countGames = (count: number) => Array.from({ length: count }, (_, index) => liveGame({ id: String(index) }));
+const countGames = (count: number) => Array.from({ length: count }, (_, index) => buildLiveGame({ id: String(index) }));
 
 describe('the pictures of a board', () => {
   it('hold at most eight games each, evenly', () => {
-    const shown = (turn: number) => viewBoard(`?turn=${turn}`, countGames(9)).picture.games.map(({ key }) => key);
-    expect([shown(1), shown(2)]).toEqual([
+    const listShownKeys = (turn: number) =>
+      viewBoard(`?turn=${turn}`, countGames(9)).picture.games.map(({ key }) => key);
+    expect([listShownKeys(1), listShownKeys(2)]).toEqual([
       ['0', '1', '2', '3', '4'],
       ['5', '6', '7', '8'],
     ]);
@@ -42,7 +43,7 @@ describe('the pictures of a board', () => {
 
   it('follow one another, and begin again after the last', () => {
     const show = '?show=scores:football,scores:boys-soccer';
-    const games = [liveGame({ sportId: 'football' }), liveGame()];
+    const games = [buildLiveGame({ sportId: 'football' }), buildLiveGame()];
     expect(viewBoard(show, games)).toMatchObject({
       place: '1 of 2',
       nextPath: '/board?show=scores%3Afootball%2Cscores%3Aboys-soccer&turn=2',
@@ -52,45 +53,50 @@ describe('the pictures of a board', () => {
   });
 
   it('show games in play first, then those to come, then those that are over', () => {
-    const at = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
+    const buildGameAt = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
     const games = [
-      finalGame({ id: 'final' }),
-      scheduledGame({ id: 'late', ...at(1200) }),
-      scheduledGame({ id: 'early', ...at(900) }),
-      liveGame({ id: 'live' }),
+      buildFinalGame({ id: 'final' }),
+      buildScheduledGame({ id: 'late', ...buildGameAt(1200) }),
+      buildScheduledGame({ id: 'early', ...buildGameAt(900) }),
+      buildLiveGame({ id: 'live' }),
     ];
     expect(viewBoard('', games).picture.games.map(({ key }) => key)).toEqual(['live', 'early', 'late', 'final']);
   });
 
   it('of a place show its games only', () => {
-    const games = [liveGame({ id: 'here', site: 'Rockwell (East Gym)' }), liveGame({ id: 'there', site: 'Ashgrove' })];
+    const games = [
+      buildLiveGame({ id: 'here', site: 'Rockwell (East Gym)' }),
+      buildLiveGame({ id: 'there', site: 'Ashgrove' }),
+    ];
     expect(viewBoard('?site=rockwell', games).picture.games.map(({ key }) => key)).toEqual(['here']);
     expect(viewBoard('?site=kettle', games).picture.emptyText).toBe('No games today');
   });
 
   it('of a bracket show today, or the next day with games, or the last', () => {
-    const on = (day: string) => liveGame({ id: day, day });
-    const shown = (...days: string[]) =>
+    const on = (day: string) => buildLiveGame({ id: day, day });
+    const listShownKeys = (...days: string[]) =>
       viewBoard('?show=bracket:boys-soccer.1A', days.map(on)).picture.games.map(({ key }) => key);
-    expect(shown('2025-10-10', '2025-10-11', '2025-10-12')).toEqual(['2025-10-11']);
-    expect(shown('2025-10-10', '2025-10-14', '2025-10-18')).toEqual(['2025-10-14']);
-    expect(shown('2025-10-04', '2025-10-10')).toEqual(['2025-10-10']);
+    expect(listShownKeys('2025-10-10', '2025-10-11', '2025-10-12')).toEqual(['2025-10-11']);
+    expect(listShownKeys('2025-10-10', '2025-10-14', '2025-10-18')).toEqual(['2025-10-14']);
+    expect(listShownKeys('2025-10-04', '2025-10-10')).toEqual(['2025-10-10']);
   });
 
   it('of a game show it alone, or say that there is none', () => {
-    expect(viewBoard('?show=game:7', [liveGame({ id: '7' }), liveGame({ id: '8' })]).picture.games).toHaveLength(1);
-    expect(viewBoard('?show=game:9', [liveGame({ id: '7' })]).picture.emptyText).toBe('This game is not listed');
+    expect(
+      viewBoard('?show=game:7', [buildLiveGame({ id: '7' }), buildLiveGame({ id: '8' })]).picture.games,
+    ).toHaveLength(1);
+    expect(viewBoard('?show=game:9', [buildLiveGame({ id: '7' })]).picture.emptyText).toBe('This game is not listed');
   });
 
   it.each(['of the day', 'of the finals'])('of a game show it from the scoreboard %s of its sport, too', (list) => {
-    const game = liveGame({ id: '7' });
+    const game = buildLiveGame({ id: '7' });
     const shown = viewGame((name) => (name.endsWith(list) ? [game] : []));
     expect(shown.games.map(({ key }) => key)).toEqual(['7']);
   });
 
   it('of a game say that it could not be loaded when one of its lists could not be read', () => {
     expect(viewGame((name) => (name.endsWith('of the day') ? null : [])).emptyText).toMatch(/could not be loaded/);
-    const games = [liveGame({ id: '7' })];
+    const games = [buildLiveGame({ id: '7' })];
     expect(viewGame((name) => (name.endsWith('of the day') ? null : games)).games).toHaveLength(1);
   });
 
@@ -106,14 +112,18 @@ describe('the pictures of a board', () => {
       [18, 25],
       [15, 9],
     ] as const;
-    const game = liveGame({ countsSets: true, columns: sets, teams: [aTeam('Ashgrove'), aTeam('Lone Elm')] });
+    const game = buildLiveGame({
+      countsSets: true,
+      columns: sets,
+      teams: [buildGameTeam('Ashgrove'), buildGameTeam('Lone Elm')],
+    });
     expect(viewBoard('', [game]).picture.games[0]?.teams.map(({ score }) => score)).toEqual(['2', '1']);
   });
 });
 
 it('somebody who hides results may see them under an address of its own, which the next pictures keep', () => {
-  expect(viewBoard('?every=20', [liveGame()]).resultsPath).toBe('/board?every=20&results=1');
-  const shown = viewBoard('?every=20&results=1', [liveGame()]);
+  expect(viewBoard('?every=20', [buildLiveGame()]).resultsPath).toBe('/board?every=20&results=1');
+  const shown = viewBoard('?every=20&results=1', [buildLiveGame()]);
   expect([shown.resultsPath, shown.nextPath]).toEqual([null, '/board?every=20&results=1']);
 });
 
@@ -121,7 +131,7 @@ describe('an address that is wrong', () => {
   it.each(['?show=nonsense', '?every=4', '?every=121', '?every=x', '?turn=0'])(
     'with %s is the default board',
     (search) => {
-      expect(viewBoard(search, [liveGame()])).toMatchObject({
+      expect(viewBoard(search, [buildLiveGame()])).toMatchObject({
         everySeconds: 12,
         place: null,
         picture: { title: 'Scores, Saturday, October 11' },

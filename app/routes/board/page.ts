@@ -4,7 +4,7 @@ import { buildGolfFileParams } from '~/blocks/state-series/golf-finals';
 import type { SourceRequest } from '~/cache/define-source';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -83,7 +83,7 @@ function requestItem(item: ScreenItem, clock: ContentClock): BoardRequest {
 }
 
 function findToday(clock: ContentClock): string {
-  return getCalendarDay(clock.nowMs(), clock.timeZone);
+  return getCalendarDay(clock.getNowMs(), clock.timeZone);
 }
 
 /** One picture of a screen. */
@@ -156,7 +156,7 @@ export function toBoardView(values: BoardValues, { query, clock, environment }: 
   const picture = pictures[turn];
   if (picture === undefined) throw new Error('A board has no picture');
   const next = (turn + 1) % pictures.length;
-  const minute = Math.floor(clock.nowMs() / 60_000);
+  const minute = Math.floor(clock.getNowMs() / 60_000);
   return {
     picture,
     stamp: picture.oldest && updateStamp(picture.oldest, clock),
@@ -182,8 +182,8 @@ function readSeconds(every: string | undefined): number {
   return seconds < leastSeconds || seconds > mostSeconds ? defaultSeconds : seconds;
 }
 
-function formatClockTime({ nowMs, timeZone }: ContentClock): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(nowMs());
+function formatClockTime({ getNowMs, timeZone }: ContentClock): string {
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(getNowMs());
 }
 
 function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, moment: Moment): readonly Picture[] {
@@ -204,7 +204,7 @@ function toPictures(item: ScreenItem, { optional, unavailable }: BoardValues, mo
   const value = listGames(sourceValue);
   const games = selectGames(item, value, moment).map((game) => toBoardGame(game, item));
   if (games.length === 0) return [{ ...shared, games: [], leaders: [], emptyText: emptyTexts[item.kind] }];
-  return chunk(games).map((some) => ({ ...shared, games: some, leaders: [], emptyText: null }));
+  return splitGames(games).map((some) => ({ ...shared, games: some, leaders: [], emptyText: null }));
 }
 
 function listGames(answer: SourceValue<BoardAnswer> | null): readonly Game[] {
@@ -238,7 +238,7 @@ const emptyTexts = {
 } as const;
 
 /** As evenly as they fit: nine games are five and four. */
-function chunk(games: readonly BoardGame[]): readonly (readonly BoardGame[])[] {
+function splitGames(games: readonly BoardGame[]): readonly (readonly BoardGame[])[] {
   const count = Math.ceil(games.length / mostGames);
   const size = Math.ceil(games.length / count);
   return Array.from({ length: count }, (_, index) => games.slice(index * size, (index + 1) * size));
@@ -295,7 +295,7 @@ function formatTitle(item: ScreenItem, clock: ContentClock): string {
   const sport = 'sportId' in item && item.sportId !== null ? getSportTitle(item.sportId) : null;
   switch (item.kind) {
     case 'scores':
-      return `${sport ?? 'Scores'}, ${longDay(findToday(clock))}`;
+      return `${sport ?? 'Scores'}, ${formatLongDay(findToday(clock))}`;
     case 'bracket':
       return [sport, item.classId && formatClass(item.classId), 'state series'].filter(Boolean).join(', ');
     case 'board':

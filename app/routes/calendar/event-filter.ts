@@ -36,7 +36,7 @@ export function filterQuery({ type, sport, schoolId }: EventFilter): Readonly<Re
 }
 
 /** Address of the iCalendar file with the same events. */
-export function exportHref(filter: EventFilter): string {
+export function buildExportHref(filter: EventFilter): string {
   return addToHref(exportPath, filterQuery(filter));
 }
 

@@ -3,13 +3,13 @@ import type { CalendarEvent } from '~/models/dates/calendar-event';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import type { SportFacts } from '~/models/sports/sport-facts';
-import { aRequest } from '~/page/page-request.fixture';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { sources, toEventCalendarView } from './page';
 
 const nowMs = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => nowMs };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => nowMs };
 
-function event(id: string, day: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
+function buildEvent(id: string, day: string, more: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id,
     day,
@@ -23,10 +23,10 @@ function event(id: string, day: string, more: Partial<CalendarEvent> = {}): Cale
 }
 
 const events = [
-  event('first', '2025-07-02', { type: 'Meeting', activityId: 'ADM', activityName: 'Administration' }),
-  event('golf', '2025-10-11', { className: '1A' }),
-  event('tennis', '2025-10-11', { activityId: 'TNG', activityName: 'Girls Tennis', type: 'Sectional' }),
-  event('last', '2026-06-04', { activityId: 'BA', activityName: 'Baseball' }),
+  buildEvent('first', '2025-07-02', { type: 'Meeting', activityId: 'ADM', activityName: 'Administration' }),
+  buildEvent('golf', '2025-10-11', { className: '1A' }),
+  buildEvent('tennis', '2025-10-11', { activityId: 'TNG', activityName: 'Girls Tennis', type: 'Sectional' }),
+  buildEvent('last', '2026-06-04', { activityId: 'BA', activityName: 'Baseball' }),
 ];
 
 function buildView(
@@ -38,7 +38,7 @@ function buildView(
 }
 
 const listDays = (view: ReturnType<typeof buildView>) => view.weeks.flatMap(({ days }) => days);
-const shownEvents = (view: ReturnType<typeof buildView>) =>
+const listShownEvents = (view: ReturnType<typeof buildView>) =>
   listDays(view).flatMap((day) => day.events.map(({ title }) => `${day.day} ${title}`));
 
 describe('the month', () => {
@@ -54,7 +54,7 @@ describe('the month', () => {
   });
 
   it('can be no month that no address names, whatever days upstream gives to events', () => {
-    const endless = [...events, event('no start', '0001-01-01'), event('no end', '9999-12-31')];
+    const endless = [...events, buildEvent('no start', '0001-01-01'), buildEvent('no end', '9999-12-31')];
     const { filters, firstDay, lastDay } = buildView({}, { events: endless });
     expect(filters.months.length).toBe(buildView().filters.months.length);
     expect([firstDay, lastDay]).toEqual(['2025-07-01', '2026-06-30']);
@@ -73,17 +73,17 @@ describe('the month', () => {
 
   it('folds the days of this week that are over, but not the one that is selected, nor those of other weeks', () => {
     const over = [
-      event('a', '2025-10-03'),
-      event('b', '2025-10-06'),
-      event('c', '2025-10-06'),
-      event('d', '2025-10-08'),
+      buildEvent('a', '2025-10-03'),
+      buildEvent('b', '2025-10-06'),
+      buildEvent('c', '2025-10-06'),
+      buildEvent('d', '2025-10-08'),
     ];
-    const foldedOn = (query: Readonly<Record<string, string>>) =>
+    const listFoldedDays = (query: Readonly<Record<string, string>>) =>
       listDays(buildView(query, { events: [...events, ...over] })).flatMap(({ day, foldedText }) =>
         foldedText === null ? [] : [`${day} ${foldedText}`],
       );
-    expect(foldedOn({})).toEqual(['2025-10-06 2 events', '2025-10-08 1 event']);
-    expect(foldedOn({ date: '2025-10-08' })).toEqual(['2025-10-06 2 events']);
+    expect(listFoldedDays({})).toEqual(['2025-10-06 2 events', '2025-10-08 1 event']);
+    expect(listFoldedDays({ date: '2025-10-08' })).toEqual(['2025-10-06 2 events']);
   });
 
   it('ends with the months of the first and the last event', () => {
@@ -125,25 +125,25 @@ describe('the filters', () => {
   };
 
   it('list each type once, whatever its spelling, and let one through', () => {
-    const spelled = [...events, event('other', '2025-10-12', { type: 'STATE FINAL' })];
+    const spelled = [...events, buildEvent('other', '2025-10-12', { type: 'STATE FINAL' })];
     const view = buildView({ type: 'state-final' }, { events: spelled });
     expect(view.filters.types.map(({ text }) => text)).toEqual(['All', 'Meeting', 'Sectional', 'State Final']);
-    expect(shownEvents(view)).toEqual(['2025-10-11 Event golf', '2025-10-12 Event other']);
+    expect(listShownEvents(view)).toEqual(['2025-10-11 Event golf', '2025-10-12 Event other']);
   });
 
   it('a type that no event has stands for all', () => {
     const view = buildView({ type: 'jousting' });
-    expect([view.filters.type, shownEvents(view).length]).toEqual(['', 2]);
+    expect([view.filters.type, listShownEvents(view).length]).toEqual(['', 2]);
   });
 
   it('a sport lets its own events through', () => {
     const view = buildView({ sport: 'boys-golf' }, { facts: { sport: golfFacts, entries: null } });
-    expect(shownEvents(view)).toEqual(['2025-10-11 Event golf']);
+    expect(listShownEvents(view)).toEqual(['2025-10-11 Event golf']);
   });
 
   it('a school lets the events of its sports and activities through', () => {
     const view = buildView({ school: '0101' }, { facts: { sport: null, entries: [entry] } });
-    expect(shownEvents(view)).toEqual(['2025-10-11 Event tennis']);
+    expect(listShownEvents(view)).toEqual(['2025-10-11 Event tennis']);
     expect(view.school).toEqual({ name: 'the school', allHref: '/calendar' });
   });
 
@@ -168,7 +168,7 @@ it('an event leads to the page of its sport, where the site has one', () => {
 
 it('the page asks for the events, and for a sport and a school only when the address names them', () => {
   const getNames = (query: Readonly<Record<string, string>>) => {
-    const { subject, optional } = sources({ ...aRequest('/calendar'), query });
+    const { subject, optional } = sources({ ...buildTestRequest('/calendar'), query });
     return Object.values({ ...subject, ...optional }).map(({ definition }) => definition.name);
   };
   expect(getNames({})).toEqual(['events.all']);

@@ -5,12 +5,12 @@ import { findSportByTitle, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import {
   addDays,
-  dayOfMonth,
-  longMonth,
-  mediumDate,
-  monthAndDay,
-  shortWeekday,
-  shortMonth,
+  formatDayOfMonth,
+  formatLongMonth,
+  formatMediumDate,
+  formatMonthAndDay,
+  formatShortWeekday,
+  formatShortMonth,
 } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
@@ -19,7 +19,7 @@ import {
   addMonths,
   getFirstOfMonth,
   listMonthsBetween,
-  startOfWeek,
+  findStartOfWeek,
   listWeeksOfMonth,
 } from '~/models/dates/month-grid';
 import type { SchoolDetail } from '~/models/schools/school-detail';
@@ -35,7 +35,7 @@ import {
   type EventFilter,
   formatEventsName,
   listEventTypes,
-  exportHref,
+  buildExportHref,
   type FilterFacts,
   filterEvents,
   filterQuery,
@@ -151,7 +151,7 @@ export interface EventCalendarInput {
 /** The month of a day as a grid, and the week that a narrow window shows. */
 export function toEventCalendarView(input: EventCalendarInput): EventCalendarView {
   const { query, events, clock } = input;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const selected = query.date ?? today;
   const types = listEventTypes(events);
   const asked = readEventFilter(query);
@@ -163,7 +163,7 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
   const months = listReachableDays(events, today, selected);
   const lastDay = addDays(addMonths(months.at(-1) ?? selected, 1), -1);
   const firstDay = months[0] ?? selected;
-  const hrefWithin = (day: string) => (day < firstDay || day > lastDay ? null : buildHref(day));
+  const buildHrefWithin = (day: string) => (day < firstDay || day > lastDay ? null : buildHref(day));
   const weeks = listWeeksOfMonth(selected).map((days) => toWeek(days, { selected, today, buildHref, events: shown }));
   const inMonth = shown.filter(({ day }) => getFirstOfMonth(day) === getFirstOfMonth(selected));
   return {
@@ -171,11 +171,11 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
     firstDay,
     lastDay,
     month: {
-      title: longMonth(selected),
-      earlierHref: hrefWithin(addMonths(selected, -1)),
-      laterHref: hrefWithin(addMonths(selected, 1)),
+      title: formatLongMonth(selected),
+      earlierHref: buildHrefWithin(addMonths(selected, -1)),
+      laterHref: buildHrefWithin(addMonths(selected, 1)),
     },
-    week: buildWeekTurn(selected, hrefWithin),
+    week: buildWeekTurn(selected, buildHrefWithin),
     weeks,
     isMonthEmpty: inMonth.length === 0,
     isWeekEmpty: weeks.every(({ isShownAlone, days }) => !isShownAlone || days.every((day) => day.events.length === 0)),
@@ -207,14 +207,14 @@ function listReachableDays(events: readonly CalendarEvent[], today: string, sele
 
 function toMonthOption(month: string, selected: string, today: string): SelectOption {
   const value = month === getFirstOfMonth(selected) ? selected : month === getFirstOfMonth(today) ? today : month;
-  return { value: value === today ? '' : value, text: `${shortMonth(month)} ${month.slice(0, 4)}` };
+  return { value: value === today ? '' : value, text: `${formatShortMonth(month)} ${month.slice(0, 4)}` };
 }
 
 /** `Oct 5 – Oct 11, 2025` */
 function buildWeekTurn(selected: string, hrefWithin: (day: string) => string | null): Turn {
-  const first = startOfWeek(selected);
+  const first = findStartOfWeek(selected);
   return {
-    title: `${monthAndDay(first)} – ${mediumDate(addDays(first, 6))}`,
+    title: `${formatMonthAndDay(first)} – ${formatMediumDate(addDays(first, 6))}`,
     earlierHref: hrefWithin(addDays(selected, -7)),
     laterHref: hrefWithin(addDays(selected, 7)),
   };
@@ -238,12 +238,12 @@ function toWeek(days: readonly string[], input: WeekInput): GridWeek {
 function toDay(day: string, { selected, today, buildHref, events }: WeekInput): GridDay {
   const ofDay = events.filter((event) => event.day === day);
   const isSelected = day === selected;
-  const isOver = day < today && startOfWeek(day) === startOfWeek(today);
+  const isOver = day < today && findStartOfWeek(day) === findStartOfWeek(today);
   return {
     day,
     href: buildHref(day),
-    number: dayOfMonth(day),
-    weekday: shortWeekday(day),
+    number: formatDayOfMonth(day),
+    weekday: formatShortWeekday(day),
     name: [formatDayName(day, today), countText(ofDay.length)].join(', '),
     isOfMonth: getFirstOfMonth(day) === getFirstOfMonth(selected),
     isToday: day === today,
@@ -290,9 +290,9 @@ function toSubscriptionView(
   return {
     name: formatEventsName({ product, typeTitle, sport: filter.sport, schoolName }),
     fileName: buildEventsFileName(product),
-    href: exportHref(filter),
+    href: buildExportHref(filter),
     siteUrl: siteUrl ?? null,
-    types: types.map(({ slug, title }) => ({ key: slug, title, href: exportHref({ ...filter, type: slug }) })),
+    types: types.map(({ slug, title }) => ({ key: slug, title, href: buildExportHref({ ...filter, type: slug }) })),
   };
 }
 

@@ -26,7 +26,7 @@ export function useGridKeys({ selected, firstDay, lastDay, kept }: EventCalendar
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (turnedTo.current === selected) linkOfDay(grid.current, selected)?.focus();
+    if (turnedTo.current === selected) findLinkOfDay(grid.current, selected)?.focus();
     turnedTo.current = null;
   }, [selected]);
 
@@ -38,7 +38,7 @@ export function useGridKeys({ selected, firstDay, lastDay, kept }: EventCalendar
     if (to === null) return;
     event.preventDefault();
     if (to < firstDay || to > lastDay) return;
-    const link = linkOfDay(grid.current, to);
+    const link = findLinkOfDay(grid.current, to);
     // A narrow window hides the other weeks.
     if (link?.checkVisibility() === true) {
       setActive({ day: to, on: selected });
@@ -51,6 +51,6 @@ export function useGridKeys({ selected, firstDay, lastDay, kept }: EventCalendar
   return { grid, activeDay: on === selected ? day : selected, onKeyDown };
 }
 
-function linkOfDay(grid: HTMLElement | null, day: string): HTMLElement | null {
+function findLinkOfDay(grid: HTMLElement | null, day: string): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`a[data-day="${day}"]`) ?? null;
 }

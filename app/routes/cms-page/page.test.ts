@@ -17,7 +17,8 @@ const page: CmsPage = {
 };
 const path = 'news-media/media-credentials';
 const view = (changes: Partial<CmsPage> = {}, at = path) => toCmsPageView({ ...page, ...changes }, at, 'PSAA');
-const sourcesAt = (splat: string) => sources({ params: { '*': splat } } as unknown as PageRequest).critical.page.params;
+const listSourcesAt = (splat: string) =>
+  sources({ params: { '*': splat } } as unknown as PageRequest).critical.page.params;
 
 describe('a content page', () => {
   it('shows its title, subtitle, days and author below its section', () => {
@@ -58,12 +59,12 @@ describe('a content page', () => {
 
   it('has headings below its title, and lists them when it is long', () => {
     expect(view().body[0]).toMatchObject({ tag: 'heading', level: 2 });
-    const section = (number: number) =>
+    const buildSection = (number: number) =>
       [
         { tag: 'heading', level: 2, children: [`Part ${number}`] },
         { tag: 'p', children: ['x'.repeat(650)] },
       ] as const;
-    expect(view({ body: [1, 2, 3, 4].flatMap(section) }).contents.map(({ text }) => text)).toEqual([
+    expect(view({ body: [1, 2, 3, 4].flatMap(buildSection) }).contents.map(({ text }) => text)).toEqual([
       'Part 1',
       'Part 2',
       'Part 3',
@@ -99,7 +100,7 @@ describe('the path of a content page', () => {
     ['statequalifier', 'about/statequalifier'],
     ['resources/año nuevo', 'resources/año nuevo'],
   ])('%s is asked for as %s', (splat, asked) => {
-    expect(sourcesAt(splat)).toEqual({ path: asked });
+    expect(listSourcesAt(splat)).toEqual({ path: asked });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
 import { cmsPage } from '~/upstream/pages';
@@ -74,7 +74,7 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
     subtitle,
     href: buildHref(Route.cmsGeneric, { '*': path }),
     trail: buildTrail(path, product),
-    dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: longDate(iso) }])),
+    dates: days.flatMap(([label, iso]) => (iso === null ? [] : [{ label, iso, text: formatLongDate(iso) }])),
     author,
     body: body.text,
     contents: listContents(body, LONG_CHARACTERS),

@@ -114,7 +114,7 @@ export function ErrorBoundary() {
   return (
     <PageFailure
       missing={isNamedPage(path) ? <FailurePage words={{ ...words, code: '404', canRetry: true }} /> : undefined}
-      failed={(given, status) => ({ ...given, ...words, code: String(status) })}
+      describeServerFailure={(given, status) => ({ ...given, ...words, code: String(status) })}
     />
   );
 }

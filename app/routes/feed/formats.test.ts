@@ -41,14 +41,14 @@ function readXml(text: string): readonly ReadElement[] {
   return elements;
 }
 
-function elementAt(elements: readonly ReadElement[], path: string): ReadElement {
+function getElementAt(elements: readonly ReadElement[], path: string): ReadElement {
   const found = elements.filter((element) => element.path === path);
   expect(found, path).toHaveLength(1);
   return found[0] ?? { path, attributes: {}, text: '' };
 }
 
 /** The text of an Atom element as readers show it (RFC 4287, section 3.1.1). */
-function shownText({ text, attributes }: ReadElement): string {
+function readShownText({ text, attributes }: ReadElement): string {
   return attributes.type === 'html' ? decodeHTML(text.replace(/<[^>]*>/g, '')) : text;
 }
 
@@ -88,17 +88,17 @@ describe.each(texts)('a feed with the text %s', (text) => {
   it('shows it as it is in Atom', () => {
     const elements = readXml(formatAtom(feed));
     for (const path of ['feed/title', 'feed/rights', 'feed/author/name', 'feed/entry/title', 'feed/entry/summary']) {
-      expect([path, shownText(elementAt(elements, path))]).toEqual([path, text]);
+      expect([path, readShownText(getElementAt(elements, path))]).toEqual([path, text]);
     }
-    expect(elementAt(elements, 'feed/entry/category').attributes.term).toBe(text);
+    expect(getElementAt(elements, 'feed/entry/category').attributes.term).toBe(text);
   });
 
   it('shows it as it is in RSS, where a description is HTML', () => {
     const elements = readXml(formatRss(feed));
     for (const path of ['rss/channel/title', 'rss/channel/item/title', 'rss/channel/item/category']) {
-      expect([path, elementAt(elements, path).text]).toEqual([path, text]);
+      expect([path, getElementAt(elements, path).text]).toEqual([path, text]);
     }
-    const html = elementAt(elements, 'rss/channel/item/description').text;
+    const html = getElementAt(elements, 'rss/channel/item/description').text;
     expect(html).not.toMatch(/[<>]/);
     expect(decodeHTML(html)).toBe(text);
   });
@@ -116,8 +116,8 @@ it('a feed with any text is well-formed', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const feed = buildFeed({ title: text, description: text, category: text });
-      expect(elementAt(readXml(formatAtom(feed)), 'feed/entry/title').text).toBe(text);
-      expect(elementAt(readXml(formatRss(feed)), 'rss/channel/item/title').text).toBe(text);
+      expect(getElementAt(readXml(formatAtom(feed)), 'feed/entry/title').text).toBe(text);
+      expect(getElementAt(readXml(formatRss(feed)), 'rss/channel/item/title').text).toBe(text);
     }),
   );
 });
@@ -128,12 +128,12 @@ it('Atom has what RFC 4287 asks for: ids, moments, an author, and terms of categ
     { rel: 'alternate', href: 'https://example.org/news?a=1&b=2' },
     { rel: 'self', href: 'https://example.org/feeds/news.atom' },
   ]);
-  expect(elementAt(elements, 'feed').attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
-  expect(elementAt(elements, 'feed/id').text).toBe('https://example.org/news?a=1&b=2');
-  expect(elementAt(elements, 'feed/updated').text).toBe('2025-10-11T12:00:00.000Z');
-  expect(elementAt(elements, 'feed/author/name').text).toBe('Example Association');
-  expect(elementAt(elements, 'feed/entry/id').text).toBe('https://example.org/news/finals?a=1&b=2');
-  expect(elementAt(elements, 'feed/entry/updated').text).toBe('2025-10-10T12:00:00.000Z');
+  expect(getElementAt(elements, 'feed').attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
+  expect(getElementAt(elements, 'feed/id').text).toBe('https://example.org/news?a=1&b=2');
+  expect(getElementAt(elements, 'feed/updated').text).toBe('2025-10-11T12:00:00.000Z');
+  expect(getElementAt(elements, 'feed/author/name').text).toBe('Example Association');
+  expect(getElementAt(elements, 'feed/entry/id').text).toBe('https://example.org/news/finals?a=1&b=2');
+  expect(getElementAt(elements, 'feed/entry/updated').text).toBe('2025-10-10T12:00:00.000Z');
 });
 
 it('a feed without items is one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { NewsItem } from '~/upstream/news';
 import { buildArticleEntries, buildScoreEntries } from './entries';
 import { formatAtom, formatRss } from './formats';
@@ -63,13 +63,13 @@ describe('a feed of final scores', () => {
 
   it('has the results of its sport alone, the latest first, each with the page of the game', () => {
     const entries = listEntries(
-      finalGame({ id: '1', day: '2025-10-10' }),
-      finalGame({ id: '2', time: { minutesOfDay: 600, text: '10:00 AM' } }),
-      finalGame({ id: '3', decidedIn: '2OT' }),
-      finalGame({ id: '4', sportId: 'football' }),
-      finalGame({ id: '5', columns: [[3, null]] }),
-      liveGame({ id: '6' }),
-      scheduledGame({ id: '7' }),
+      buildFinalGame({ id: '1', day: '2025-10-10' }),
+      buildFinalGame({ id: '2', time: { minutesOfDay: 600, text: '10:00 AM' } }),
+      buildFinalGame({ id: '3', decidedIn: '2OT' }),
+      buildFinalGame({ id: '4', sportId: 'football' }),
+      buildFinalGame({ id: '5', columns: [[3, null]] }),
+      buildLiveGame({ id: '6' }),
+      buildScheduledGame({ id: '7' }),
     );
     expect(entries.map(({ path }) => path)).toEqual([
       '/games/3?date=2025-10-11',
@@ -84,12 +84,12 @@ describe('a feed of final scores', () => {
   });
 
   it('dates a game without a time to noon', () => {
-    expect(listEntries(finalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T12:00:00Z'));
+    expect(listEntries(buildFinalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T12:00:00Z'));
   });
 
   it('is called after its sport and leads to its scores', () => {
     const name = { subject: 'scores-boys-soccer', format: 'atom' } as const;
-    const atom = formatAtom(toFeed(name, listEntries(finalGame()), buildContext(name.subject)));
+    const atom = formatAtom(toFeed(name, listEntries(buildFinalGame()), buildContext(name.subject)));
     expect(atom).toContain('Example Association: Boys Soccer Final Scores');
     expect(atom).toContain('https://example.org/sports/boys-soccer/scores');
   });
@@ -97,13 +97,19 @@ describe('a feed of final scores', () => {
 
 describe('a feed of the final scores of a school', () => {
   it('has its results in all sports, the latest first, without those of other schools', () => {
-    const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
-    const others = [aTeam('Oakfield', { schoolId: '0103' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
+    const own = [
+      buildGameTeam('Ashgrove', { schoolId: '0101' }),
+      buildGameTeam('Fort Harlan', { schoolId: '0102' }),
+    ] as const;
+    const others = [
+      buildGameTeam('Oakfield', { schoolId: '0103' }),
+      buildGameTeam('Fort Harlan', { schoolId: '0102' }),
+    ] as const;
     const games = [
-      finalGame({ id: '1', day: '2025-10-10', sportId: 'football', teams: own }),
-      finalGame({ id: '2', sportId: 'girls-volleyball', teams: own }),
-      finalGame({ id: '3', teams: others }),
-      scheduledGame({ id: '4', teams: own }),
+      buildFinalGame({ id: '1', day: '2025-10-10', sportId: 'football', teams: own }),
+      buildFinalGame({ id: '2', sportId: 'girls-volleyball', teams: own }),
+      buildFinalGame({ id: '3', teams: others }),
+      buildScheduledGame({ id: '4', teams: own }),
     ];
     const entries = buildScoreEntries(games, '0101', 'America/Chicago');
     expect(entries.map(({ path, category }) => [path, category])).toEqual([
@@ -113,7 +119,7 @@ describe('a feed of the final scores of a school', () => {
   });
 
   it('is called after the school and leads to its page; a school that does not exist has none', () => {
-    const schools = [aSchool('0101', 'Ashgrove')];
+    const schools = [buildSchool('0101', 'Ashgrove')];
     expect(findPageOfFeed('scores-0101', schools)).toEqual({
       title: 'Ashgrove Final Scores',
       path: '/schools/details/0101',

@@ -68,7 +68,7 @@ export function sources({ params, clock }: PageRequest) {
 
 /** Shared by all score feeds, with enough days for readers that poll daily. */
 function listGamesOfLastDays(clock: ContentClock) {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const requestGames = (daysAgo: number) => dailyGames.with({ day: addDays(today, -daysAgo) });
   return { today: requestGames(0), yesterday: requestGames(1), dayBefore: requestGames(2) };
 }

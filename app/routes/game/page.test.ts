@@ -3,7 +3,13 @@ import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { GameList } from '~/models/games/game-path';
-import { aTeam, finalGame, forfeitGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import {
+  buildGameTeam,
+  buildFinalGame,
+  buildForfeitGame,
+  buildLiveGame,
+  buildScheduledGame,
+} from '~/models/games/game.fixture';
 import { listGamesAnswers, findGame, listOfAddress, mayHaveMissed, sources, toGameView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T12:00:00-05:00' });
@@ -14,11 +20,11 @@ const environment = parseEnvironment({
   BUILD_ID: 'b',
   STREAM_HOST: 'watch.test',
 });
-const answer = (...games: Game[]) => ({ value: games, fetchedAtMs: clock.nowMs() - clock.offsetMs, isStale: false });
+const answer = (...games: Game[]) => ({ value: games, fetchedAtMs: clock.getNowMs() - clock.offsetMs, isStale: false });
 
 function listPaths(query: Record<string, string>): string[] {
   const { critical, optional } = sources({ query, clock });
-  return Object.values({ ...critical, ...optional }).map(({ definition, params }) => definition.path(params));
+  return Object.values({ ...critical, ...optional }).map(({ definition, params }) => definition.buildPath(params));
 }
 
 function buildView(game: Game, list: GameList = { date: '2025-10-11' }) {
@@ -49,18 +55,20 @@ describe('the page of a game reads', () => {
 
 describe('a game is found', () => {
   it('in any of the answers for its list, with the sport that the list is of', () => {
-    const game = finalGame({ id: '7', sportId: null });
+    const game = buildFinalGame({ id: '7', sportId: null });
     const list = { sport: 'girls-volleyball' };
-    expect(findGame('7', list, [answer(finalGame({ id: '1' })), answer(game)])?.game.sportId).toBe('girls-volleyball');
+    expect(findGame('7', list, [answer(buildFinalGame({ id: '1' })), answer(game)])?.game.sportId).toBe(
+      'girls-volleyball',
+    );
     expect(findGame('7', { week: '3' }, [answer(game)])?.game.sportId).toBe('football');
   });
 
   it('not when no answer has its id', () => {
-    expect(findGame('8', { week: '3' }, [answer(finalGame({ id: '7' })), null])).toBeNull();
+    expect(findGame('8', { week: '3' }, [answer(buildFinalGame({ id: '7' })), null])).toBeNull();
   });
 
   it('among the finals that the landing page of its sport shows', () => {
-    const finals = { ...answer(), value: { games: [finalGame({ id: '9' })], champions: [] } };
+    const finals = { ...answer(), value: { games: [buildFinalGame({ id: '9' })], champions: [] } };
     const read = { critical: { games: answer() }, optional: { gamesOfDay: answer(), finals }, dependent: {} };
     expect(findGame('9', { sport: 'boys-soccer' }, listGamesAnswers(read))?.game.id).toBe('9');
     expect(mayHaveMissed(read)).toBe(false);
@@ -76,7 +84,7 @@ describe('a game is found', () => {
 
 describe('the page of a game', () => {
   it('names teams, sport and stage, and says what it is in one sentence', () => {
-    const game = finalGame({ id: '7', sportId: null, classId: '1A', level: 'Regional', round: 'Championship' });
+    const game = buildFinalGame({ id: '7', sportId: null, classId: '1A', level: 'Regional', round: 'Championship' });
     expect(buildView(game, { sport: 'boys-soccer' })).toMatchObject({
       title: 'Ashgrove vs. Fort Harlan',
       kicker: 'Boys Soccer, Class 1A — Regional — Championship',
@@ -88,21 +96,21 @@ describe('the page of a game', () => {
   });
 
   it.each<[string, Game, string]>([
-    ['to come has its time', scheduledGame(), 'Scheduled, 7:00 PM: Ashgrove, Fort Harlan.'],
-    ['in play has its score', liveGame(), 'Live: Ashgrove 2, Fort Harlan 1.'],
-    ['that was forfeited names the winner', forfeitGame(), 'Forfeit: Ashgrove W, Fort Harlan L.'],
-    ['of overtime says so', finalGame({ decidedIn: '2OT' }), 'Final / 2OT: Ashgrove 3, Fort Harlan 1.'],
+    ['to come has its time', buildScheduledGame(), 'Scheduled, 7:00 PM: Ashgrove, Fort Harlan.'],
+    ['in play has its score', buildLiveGame(), 'Live: Ashgrove 2, Fort Harlan 1.'],
+    ['that was forfeited names the winner', buildForfeitGame(), 'Forfeit: Ashgrove W, Fort Harlan L.'],
+    ['of overtime says so', buildFinalGame({ decidedIn: '2OT' }), 'Final / 2OT: Ashgrove 3, Fort Harlan 1.'],
   ])('%s', (_, game, words) => {
     expect(buildView(game).description).toContain(words);
   });
 
   it('names its season if it is not the current one', () => {
-    expect(buildView(finalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
+    expect(buildView(buildFinalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
   });
 
   it('leads to the map, to what accompanies the game, and to the other games', () => {
     const { facts, links } = buildView(
-      liveGame({
+      buildLiveGame({
         links: {
           boxScoreUrl: 'https://www.stats.test/7',
           watchUrl: 'https://watch.test/7',
@@ -124,15 +132,15 @@ describe('the page of a game', () => {
   });
 
   it('leads to the teams: to their statistics where the sport has them, otherwise to the schools', () => {
-    const teams = [aTeam('A', { schoolId: '0101' }), aTeam('B')] as const;
-    const listLinks = (sportId: string) => buildView(finalGame({ sportId, teams })).card.teams.map(({ to }) => to);
+    const teams = [buildGameTeam('A', { schoolId: '0101' }), buildGameTeam('B')] as const;
+    const listLinks = (sportId: string) => buildView(buildFinalGame({ sportId, teams })).card.teams.map(({ to }) => to);
     expect(listLinks('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);
     expect(listLinks('chess')).toEqual(['/schools/details/0101', null]);
   });
 
   it('says what is to be announced', () => {
     const { facts, title } = buildView(
-      scheduledGame({ day: null, time: null, site: null, teams: [aTeam('TBD'), aTeam('TBD')] }),
+      buildScheduledGame({ day: null, time: null, site: null, teams: [buildGameTeam('TBD'), buildGameTeam('TBD')] }),
     );
     expect(facts.map(({ term, text }) => `${term}: ${text}`)).toEqual(['Date: To be announced', 'Time: TBA']);
     expect(title).toBe('TBD vs. TBD');

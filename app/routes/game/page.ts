@@ -7,7 +7,7 @@ import type { Crumb } from '~/components/ui/page';
 import type { Environment } from '~/config/environment';
 import { findSport, isLowScoreWinning, type SportArt } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { fullDay, longDate, monthAndDay } from '~/models/dates/calendar-date';
+import { formatFullDay, formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -135,8 +135,8 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
   const title = `${first.name} vs. ${second.name}`;
   const stage = joinLabel([game.classId && formatClass(game.classId), formatStageOfGame(game)], ' — ');
   const sportName = game.sportId === null ? null : getSportTitle(game.sportId);
-  const season = game.day && findOtherSeason(game.day, getCalendarDay(clock.nowMs(), clock.timeZone));
-  const date = game.day && longDate(game.day);
+  const season = game.day && findOtherSeason(game.day, getCalendarDay(clock.getNowMs(), clock.timeZone));
+  const date = game.day && formatLongDate(game.day);
   return {
     title,
     kicker: [sportName, stage, season].filter(Boolean).join(', '),
@@ -147,7 +147,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
         ? [{ to: buildHref(Route.scores), text: 'Scores' }]
         : [{ to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title }]),
     ],
-    day: game.day && monthAndDay(game.day),
+    day: game.day && formatMonthAndDay(game.day),
     picturePath: buildGamePicturePath(game.id, list, card),
     path: buildHref(Route.game, { contestId: game.id, query: list }),
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
@@ -158,7 +158,8 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
     links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list), ...buildPathCrumbs(game)],
     siteUrl: environment.SITE_URL ?? null,
     isOn:
-      game.kind === 'live' || (game.kind === 'scheduled' && game.day === getCalendarDay(clock.nowMs(), clock.timeZone)),
+      game.kind === 'live' ||
+      (game.kind === 'scheduled' && game.day === getCalendarDay(clock.getNowMs(), clock.timeZone)),
   };
 }
 
@@ -180,7 +181,7 @@ function toCard(
     lowScoreWins: isLowScoreWinning(game.sportId),
     getGameList: () => list,
     asOf: findAsOf(sourceValue, clock),
-    teamHref:
+    buildTeamHref:
       createTeamHref(findSport(game.sportId ?? '')) ?? ((schoolId) => buildHref(Route.schoolsDetails, { schoolId })),
   });
 }
@@ -203,18 +204,18 @@ const linkFacts = {
 
 /** Unknown facts have no line. */
 function buildGameFacts(game: Game, { links }: ScoreCardView): FactView[] {
-  const fact = (term: string, text: string | null, url: string | null = null) =>
+  const buildFact = (term: string, text: string | null, url: string | null = null) =>
     text === null ? [] : [{ term, text, url }];
   const media = gameLinkKinds.flatMap((kind) => {
     const url = links[kind];
     return url === undefined ? [] : [{ ...linkFacts[kind], url }];
   });
   return [
-    ...fact('Date', game.day === null ? 'To be announced' : fullDay(game.day)),
-    ...fact('Time', formatTime(game.time)),
-    ...fact('Site', game.site, game.site && buildMapUrl(game.site)),
-    ...fact('Class', game.classId && formatClass(game.classId)),
-    ...fact('Round', formatStageOfGame(game)),
+    ...buildFact('Date', game.day === null ? 'To be announced' : formatFullDay(game.day)),
+    ...buildFact('Time', formatTime(game.time)),
+    ...buildFact('Site', game.site, game.site && buildMapUrl(game.site)),
+    ...buildFact('Class', game.classId && formatClass(game.classId)),
+    ...buildFact('Round', formatStageOfGame(game)),
     ...media,
   ];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aTournament } from '~/blocks/sport/tournament-info.fixture';
+import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { parseEnvironment } from '~/config/environment';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { redirectTo } from '~/page/page-outcome';
 import { buildGamedayTeaser } from '~/routes/home/page';
 import type { TournamentInfo } from '~/upstream/tournament-info';
@@ -16,21 +16,21 @@ const environment = parseEnvironment({
   ASSOCIATION_NAME: 'Prairie',
   BUILD_ID: 'b',
 });
-const clockAt = (iso: string): ContentClock => ({
+const buildClockAt = (iso: string): ContentClock => ({
   offsetMs: 0,
   timeZone: 'America/Chicago',
-  nowMs: () => Date.parse(iso),
+  getNowMs: () => Date.parse(iso),
 });
 const saturday = '2025-10-18T13:00:00-05:00';
 
 function view(games: Game[], info: TournamentInfo | null = null, iso = saturday) {
-  const sourceValue = <Value>(value: Value) => ({ value, fetchedAtMs: Date.parse(iso), isStale: false });
+  const buildSourceValue = <Value>(value: Value) => ({ value, fetchedAtMs: Date.parse(iso), isStale: false });
   const optional = {
-    board: sourceValue({ games, champions: [] }),
-    info: sourceValue(info),
-    broadcasts: sourceValue([]),
+    board: buildSourceValue({ games, champions: [] }),
+    info: buildSourceValue(info),
+    broadcasts: buildSourceValue([]),
   };
-  const shown = toGamedayView({ optional }, environment, clockAt(iso));
+  const shown = toGamedayView({ optional }, environment, buildClockAt(iso));
   if (shown === null) throw new Error('There is no gameday.');
   return shown;
 }
@@ -42,23 +42,23 @@ describe('the days of the page', () => {
     ['2025-10-19T23:59:00-05:00', true],
     ['2025-10-20T00:00:00-05:00', false],
   ])('at %s the home page has the teaser: %s', (iso, isShown) => {
-    expect(buildGamedayTeaser(null, clockAt(iso)) !== null).toBe(isShown);
+    expect(buildGamedayTeaser(null, buildClockAt(iso)) !== null).toBe(isShown);
   });
 
   it('end with a redirect to the home page, for which upstream is not asked', () => {
-    const elsewhere = (iso: string) => findElsewhere({ clock: clockAt(iso) });
-    expect(elsewhere('2025-10-20T00:00:00-05:00')).toEqual(redirectTo('/home'));
-    expect(elsewhere('2026-01-01T00:00:00-06:00')).toEqual(redirectTo('/home'));
-    expect(elsewhere('2025-10-19T23:59:00-05:00')).toBeNull();
+    const findElsewhereAt = (iso: string) => findElsewhere({ clock: buildClockAt(iso) });
+    expect(findElsewhereAt('2025-10-20T00:00:00-05:00')).toEqual(redirectTo('/home'));
+    expect(findElsewhereAt('2026-01-01T00:00:00-06:00')).toEqual(redirectTo('/home'));
+    expect(findElsewhereAt('2025-10-19T23:59:00-05:00')).toBeNull();
   });
 
   it('have not begun before the first one: the page leads home, and upstream is not asked', () => {
-    expect(findElsewhere({ clock: clockAt('2025-10-05T23:59:00-05:00') })).toEqual(redirectTo('/home'));
-    expect(findElsewhere({ clock: clockAt('2025-10-06T00:00:00-05:00') })).toBeNull();
+    expect(findElsewhere({ clock: buildClockAt('2025-10-05T23:59:00-05:00') })).toEqual(redirectTo('/home'));
+    expect(findElsewhere({ clock: buildClockAt('2025-10-06T00:00:00-05:00') })).toBeNull();
   });
 
   it('are named in the teaser by the sport', () => {
-    expect(buildGamedayTeaser(null, clockAt(saturday))).toMatchObject({
+    expect(buildGamedayTeaser(null, buildClockAt(saturday))).toMatchObject({
       title: 'Girls Flag Football State Finals',
       to: '/gameday',
     });
@@ -66,22 +66,22 @@ describe('the days of the page', () => {
 });
 
 describe('the days of a season without facts', () => {
-  const tournament = aTournament({ dates: 'October 20-21, 2090' });
-  const shownAt = (iso: string, info: TournamentInfo | null) => findShownGameday(info, clockAt(iso));
+  const tournament = buildTournamentInfo({ dates: 'October 20-21, 2090' });
+  const findShownAt = (iso: string, info: TournamentInfo | null) => findShownGameday(info, buildClockAt(iso));
 
   it('follow from the dates of the tournament', () => {
     const days = { firstDay: '2090-10-09', lastDay: '2090-10-22' };
-    expect(shownAt('2090-10-20T12:00:00-05:00', tournament)).toMatchObject(days);
-    expect(shownAt('2090-10-23T12:00:00-05:00', tournament)).toBeNull();
-    expect(buildGamedayTeaser(tournament, clockAt('2090-10-09T00:00:00-05:00'))).toMatchObject({ to: '/gameday' });
-    expect(buildGamedayTeaser(tournament, clockAt('2090-10-08T23:59:00-05:00'))).toBeNull();
+    expect(findShownAt('2090-10-20T12:00:00-05:00', tournament)).toMatchObject(days);
+    expect(findShownAt('2090-10-23T12:00:00-05:00', tournament)).toBeNull();
+    expect(buildGamedayTeaser(tournament, buildClockAt('2090-10-09T00:00:00-05:00'))).toMatchObject({ to: '/gameday' });
+    expect(buildGamedayTeaser(tournament, buildClockAt('2090-10-08T23:59:00-05:00'))).toBeNull();
   });
 
-  it.each([null, aTournament({ dates: 'October 21-22, 2089' }), aTournament({ dates: 'TBA' })])(
+  it.each([null, buildTournamentInfo({ dates: 'October 21-22, 2089' }), buildTournamentInfo({ dates: 'TBA' })])(
     'are not known where the tournament names none of the season: the page leads home',
     (info) => {
-      expect(shownAt('2090-10-20T12:00:00-05:00', info)).toBeNull();
-      expect(buildGamedayTeaser(info, clockAt('2090-10-20T12:00:00-05:00'))).toBeNull();
+      expect(findShownAt('2090-10-20T12:00:00-05:00', info)).toBeNull();
+      expect(buildGamedayTeaser(info, buildClockAt('2090-10-20T12:00:00-05:00'))).toBeNull();
     },
   );
 
@@ -92,24 +92,30 @@ describe('the days of a season without facts', () => {
 
 describe('the buttons', () => {
   const link = (url: string | null) => ({ text: null, url });
-  const textsWith = (info: TournamentInfo | null) => view([], info).hero.links.map(({ text }) => text);
+  const listTextsWith = (info: TournamentInfo | null) => view([], info).hero.links.map(({ text }) => text);
 
   it('are those of the links that the tournament has, and the way home', () => {
     const television = { ...link('https://tv.test'), network: null };
     const streaming = { ...link('https://stream.test'), network: null };
-    const all = aTournament({ tickets: link('https://tickets.test'), television, streaming });
-    expect(textsWith(all)).toEqual(['Buy Tickets', 'Watch Live', 'TV Schedule', 'Go to home']);
-    expect(textsWith(aTournament({ television }))).toEqual(['TV Schedule', 'Go to home']);
-    expect(textsWith(null)).toEqual(['Go to home']);
+    const all = buildTournamentInfo({ tickets: link('https://tickets.test'), television, streaming });
+    expect(listTextsWith(all)).toEqual(['Buy Tickets', 'Watch Live', 'TV Schedule', 'Go to home']);
+    expect(listTextsWith(buildTournamentInfo({ television }))).toEqual(['TV Schedule', 'Go to home']);
+    expect(listTextsWith(null)).toEqual(['Go to home']);
   });
 });
 
 describe('the games', () => {
-  const a = aTeam('Ashgrove', { schoolId: '0101' });
-  const b = aTeam('Dell', { schoolId: '0202' });
-  const open = aTeam('TBD');
-  const semifinal = finalGame({ id: 's', day: '2025-10-17', level: 'State', round: 'Semifinal', teams: [b, a] });
-  const final = scheduledGame({ id: 'f', day: '2025-10-18', level: 'State', round: 'Championship', teams: [a, open] });
+  const a = buildGameTeam('Ashgrove', { schoolId: '0101' });
+  const b = buildGameTeam('Dell', { schoolId: '0202' });
+  const open = buildGameTeam('TBD');
+  const semifinal = buildFinalGame({ id: 's', day: '2025-10-17', level: 'State', round: 'Semifinal', teams: [b, a] });
+  const final = buildScheduledGame({
+    id: 'f',
+    day: '2025-10-18',
+    level: 'State',
+    round: 'Championship',
+    teams: [a, open],
+  });
 
   it('are in order of day, with their stage', () => {
     const { cards, season } = view([final, semifinal]);
@@ -121,7 +127,7 @@ describe('the games', () => {
   });
 
   it('in play come before all others', () => {
-    const live = liveGame({ id: 'l', day: '2025-10-18', teams: [a, open] });
+    const live = buildLiveGame({ id: 'l', day: '2025-10-18', teams: [a, open] });
     expect(view([final, semifinal, live]).cards.map(({ id }) => id)).toEqual(['l', 's', 'f']);
   });
 
@@ -133,7 +139,7 @@ describe('the games', () => {
   });
 
   it('lead to the team information of every team', () => {
-    const sectional = finalGame({ id: 'q', day: '2025-10-11', level: 'Sectional', teams: [a, b] });
+    const sectional = buildFinalGame({ id: 'q', day: '2025-10-11', level: 'Sectional', teams: [a, b] });
     const reached = { ...final, teams: [a, open] } as typeof final;
     expect(view([reached, sectional]).teams.map(({ name, to }) => [name, to])).toEqual([
       ['Ashgrove', '/sports/girls-flag-football/state-series/team-info-detail/0101'],

@@ -1,6 +1,6 @@
 import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
-import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
+import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
@@ -93,7 +93,7 @@ export function toGamedayView(
   const info = optional.info?.value ?? null;
   const gameday = findShownGameday(info, clock);
   if (gameday === null) return null;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = sortGames(optional.board?.value.games ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const [firstDay] = listDays(games);
   const hosts: ScoreCardOptions = {
@@ -111,7 +111,7 @@ export function toGamedayView(
     stamp: optional.board && updateStamp(optional.board, clock),
     teams: buildTeamLinks(games, sport),
     broadcasts: buildBroadcastViews(optional.broadcasts?.value ?? [], clock),
-    facts: info === null ? [] : [...visitFacts(info), ...buildFurtherFacts(info)],
+    facts: info === null ? [] : [...listVisitFacts(info), ...buildFurtherFacts(info)],
   };
 }
 

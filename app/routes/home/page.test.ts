@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aFeature, anArticle, anEvent, clock, nowMs, sourceValue } from '~/blocks/page-parts/content.fixture';
+import {
+  buildFeature,
+  buildNewsItem,
+  buildCalendarEvent,
+  clock,
+  nowMs,
+  buildSourceValue,
+} from '~/blocks/page-parts/content.fixture';
 import { parseEnvironment } from '~/config/environment';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aRequest } from '~/page/page-request.fixture';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { listDependentRequests } from '~/page/page-sources';
 import { sources, toHomeView } from './page';
 
@@ -52,50 +59,54 @@ describe('when every source fails', () => {
 
 describe('today’s scores', () => {
   it('carry the age of the data, not of the page', () => {
-    const { stamp } = view({ games: sourceValue([scheduledGame()], { fetchedAtMs: nowMs - 6 * 60_000 }) }).scores;
+    const { stamp } = view({
+      games: buildSourceValue([buildScheduledGame()], { fetchedAtMs: nowMs - 6 * 60_000 }),
+    }).scores;
     expect(stamp).toMatchObject({ text: '2:14 PM CT', staleFor: null });
   });
 
   it('say that they replace a feed that does not answer', () => {
-    const games = sourceValue([scheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, isStale: true });
+    const games = buildSourceValue([buildScheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, isStale: true });
     expect(view({ games }).scores.stamp?.staleFor).toBe('22 minutes');
   });
 
   it('show games in play first, then results, then what comes next, and drop no game in play', () => {
     const games = [
-      ...Array.from({ length: 20 }, (_, index) => scheduledGame({ id: `next ${index}` })),
-      finalGame({ id: 'final' }),
-      ...Array.from({ length: 11 }, (_, index) => liveGame({ id: `live ${index}` })),
+      ...Array.from({ length: 20 }, (_, index) => buildScheduledGame({ id: `next ${index}` })),
+      buildFinalGame({ id: 'final' }),
+      ...Array.from({ length: 11 }, (_, index) => buildLiveGame({ id: `live ${index}` })),
     ];
-    const kinds = view({ games: sourceValue(games) }).scores.cards.map(({ state }) => state);
+    const kinds = view({ games: buildSourceValue(games) }).scores.cards.map(({ state }) => state);
     expect(kinds.slice(0, 11)).toEqual(Array(11).fill('live'));
     expect(kinds).toHaveLength(12);
-    const few = view({ games: sourceValue(games.slice(18, 23)) }).scores.cards.map(({ id }) => id);
+    const few = view({ games: buildSourceValue(games.slice(18, 23)) }).scores.cards.map(({ id }) => id);
     expect(few).toEqual(['live 0', 'live 1', 'final', 'next 18', 'next 19']);
   });
 
   it('name the sport of each game', () => {
-    expect(view({ games: sourceValue([scheduledGame()]) }).scores.cards).toMatchObject([{ site: 'Boys Soccer' }]);
-    const unknown = scheduledGame({ sportId: null });
-    expect(view({ games: sourceValue([unknown]) }).scores.cards).toMatchObject([{ site: 'Rockwell' }]);
+    expect(view({ games: buildSourceValue([buildScheduledGame()]) }).scores.cards).toMatchObject([
+      { site: 'Boys Soccer' },
+    ]);
+    const unknown = buildScheduledGame({ sportId: null });
+    expect(view({ games: buildSourceValue([unknown]) }).scores.cards).toMatchObject([{ site: 'Rockwell' }]);
   });
 
   it('are at most twelve, the same ones until the feed is read again', () => {
-    const games = Array.from({ length: 300 }, (_, index) => scheduledGame({ id: String(index) }));
-    const ids = (fetchedAtMs: number) =>
-      view({ games: sourceValue(games, { fetchedAtMs }) }).scores.cards.map(({ id }) => id);
-    expect(ids(nowMs)).toHaveLength(12);
-    expect(ids(nowMs)).toEqual(ids(nowMs));
-    expect(ids(nowMs)).not.toEqual(ids(nowMs + 180_000));
+    const games = Array.from({ length: 300 }, (_, index) => buildScheduledGame({ id: String(index) }));
+    const listIds = (fetchedAtMs: number) =>
+      view({ games: buildSourceValue(games, { fetchedAtMs }) }).scores.cards.map(({ id }) => id);
+    expect(listIds(nowMs)).toHaveLength(12);
+    expect(listIds(nowMs)).toEqual(listIds(nowMs));
+    expect(listIds(nowMs)).not.toEqual(listIds(nowMs + 180_000));
   });
 });
 
 describe('a day without games', () => {
-  const games = sourceValue([]);
-  const events = sourceValue([anEvent({ activityName: 'Boys Basketball' })]);
+  const games = buildSourceValue([]);
+  const events = buildSourceValue([buildCalendarEvent({ activityName: 'Boys Basketball' })]);
 
   it('leads to the next games and the next state finals', () => {
-    const counts = { '2026-03-08': sourceValue([]), '2026-03-09': sourceValue(['boys-basketball', null]) };
+    const counts = { '2026-03-08': buildSourceValue([]), '2026-03-09': buildSourceValue(['boys-basketball', null]) };
     const { next } = toHomeView(
       { optional: { ...nothing, games, events }, dependent: { gameday: null, gamesOfStreams: null, ...counts } },
       clock,
@@ -109,44 +120,44 @@ describe('a day without games', () => {
 
   it('is not made up when the feed cannot be read, and a day with games leads nowhere else', () => {
     expect(view({ events }).scores.next).toEqual([]);
-    expect(view({ events, games: sourceValue([scheduledGame()]) }).scores.next).toEqual([]);
+    expect(view({ events, games: buildSourceValue([buildScheduledGame()]) }).scores.next).toEqual([]);
   });
 
   it('has its scores after the hero and the alerts; they are first with games, and where nobody knows of any', () => {
     expect(view({ games }).areScoresFirst).toBe(false);
-    expect(view({ games: sourceValue([scheduledGame()]) }).areScoresFirst).toBe(true);
+    expect(view({ games: buildSourceValue([buildScheduledGame()]) }).areScoresFirst).toBe(true);
     expect(view({}).areScoresFirst).toBe(true);
   });
 
   it('alone asks for the games of the next days', () => {
-    const declared = sources(aRequest('/', { clock, environment }));
-    const named = (games: readonly unknown[] | undefined) =>
+    const declared = sources(buildTestRequest('/', { clock, environment }));
+    const listNextNames = (games: readonly unknown[] | undefined) =>
       listDependentRequests(declared, (request) => (request === declared.optional.games ? games : undefined)).map(
         ([name]) => name,
       );
-    expect(named([])).toEqual(['2026-03-08', '2026-03-09', '2026-03-10']);
-    expect([named([scheduledGame()]), named(undefined)]).toEqual([[], []]);
+    expect(listNextNames([])).toEqual(['2026-03-08', '2026-03-09', '2026-03-10']);
+    expect([listNextNames([buildScheduledGame()]), listNextNames(undefined)]).toEqual([[], []]);
   });
 });
 
 describe('the hero', () => {
   it('leaves out what is for sport pages only', () => {
-    const features = sourceValue([aFeature(), aFeature({ id: '42', sportPagesOnly: true })]);
+    const features = buildSourceValue([buildFeature(), buildFeature({ id: '42', sportPagesOnly: true })]);
     expect(view({ features }).hero.map(({ key }) => key)).toEqual(['41']);
   });
 
   it('has at most seven slides', () => {
-    const features = Array.from({ length: 20 }, (_, index) => aFeature({ id: String(index) }));
-    expect(view({ features: sourceValue(features) }).hero).toHaveLength(7);
+    const features = Array.from({ length: 20 }, (_, index) => buildFeature({ id: String(index) }));
+    expect(view({ features: buildSourceValue(features) }).hero).toHaveLength(7);
   });
 });
 
 describe('alerts', () => {
   it('come in the order site, everybody, tennis', () => {
     const { alerts } = view({
-      siteAlerts: sourceValue([{ title: 'Office closed', message: 'Back on Monday.' }]),
-      webAlerts: sourceValue([{ id: '7', headline: 'Storm', message: ['Stay in.'], color: 'red' as const }]),
-      tennisMessages: sourceValue([{ id: '12', tournament: 'Boys Tennis', message: ['Courts open.'] }]),
+      siteAlerts: buildSourceValue([{ title: 'Office closed', message: 'Back on Monday.' }]),
+      webAlerts: buildSourceValue([{ id: '7', headline: 'Storm', message: ['Stay in.'], color: 'red' as const }]),
+      tennisMessages: buildSourceValue([{ id: '12', tournament: 'Boys Tennis', message: ['Courts open.'] }]),
     });
     expect(alerts.map(({ headline, tone }) => [headline, tone])).toEqual([
       ['Storm', 'red'],
@@ -159,9 +170,9 @@ describe('alerts', () => {
 describe('news', () => {
   it('is the newest article and five more, each with an excerpt of 200 characters', () => {
     const articles = Array.from({ length: 9 }, (_, index) =>
-      anArticle({ id: String(index), publishedDay: `2026-03-0${index + 1}`, opening: 'word '.repeat(80).trim() }),
+      buildNewsItem({ id: String(index), publishedDay: `2026-03-0${index + 1}`, opening: 'word '.repeat(80).trim() }),
     );
-    const news = view({ news: sourceValue(articles) }).news;
+    const news = view({ news: buildSourceValue(articles) }).news;
     expect(news?.lead.date).toEqual({ text: 'March 9, 2026', iso: '2026-03-09' });
     expect(news?.others).toHaveLength(5);
     expect(news?.lead.excerpt).toMatch(/ word…$/);
@@ -170,16 +181,16 @@ describe('news', () => {
 
   it('describes the picture by its own words, or else by the title', () => {
     const image = { url: 'https://cdn.example.org/1.svg', alt: '' };
-    expect(view({ news: sourceValue([anArticle({ image })]) }).news?.lead.image.alt).toBe(
+    expect(view({ news: buildSourceValue([buildNewsItem({ image })]) }).news?.lead.image.alt).toBe(
       'Harmon Valley takes the dual team title',
     );
-    expect(view({ news: sourceValue([anArticle({ image: { ...image, alt: 'The mat' } })]) }).news?.lead.image.alt).toBe(
-      'The mat',
-    );
+    expect(
+      view({ news: buildSourceValue([buildNewsItem({ image: { ...image, alt: 'The mat' } })]) }).news?.lead.image.alt,
+    ).toBe('The mat');
   });
 
   it('leads to the article by its slug', () => {
-    expect(view({ news: sourceValue([anArticle({ slug: 'a b/c' })]) }).news?.lead.href).toBe(
+    expect(view({ news: buildSourceValue([buildNewsItem({ slug: 'a b/c' })]) }).news?.lead.href).toBe(
       '/news-media/article/a%20b%2Fc',
     );
   });
@@ -199,7 +210,7 @@ describe('the social strip', () => {
   };
 
   it('cuts a post at 200 characters and says when and where it was posted', () => {
-    const [tile] = view({ posts: sourceValue([post]) }).social;
+    const [tile] = view({ posts: buildSourceValue([post]) }).social;
     expect(tile).toMatchObject({ source: 'Instagram', alt: 'Picture posted on Instagram' });
     expect(tile?.when?.text).toBe('2 hours ago');
     expect(tile?.text.length).toBeLessThanOrEqual(201);
@@ -207,15 +218,18 @@ describe('the social strip', () => {
 
   it('dates an older post', () => {
     const older = { ...post, postedDay: '2026-03-02', postedAtMs: null };
-    expect(view({ posts: sourceValue([older]) }).social[0]?.when).toEqual({ text: 'March 2, 2026', iso: '2026-03-02' });
+    expect(view({ posts: buildSourceValue([older]) }).social[0]?.when).toEqual({
+      text: 'March 2, 2026',
+      iso: '2026-03-02',
+    });
   });
 
   it('names the link of a post without words', () => {
-    expect(view({ posts: sourceValue([{ ...post, text: '' }]) }).social[0]?.text).toBe('Post on Instagram');
+    expect(view({ posts: buildSourceValue([{ ...post, text: '' }]) }).social[0]?.text).toBe('Post on Instagram');
   });
 
   it('goes on with the association’s features', () => {
-    const { social } = view({ posts: sourceValue([post]), features: sourceValue([aFeature()]) });
+    const { social } = view({ posts: buildSourceValue([post]), features: buildSourceValue([buildFeature()]) });
     expect(social.map(({ source }) => source)).toEqual(['Instagram', 'Featured']);
     expect(social[1]?.alt).toBe('Sixteen teams, one floor');
   });
@@ -233,7 +247,7 @@ describe('archive videos', () => {
       year: '2011',
       className: '2A',
     }));
-    const shown = view({ videos: sourceValue(videos) }).videos;
+    const shown = view({ videos: buildSourceValue(videos) }).videos;
     expect(shown).toHaveLength(5);
     expect(shown[0]).toMatchObject({ href: '/archives/v%2F0', detail: '2011, Class 2A', art: 'mat' });
   });

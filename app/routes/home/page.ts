@@ -24,7 +24,7 @@ import { cutExcerpt } from '~/models/content/excerpt';
 import type { Feature } from '~/models/content/feature';
 import type { SocialPost } from '~/models/content/social-post';
 import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { formatElapsed } from '~/models/dates/update-stamp';
@@ -55,7 +55,7 @@ import { buildScoreStrip } from './scores-view';
 
 /** A failed source affects only its section. */
 export function sources({ clock }: PageRequest) {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = homeGames.with({ day: today });
   const streams = allStreams.with({});
   return {
@@ -112,7 +112,7 @@ export function toHomeView(
   environment: Environment,
 ): HomeView {
   const features = read.features?.value ?? [];
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const next = findWhatIsNext({
     day: today,
     today,
@@ -196,7 +196,7 @@ function toNewsItemView({ id, slug, title, publishedDay, opening }: NewsItem): N
     key: id,
     href: buildHref(Route.newsArticle, { slug }),
     title,
-    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
+    date: publishedDay === null ? null : { text: formatLongDate(publishedDay), iso: publishedDay },
     excerpt: cutExcerpt(opening, EXCERPT_CHARACTERS),
   };
 }
@@ -225,7 +225,7 @@ function buildSocialTiles(
   features: readonly Feature[],
   clock: ContentClock,
 ): readonly SocialTileView[] {
-  return buildSocialStrip(posts, features).map((tile) => toTileView(tile, clock.nowMs()));
+  return buildSocialStrip(posts, features).map((tile) => toTileView(tile, clock.getNowMs()));
 }
 
 function toTileView(tile: StripTile, nowMs: number): SocialTileView {
@@ -247,7 +247,7 @@ function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): Soci
   if (postedDay === null) return null;
   const elapsed = postedAtMs === null ? null : formatElapsed(postedAtMs, nowMs);
   return {
-    text: elapsed ?? longDate(postedDay),
+    text: elapsed ?? formatLongDate(postedDay),
     iso: postedAtMs === null ? postedDay : new Date(postedAtMs).toISOString(),
   };
 }

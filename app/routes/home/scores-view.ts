@@ -22,8 +22,8 @@ export function buildScoreStrip(
   if (sourceValue === null) return { cards: [], stamp: null, next: [] };
   const live = sourceValue.value.filter(({ kind }) => kind === 'live');
   const others = sourceValue.value.filter(({ kind }) => kind !== 'live');
-  const chosenLive = sample(live, MOST_GAMES, sourceValue.fetchedAtMs);
-  const chosenOthers = sample(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
+  const chosenLive = drawRandomItems(live, MOST_GAMES, sourceValue.fetchedAtMs);
+  const chosenOthers = drawRandomItems(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
   const games = [...chosenLive, ...chosenOthers].sort(compareByState);
   const cards = games.map((game) => stripCard(game, { ...options, asOf: findAsOf(sourceValue, clock) }));
   return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
@@ -40,10 +40,10 @@ function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
 }
 
 /** A reproducible sample: the same seed selects the same items, in their original order. */
-export function sample<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
+export function drawRandomItems<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
   if (items.length <= count) return items;
-  const next = createRandomNumbers(seed);
-  const ranked = items.map((item, index) => ({ item, index, rank: next() }));
+  const drawNext = createRandomNumbers(seed);
+  const ranked = items.map((item, index) => ({ item, index, rank: drawNext() }));
   const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, count);
   return chosen.sort((a, b) => a.index - b.index).map(({ item }) => item);
 }

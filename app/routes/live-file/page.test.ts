@@ -44,7 +44,7 @@ describe('a file of games in play', () => {
   ); // prettier-ignore
 
   it('is as old as its oldest rows, and leaves out what ended long ago', () => {
-    const row = (id: string, state: string, agoMinutes: number): LiveRow => [
+    const buildLiveRow = (id: string, state: string, agoMinutes: number): LiveRow => [
       id,
       state,
       1,
@@ -54,11 +54,11 @@ describe('a file of games in play', () => {
       nowMs - agoMinutes * MINUTE_MS,
     ];
     const answers = [
-      answer(nowMs - 20_000, [row('a', 'live', 60), row('b', 'final', 14)]),
-      answer(nowMs - 5000, [row('c', 'final', 16)]),
+      answer(nowMs - 20_000, [buildLiveRow('a', 'live', 60), buildLiveRow('b', 'final', 14)]),
+      answer(nowMs - 5000, [buildLiveRow('c', 'final', 16)]),
     ];
     expect(toLiveFile(judge(answers), about)).toEqual({
-      file: { build: 'b1', everySeconds: 30, rows: [row('a', 'live', 60), row('b', 'final', 14)] },
+      file: { build: 'b1', everySeconds: 30, rows: [buildLiveRow('a', 'live', 60), buildLiveRow('b', 'final', 14)] },
       moments: { asOfMs: nowMs - 20_000, freshUntilMs: nowMs },
     });
     expect(toLiveFile(judge([...answers, { status: 'failed', reason: 'not-found', detail: '' }]), about)).toBeNull();

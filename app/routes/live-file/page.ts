@@ -58,7 +58,7 @@ function listLiveRequests(file: string, clock: ContentClock): readonly SourceReq
   const [, kind = '', rest = ''] = /^(day|football|golf)-(.+)\.json$/.exec(file) ?? [];
   switch (kind) {
     case 'day':
-      return rest === getCalendarDay(clock.nowMs(), clock.timeZone) ? [dailyGames.with({ day: rest })] : [];
+      return rest === getCalendarDay(clock.getNowMs(), clock.timeZone) ? [dailyGames.with({ day: rest })] : [];
     case 'football':
       return [footballScores.with({ week: rest })];
     case 'golf': {

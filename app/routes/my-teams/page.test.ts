@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import { getDayList } from '~/models/games/game-path';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, isAheadOf, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { formatGamesLine, readTeamGame, showStateOfTeamGame } from '~/models/teams/team-today';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
@@ -13,13 +13,24 @@ import { toMyTeamsView } from './page';
 import { sources as sourcesOfFile } from './team-file/page';
 import { type TeamContext, toTeamToday } from './team-view';
 
-const school = aSchool('0101', 'Ashgrove');
-const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
-const others = [aTeam('Oakfield', { schoolId: '0103' }), aTeam('Fort Harlan', { schoolId: '0102' })] as const;
+const school = buildSchool('0101', 'Ashgrove');
+const own = [
+  buildGameTeam('Ashgrove', { schoolId: '0101' }),
+  buildGameTeam('Fort Harlan', { schoolId: '0102' }),
+] as const;
+const others = [
+  buildGameTeam('Oakfield', { schoolId: '0103' }),
+  buildGameTeam('Fort Harlan', { schoolId: '0102' }),
+] as const;
 const games = [
-  scheduledGame({ id: 'later', sportId: 'boys-soccer', teams: own, time: { minutesOfDay: 1140, text: '7:00 PM' } }),
-  finalGame({ id: 'over', sportId: 'football', teams: own, columns: [[21, 14]] }),
-  liveGame({ id: 'live', sportId: 'football', teams: others, columns: [[3, 0]] }),
+  buildScheduledGame({
+    id: 'later',
+    sportId: 'boys-soccer',
+    teams: own,
+    time: { minutesOfDay: 1140, text: '7:00 PM' },
+  }),
+  buildFinalGame({ id: 'over', sportId: 'football', teams: own, columns: [[21, 14]] }),
+  buildLiveGame({ id: 'live', sportId: 'football', teams: others, columns: [[3, 0]] }),
 ];
 const today = '2025-10-11';
 const asOf = { ms: 1_760_000_000_000, firstDay: '2025-10-10' };
@@ -48,19 +59,28 @@ it('a school has its games of all sports', () => {
 });
 
 it('a school has the games that name it, whose feed sends no number of it', () => {
-  const named = (id: string, name: string, formalName: string | null = null) =>
-    finalGame({
+  const buildNamedTeam = (id: string, name: string, formalName: string | null = null) =>
+    buildFinalGame({
       id,
       sportId: 'football',
-      teams: [aTeam(name, { formalName }), aTeam('Oakfield')],
+      teams: [buildGameTeam(name, { formalName }), buildGameTeam('Oakfield')],
       columns: [[21, 14]],
     });
-  const schools = [aSchool('0101', 'Ashgrove'), aSchool('0102', 'Elm (East)'), aSchool('0103', 'Elm (West)')];
+  const schools = [
+    buildSchool('0101', 'Ashgrove'),
+    buildSchool('0102', 'Elm (East)'),
+    buildSchool('0103', 'Elm (West)'),
+  ];
   const findTeam = (key: string, ...given: Game[]) => toTeamToday(key, { ...context, schools, games: given });
-  const team = findTeam('0101', named('1', 'Ashgr.', 'Ashgrove [Coop]'), named('2', 'Elm'));
+  const team = findTeam('0101', buildNamedTeam('1', 'Ashgr.', 'Ashgrove [Coop]'), buildNamedTeam('2', 'Elm'));
   expect([team?.games?.map(({ id }) => id), team?.uncertainCount]).toEqual([['1'], 0]);
 
-  const uncertain = findTeam('0102', named('1', 'Ashgrove'), named('2', 'Elm'), named('3', 'Elm', 'Elm (West)'));
+  const uncertain = findTeam(
+    '0102',
+    buildNamedTeam('1', 'Ashgrove'),
+    buildNamedTeam('2', 'Elm'),
+    buildNamedTeam('3', 'Elm', 'Elm (West)'),
+  );
   expect([uncertain?.games, uncertain?.uncertainCount]).toEqual([[], 1]);
   expect(uncertain && formatGamesLine(uncertain)).toBe('1 game of today may be of this school: its name is not clear.');
 });
@@ -101,17 +121,17 @@ it('a link shows the teams that it names, and leaves out what there is not', () 
 });
 
 it('a line says which game, how many more, that there are none, and that they could not be read', () => {
-  const line = (change: Partial<TeamContext>) => {
+  const describeTeamLine = (change: Partial<TeamContext>) => {
     const team = toTeamToday('0101', { ...context, ...change });
     return team && formatGamesLine(team);
   };
-  expect(line({})).toBe('Final, Football: Ashgrove\u00a021, Fort Harlan\u00a014, and 1 more');
-  expect(line({ games: [] })).toBe('No games today.');
-  expect(line({ games: null })).toBe('Scores are not available right now.');
+  expect(describeTeamLine({})).toBe('Final, Football: Ashgrove\u00a021, Fort Harlan\u00a014, and 1 more');
+  expect(describeTeamLine({ games: [] })).toBe('No games today.');
+  expect(describeTeamLine({ games: null })).toBe('Scores are not available right now.');
 });
 
 it('the first game of a file shows the latest state that a browser has seen on cards', () => {
-  const first = (change: Game) => {
+  const describeFirstGame = (change: Game) => {
     const team = toTeamToday('football', { ...context, games: [{ ...change, day: today }], asOf });
     const game = team?.games?.[0];
     const shown = game && readTeamGame(game);
@@ -120,7 +140,7 @@ it('the first game of a file shows the latest state that a browser has seen on c
   };
   const [, over] = games;
   if (over?.kind !== 'final') throw new Error('no final game');
-  const before = first(liveGame({ id: 'over', sportId: 'football', teams: own, columns: [[14, 14]] }));
+  const before = describeFirstGame(buildLiveGame({ id: 'over', sportId: 'football', teams: own, columns: [[14, 14]] }));
   const card = readScoreCard(
     toScoreCardView({ ...over, day: today }, { asOf: { ...asOf, ms: asOf.ms + 5000 }, getGameList: getDayList }),
   );
@@ -135,34 +155,37 @@ it('the first game of a file shows the latest state that a browser has seen on c
 const onDay = (day: string, ...given: Game[]) => [day, given.map((game) => ({ ...game, day }))] as const;
 
 it('a school without games today has its next one in a line, else its last one, else the day up to which it has none', () => {
-  const line = (...days: (readonly [string, readonly Game[] | null])[]) => {
+  const describeTeamLine = (...days: (readonly [string, readonly Game[] | null])[]) => {
     const team = toTeamToday('0101', { ...context, games: [], week: new Map(days) });
     return team && formatGamesLine(team);
   };
-  const result = onDay('2025-10-09', finalGame({ id: '1', teams: own }));
-  const later = onDay('2025-10-17', scheduledGame({ id: '2', teams: own }));
-  const calledOff = onDay('2025-10-14', scheduledGame({ id: '3', teams: own, remark: 'Postponed' }));
-  const nameless = onDay('2025-10-15', scheduledGame({ id: '4', teams: [aTeam('Ashgrove (N.)'), aTeam('Oakfield')] }));
-  expect(line(result, calledOff, later)).toBe('Fri 7:00 PM at Rockwell, Boys Soccer');
-  expect(line(result, calledOff)).toBe('Thu, Boys Soccer: Ashgrove\u00a03, Fort Harlan\u00a01');
-  expect(line(calledOff, onDay('2025-10-17'))).toBe('No games until Oct 17.');
-  expect(line(onDay('2025-10-16'), ['2025-10-17', null])).toBe('No games today.');
-  expect(line(result, nameless)).toBe('1 game of this week may be of this school: its name is not clear.');
+  const result = onDay('2025-10-09', buildFinalGame({ id: '1', teams: own }));
+  const later = onDay('2025-10-17', buildScheduledGame({ id: '2', teams: own }));
+  const calledOff = onDay('2025-10-14', buildScheduledGame({ id: '3', teams: own, remark: 'Postponed' }));
+  const nameless = onDay(
+    '2025-10-15',
+    buildScheduledGame({ id: '4', teams: [buildGameTeam('Ashgrove (N.)'), buildGameTeam('Oakfield')] }),
+  );
+  expect(describeTeamLine(result, calledOff, later)).toBe('Fri 7:00 PM at Rockwell, Boys Soccer');
+  expect(describeTeamLine(result, calledOff)).toBe('Thu, Boys Soccer: Ashgrove\u00a03, Fort Harlan\u00a01');
+  expect(describeTeamLine(calledOff, onDay('2025-10-17'))).toBe('No games until Oct 17.');
+  expect(describeTeamLine(onDay('2025-10-16'), ['2025-10-17', null])).toBe('No games today.');
+  expect(describeTeamLine(result, nameless)).toBe('1 game of this week may be of this school: its name is not clear.');
 });
 
 it('the last game is the newest result before today, and the next one the first after it', () => {
   const week = new Map([
-    onDay('2025-10-09', finalGame({ id: 'older', teams: own })),
+    onDay('2025-10-09', buildFinalGame({ id: 'older', teams: own })),
     onDay(
       '2025-10-10',
-      finalGame({ id: 'newer', teams: own }),
-      scheduledGame({ id: 'unreported', teams: own }),
-      finalGame({ id: 'of others', teams: others }),
+      buildFinalGame({ id: 'newer', teams: own }),
+      buildScheduledGame({ id: 'unreported', teams: own }),
+      buildFinalGame({ id: 'of others', teams: others }),
     ),
     onDay(
       '2025-10-13',
-      scheduledGame({ id: 'evening', teams: own, sportId: 'football' }),
-      scheduledGame({ id: 'noon', teams: own, time: { minutesOfDay: 720, text: '12:00' } }),
+      buildScheduledGame({ id: 'evening', teams: own, sportId: 'football' }),
+      buildScheduledGame({ id: 'noon', teams: own, time: { minutesOfDay: 720, text: '12:00' } }),
     ),
   ]);
   const team = toTeamToday('0101', { ...context, week })?.week;
@@ -181,13 +204,16 @@ it('the days around today are read for schools, whose file stays small', () => {
     ...['08', '09', '10', '12', '13', '14', '15', '16', '17'].map((day) => `2025-10-${day}`),
   ]);
   const long = 'Port Marlow-Sumacstead (Saint Brannock)';
-  const names = [aTeam(long, { schoolId: '0101' }), aTeam(long, { schoolId: '0102' })] as const;
-  const crowd = Array.from({ length: 9 }, (_, index) => finalGame({ id: `25130004${index}`, teams: names }));
+  const names = [buildGameTeam(long, { schoolId: '0101' }), buildGameTeam(long, { schoolId: '0102' })] as const;
+  const crowd = Array.from({ length: 9 }, (_, index) => buildFinalGame({ id: `25130004${index}`, teams: names }));
   const file = toTeamToday('0101', {
     ...context,
     games: crowd,
     asOf,
-    week: new Map([onDay('2025-10-10', ...crowd), onDay('2025-10-13', scheduledGame({ teams: names, site: long }))]),
+    week: new Map([
+      onDay('2025-10-10', ...crowd),
+      onDay('2025-10-13', buildScheduledGame({ teams: names, site: long })),
+    ]),
   });
   expect(JSON.stringify(file).length).toBeLessThan(2048);
 });

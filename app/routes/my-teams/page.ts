@@ -16,7 +16,7 @@ import { type TeamContext, toTeamToday } from './team-view';
  * the address the browser asks for each of its own.
  */
 export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) {
-  const day = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const day = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const hasSchools = parseTeamsLink(query.teams).some((key) => findSport(key) === undefined);
   return {
     optional: {
@@ -56,7 +56,7 @@ export function toMyTeamsView(
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, request: PageRequest) {
   const { query, environment, clock } = request;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     ...toMyTeamsView(optional, query.teams, { today, hasFeeds: environment.SITE_URL !== undefined }),
     isWeekMissing: unavailable.some((name) => isDay(name)),

@@ -12,7 +12,7 @@ import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { monthAndDay } from '~/models/dates/calendar-date';
+import { formatMonthAndDay } from '~/models/dates/calendar-date';
 import { buildPlanLink, buildTeamsLink } from '~/models/teams/followed-teams';
 import {
   formatGamesLine,
@@ -133,7 +133,9 @@ function PlanLinks({ keys }: { readonly keys: readonly string[] }) {
         Plan for today
       </ButtonLink>
       {saturday !== today && (
-        <ButtonLink to={buildPlanLink(keys, saturday)}>{`Plan for Saturday, ${monthAndDay(saturday)}`}</ButtonLink>
+        <ButtonLink
+          to={buildPlanLink(keys, saturday)}
+        >{`Plan for Saturday, ${formatMonthAndDay(saturday)}`}</ButtonLink>
       )}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { GamesByDay } from '~/blocks/daily-games/game-requests';
 import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { monthAndDay, shortWeekday } from '~/models/dates/calendar-date';
+import { formatMonthAndDay, formatShortWeekday } from '~/models/dates/calendar-date';
 import type { AsOf } from '~/models/games/as-of';
 import { parseCalledOff, type Game, compareTimes, formatTime, compareByState } from '~/models/games/game';
 import { getDayList, mayBeContestId } from '~/models/games/game-path';
@@ -106,7 +106,7 @@ function toTeamWeek(
   return {
     last: last === undefined ? null : toDatedGame(last),
     next: next === undefined ? null : toDatedGame(next),
-    until: isComplete && lastDay !== undefined ? monthAndDay(lastDay) : null,
+    until: isComplete && lastDay !== undefined ? formatMonthAndDay(lastDay) : null,
     uncertainCount: [...byDay.values()].reduce((sum, { uncertainCount }) => sum + uncertainCount, 0),
     calendars: listTeamCalendars(school.id, [...ofToday, ...ownGames]),
   };
@@ -121,7 +121,7 @@ function compareByDay(one: Game, other: Game): number {
 }
 
 function toDatedGame(game: Game): DatedGame {
-  const weekday = shortWeekday(game.day ?? '');
+  const weekday = formatShortWeekday(game.day ?? '');
   return {
     ...toGame(game),
     when: game.kind === 'scheduled' ? `${weekday} ${formatTime(game.time)}` : weekday,

@@ -3,7 +3,7 @@ import { countPages, type PagerView, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { redirectTo } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -68,7 +68,7 @@ export function toTeaser({ id, slug, title, publishedDay, category, opening, ima
     key: id,
     href: buildHref(Route.newsArticle, { slug }),
     title,
-    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
+    date: publishedDay === null ? null : { text: formatLongDate(publishedDay), iso: publishedDay },
     category,
     teaser: cutExcerpt(opening, TEASER_CHARACTERS),
     thumbnailUrl: image?.url ?? null,

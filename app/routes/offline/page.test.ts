@@ -3,8 +3,8 @@ import type { ContentClock } from '~/models/dates/content-clock';
 import { readAskedPath, toKeptPageRows } from './page';
 
 const now = Date.parse('2025-10-11T18:32:00Z');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
-const kept = (path: string, title: string, minutesAgo: number) => ({
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
+const buildKeptPage = (path: string, title: string, minutesAgo: number) => ({
   path,
   title,
   madeAtMs: now - minutesAgo * 60_000,
@@ -14,20 +14,27 @@ const kept = (path: string, title: string, minutesAgo: number) => ({
 
 describe('the list of kept pages', () => {
   it('says of each page when it was made and how long ago that was', () => {
-    expect(toKeptPageRows([kept('/scores', 'Scores', 12)], clock)).toEqual([
+    expect(toKeptPageRows([buildKeptPage('/scores', 'Scores', 12)], clock)).toEqual([
       { path: '/scores', title: 'Scores', address: null, ageText: 'from 1:20 PM CT, 12 minutes ago' },
     ]);
   });
 
   it('leaves itself out, and names a page without a title by its address', () => {
-    const rows = toKeptPageRows([kept('/offline', 'Read Offline', 1), kept('/gameday', '', 60 * 24)], clock);
+    const rows = toKeptPageRows(
+      [buildKeptPage('/offline', 'Read Offline', 1), buildKeptPage('/gameday', '', 60 * 24)],
+      clock,
+    );
     expect(rows).toEqual([
       { path: '/gameday', title: '/gameday', address: null, ageText: 'from Oct 10, 1:32 PM CT, 24 hours ago' },
     ]);
   });
 
   it('gives the addresses of pages of one title', () => {
-    const pages = [kept('/scores', 'Scores', 1), kept('/scores?date=2025-10-10', 'Scores', 1), kept('/', 'Home', 1)];
+    const pages = [
+      buildKeptPage('/scores', 'Scores', 1),
+      buildKeptPage('/scores?date=2025-10-10', 'Scores', 1),
+      buildKeptPage('/', 'Home', 1),
+    ];
     expect(toKeptPageRows(pages, clock).map(({ address }) => address)).toEqual([
       '/scores',
       '/scores?date=2025-10-10',

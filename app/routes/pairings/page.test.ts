@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTournament } from '~/blocks/sport/tournament-info.fixture';
+import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { findPolicyName } from '~/cache/define-source';
 import { parseEnvironment } from '~/config/environment';
 import type { SocialPost } from '~/models/content/social-post';
@@ -19,12 +19,12 @@ const environment = parseEnvironment({
   BUILD_ID: 'b',
 });
 const evening = '2025-10-25T20:10:00-05:00';
-const clockAt = (iso: string): ContentClock => ({
+const buildClockAt = (iso: string): ContentClock => ({
   offsetMs: 0,
   timeZone: 'America/Chicago',
-  nowMs: () => Date.parse(iso),
+  getNowMs: () => Date.parse(iso),
 });
-const sourceValue = <Value>(value: Value) => ({ value, fetchedAtMs: Date.parse(evening), isStale: false });
+const buildSourceValue = <Value>(value: Value) => ({ value, fetchedAtMs: Date.parse(evening), isStale: false });
 
 const posted: PairingsOfClass = {
   className: '1A',
@@ -61,31 +61,31 @@ interface Read {
 function view(read: Read = {}, iso = evening, unavailable: ('timetable' | 'info' | 'broadcasts' | 'posts')[] = []) {
   const { timetable = [posted, waiting], info = null, broadcasts = [], posts = [] } = read;
   const optional = {
-    timetable: timetable && sourceValue(timetable),
-    info: sourceValue(info),
+    timetable: timetable && buildSourceValue(timetable),
+    info: buildSourceValue(info),
     sponsors: null,
-    broadcasts: broadcasts && sourceValue(broadcasts),
-    posts: posts && sourceValue(posts),
+    broadcasts: broadcasts && buildSourceValue(broadcasts),
+    posts: posts && buildSourceValue(posts),
   };
-  return toPairingsView({ optional, unavailable }, environment, clockAt(iso));
+  return toPairingsView({ optional, unavailable }, environment, buildClockAt(iso));
 }
 
 describe('the sources of the pairings', () => {
-  const policyAt = (iso: string) =>
-    findPolicyName(sources({ clock: clockAt(iso), environment } as unknown as PageRequest).optional.timetable);
+  const findPolicyAt = (iso: string) =>
+    findPolicyName(sources({ clock: buildClockAt(iso), environment } as unknown as PageRequest).optional.timetable);
 
   it('are fresh for minutes only from the midnight before the show to the one after it', () => {
-    expect(policyAt('2025-10-24T23:59:00-05:00')).toBe('schedule');
-    expect(policyAt('2025-10-25T00:00:00-05:00')).toBe('scores');
-    expect(policyAt('2025-10-25T23:59:00-05:00')).toBe('scores');
-    expect(policyAt('2025-10-26T00:00:00-05:00')).toBe('schedule');
+    expect(findPolicyAt('2025-10-24T23:59:00-05:00')).toBe('schedule');
+    expect(findPolicyAt('2025-10-25T00:00:00-05:00')).toBe('scores');
+    expect(findPolicyAt('2025-10-25T23:59:00-05:00')).toBe('scores');
+    expect(findPolicyAt('2025-10-26T00:00:00-05:00')).toBe('schedule');
   });
 
   it('may lack broadcasts where the deployment names no service of them', () => {
-    const absent = (one: typeof environment) =>
-      sources({ clock: clockAt(evening), environment: one } as unknown as PageRequest).mayBeAbsent;
-    expect(absent(environment)).toEqual(['sponsors']);
-    expect(absent({ ...environment, BROADCASTS_URL: undefined })).toEqual(['sponsors', 'broadcasts']);
+    const listAbsentSources = (one: typeof environment) =>
+      sources({ clock: buildClockAt(evening), environment: one } as unknown as PageRequest).mayBeAbsent;
+    expect(listAbsentSources(environment)).toEqual(['sponsors']);
+    expect(listAbsentSources({ ...environment, BROADCASTS_URL: undefined })).toEqual(['sponsors', 'broadcasts']);
   });
 });
 
@@ -95,17 +95,17 @@ describe('a season without facts', () => {
     toPairingsView(
       {
         optional: {
-          timetable: sourceValue([posted]),
+          timetable: buildSourceValue([posted]),
           info: null,
           sponsors: null,
           broadcasts: null,
           posts: null,
-          calendar: sourceValue(rows),
+          calendar: buildSourceValue(rows),
         },
         unavailable: [],
       },
       environment,
-      clockAt(iso),
+      buildClockAt(iso),
     );
 
   it.each([
@@ -127,7 +127,7 @@ describe('a season without facts', () => {
   it('has no day where the calendar names none, and asks as often as on the day of the show', () => {
     const iso = '2090-09-01T12:00:00-05:00';
     expect(viewAt(iso, []).when).toBe('Football, day to be announced');
-    const { optional, mayBeAbsent } = sources({ clock: clockAt(iso), environment } as unknown as PageRequest);
+    const { optional, mayBeAbsent } = sources({ clock: buildClockAt(iso), environment } as unknown as PageRequest);
     expect(findPolicyName(optional.timetable)).toBe('scores');
     expect(Object.keys(optional)).toContain('calendar');
     expect(mayBeAbsent).toContain('calendar');
@@ -161,7 +161,9 @@ describe('the pairings of the classes', () => {
 
 describe('the show', () => {
   it('has the menu of the playoffs, the site’s pages and the picture of the finals', () => {
-    const { menu, more, heroImageUrl } = view({ info: aTournament({ heroImageUrl: 'https://media.test/hero.jpg' }) });
+    const { menu, more, heroImageUrl } = view({
+      info: buildTournamentInfo({ heroImageUrl: 'https://media.test/hero.jpg' }),
+    });
     expect(menu.map(({ title }) => title)).toEqual([
       'Overview',
       'Schedules & Brackets',
@@ -186,7 +188,7 @@ describe('the show', () => {
 
   it('has the stream only where it leads to the host that the deployment names', () => {
     const streaming = { text: 'Live', url: 'https://stream.test/football', network: 'PSAA Live' };
-    const links = (url: string) => view({ info: aTournament({ streaming: { ...streaming, url } }) }).watch;
+    const links = (url: string) => view({ info: buildTournamentInfo({ streaming: { ...streaming, url } }) }).watch;
     expect(links('https://stream.test/football')).toContainEqual({
       text: 'PSAA Live',
       href: 'https://stream.test/football',

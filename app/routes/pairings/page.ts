@@ -7,8 +7,8 @@ import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { buildSocialBlock, type SocialBlockPost } from '~/models/content/social-block';
 import type { SocialPost } from '~/models/content/social-post';
-import { buildPlayerUrl, watchUrl, parseWebVideo } from '~/models/content/web-video';
-import { fullDay } from '~/models/dates/calendar-date';
+import { buildPlayerUrl, buildWatchUrl, parseWebVideo } from '~/models/content/web-video';
+import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -17,7 +17,7 @@ import {
   findAnnouncedPairingsDay,
   showPhase,
   showPhaseOfDay,
-  showTimesText,
+  formatShowTimes,
   formatTimeOfDay,
   type PairingsOfClass,
   type ShowPhase,
@@ -37,7 +37,7 @@ const sportId = 'football';
 /** The pairings, fresh for minutes on the day of the show, and related facts, each with its own failure. */
 export function sources({ clock, environment }: PageRequest) {
   const show = findPairingsShow(findCurrentSeason(clock));
-  const mayBeShowDay = show === null || show.day === getCalendarDay(clock.nowMs(), clock.timeZone);
+  const mayBeShowDay = show === null || show.day === getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     optional: {
       timetable: playoffTimetable.with({}, mayBeShowDay ? 'scores' : undefined),
@@ -114,7 +114,7 @@ export function toPairingsView(
     associationName: environment.ASSOCIATION_NAME,
     heroImageUrl: info?.heroImageUrl ?? null,
     menu: listPlayoffMenu(),
-    when: `Football, ${show === null ? formatDay(day) : showTimesText(show)}`,
+    when: `Football, ${show === null ? formatDay(day) : formatShowTimes(show)}`,
     status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     classes,
@@ -141,7 +141,7 @@ export function toPairingsView(
 }
 
 function formatDay(day: string | null): string {
-  return day === null ? 'day to be announced' : fullDay(day);
+  return day === null ? 'day to be announced' : formatFullDay(day);
 }
 
 const statusTexts: Readonly<Record<ShowPhase, string>> = {
@@ -162,12 +162,12 @@ function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean): Pair
 /** What is posted, on our own pages where we have them. */
 function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassView {
   const [, classNumber] = /^([1-8])A$/.exec(className) ?? [];
-  const own = (path: string, url: string | null) => (url === null || classNumber === undefined ? url : path);
+  const chooseOwnPath = (path: string, url: string | null) => (url === null || classNumber === undefined ? url : path);
   const named: readonly (readonly [string, string | null])[] = [
     ['Pairings', urls.pairingsUrl],
-    ['Brackets', own(buildHref(Route.fbPlayoffBrackets, { sportId, classId: className }), urls.bracketsUrl)],
-    ['Team Info', own(buildHref(Route.fbPlayoffTeamInfo, { sportId, classNumber }), urls.teamInfoUrl)],
-    ['Maps', own(buildHref(Route.fbPlayoffMaps, { sportId }), urls.mapsUrl)],
+    ['Brackets', chooseOwnPath(buildHref(Route.fbPlayoffBrackets, { sportId, classId: className }), urls.bracketsUrl)],
+    ['Team Info', chooseOwnPath(buildHref(Route.fbPlayoffTeamInfo, { sportId, classNumber }), urls.teamInfoUrl)],
+    ['Maps', chooseOwnPath(buildHref(Route.fbPlayoffMaps, { sportId }), urls.mapsUrl)],
   ];
   const links = named.flatMap(([text, href]) => (href === null ? [] : [{ text, href }]));
   return { title: `Class ${className}`, time: timeText, links };
@@ -175,7 +175,7 @@ function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassVi
 
 function findShowVideo(address: string | null): PairingsView['video'] {
   const video = address === null ? null : parseWebVideo(address);
-  return video && { playerUrl: buildPlayerUrl(video), watchUrl: watchUrl(video) };
+  return video && { playerUrl: buildPlayerUrl(video), watchUrl: buildWatchUrl(video) };
 }
 
 function watchLinks(info: TournamentInfo | null, { STREAM_HOST }: Environment): LinkView[] {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { formatBracketPart, toScoresByDateView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 
-function sourceValue(games: readonly Game[], minutesOld = 0) {
+function buildSourceValue(games: readonly Game[], minutesOld = 0) {
   return { value: [...games], fetchedAtMs: now - minutesOld * 60_000, isStale: false };
 }
 
 const nothing = {
-  games: sourceValue([]),
-  'girls-cross-country': sourceValue([]),
-  'boys-cross-country': sourceValue([]),
+  games: buildSourceValue([]),
+  'girls-cross-country': buildSourceValue([]),
+  'boys-cross-country': buildSourceValue([]),
 };
 
 describe('scores by date', () => {
@@ -28,12 +28,12 @@ describe('scores by date', () => {
   it('groups by sport, cross country by class', () => {
     const { sections, countText } = toScoresByDateView(
       {
-        games: sourceValue([finalGame({ id: '1', sportId: 'football' }), finalGame({ id: '2' })]),
-        'girls-cross-country': sourceValue([
-          finalGame({ id: '1', sportId: null, classId: '2A' }),
-          finalGame({ id: '3', sportId: null, classId: '1A' }),
+        games: buildSourceValue([buildFinalGame({ id: '1', sportId: 'football' }), buildFinalGame({ id: '2' })]),
+        'girls-cross-country': buildSourceValue([
+          buildFinalGame({ id: '1', sportId: null, classId: '2A' }),
+          buildFinalGame({ id: '3', sportId: null, classId: '1A' }),
         ]),
-        'boys-cross-country': sourceValue([scheduledGame({ id: '1', sportId: null, classId: '3A' })]),
+        'boys-cross-country': buildSourceValue([buildScheduledGame({ id: '1', sportId: null, classId: '3A' })]),
       },
       {},
       clock,
@@ -49,10 +49,14 @@ describe('scores by date', () => {
 
   it('shows twelve games of a sport, those in play first, and links to the rest', () => {
     const many = [
-      ...Array.from({ length: 20 }, (_, index) => scheduledGame({ id: String(index) })),
-      liveGame({ id: 'live' }),
+      ...Array.from({ length: 20 }, (_, index) => buildScheduledGame({ id: String(index) })),
+      buildLiveGame({ id: 'live' }),
     ];
-    const { sections } = toScoresByDateView({ ...nothing, games: sourceValue(many) }, { date: '2025-10-14' }, clock);
+    const { sections } = toScoresByDateView(
+      { ...nothing, games: buildSourceValue(many) },
+      { date: '2025-10-14' },
+      clock,
+    );
     const [soccer] = sections;
     expect(soccer?.parts[0]?.cards).toHaveLength(12);
     expect(soccer?.parts[0]?.cards[0]?.id).toBe('live');
@@ -63,12 +67,12 @@ describe('scores by date', () => {
   });
 
   it('shows every game of a sport that has few', () => {
-    const { sections } = toScoresByDateView({ ...nothing, games: sourceValue([finalGame()]) }, {}, clock);
+    const { sections } = toScoresByDateView({ ...nothing, games: buildSourceValue([buildFinalGame()]) }, {}, clock);
     expect(sections[0]).toMatchObject({ countText: '1 game', more: null });
   });
 
   it('is as fresh as its oldest part', () => {
-    const stamp = toScoresByDateView({ ...nothing, 'boys-cross-country': sourceValue([], 9) }, {}, clock).stamp;
+    const stamp = toScoresByDateView({ ...nothing, 'boys-cross-country': buildSourceValue([], 9) }, {}, clock).stamp;
     expect(stamp?.text).toBe('1:11 PM CT');
   });
 

@@ -67,7 +67,7 @@ export function toScoresByDateView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
 ): ScoresByDateView {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined) => addToHref(path, { date });
   const games = [
@@ -146,7 +146,7 @@ function toCard(game: ListedGame): ScoreCardView {
   return toScoreCardView(game, {
     withStage: true,
     lowScoreWins: isLowScoreWinning(game.sportId),
-    teamHref: createTeamHref(findSport(game.sportId ?? '')),
+    buildTeamHref: createTeamHref(findSport(game.sportId ?? '')),
     getGameList: () => game.list,
     asOf: game.asOf,
   });

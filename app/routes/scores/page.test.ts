@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { anEvent } from '~/blocks/page-parts/content.fixture';
+import { buildCalendarEvent } from '~/blocks/page-parts/content.fixture';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { toScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 
 function view(games: readonly Game[], query: Record<string, string> = {}) {
   return toScoresView({ value: [...games], fetchedAtMs: now, isStale: false }, query, clock);
 }
 
 /** As many games as asked for, of one sport, with ids that count up. */
-function games(count: number, changes: Partial<Game> = {}): Game[] {
-  return Array.from({ length: count }, (_, index) => ({ ...scheduledGame(), ...changes, id: String(index) }) as Game);
+function getGames(length: number, changes: Partial<Game> = {}): Game[] {
+  return Array.from({ length }, (_, index) => ({ ...buildScheduledGame(), ...changes, id: String(index) }) as Game);
 }
 
-const between = (home: string, away: string) => [aTeam(home), aTeam(away)] as const;
-const shownCards = ({ sections }: ReturnType<typeof toScoresView>) =>
+const buildTeams = (home: string, away: string) => [buildGameTeam(home), buildGameTeam(away)] as const;
+const listCards = ({ sections }: ReturnType<typeof toScoresView>) =>
   sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards));
-const shownIds = (scores: ReturnType<typeof toScoresView>) => shownCards(scores).map(({ id }) => id);
+const listIds = (scores: ReturnType<typeof toScoresView>) => listCards(scores).map(({ id }) => id);
 
 describe('the shown day', () => {
   it('is today in the association’s time zone', () => {
-    const late: ContentClock = { ...clock, nowMs: () => Date.parse('2025-10-12T04:30:00Z') };
+    const late: ContentClock = { ...clock, getNowMs: () => Date.parse('2025-10-12T04:30:00Z') };
     expect(toScoresView(null, {}, late).dayName).toBe('Today, Saturday, October 11');
   });
 
@@ -34,7 +34,8 @@ describe('the shown day', () => {
   });
 
   it('is in the middle of seven days that keep the filters and drop the page', () => {
-    const { strip } = view(games(70, { sportId: 'football' }), { sport: 'football', page: '2', final: '1', q: 'ash' });
+    const query = { sport: 'football', page: '2', final: '1', q: 'ash' };
+    const { strip } = view(getGames(70, { sportId: 'football' }), query);
     expect(strip.days.map(({ day }) => day.slice(8))).toEqual(['08', '09', '10', '11', '12', '13', '14']);
     expect(strip.days[0]?.href).toBe('/scores?date=2025-10-08&sport=football&q=ash&final=1');
     expect(strip.days[3]).toMatchObject({
@@ -52,7 +53,7 @@ it('a day without games of the chosen sport names the sport', () => {
 
 describe('the numbers of games of the days', () => {
   const listCounts = (counts: Parameters<typeof toScoresView>[3], query: Record<string, string> = {}) => {
-    const shown = [...games(3, { sportId: 'football' }), ...games(2, { sportId: 'boys-soccer' })];
+    const shown = [...getGames(3, { sportId: 'football' }), ...getGames(2, { sportId: 'boys-soccer' })];
     const sourceValue = { value: shown, fetchedAtMs: now, isStale: false };
     return toScoresView(sourceValue, query, clock, counts).strip.days.map(({ gameCount }) => gameCount);
   };
@@ -96,7 +97,7 @@ describe('a day without games', () => {
       { date: '2025-10-12', ...query },
       clock,
       { '2025-10-13': monday },
-      [anEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
+      [buildCalendarEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
     ).next.map(({ to, detail }) => [to, detail]);
 
   it('leads to the next day with games, with the chosen sport, and to the next state finals', () => {
@@ -109,7 +110,7 @@ describe('a day without games', () => {
     expect(listNext({ q: 'ash' })).toEqual([]);
     expect(listNext({ final: '1' })).toEqual([]);
     expect(listNext({}, null)).toEqual([]);
-    expect(listNext({}, games(1))).toEqual([]);
+    expect(listNext({}, getGames(1))).toEqual([]);
   });
 });
 
@@ -131,10 +132,10 @@ describe('a sport whose meets are in another feed', () => {
 
 describe('the sport filter', () => {
   const mixed = [
-    finalGame({ id: 'f', sportId: 'football' }),
-    finalGame({ id: 's', sportId: 'boys-soccer' }),
-    finalGame({ id: 'b', sportId: 'badminton' }),
-    finalGame({ id: 'x', sportId: null }),
+    buildFinalGame({ id: 'f', sportId: 'football' }),
+    buildFinalGame({ id: 's', sportId: 'boys-soccer' }),
+    buildFinalGame({ id: 'b', sportId: 'badminton' }),
+    buildFinalGame({ id: 'x', sportId: null }),
   ];
 
   it('shows all sports, those of the page first', () => {
@@ -147,7 +148,7 @@ describe('the sport filter', () => {
     ['softball', []],
     ['no-such-sport', ['s', 'f', 'b', 'x']],
   ])('with %s shows %j', (sport, ids) => {
-    expect(shownIds(view(mixed, { sport }))).toEqual(ids);
+    expect(listIds(view(mixed, { sport }))).toEqual(ids);
   });
 
   it('offers all sports, the sports of the page and others that play that day', () => {
@@ -164,9 +165,9 @@ describe('the sport filter', () => {
 
 describe('the school search', () => {
   const mixed = [
-    finalGame({ id: '1', teams: between('Ashgrove', 'Fort Harlan') }),
-    finalGame({ id: '2', teams: between('Kettle Creek', 'North Ashgrove') }),
-    finalGame({ id: '3', teams: between('Lone Elm', 'TBD') }),
+    buildFinalGame({ id: '1', teams: buildTeams('Ashgrove', 'Fort Harlan') }),
+    buildFinalGame({ id: '2', teams: buildTeams('Kettle Creek', 'North Ashgrove') }),
+    buildFinalGame({ id: '3', teams: buildTeams('Lone Elm', 'TBD') }),
   ];
 
   it.each([
@@ -179,43 +180,43 @@ describe('the school search', () => {
     ['zzz', []],
     ['.*', []],
   ])('for %j finds %j', (q, ids) => {
-    expect(shownIds(view(mixed, { q }))).toEqual(ids);
+    expect(listIds(view(mixed, { q }))).toEqual(ids);
   });
 });
 
 describe('only games with results', () => {
   it('shows final games with both scores', () => {
     const mixed = [
-      finalGame({ id: 'both' }),
-      finalGame({ id: 'one', columns: [[1, null]] }),
-      liveGame({ id: 'live' }),
-      scheduledGame({ id: 'next' }),
+      buildFinalGame({ id: 'both' }),
+      buildFinalGame({ id: 'one', columns: [[1, null]] }),
+      buildLiveGame({ id: 'live' }),
+      buildScheduledGame({ id: 'next' }),
     ];
-    expect(shownIds(view(mixed, { final: '1' }))).toEqual(['both']);
+    expect(listIds(view(mixed, { final: '1' }))).toEqual(['both']);
   });
 });
 
 describe('the order of games', () => {
   it('is by time, without a time last, then by home team', () => {
-    const at = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
+    const toTime = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
     const mixed = [
-      scheduledGame({ id: 'tba', time: null }),
-      scheduledGame({ id: 'seven-b', time: at(1140), teams: between('B', 'X') }),
-      scheduledGame({ id: 'seven-a', time: at(1140), teams: between('A', 'Y') }),
-      finalGame({ id: 'ten', time: at(600) }),
+      buildScheduledGame({ id: 'tba', time: null }),
+      buildScheduledGame({ id: 'seven-b', time: toTime(1140), teams: buildTeams('B', 'X') }),
+      buildScheduledGame({ id: 'seven-a', time: toTime(1140), teams: buildTeams('A', 'Y') }),
+      buildFinalGame({ id: 'ten', time: toTime(600) }),
     ];
-    expect(shownIds(view(mixed))).toEqual(['ten', 'seven-a', 'seven-b', 'tba']);
+    expect(listIds(view(mixed))).toEqual(['ten', 'seven-a', 'seven-b', 'tba']);
   });
 });
 
 describe('games in play', () => {
-  const at = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
+  const toTime = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
   const afternoon = [
-    ...games(40, { time: at(9), sportId: 'boys-soccer' }),
-    finalGame({ id: 'final', sportId: 'football', time: at(13) }),
-    scheduledGame({ id: 'next', sportId: 'football', time: at(11) }),
-    liveGame({ id: 'live football', sportId: 'football', time: at(12) }),
-    liveGame({ id: 'live soccer', sportId: 'boys-soccer', time: at(13) }),
+    ...getGames(40, { time: toTime(9), sportId: 'boys-soccer' }),
+    buildFinalGame({ id: 'final', sportId: 'football', time: toTime(13) }),
+    buildScheduledGame({ id: 'next', sportId: 'football', time: toTime(11) }),
+    buildLiveGame({ id: 'live football', sportId: 'football', time: toTime(12) }),
+    buildLiveGame({ id: 'live soccer', sportId: 'boys-soccer', time: toTime(13) }),
   ];
 
   it('come before all other games, on the first page, each under its sport', () => {
@@ -229,12 +230,12 @@ describe('games in play', () => {
   });
 
   it('are followed, within a sport, by games that are over and then by those to come', () => {
-    expect(shownIds(view(afternoon, { sport: 'football' }))).toEqual(['live football', 'final', 'next']);
+    expect(listIds(view(afternoon, { sport: 'football' }))).toEqual(['live football', 'final', 'next']);
   });
 
   it('are one choice of the address, which its links and the day keep', () => {
     const live = view(afternoon, { live: '1', q: 'ash' });
-    expect(shownIds(live)).toEqual(['live soccer', 'live football']);
+    expect(listIds(live)).toEqual(['live soccer', 'live football']);
     expect(live.refreshHref).toBe('/scores?q=ash&live=1');
     expect(view(afternoon, { live: '1', final: '1' }).filters).toMatchObject({ onlyLive: false, onlyResults: true });
   });
@@ -242,15 +243,15 @@ describe('games in play', () => {
 
 describe('the counts', () => {
   const day = [
-    ...games(3, { sportId: 'boys-soccer' }),
-    finalGame({ id: 'f', sportId: 'football', teams: between('Zion', 'Ashgrove') }),
-    liveGame({ id: 'l', sportId: 'football' }),
+    ...getGames(3, { sportId: 'boys-soccer' }),
+    buildFinalGame({ id: 'f', sportId: 'football', teams: buildTeams('Zion', 'Ashgrove') }),
+    buildLiveGame({ id: 'l', sportId: 'football' }),
   ];
-  const counts = (query: Record<string, string>) =>
+  const listCounts = (query: Record<string, string>) =>
     view(day, query).counts.map(({ text, count, href, isCurrent }) => [text, count, href, isCurrent]);
 
   it('are links to all games, to those in play and to those of each sport', () => {
-    expect(counts({})).toEqual([
+    expect(listCounts({})).toEqual([
       ['All', 5, '/scores', true],
       ['Live', 1, '/scores?live=1', false],
       ['Boys Soccer', 3, '/scores?sport=boys-soccer', false],
@@ -266,12 +267,12 @@ describe('the counts', () => {
     { q: 'zion', date: '2025-10-14' },
   ])('with %j are each the number of games of the page they lead to', (query) => {
     for (const { href, count } of view(day, query).counts) {
-      expect(shownIds(view(day, Object.fromEntries(new URL(href, 'http://x').searchParams)))).toHaveLength(count);
+      expect(listIds(view(day, Object.fromEntries(new URL(href, 'http://x').searchParams)))).toHaveLength(count);
     }
   });
 
   it('keep the chosen sport though it has no games', () => {
-    expect(counts({ sport: 'softball' })).toContainEqual(['Softball', 0, '/scores?sport=softball', true]);
+    expect(listCounts({ sport: 'softball' })).toContainEqual(['Softball', 0, '/scores?sport=softball', true]);
   });
 
   it('are not there on a day without games', () => {
@@ -281,11 +282,11 @@ describe('the counts', () => {
 
 describe('pages', () => {
   it('hold 30 games', () => {
-    expect(shownIds(view(games(61), { page: '1' }))).toHaveLength(30);
-    expect(shownIds(view(games(61), { page: '3' }))).toHaveLength(1);
-    expect(view(games(61), { page: '2' }).countText).toBe('61 games, page 2 of 3');
-    expect(view(games(1)).countText).toBe('1 game');
-    expect(view(games(61), { page: '3' }).sections).toMatchObject([{ title: 'Boys Soccer', countText: '61 games' }]);
+    expect(listIds(view(getGames(61), { page: '1' }))).toHaveLength(30);
+    expect(listIds(view(getGames(61), { page: '3' }))).toHaveLength(1);
+    expect(view(getGames(61), { page: '2' }).countText).toBe('61 games, page 2 of 3');
+    expect(view(getGames(1)).countText).toBe('1 game');
+    expect(view(getGames(61), { page: '3' }).sections).toMatchObject([{ title: 'Boys Soccer', countText: '61 games' }]);
   });
 
   it.each([
@@ -293,14 +294,14 @@ describe('pages', () => {
     ['0', 1],
     ['x', 1],
   ])('asked for as %s show page %i of 3', (page, current) => {
-    expect(view(games(61), { page }).pager.current).toBe(current);
+    expect(view(getGames(61), { page }).pager.current).toBe(current);
   });
 
   it('are links that keep the day and the filters', () => {
-    const { pager } = view(games(61), { date: '2025-10-14', q: 'ash', page: '2' });
+    const { pager } = view(getGames(61), { date: '2025-10-14', q: 'ash', page: '2' });
     expect(pager.previousHref).toBe('/scores?date=2025-10-14&q=ash');
     expect(pager.nextHref).toBe('/scores?date=2025-10-14&q=ash&page=3');
-    expect(view(games(61)).pager.nextHref).toBe('/scores?page=2');
+    expect(view(getGames(61)).pager.nextHref).toBe('/scores?page=2');
   });
 });
 
@@ -327,26 +328,30 @@ describe('freshness', () => {
 });
 
 it('says No Box Score where the feed has no link', () => {
-  expect(shownCards(view([finalGame()]))[0]?.note).toBe('No Box Score');
+  expect(listCards(view([buildFinalGame()]))[0]?.note).toBe('No Box Score');
 });
 
 describe('games of an area', () => {
   const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
   const lists = {
-    schools: read([aSchool('0101', 'Ashgrove'), aSchool('0303', 'Elm (East)'), aSchool('0304', 'Elm (West)')]),
+    schools: read([
+      buildSchool('0101', 'Ashgrove'),
+      buildSchool('0303', 'Elm (East)'),
+      buildSchool('0304', 'Elm (West)'),
+    ]),
     districts: read([
       { name: 'Ashgrove', county: 'Heron', division: 3, district: 1 },
       { name: 'Elm (East)', county: 'Heron', division: 3, district: 1 },
     ]),
     conferences: null,
   };
-  const own = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Oakfield')] as const;
-  const others = [aTeam('Oakfield'), aTeam('Milton')] as const;
+  const own = [buildGameTeam('Ashgrove', { schoolId: '0101' }), buildGameTeam('Oakfield')] as const;
+  const others = [buildGameTeam('Oakfield'), buildGameTeam('Milton')] as const;
   const given = read([
-    scheduledGame({ id: '1', teams: own }),
-    scheduledGame({ id: '2', teams: own, sportId: 'football' }),
-    scheduledGame({ id: '3', teams: others }),
-    scheduledGame({ id: '4', teams: [aTeam('Elm'), aTeam('Milton')] }),
+    buildScheduledGame({ id: '1', teams: own }),
+    buildScheduledGame({ id: '2', teams: own, sportId: 'football' }),
+    buildScheduledGame({ id: '3', teams: others }),
+    buildScheduledGame({ id: '4', teams: [buildGameTeam('Elm'), buildGameTeam('Milton')] }),
   ]);
   const show = (query: Record<string, string>, change: object = {}) =>
     toScoresView(given, query, clock, {}, [], { ...lists, ...change });

@@ -7,17 +7,17 @@ import type { WebsiteDocument } from '~/upstream/website-resources';
 import { listMissingParts, type SearchValues, sources, toSearchIndex, toSearchView } from './page';
 
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
-const school = (id: string, name: string, city: string | null) =>
+const buildSchool = (id: string, name: string, city: string | null) =>
   ({ id, name, city, formalName: null }) as DirectorySchool;
-const person = (name: string, title: string) => ({ name, title }) as OfficePerson;
-const seat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool }) as BoardMember;
+const buildPerson = (name: string, title: string) => ({ name, title }) as OfficePerson;
+const buildSeat = (name: string, ofSchool: string | null) => ({ name, school: ofSchool }) as BoardMember;
 
 const values: SearchValues = {
-  schools: read([school('0101', 'Ashgrove', 'Ashgrove'), school('0102', 'St. Anne', 'Port Marlow')]),
-  leadership: read([person('Ann Yew', 'Executive Director')]),
-  staff: read([person('Jo Oak', 'Office Manager')]),
-  board: read([seat('Mia Elm', null)]),
-  commission: read([seat('Zoe Ash', 'Ashgrove')]),
+  schools: read([buildSchool('0101', 'Ashgrove', 'Ashgrove'), buildSchool('0102', 'St. Anne', 'Port Marlow')]),
+  leadership: read([buildPerson('Ann Yew', 'Executive Director')]),
+  staff: read([buildPerson('Jo Oak', 'Office Manager')]),
+  board: read([buildSeat('Mia Elm', null)]),
+  commission: read([buildSeat('Zoe Ash', 'Ashgrove')]),
   documents: read([
     { name: 'Transfer Form', category: 'Forms', subCategory: 'Eligibility', url: 'https://files.test/t.pdf' },
   ] as WebsiteDocument[]),
@@ -71,8 +71,8 @@ describe('the index', () => {
   });
 
   it('has formal names of schools and what people of the office do as words that only find them', () => {
-    const formal = { ...school('0103', 'Ferrante', 'Oak'), formalName: 'Bishop Ferrante Academy' };
-    const director = { ...person('Ann Yew', 'Director'), responsibilities: 'Transfers', sports: 'Golf' };
+    const formal = { ...buildSchool('0103', 'Ferrante', 'Oak'), formalName: 'Bishop Ferrante Academy' };
+    const director = { ...buildPerson('Ann Yew', 'Director'), responsibilities: 'Transfers', sports: 'Golf' };
     const { schools, people } = toSearchIndex(
       { ...nothing, schools: read([formal]), leadership: read([director]) },
       [],
@@ -131,8 +131,8 @@ describe('the results', () => {
   });
 
   it('show 25 schools and lead to the directory for the rest; of other kinds they show all', () => {
-    const many = Array.from({ length: 30 }, (_, number) => school(String(number), `School ${number}`, null));
-    const people = Array.from({ length: 30 }, (_, number) => person(`School Person ${number}`, 'x'));
+    const many = Array.from({ length: 30 }, (_, number) => buildSchool(String(number), `School ${number}`, null));
+    const people = Array.from({ length: 30 }, (_, number) => buildPerson(`School Person ${number}`, 'x'));
     const { groups } = toSearchView(
       toSearchIndex({ ...values, schools: read(many), leadership: read(people) }, [], 'PSAA'),
       'school',
@@ -148,9 +148,9 @@ describe('the results', () => {
 });
 
 it('reads what other pages keep in the cache, and the headlines once something is searched', () => {
-  const names = (query: Record<string, string>) =>
+  const listSourceNames = (query: Record<string, string>) =>
     Object.values(sources({ query }).optional).map(({ definition }) => definition.name);
-  expect(names({})).toEqual([
+  expect(listSourceNames({})).toEqual([
     'schools.all',
     'people.leadership',
     'people.support',
@@ -159,7 +159,7 @@ it('reads what other pages keep in the cache, and the headlines once something i
     'website-resources.download-center',
     'pages.content',
   ]);
-  expect(names({ q: 'ash' }).at(-1)).toBe('news.page');
+  expect(listSourceNames({ q: 'ash' }).at(-1)).toBe('news.page');
 });
 
 it('names each part that could not be read once', () => {

@@ -26,7 +26,7 @@ const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
 /** Search entries of one sport besides the sport itself: its permanent pages. */
 export function buildSportEntries(sport: Sport): readonly SearchEntry[] {
   const sportId = sport.id;
-  const entry = (path: string, text: string, detail: string | null): SearchEntry => [
+  const buildSearchEntry = (path: string, text: string, detail: string | null): SearchEntry => [
     path,
     `${sport.title}: ${text}`,
     detail,
@@ -34,14 +34,14 @@ export function buildSportEntries(sport: Sport): readonly SearchEntry[] {
   // Sections of a state series differ by sport, except those of finals and playoffs.
   const lastingGroups = listStateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
   return [
-    ...(sport.hasDailyGames ? [entry(buildHref(Route.sportScores, { sportId }), 'Scores', null)] : []),
-    entry(buildHref(Route.ssIndex, { sportId }), 'State Series', seriesDetails[sport.finals]),
+    ...(sport.hasDailyGames ? [buildSearchEntry(buildHref(Route.sportScores, { sportId }), 'Scores', null)] : []),
+    buildSearchEntry(buildHref(Route.ssIndex, { sportId }), 'State Series', seriesDetails[sport.finals]),
     ...lastingGroups.flatMap(({ title, sections }) =>
-      sections.map(({ route, text }) => entry(buildHref(route, { sportId }), text, title)),
+      sections.map(({ route, text }) => buildSearchEntry(buildHref(route, { sportId }), text, title)),
     ),
     ...toRegularSeasonNavigation(sport).groups.flatMap(({ title, links }) =>
-      links.map(({ to, text }) => entry(to, text, title === 'Statistics' ? null : 'Regular Season')),
+      links.map(({ to, text }) => buildSearchEntry(to, text, title === 'Statistics' ? null : 'Regular Season')),
     ),
-    ...everySport.map(([text, route]) => entry(buildHref(route, { sportId }), text, null)),
+    ...everySport.map(([text, route]) => buildSearchEntry(buildHref(route, { sportId }), text, null)),
   ];
 }

@@ -6,12 +6,12 @@ import { compareText } from '~/models/text/text-order';
 import { pageRoutes } from '~/routes.table.js';
 import { toSiteIndex } from './page';
 
-const clockAt = (iso: string) => ({ offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => Date.parse(iso) });
-const topicLink = (path: string, title: string) => ({ tag: 'a', href: path, children: [title] });
+const buildClockAt = (iso: string) => ({ offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => Date.parse(iso) });
+const buildTopicLink = (path: string, title: string) => ({ tag: 'a', href: path, children: [title] });
 const topics = {
-  body: [topicLink('/health-safety/heat', 'Heat'), topicLink('/health-safety/concussion', 'Concussions')],
+  body: [buildTopicLink('/health-safety/heat', 'Heat'), buildTopicLink('/health-safety/concussion', 'Concussions')],
 } as unknown as CmsPage;
-const buildIndex = (iso: string) => toSiteIndex({ product: 'PSAA', clock: clockAt(iso), topics });
+const buildIndex = (iso: string) => toSiteIndex({ product: 'PSAA', clock: buildClockAt(iso), topics });
 const groups = buildIndex('2025-10-11T12:00:00-05:00');
 const pages = groups.flatMap(({ pages: ofGroup }) => ofGroup);
 const paths = pages.map(({ path }) => path);

@@ -5,17 +5,17 @@ import { LiveStatus } from '~/components/scores/live-status';
 import { PageFailure } from '~/components/shell/page-failure';
 import { StaleNotice } from '~/components/shell/stale-notice';
 import { PageRefreshProvider } from '~/components/ui/page-refresh';
-import { fullDay } from '~/models/dates/calendar-date';
+import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestFetch, planRefresh, buildStaleNotice } from './page-age';
 
 /** Page identity and day; once all sources are read, also age and refresh interval. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const reads = await site.whenRead();
+  const reads = await site.waitForReads();
   const { clock } = site;
   return {
     page: site.page,
-    today: fullDay(getCalendarDay(clock.nowMs(), clock.timeZone)),
+    today: formatFullDay(getCalendarDay(clock.getNowMs(), clock.timeZone)),
     siteUrl: site.environment.SITE_URL ?? null,
     staleNotice: buildStaleNotice(reads, clock, Date.now()),
     pageFrom: findOldestFetch(reads, clock),

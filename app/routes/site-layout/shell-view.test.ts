@@ -10,22 +10,26 @@ const environment = parseEnvironment({
   BUILD_ID: 'abc',
   OFFICIALS_CENTER_URL: 'https://officials.example.org/',
 });
-const at = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
-const entry = (id: string) => ({ id, imageUrl: `https://cdn.example.org/${id}.svg`, href: 'https://shop.example/' });
+const buildClockAt = (fixedNowIso: string) => createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
+const buildShopEntry = (id: string) => ({
+  id,
+  imageUrl: `https://cdn.example.org/${id}.svg`,
+  href: 'https://shop.example/',
+});
 
 test('the date is today in the time zone of the association', () => {
-  const view = toShellView({ sponsors: [], shop: [] }, environment, at('2026-03-08T03:30:00Z'));
+  const view = toShellView({ sponsors: [], shop: [] }, environment, buildClockAt('2026-03-08T03:30:00Z'));
   expect(view).toMatchObject({ today: 'Saturday, March 7, 2026', year: '2026' });
 });
 
 test('a center whose address is not set is hidden', () => {
-  const view = toShellView({ sponsors: [], shop: [] }, environment, at('2026-03-07T18:00:00Z'));
+  const view = toShellView({ sponsors: [], shop: [] }, environment, buildClockAt('2026-03-07T18:00:00Z'));
   expect(view).toMatchObject({ schoolCenterUrl: null, officialsCenterUrl: 'https://officials.example.org' });
 });
 
 test('shop entries bear the name of their sport, those in season first', () => {
-  const shop = ['baseball', 'girls-tennis', 'mascots', 'cross-country', 'football'].map(entry);
-  const view = toShellView({ sponsors: [], shop }, environment, at('2025-10-11T18:00:00Z'));
+  const shop = ['baseball', 'girls-tennis', 'mascots', 'cross-country', 'football'].map(buildShopEntry);
+  const view = toShellView({ sponsors: [], shop }, environment, buildClockAt('2025-10-11T18:00:00Z'));
   expect(view.shop.map(({ id, title }) => [id, title])).toEqual([
     ['girls-tennis', 'Tennis'],
     ['cross-country', 'Cross Country'],

@@ -1,7 +1,7 @@
 import type { ShellView, ShopView } from '~/components/shell/shell-view';
 import type { Environment } from '~/config/environment';
 import { sports, type Season } from '~/config/sports';
-import { fullDay } from '~/models/dates/calendar-date';
+import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { type ShopEntry, type Sponsor, frontSponsors, shopEntries } from '~/upstream/sponsors';
 
@@ -20,12 +20,12 @@ interface ShellData {
 
 /** View of the site layout from environment, time, sponsors and shop. */
 export function toShellView(data: ShellData, environment: Environment, clock: ContentClock): ShellView {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const season = getSeasonOfDay(today);
   return {
     associationName: environment.ASSOCIATION_NAME,
     product: environment.PRODUCT,
-    today: fullDay(today),
+    today: formatFullDay(today),
     year: today.slice(0, 4),
     buildId: environment.BUILD_ID,
     keepsPages: environment.OFFLINE_PAGES !== '0',

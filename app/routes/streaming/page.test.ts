@@ -4,7 +4,7 @@ import type { Stream } from '~/upstream/streams';
 import { sources, toStreamingView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
-const stream = (id: number, more: Partial<Stream> = {}): Stream => ({
+const buildNumberedStream = (id: number, more: Partial<Stream> = {}): Stream => ({
   id: String(id),
   title: `Oak ${id} at Elm`,
   category: 'Football',
@@ -17,7 +17,7 @@ const stream = (id: number, more: Partial<Stream> = {}): Stream => ({
 });
 const view = (streams: readonly Stream[], query: Readonly<Record<string, string>> = {}) =>
   toStreamingView(streams, query, clock, []);
-const keys = (streams: readonly Stream[], query?: Readonly<Record<string, string>>) =>
+const listKeys = (streams: readonly Stream[], query?: Readonly<Record<string, string>>) =>
   view(streams, query).streams.map(({ key }) => key);
 
 it('asks for the streams of today, or of the day of the address', () => {
@@ -26,24 +26,24 @@ it('asks for the streams of today, or of the day of the address', () => {
 });
 
 it('today is the association’s day on both sides of midnight and of both clock changes', () => {
-  const dayAt = (fixedNowIso: string) => {
+  const getDayAt = (fixedNowIso: string) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
     return sources({ query: {}, clock: at }).optional.streams.params.day;
   };
-  expect(dayAt('2025-11-01T23:30:00-05:00')).toBe('2025-11-01');
-  expect(dayAt('2025-11-02T00:30:00-05:00')).toBe('2025-11-02');
-  expect(dayAt('2025-11-02T23:30:00-06:00')).toBe('2025-11-02');
-  expect(dayAt('2026-03-07T23:30:00-06:00')).toBe('2026-03-07');
-  expect(dayAt('2026-03-08T00:30:00-06:00')).toBe('2026-03-08');
-  expect(dayAt('2026-03-08T23:30:00-05:00')).toBe('2026-03-08');
+  expect(getDayAt('2025-11-01T23:30:00-05:00')).toBe('2025-11-01');
+  expect(getDayAt('2025-11-02T00:30:00-05:00')).toBe('2025-11-02');
+  expect(getDayAt('2025-11-02T23:30:00-06:00')).toBe('2025-11-02');
+  expect(getDayAt('2026-03-07T23:30:00-06:00')).toBe('2026-03-07');
+  expect(getDayAt('2026-03-08T00:30:00-06:00')).toBe('2026-03-08');
+  expect(getDayAt('2026-03-08T23:30:00-05:00')).toBe('2026-03-08');
 });
 
 it('lists what is on, then what is to come by its start, those without a time last, then what is over', () => {
   const streams = [
-    stream(1, { startsAtMs: null }),
-    stream(2),
-    stream(3, { startsAtMs: Date.parse('2025-10-11T13:00:00-05:00') }),
-    stream(4, { startsAtMs: Date.parse('2025-10-11T08:00:00-05:00') }),
+    buildNumberedStream(1, { startsAtMs: null }),
+    buildNumberedStream(2),
+    buildNumberedStream(3, { startsAtMs: Date.parse('2025-10-11T13:00:00-05:00') }),
+    buildNumberedStream(4, { startsAtMs: Date.parse('2025-10-11T08:00:00-05:00') }),
   ];
   expect(view(streams).streams.map(({ key, time, isLive }) => [key, time, isLive])).toEqual([
     ['3', '1:00 PM', true],
@@ -55,10 +55,10 @@ it('lists what is on, then what is to come by its start, those without a time la
 
 it('leaves the time of the start out of a title, but not another time', () => {
   const streams = [
-    stream(1, { title: 'Oak vs. Elm (6:00 PM)' }),
-    stream(2, { title: 'Oak vs. Elm (7:00 PM)' }),
-    stream(3, { title: '(6:00 PM)' }),
-    stream(4, { title: 'Oak vs. Elm (6:00 PM)', startsAtMs: null }),
+    buildNumberedStream(1, { title: 'Oak vs. Elm (6:00 PM)' }),
+    buildNumberedStream(2, { title: 'Oak vs. Elm (7:00 PM)' }),
+    buildNumberedStream(3, { title: '(6:00 PM)' }),
+    buildNumberedStream(4, { title: 'Oak vs. Elm (6:00 PM)', startsAtMs: null }),
   ];
   expect(view(streams).streams.map(({ title }) => title)).toEqual([
     'Oak vs. Elm',
@@ -75,14 +75,14 @@ it('offers fifteen choices of sport, All among them', () => {
 
 it('filters by sport, by category where a stream names no sport', () => {
   const streams = [
-    stream(1),
-    stream(2, { sportId: null, category: 'FOOTBALL' }),
-    stream(3, { sportId: 'boys-soccer', category: 'Boys Soccer' }),
-    stream(4, { sportId: null, category: null }),
+    buildNumberedStream(1),
+    buildNumberedStream(2, { sportId: null, category: 'FOOTBALL' }),
+    buildNumberedStream(3, { sportId: 'boys-soccer', category: 'Boys Soccer' }),
+    buildNumberedStream(4, { sportId: null, category: null }),
   ];
-  expect(keys(streams, { sport: 'football' })).toEqual(['1', '2']);
-  expect(keys(streams, { sport: 'boys-soccer' })).toEqual(['3']);
-  expect(keys(streams, { sport: 'chess' })).toEqual(['1', '2', '3', '4']);
+  expect(listKeys(streams, { sport: 'football' })).toEqual(['1', '2']);
+  expect(listKeys(streams, { sport: 'boys-soccer' })).toEqual(['3']);
+  expect(listKeys(streams, { sport: 'chess' })).toEqual(['1', '2', '3', '4']);
 });
 
 it.each([
@@ -91,11 +91,11 @@ it.each([
   ['elm', ['1', '2']],
   ['zzz', []],
 ])('the search %j looks at title and category', (q, found) => {
-  expect(keys([stream(1), stream(2, { category: 'Boys Soccer' })], { q })).toEqual(found);
+  expect(listKeys([buildNumberedStream(1), buildNumberedStream(2, { category: 'Boys Soccer' })], { q })).toEqual(found);
 });
 
 it('shows 24 streams a page; another day starts at the first page and keeps the filters', () => {
-  const many = Array.from({ length: 50 }, (_, index) => stream(index + 1));
+  const many = Array.from({ length: 50 }, (_, index) => buildNumberedStream(index + 1));
   const second = view(many, { sport: 'football', q: 'elm', page: '2' });
   expect([second.streams.length, second.countText]).toEqual([24, '50 streams, page 2 of 3']);
   expect(second.pager.nextHref).toBe('/streaming?sport=football&q=elm&page=3');

@@ -61,7 +61,7 @@ export function toStreamingView(
   clock: ContentClock,
   games: readonly Game[],
 ): StreamingView {
-  const nowMs = clock.nowMs();
+  const nowMs = clock.getNowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
   const day = chooseShownDay(query, clock);
   const filters = readFilters(query);
@@ -79,7 +79,7 @@ export function toStreamingView(
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,
     streams: slicePage(found, page, STREAMS_PER_PAGE).map(({ stream, state }) =>
-      streamCard(stream, state === 'live', clock),
+      toStreamCard(stream, state === 'live', clock),
     ),
     countText: labelFound(
       found.length === 0 ? '' : `${formatCount(found.length, 'stream')}${formatPage(page, lastPage)}`,
@@ -111,7 +111,7 @@ function isOfSport({ sportId, category }: Stream, sport: string): boolean {
   return sportId === null ? category?.toLowerCase() === findSport(sport)?.title.toLowerCase() : sportId === sport;
 }
 
-function streamCard(stream: Stream, isLive: boolean, clock: ContentClock): StreamCardView {
+function toStreamCard(stream: Stream, isLive: boolean, clock: ContentClock): StreamCardView {
   const { id, title, category, imageUrl, day, startsAtMs, url, sportId } = stream;
   const time = startsAtMs === null ? null : formatClockTime(startsAtMs, clock.timeZone);
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '~/config/environment';
 import { createContentClock } from '~/models/dates/content-clock';
-import { aRequest } from '~/page/page-request.fixture';
+import { buildTestRequest } from '~/page/page-request.fixture';
 import { buildScoresLinks, listShownGames, sources } from './page';
 
 const environment = parseEnvironment({
@@ -10,14 +10,14 @@ const environment = parseEnvironment({
   ASSOCIATION_NAME: 'Prairie',
   BUILD_ID: 'b',
 });
-const at = (fixedNowIso: string) => ({
+const buildRequestAt = (fixedNowIso: string) => ({
   environment,
   clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso }),
 });
 
 describe('the list of week 9', () => {
   it.each(['2025-07-04', '2025-10-11', '2026-01-15'])('is that of week 9 on %s, whatever the address says', (day) => {
-    const request = { ...aRequest('/tobywins', at(`${day}T12:00:00-06:00`)), query: { week: '3' } };
+    const request = { ...buildTestRequest('/tobywins', buildRequestAt(`${day}T12:00:00-06:00`)), query: { week: '3' } };
     expect(sources(request).optional.games.params).toEqual({ week: '9' });
   });
 
@@ -27,7 +27,7 @@ describe('the list of week 9', () => {
     ['2025-12-24', 9],
     ['2026-01-15', 1],
   ])('leads on %s to the scores of week %i', (day, week) => {
-    expect(buildScoresLinks(listShownGames(at(`${day}T12:00:00-06:00`)))).toEqual([
+    expect(buildScoresLinks(listShownGames(buildRequestAt(`${day}T12:00:00-06:00`)))).toEqual([
       { to: `/sports/football/regular-season/scores?week=${week}`, text: `Week ${week} scores` },
     ]);
   });

@@ -7,7 +7,7 @@ const TEXT_NODE = 3;
 /** Marks the targets of links within a document with `data-anchor`, before sanitizing. A link to an unknown name becomes plain text. */
 export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
   const links = Array.from(root.querySelectorAll('a')).flatMap((link) => {
-    const name = nameIn(link.getAttribute('href') ?? '', pageUrl);
+    const name = readNameIn(link.getAttribute('href') ?? '', pageUrl);
     return name === null ? [] : [{ link, name }];
   });
   if (links.length === 0) return;
@@ -20,7 +20,7 @@ export function settleAnchors(root: HTMLElement, pageUrl = ''): void {
   }
 }
 
-function nameIn(href: string, pageUrl: string): string | null {
+function readNameIn(href: string, pageUrl: string): string | null {
   if (!href.startsWith(`${pageUrl}#`)) return null;
   const fragment = href.slice(pageUrl.length + 1);
   try {
@@ -32,7 +32,7 @@ function nameIn(href: string, pageUrl: string): string | null {
 
 function mapMarkedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  const freeId = createIdMaker();
+  const makeFreeId = createIdMaker();
   let pending: string[] = [];
   const visit = (parent: Element) => {
     for (const child of Array.from(parent.childNodes)) {
@@ -41,7 +41,7 @@ function mapMarkedIds(root: HTMLElement, wanted: ReadonlySet<string>): ReadonlyM
         pending.push(...listAnchorNames(child).filter((name) => wanted.has(name) && !ids.has(name)));
         visit(child);
       } else if (pending.length > 0 && child.nodeType === TEXT_NODE && child.textContent?.trim()) {
-        const id = freeId(pending[0] ?? '');
+        const id = makeFreeId(pending[0] ?? '');
         for (const name of pending) ids.set(name, id);
         pending = [];
         mark(child, id);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { articleOpening } from './article-opening';
 
-const opening = (html: unknown) => articleOpening().parse(html);
+const parseOpening = (html: unknown) => articleOpening().parse(html);
 
 it('the first paragraph that has words comes without its markup, spaces collapsed', () => {
   const body =
     '<h2>Dual</h2><p>&nbsp;</p><ul><li>left</li></ul><p>Down  four&nbsp;with <b>one</b><br>match</p><p>More</p>';
-  expect(opening(body).text).toBe('Down four with one match');
+  expect(parseOpening(body).text).toBe('Down four with one match');
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ],
   ['a centered line without a picture', '<center>Down four.</center><p>More</p>', 'Down four.'],
 ])('the opening is taken from %s', (_, body, words) => {
-  expect(opening(body).text).toBe(words);
+  expect(parseOpening(body).text).toBe(words);
 });
 
 it.each([
@@ -46,23 +46,23 @@ it.each([
   ['<p>See <a href="https://youtu.be/dQw4w9WgXcQ">the finish</a> here.</p>', null],
   ['<iframe src="https://tracker.example/"></iframe>', null],
 ])('the first video of %j is %j', (body, video) => {
-  expect(opening(body).video).toEqual(video);
+  expect(parseOpening(body).video).toEqual(video);
 });
 
 it('scripts, styles and comments give no words', () => {
-  expect(opening('<style>p{}</style><script>x()</script><!-- note --><p>Only this</p>').text).toBe('Only this');
+  expect(parseOpening('<style>p{}</style><script>x()</script><!-- note --><p>Only this</p>').text).toBe('Only this');
 });
 
 it('the first picture with a web address is kept, however deep it stands', () => {
   const body =
     '<p><img src="data:image/gif;base64,R0lGOD"><a href="/x"><img src="//cdn.example.org/a.jpg" alt=" The &amp; mat "></a></p><img src="https://example.org/b.jpg">';
-  expect(opening(body).image).toEqual({ url: 'https://cdn.example.org/a.jpg', alt: 'The & mat' });
+  expect(parseOpening(body).image).toEqual({ url: 'https://cdn.example.org/a.jpg', alt: 'The & mat' });
 });
 
 it('the words under a picture are not the opening', () => {
   const body =
     '<figure><img src="https://example.org/a.jpg"><figcaption>The mat</figcaption></figure><p>Down four.</p>';
-  expect(opening(body)).toEqual({
+  expect(parseOpening(body)).toEqual({
     text: 'Down four.',
     image: { url: 'https://example.org/a.jpg', alt: '' },
     video: null,
@@ -70,22 +70,22 @@ it('the words under a picture are not the opening', () => {
 });
 
 it('a body without pictures has none', () => {
-  expect(opening('<p>words</p>').image).toBeNull();
+  expect(parseOpening('<p>words</p>').image).toBeNull();
 });
 
 it('a long body is not kept', () => {
-  expect(opening(`<p>${'word '.repeat(20_000)}</p>`).text.length).toBeLessThanOrEqual(400);
+  expect(parseOpening(`<p>${'word '.repeat(20_000)}</p>`).text.length).toBeLessThanOrEqual(400);
 });
 
 it.each([null, 7, {}, '<b>'.repeat(50_000)])('a body that cannot be read has an empty opening', (body) => {
-  expect(opening(body)).toEqual({ text: '', image: null, video: null });
+  expect(parseOpening(body)).toEqual({ text: '', image: null, video: null });
 });
 
 it('a long body is cut between characters, never inside one', () => {
-  expect(opening(`<p>${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
-  expect(opening(`<p>a${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
+  expect(parseOpening(`<p>${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
+  expect(parseOpening(`<p>a${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
 });
 
 it('words of different cells stay apart', () => {
-  expect(opening('<table><tr><td>A</td><td>B</td></tr></table>').text).toBe('A B');
+  expect(parseOpening('<table><tr><td>A</td><td>B</td></tr></table>').text).toBe('A B');
 });

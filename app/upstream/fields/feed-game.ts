@@ -192,8 +192,8 @@ function findSportSlug(row: {
   readonly gender: string;
   readonly sport: string;
 }): string | null {
-  const given = slug(row.sportId);
-  const named = slug(row.sport);
+  const given = slugifyWords(row.sportId);
+  const named = slugifyWords(row.sport);
   if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
   if (named === '') return null;
   const gender = genders.get(row.gender.toLowerCase());
@@ -201,7 +201,7 @@ function findSportSlug(row: {
   return withoutGender.get(made) ?? made;
 }
 
-function slug(words: string): string {
+function slugifyWords(words: string): string {
   return words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

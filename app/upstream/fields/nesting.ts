@@ -142,9 +142,9 @@ function wrapRuns(
   around: (run: RichText) => RichText,
   changeBlock: ChangeBlock = (block) => block,
 ): RichText {
-  const inside = (inner: RichText) => wrapRuns(inner, around, changeBlock);
+  const wrapInside = (inner: RichText) => wrapRuns(inner, around, changeBlock);
   return splitParts(content).flatMap((part): RichText => {
-    if (!Array.isArray(part)) return [changeInsideBlock(changeBlock(part), inside)];
+    if (!Array.isArray(part)) return [changeInsideBlock(changeBlock(part), wrapInside)];
     return part.every(isBlank) ? part : around(part);
   });
 }

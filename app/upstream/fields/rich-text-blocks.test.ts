@@ -3,27 +3,30 @@ import { toPlainText, type RichTextTable } from '~/models/content/rich-text';
 import { toRichText } from './rich-text';
 
 const archive = { documentArchiveUrl: 'https://archive.example.org' };
-const tree = (html: string) => toRichText(html, archive) ?? [];
-const table = (html: string) => tree(html)[0] as RichTextTable;
+const parseTree = (html: string) => toRichText(html, archive) ?? [];
+const parseTable = (html: string) => parseTree(html)[0] as RichTextTable;
 const listScopes = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
 
 describe('a table', () => {
   it('uses a single cell above all columns as its caption, but no row of several or a narrower one', () => {
-    const titled = (head: string) => tree(`<table>${head}<tr><th>Date<th>Site</tr><tr><td>1/2<td>Ash</tr></table>`)[0];
-    expect(titled('<tr><th colspan=2><p>Next <b>clinics</b></p></tr>')).toMatchObject({
+    const parseTitledTable = (head: string) =>
+      parseTree(`<table>${head}<tr><th>Date<th>Site</tr><tr><td>1/2<td>Ash</tr></table>`)[0];
+    expect(parseTitledTable('<tr><th colspan=2><p>Next <b>clinics</b></p></tr>')).toMatchObject({
       caption: ['Next ', { tag: 'strong', children: ['clinics'] }],
       head: [[{ children: ['Date'] }, { children: ['Site'] }]],
       body: [[{ children: ['1/2'] }, { children: ['Ash'] }]],
     });
-    expect(titled('<caption>Clinics</caption><tr><th colspan=2>Next</tr>')).toMatchObject({ caption: ['Clinics'] });
-    expect(titled('<tr><th colspan=2>Next</tr><tr><td colspan=3>wide</tr>')).toMatchObject({ caption: [] });
-    expect(titled('<tr><th>Next<th>Last</tr>')).toMatchObject({ caption: [] });
+    expect(parseTitledTable('<caption>Clinics</caption><tr><th colspan=2>Next</tr>')).toMatchObject({
+      caption: ['Clinics'],
+    });
+    expect(parseTitledTable('<tr><th colspan=2>Next</tr><tr><td colspan=3>wide</tr>')).toMatchObject({ caption: [] });
+    expect(parseTitledTable('<tr><th>Next<th>Last</tr>')).toMatchObject({ caption: [] });
   });
 
   it('keeps its caption, its headers with what they head, spans and sides', () => {
     const html =
       '<table><caption>Results</caption><thead><tr><th rowspan=2>School<th colspan=2>Sets</tr><tr><th>1<th>2</thead><tbody><tr><th>Ashgrove<td align=right>25<td align=CENTER>20</tbody></table>';
-    expect(tree(html)).toEqual([
+    expect(parseTree(html)).toEqual([
       {
         tag: 'table',
         caption: ['Results'],
@@ -49,25 +52,25 @@ describe('a table', () => {
   });
 
   it('has the head that upstream only typed in bold', () => {
-    const { head, body } = table('<table><tr><td><b>School<td><b>Score</tr><tr><td>Ashgrove<td>7</table>');
+    const { head, body } = parseTable('<table><tr><td><b>School<td><b>Score</tr><tr><td>Ashgrove<td>7</table>');
     expect(listScopes(head)).toEqual([['col', 'col']]);
     expect(listScopes(body)).toEqual([[null, null]]);
   });
 
   it('an empty cell heads nothing, in the corner of a table for one', () => {
-    const { head, body } = table('<table><tr><th><th>Level I<tr><th>Fee<td>20</table>');
+    const { head, body } = parseTable('<table><tr><th><th>Level I<tr><th>Fee<td>20</table>');
     expect(listScopes(head)).toEqual([[null, 'col']]);
     expect(listScopes(body)).toEqual([['row', null]]);
   });
 
   it('has no cell that reaches below its last row', () => {
-    const { body } = table('<table><tr><td rowspan=9>A<td>B<tr><td>C</table>');
+    const { body } = parseTable('<table><tr><td rowspan=9>A<td>B<tr><td>C</table>');
     expect(body[0]?.[0]?.rowSpan).toBe(2);
-    expect(table('<table><tr><td>A<td>B<tr><td>C<td rowspan=4>D</table>').body[1]?.[1]?.rowSpan).toBeUndefined();
+    expect(parseTable('<table><tr><td>A<td>B<tr><td>C<td rowspan=4>D</table>').body[1]?.[1]?.rowSpan).toBeUndefined();
   });
 
   it('keeps its rows when all of them are headers', () => {
-    const { head, body } = table('<table><tr><th>A<th>B<tr><th>C<th>D</table>');
+    const { head, body } = parseTable('<table><tr><th>A<th>B<tr><th>C<th>D</table>');
     expect([head.length, body.length]).toEqual([1, 1]);
   });
 
@@ -77,27 +80,27 @@ describe('a table', () => {
     ['a heading in it', '<table><tr><td><h2>A</h2><td>B</table>'],
     ['the role of none', '<table role=presentation><tr><td>A<td>B</table>'],
   ])('with %s only lays out, so that its words are paragraphs', (_, html) => {
-    expect(toPlainText(tree(html))).toBe('A B');
-    expect(JSON.stringify(tree(html))).not.toContain('"table"');
+    expect(toPlainText(parseTree(html))).toBe('A B');
+    expect(JSON.stringify(parseTree(html))).not.toContain('"table"');
   });
 
   it('with a table of data in it only lays out', () => {
     const inner = '<table><tr><td>A<td>B</table>';
-    expect(tree(`<table><tr><td>${inner}<td>C</table>`)).toMatchObject([
+    expect(parseTree(`<table><tr><td>${inner}<td>C</table>`)).toMatchObject([
       { tag: 'table' },
       { tag: 'p', children: ['C'] },
     ]);
   });
 
   it('has no paragraph in a cell that holds nothing else', () => {
-    expect(table('<table><tr><td><p>A</p><td><p>B</p><p>C</p></table>').body[0]).toMatchObject([
+    expect(parseTable('<table><tr><td><p>A</p><td><p>B</p><p>C</p></table>').body[0]).toMatchObject([
       { children: ['A'] },
       { children: [{ tag: 'p' }, { tag: 'p' }] },
     ]);
   });
 
   it('is dropped without content', () => {
-    expect(tree('<table><tr><td></td><td> </td></tr></table>')).toEqual([]);
+    expect(parseTree('<table><tr><td></td><td> </td></tr></table>')).toEqual([]);
   });
 });
 
@@ -116,7 +119,7 @@ describe('a picture', () => {
     [`<img srcset="${src} 1x, https://example.org/b.jpg 2x">`, { src, alt: '' }],
     ['<img src="//example.org/a.jpg">', { src, alt: '' }],
   ])('%s', (html, expected) => {
-    expect(tree(html)).toEqual([{ tag: 'figure', caption: [], ...expected }]);
+    expect(parseTree(html)).toEqual([{ tag: 'figure', caption: [], ...expected }]);
   });
 
   it.each([
@@ -125,17 +128,17 @@ describe('a picture', () => {
     '<img alt="x">',
     `<img src="${src}" width=1 height=1>`,
   ])('is not shown: %s', (html) => {
-    expect(tree(html)).toEqual([]);
+    expect(parseTree(html)).toEqual([]);
   });
 
   it('stands between the paragraphs of the text around it', () => {
     expect(
-      tree(`<p>one <img src="${src}"> two</p>`).map((node) => (typeof node === 'object' ? node.tag : node)),
+      parseTree(`<p>one <img src="${src}"> two</p>`).map((node) => (typeof node === 'object' ? node.tag : node)),
     ).toEqual(['p', 'figure', 'p']);
   });
 
   it('leads where the link around it leads', () => {
-    expect(tree(`<a href="/sports"><img src="${src}"></a>`)).toMatchObject([{ tag: 'figure', href: '/sports' }]);
+    expect(parseTree(`<a href="/sports"><img src="${src}"></a>`)).toMatchObject([{ tag: 'figure', href: '/sports' }]);
   });
 
   it.each([
@@ -144,11 +147,11 @@ describe('a picture', () => {
     `<div class="wp-caption alignright"><img src="${src}"><p class="wp-caption-text">By <b>hand</b></p></div>`,
   ])('has the caption of %s', (html) => {
     const caption = ['By ', { tag: 'strong', children: ['hand'] }];
-    expect(tree(html)).toEqual([{ tag: 'figure', src, alt: '', caption }]);
+    expect(parseTree(html)).toEqual([{ tag: 'figure', src, alt: '', caption }]);
   });
 
   it('a caption without a picture is a paragraph', () => {
-    expect(tree('<figure><figcaption>alone</figcaption></figure>')).toEqual([{ tag: 'p', children: ['alone'] }]);
+    expect(parseTree('<figure><figcaption>alone</figcaption></figure>')).toEqual([{ tag: 'p', children: ['alone'] }]);
   });
 });
 
@@ -165,11 +168,11 @@ describe('a video', () => {
     ['<p>https://youtu.be/abcdefghijk</p>', ''],
     ['<p><a href="https://youtu.be/abcdefghijk">https://youtu.be/abcdefghijk</a></p>', ''],
   ])('%s', (html, title) => {
-    expect(tree(html)).toEqual([{ tag: 'video', video, title }]);
+    expect(parseTree(html)).toEqual([{ tag: 'video', video, title }]);
   });
 
   it('of Vimeo keeps the hash of an unlisted one', () => {
-    expect(tree('<iframe src="https://player.vimeo.com/video/123456789?h=abcdef1234"></iframe>')).toEqual([
+    expect(parseTree('<iframe src="https://player.vimeo.com/video/123456789?h=abcdef1234"></iframe>')).toEqual([
       { tag: 'video', video: { host: 'vimeo', id: '123456789', hash: 'abcdef1234' }, title: '' },
     ]);
   });
@@ -178,11 +181,13 @@ describe('a video', () => {
     '<iframe src="https://evil.example/embed/abcdefghijk"></iframe>',
     '<figure data-video="youtube:abcdefghijk"></figure>',
   ])('is none: %s', (html) => {
-    expect(tree(html)).toEqual([]);
+    expect(parseTree(html)).toEqual([]);
   });
 
   it('a link among other words stays one', () => {
-    expect(JSON.stringify(tree('<p>See <a href="https://youtu.be/abcdefghijk">this</a></p>'))).not.toContain('"video"');
+    expect(JSON.stringify(parseTree('<p>See <a href="https://youtu.be/abcdefghijk">this</a></p>'))).not.toContain(
+      '"video"',
+    );
   });
 });
 
@@ -193,7 +198,9 @@ describe('a link to a document', () => {
     ['/Documents/Form.DOCX?v=2', 'https://archive.example.org/Documents/Form.DOCX?v=2'],
     ['https://example.org/files/a.pdf', 'https://example.org/files/a.pdf'],
   ])('%s opens %s beside the page', (href, expected) => {
-    expect(tree(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href: expected, isDocument: true, children: ['x'] }]);
+    expect(parseTree(`<a href="${href}">x</a>`)).toEqual([
+      { tag: 'a', href: expected, isDocument: true, children: ['x'] },
+    ]);
   });
 
   it('is words where no archive is configured', () => {
@@ -201,7 +208,7 @@ describe('a link to a document', () => {
   });
 
   it('is no link to a page', () => {
-    expect(tree('<a href="/documents-of-the-board">x</a>')).toEqual([
+    expect(parseTree('<a href="/documents-of-the-board">x</a>')).toEqual([
       { tag: 'a', href: '/documents-of-the-board', children: ['x'] },
     ]);
   });

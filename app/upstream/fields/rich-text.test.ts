@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RichText } from '~/models/content/rich-text';
 import { richText, toRichText } from './rich-text';
 
-const tree = (html: string): RichText => toRichText(html) ?? [];
-const words = (html: string): string => JSON.stringify(tree(html));
+const parseTree = (html: string): RichText => toRichText(html) ?? [];
+const formatTree = (html: string): string => JSON.stringify(parseTree(html));
 
 describe('HTML becomes a tree', () => {
   it.each<[string, RichText]>([
@@ -43,11 +43,11 @@ describe('HTML becomes a tree', () => {
       ['See ', { tag: 'a', href: '/scores', children: ['scores'] }, '.'],
     ],
   ])('%s', (html, expected) => {
-    expect(tree(html)).toEqual(expected);
+    expect(parseTree(html)).toEqual(expected);
   });
 
   it('closes what upstream left open', () => {
-    expect(tree('<p>a <b>b <i>c')).toEqual([
+    expect(parseTree('<p>a <b>b <i>c')).toEqual([
       { tag: 'p', children: ['a ', { tag: 'strong', children: ['b ', { tag: 'em', children: ['c'] }] }] },
     ]);
   });
@@ -104,11 +104,11 @@ describe('nesting that browsers would repair is in order before', () => {
     ],
     ['<b> </b><i><br></i><a href="/x"> </a>', []],
   ])('%s', (html, expected) => {
-    expect(tree(html)).toEqual(expected);
+    expect(parseTree(html)).toEqual(expected);
   });
 
   it('a heading that was never closed does not make a heading of the text behind it', () => {
-    expect(tree(`<h3>Title<p>${'word '.repeat(60)}</p><p>more</p>`)).not.toContainEqual(
+    expect(parseTree(`<h3>Title<p>${'word '.repeat(60)}</p><p>more</p>`)).not.toContainEqual(
       expect.objectContaining({ tag: 'heading' }),
     );
   });
@@ -121,20 +121,20 @@ describe('words of different blocks do not run together', () => {
     ['<section>A</section><section>B</section>', ['A', 'B']],
     ['<dl><dt>A<dd>B</dl>', ['A', 'B']],
   ])('%s', (html, paragraphs) => {
-    expect(tree(html)).toEqual(paragraphs.map((text) => ({ tag: 'p', children: [text] })));
+    expect(parseTree(html)).toEqual(paragraphs.map((text) => ({ tag: 'p', children: [text] })));
   });
 
   it('cells without a table keep a space between them', () => {
-    expect(tree('<td>A</td><td>B</td>')).toEqual(['A B']);
+    expect(parseTree('<td>A</td><td>B</td>')).toEqual(['A B']);
   });
 
   it('nor below the depth at which structure is dropped', () => {
-    expect(words(`${'<b>'.repeat(40)}<p>one</p><p>two</p>`)).toContain('one two');
+    expect(formatTree(`${'<b>'.repeat(40)}<p>one</p><p>two</p>`)).toContain('one two');
   });
 });
 
 it('half a surrogate pair becomes the replacement character', () => {
-  expect(tree('<p>Lions \ud83e</p>')).toEqual([{ tag: 'p', children: ['Lions \ufffd'] }]);
+  expect(parseTree('<p>Lions \ud83e</p>')).toEqual([{ tag: 'p', children: ['Lions \ufffd'] }]);
 });
 
 describe('an attack leaves nothing that runs', () => {
@@ -157,8 +157,8 @@ describe('an attack leaves nothing that runs', () => {
     '<?xml-stylesheet href="javascript:alert(1)"?>',
     '<base href="javascript:alert(1)//"><meta http-equiv=refresh content="0;url=javascript:alert(1)"><link rel=stylesheet href=//evil.example>',
   ])('%s', (html) => {
-    expect(words(html)).not.toMatch(/"(?:script|style|iframe|img|svg|math|on\w+|src|srcdoc|href)"/);
-    expect(words(html)).not.toContain('"a"');
+    expect(formatTree(html)).not.toMatch(/"(?:script|style|iframe|img|svg|math|on\w+|src|srcdoc|href)"/);
+    expect(formatTree(html)).not.toContain('"a"');
   });
 
   it.each([
@@ -176,12 +176,12 @@ describe('an attack leaves nothing that runs', () => {
     'https://user:secret@evil.example/',
     'http://[bad',
   ])('the link %s keeps its words only', (href) => {
-    expect(tree(`<a href="${href}">text</a>`)).toEqual(['text']);
+    expect(parseTree(`<a href="${href}">text</a>`)).toEqual(['text']);
   });
 
   it('no attribute but the address survives', () => {
     expect(
-      tree('<a href="https://example.org/" onclick="alert(1)" style="position:fixed" id=x name=y class=z>go</a>'),
+      parseTree('<a href="https://example.org/" onclick="alert(1)" style="position:fixed" id=x name=y class=z>go</a>'),
     ).toEqual([{ tag: 'a', href: 'https://example.org/', children: ['go'] }]);
   });
 
@@ -194,7 +194,7 @@ describe('an attack leaves nothing that runs', () => {
         if ('children' in node) collect(node.children);
       }
     };
-    collect(tree('<p id=1 onclick=x><a href="/a" rel=y>a</a><img src=x alt=y><b data-x=1>b</b></p>'));
+    collect(parseTree('<p id=1 onclick=x><a href="/a" rel=y>a</a><img src=x alt=y><b data-x=1>b</b></p>'));
     expect([...keys].sort()).toEqual(['children', 'href', 'tag']);
   });
 });
@@ -211,7 +211,7 @@ describe('an address', () => {
     ['mailto:office@example.org', 'mailto:office@example.org'],
     ['tel:+15555550142', 'tel:+15555550142'],
   ])('%s becomes %s', (href, expected) => {
-    expect(tree(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href: expected, children: ['x'] }]);
+    expect(parseTree(`<a href="${href}">x</a>`)).toEqual([{ tag: 'a', href: expected, children: ['x'] }]);
   });
 });
 
@@ -247,7 +247,7 @@ describe('a link within the text', () => {
       ],
     ],
   ])('leads to the first words of the place that has its name: %s', (html, rest) => {
-    expect(tree(html)).toEqual([link('#anchor-sports'), ...rest]);
+    expect(parseTree(html)).toEqual([link('#anchor-sports'), ...rest]);
   });
 
   it('is one of the page that shows the text, also where upstream’s other links lead to its own server', () => {
@@ -258,23 +258,23 @@ describe('a link within the text', () => {
   });
 
   it('is words when nothing has its name', () => {
-    expect(tree(`${go}<p>text</p>`)).toEqual([
+    expect(parseTree(`${go}<p>text</p>`)).toEqual([
       { tag: 'p', children: ['go'] },
       { tag: 'p', children: ['text'] },
     ]);
-    expect(tree(`${go}<h2 id="sports"></h2>`)).toEqual(['go'].map((word) => ({ tag: 'p', children: [word] })));
+    expect(parseTree(`${go}<h2 id="sports"></h2>`)).toEqual(['go'].map((word) => ({ tag: 'p', children: [word] })));
   });
 
   it('has a unique address for each place, for any names', () => {
     const html =
       '<a href="#2.1">a</a> <a href="#2-1">b</a> <a href="#%">c</a><h2 id="2.1">d</h2><h2 id="2-1">e</h2><h2 id="%">f</h2>';
-    const ids = [...words(html).matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
+    const ids = [...formatTree(html).matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['anchor-2-1', 'anchor-2-1-2', 'anchor-place']);
-    for (const id of ids) expect(words(html)).toContain(`"href":"#${id}"`);
+    for (const id of ids) expect(formatTree(html)).toContain(`"href":"#${id}"`);
   });
 
   it('leaves the names of places that no link leads to behind', () => {
-    expect(tree('<a name="sports"></a><h3 id="x">By sport</h3>')).toEqual([
+    expect(parseTree('<a name="sports"></a><h3 id="x">By sport</h3>')).toEqual([
       { tag: 'heading', level: 3, children: ['By sport'] },
     ]);
   });
@@ -296,12 +296,12 @@ describe('markup beyond measure', () => {
         0,
         ...nodes.map((node) => (typeof node === 'object' && 'children' in node ? 1 + measureDepth(node.children) : 0)),
       );
-    expect(measureDepth(tree(`${'<b>'.repeat(200)}deep`))).toBeLessThanOrEqual(32);
-    expect(words(`${'<b>'.repeat(200)}deep`)).toContain('deep');
+    expect(measureDepth(parseTree(`${'<b>'.repeat(200)}deep`))).toBeLessThanOrEqual(32);
+    expect(formatTree(`${'<b>'.repeat(200)}deep`)).toContain('deep');
   });
 
   it('is cut when it is very long', () => {
-    expect(words('a '.repeat(500_000)).length).toBeLessThan(250_000);
+    expect(formatTree('a '.repeat(500_000)).length).toBeLessThan(250_000);
   });
 
   it('that is no text is empty', () => {

@@ -103,10 +103,10 @@ function convertElement(element: Element, depth: number): RichText {
   if (name === 'img') return parsePicture(element);
   if (depth >= MAX_DEPTH) return separateContent(name, parseChildren(children, depth + 1));
   if (name === 'ul' || name === 'ol') return list(name, parseChildren(children, depth + 1));
-  const within = (nodes: Nodes) => parseContent(nodes, depth + 1);
-  if (name === 'table') return parseTable(element, within);
-  if (name === 'figure') return parseFigure(element, within);
-  return parseStructure(element, within(children));
+  const parseWithin = (nodes: Nodes) => parseContent(nodes, depth + 1);
+  if (name === 'table') return parseTable(element, parseWithin);
+  if (name === 'figure') return parseFigure(element, parseWithin);
+  return parseStructure(element, parseWithin(children));
 }
 
 function parseStructure(element: Element, content: RichText): RichText {

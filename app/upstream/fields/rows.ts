@@ -40,7 +40,7 @@ export function makeGamesUnique(context: WireContext, games: readonly Game[]): G
   });
 }
 
-/* Persistent ids of rows, for `SourceDefinition.rowIds`. */
+/* Persistent ids of rows, for `SourceDefinition.listRowIds`. */
 
 /** Ids of games do not change when games are postponed. Schools are included, because another association may use the same ids. */
 export function assignGameIds(games: readonly Pick<Game, 'id' | 'teams'>[]): string[] {

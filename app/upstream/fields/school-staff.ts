@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
-import { describeBody, fittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
+import { describeBody, selectFittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
 import { emailAddress } from './contact';
 
 /** Upstream's words for a vacant position. */
@@ -47,7 +47,7 @@ function readStaffName(given: string | undefined): string | null {
 export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
   return z.unknown().transform((body, refusal) => {
     const data = unwrapData(body);
-    const rows = Array.isArray(data) ? fittingRows(context, staffRow(), data) : groupRows(context, data);
+    const rows = Array.isArray(data) ? selectFittingRows(context, staffRow(), data) : groupRows(context, data);
     if (rows !== null) return toGroups(rows, context);
     refusal.addIssue({ code: 'custom', message: `expected staff, got ${describeBody(body)}` });
     return z.NEVER;
@@ -61,7 +61,7 @@ function groupRows(context: WireContext, data: unknown): StaffRow[] | null {
   if (lists.length === 0 && Object.keys(data).length > 0) return null;
   return lists.flatMap(([name, list]) => {
     const group = text().parse(name);
-    return fittingRows(context, staffRow(), list).map((row) => ({ ...row, group }));
+    return selectFittingRows(context, staffRow(), list).map((row) => ({ ...row, group }));
   });
 }
 

@@ -35,8 +35,8 @@ export function parseTable(element: Element, parseContent: (nodes: readonly Elem
   const table: RichTextTable = {
     tag: 'table',
     caption: title === null ? caption : inlineLines(title.children),
-    head: within(title === null ? head : head.slice(1), 'col'),
-    body: within(body, 'row'),
+    head: selectWithin(title === null ? head : head.slice(1), 'col'),
+    body: selectWithin(body, 'row'),
   };
   return [table];
 }
@@ -117,7 +117,7 @@ function isBold({ children }: Cell): boolean {
   return children.length > 0 && children.every((node) => typeof node === 'object' && node.tag === 'strong');
 }
 
-function within(rows: readonly Row[], side: 'col' | 'row'): RichTextRow[] {
+function selectWithin(rows: readonly Row[], side: 'col' | 'row'): RichTextRow[] {
   return rows.map(({ cells }, index) =>
     cells.map(({ isHeader, scope, rowSpan = 1, ...cell }) => {
       const rowsLeft = Math.min(rowSpan, rows.length - index);

@@ -1,7 +1,7 @@
 import { getSchoolYear } from '../../calendar/civil';
 import { computeMinutesSinceMidnight, computeMoment } from '../../calendar/clock';
 import { answerFailure, answerJson, type Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { hashSeed } from '../../random/dice';
 import { getFirstEdition } from '../../world/first-editions';
@@ -30,7 +30,7 @@ export function answerBroadcasts(context: Context): Answer {
   const start = readWholeNumber(context, 'start', 0);
   const size = readWholeNumber(context, 'size', defaultSize);
   if (start === null || size === null || size > largestSize) return answerFailure(400, 'Invalid paging');
-  const activity = queryText(context, 'activity')?.toLowerCase() ?? '';
+  const activity = readQueryText(context, 'activity')?.toLowerCase() ?? '';
   const sportId = activities[activity];
   const games = sportId === undefined ? [] : listProducedGames(context, sportId);
   const items = games.slice(start, start + size).map((game) => buildBroadcastRow(context, game));
@@ -44,7 +44,7 @@ function listProducedGames(context: Context, sportId: string): Game[] {
   const thisYear = getSchoolYear(clock.today);
   const games = [thisYear - 1, thisYear]
     .filter((schoolYear) => schoolYear >= getFirstEdition(sportId))
-    .flatMap((schoolYear) => world.season(plan, schoolYear).games)
+    .flatMap((schoolYear) => world.getSeason(plan, schoolYear).games)
     .filter((game) => game.outcome === 'played' && isListed(context, game))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
   const isOver = (game: Game): boolean =>
@@ -62,7 +62,7 @@ function isListed({ clock }: Context, game: Game): boolean {
 }
 
 function buildBroadcastRow(context: Context, game: Game): Row {
-  const roll = rollFor(context, 'broadcast', game.id);
+  const roll = createDiceFor(context, 'broadcast', game.id);
   const sport = getSport(game.plan.sportId);
   const isKnown = areTeamsKnown(game, context.clock);
   const round =
@@ -70,7 +70,7 @@ function buildBroadcastRow(context: Context, game: Game): Row {
   const row: Row = {
     key: `evt${hashSeed(game.key, 'broadcast').toString(16).padStart(8, '0')}`,
     site_url: `${context.origin}/watch/${game.id}`,
-    background_image: roll.chance(0.06) ? '' : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
+    background_image: roll.drawChance(0.06) ? '' : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
     headline: isKnown
       ? `${getIdentity(context, game, 'away').shortName} vs. ${getIdentity(context, game, 'home').shortName}`
       : `${context.product} ${round.trim()}`,
@@ -84,6 +84,6 @@ function buildBroadcastRow(context: Context, game: Game): Row {
 }
 
 function readWholeNumber(context: Context, name: string, otherwise: number): number | null {
-  const value = Number(queryText(context, name) ?? otherwise);
+  const value = Number(readQueryText(context, name) ?? otherwise);
   return Number.isInteger(value) && value >= 0 ? value : null;
 }

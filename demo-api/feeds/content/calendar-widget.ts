@@ -8,7 +8,7 @@ import {
   type DayNumber,
 } from '../../calendar/civil';
 import { answerFailure, answerHtml, type Answer } from '../../http/answer';
-import { queryText, type Context } from '../../http/context';
+import { readQueryText, type Context } from '../../http/context';
 import { escapeHtml } from '../../words/slug';
 import { listMeetings } from '../../world/meetings';
 import { listAllSportDates, type SportDate } from '../../world/sport-dates';
@@ -21,10 +21,10 @@ const path = '/widgets/calendar';
  * `GET /widgets/calendar[?month=yyyy-MM][&view=mobile]`: another company's widget for a frame. It posts its height to the parent.
  */
 export function answerCalendarWidget(context: Context): Answer {
-  const monthText = queryText(context, 'month');
+  const monthText = readQueryText(context, 'month');
   const first = monthText === null ? findFirstOfMonth(context.clock.today) : parseFirst(monthText);
   if (first === null) return answerFailure(400, 'Invalid parameter: month');
-  const isMobile = queryText(context, 'view') === 'mobile';
+  const isMobile = readQueryText(context, 'view') === 'mobile';
   const start = isMobile && monthText === null ? context.clock.today : first;
   const dates = listDatesBetween(start, isMobile ? start + daysInList : getNextMonth(first) + 6);
   const { year } = toCivilDate(first);
@@ -96,13 +96,13 @@ const style =
 
 function buildFrame(context: Context, title: string, first: DayNumber, body: string, isMobile: boolean): string {
   const view = isMobile ? '&amp;view=mobile' : '';
-  const month = (day: DayNumber): string => {
+  const buildMonthPath = (day: DayNumber): string => {
     const { year, month: number } = toCivilDate(day);
     return `${path}?month=${year}-${String(number).padStart(2, '0')}${view}`;
   };
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(context.associationName)}: ${title}</title><style>${style}</style></head>
-<body><header><a href="${month(first - 1)}">Previous</a><h1>${title}</h1><a href="${month(getNextMonth(first))}">Next</a></header>
+<body><header><a href="${buildMonthPath(first - 1)}">Previous</a><h1>${title}</h1><a href="${buildMonthPath(getNextMonth(first))}">Next</a></header>
 <main>${body}</main>
 <script>parent.postMessage({ type: 'height', height: document.documentElement.scrollHeight }, '*')</script></body></html>`;
 }

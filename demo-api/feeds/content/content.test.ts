@@ -13,7 +13,7 @@ async function ask(path: string, now = saturday): Promise<Response> {
   return demo.fetch(new Request(origin + path), environment);
 }
 
-async function rows(path: string, now = saturday): Promise<Row[]> {
+async function fetchRows(path: string, now = saturday): Promise<Row[]> {
   const body: unknown = await (await ask(path, now)).json();
   const list: unknown = Array.isArray(body) ? body : (body as { data: unknown }).data;
   return (list as unknown[]).filter((row): row is Row => typeof row === 'object' && row !== null);
@@ -33,7 +33,7 @@ const sitePages = `
 
 describe('GET /v1/pages', () => {
   it.each(sitePages)('the page %s exists', async (path) => {
-    const [page] = await rows(`/v1/pages/${path}`);
+    const [page] = await fetchRows(`/v1/pages/${path}`);
     expect(String(page?.title).length).toBeGreaterThan(2);
     const content = String(page?.content);
     expect(content.length).toBeGreaterThan(1200);
@@ -104,7 +104,7 @@ describe('GET /v1/pages', () => {
 
 describe('GET /social-history', () => {
   it('social history covers twelve months, newest first, and includes unusable posts', async () => {
-    const posts = await rows('/social-history');
+    const posts = await fetchRows('/social-history');
     expect(posts.length).toBeGreaterThan(350);
     const moments = posts.map(({ date }) => Date.parse(String(date))).filter((ms) => !Number.isNaN(ms));
     expect(Math.max(...moments)).toBeLessThanOrEqual(Date.parse(saturday));
@@ -116,14 +116,14 @@ describe('GET /social-history', () => {
   });
 
   it('social history contains every post of /v1/socialmedia unchanged', async () => {
-    const history = new Set((await rows('/social-history')).map((post) => JSON.stringify(post)));
-    const recent = (await rows('/v1/socialmedia')).filter(({ network }) => network !== undefined);
+    const history = new Set((await fetchRows('/social-history')).map((post) => JSON.stringify(post)));
+    const recent = (await fetchRows('/v1/socialmedia')).filter(({ network }) => network !== undefined);
     expect(recent.length).toBeGreaterThan(30);
     expect(recent.filter((post) => !history.has(JSON.stringify(post)))).toEqual([]);
   });
 
   it("a post about a game names the game's winner", async () => {
-    const texts = (await rows('/social-history'))
+    const texts = (await fetchRows('/social-history'))
       .map(({ text }) => String(text))
       .filter((text) => text.startsWith('FINAL'));
     expect(texts.length).toBeGreaterThan(10);
@@ -134,13 +134,13 @@ describe('GET /social-history', () => {
 describe('GET /broadcasts', () => {
   const query = 'state=IL&card=true&start=0&size=12';
 
-  async function items(path: string, now = saturday): Promise<Row[]> {
+  async function fetchItems(path: string, now = saturday): Promise<Row[]> {
     const body: { items: Row[] } = await (await ask(path, now)).json();
     return body.items;
   }
 
   it('a search page has twelve broadcasts with unique keys and addresses', async () => {
-    const found = await items(`/broadcasts?activity=Flag%20Football&${query}`);
+    const found = await fetchItems(`/broadcasts?activity=Flag%20Football&${query}`);
     expect(found).toHaveLength(12);
     expect(new Set(found.map(({ key }) => key)).size).toBe(12);
     for (const { site_url, headline, date } of found) {
@@ -151,18 +151,18 @@ describe('GET /broadcasts', () => {
   });
 
   it('finalists are not named before the semifinals are over', async () => {
-    const heads = async (now: string): Promise<string> =>
-      JSON.stringify(await items(`/broadcasts?activity=Flag%20Football&${query}`, now));
-    expect(await heads(saturday)).toContain('State Championship');
-    const later = await items(`/broadcasts?activity=Flag%20Football&${query}`, finals);
+    const fetchBroadcasts = async (now: string): Promise<string> =>
+      JSON.stringify(await fetchItems(`/broadcasts?activity=Flag%20Football&${query}`, now));
+    expect(await fetchBroadcasts(saturday)).toContain('State Championship');
+    const later = await fetchItems(`/broadcasts?activity=Flag%20Football&${query}`, finals);
     expect(later.filter(({ headline }) => String(headline).includes(' vs. ')).length).toBeGreaterThan(2);
   });
 
   it('broadcasts are paged and filtered by activity; an invalid size is refused', async () => {
-    const first = await items('/broadcasts?activity=Football&start=0&size=4');
-    const second = await items('/broadcasts?activity=Football&start=2&size=4');
+    const first = await fetchItems('/broadcasts?activity=Football&start=0&size=4');
+    const second = await fetchItems('/broadcasts?activity=Football&start=2&size=4');
     expect(second.slice(0, 2)).toEqual(first.slice(2));
-    expect(await items('/broadcasts?activity=Curling')).toEqual([]);
+    expect(await fetchItems('/broadcasts?activity=Curling')).toEqual([]);
     expect((await ask('/broadcasts?activity=Football&size=-1')).status).toBe(400);
   });
 });

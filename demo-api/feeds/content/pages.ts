@@ -1,7 +1,7 @@
 import { toCivilDate, toDayNumber, getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
 import { computeMoment } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
@@ -38,18 +38,18 @@ function answerClosingPage(context: Context): Answer {
 }
 
 function buildPageRow(context: Context, { path, title, subtitle, author, content }: WrittenPage): Row {
-  const roll = rollFor(context, 'page', path);
+  const roll = createDiceFor(context, 'page', path);
   const values = buildPageValues(context);
-  const created = toDayNumber(roll.between(2014, 2022), roll.between(1, 12), roll.between(1, 28));
-  const updated = findLastUpdate(context, roll.below(365));
+  const created = toDayNumber(roll.drawBetween(2014, 2022), roll.drawBetween(1, 12), roll.drawBetween(1, 28));
+  const updated = findLastUpdate(context, roll.drawBelow(365));
   const row: Row = {
-    pageId: 4000 + roll.below(5000),
+    pageId: 4000 + roll.drawBelow(5000),
     path,
     title: fill(title, values),
     subtitle: subtitle === null ? roll.pick([null, '']) : fill(subtitle, values),
     content: fill(content, values),
-    created: formatMoment(context, created, roll.between(480, 1020), roll.weighted([70, 20, 10])),
-    updated: formatMoment(context, updated, roll.between(480, 1020), roll.weighted([70, 20, 10])),
+    created: formatMoment(context, created, roll.drawBetween(480, 1020), roll.drawWeighted([70, 20, 10])),
+    updated: formatMoment(context, updated, roll.drawBetween(480, 1020), roll.drawWeighted([70, 20, 10])),
     author,
   };
   return withRowQuirks(roll, row, {

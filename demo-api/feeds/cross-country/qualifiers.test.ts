@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, askRows, getValue, inner, readText, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, getValue, getInnerFields, readText, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 
 const october = '2025-10-11T13:20:00-05:00';
@@ -19,7 +19,7 @@ function listIn(value: unknown, name: string): Fields[] {
 const ask = (id: number, now = afterSectionals, seed = 1): Promise<unknown> =>
   askDemo(`/v1/statefinal/cc-qualifiers?tournamentId=${id}`, now, seed);
 
-const emptyLists = (tournamentId: string) => ({
+const buildEmptyLists = (tournamentId: string) => ({
   tournamentId,
   boxAssignments: [],
   teamQualifiers: [],
@@ -70,7 +70,7 @@ describe('cross country qualifiers', () => {
 
   it('the lists of a season are empty until its sectionals are over, and stay as they are afterwards', async () => {
     for (const now of [october, '2025-11-01T08:00:00-05:00']) {
-      expect(await ask(689, now)).toEqual(emptyLists('689'));
+      expect(await ask(689, now)).toEqual(buildEmptyLists('689'));
     }
     const after = JSON.stringify(await ask(689));
     expect(JSON.stringify(await ask(689, afterState))).toBe(after);
@@ -81,13 +81,13 @@ describe('cross country qualifiers', () => {
     'on %s, before the sectionals are over, no meet of the season has qualifiers or teams in its sectionals',
     async (day) => {
       const now = `${day}T07:00:00-05:00`;
-      for (const id of ids) expect(await ask(id, now), String(id)).toEqual(emptyLists(String(id)));
+      for (const id of ids) expect(await ask(id, now), String(id)).toEqual(buildEmptyLists(String(id)));
       for (const sport of ['boys-cross-country', 'girls-cross-country']) {
         for (const round of ['11/01/2025', '11/08/2025']) {
           const meets = await askRows(`/v1/sports/${sport}/tournament-scores?GameDate=${round}`, now, 'ContestID');
           expect(meets.length).toBeGreaterThan(2);
           for (const meet of meets) {
-            const sides = ['TopTeam', 'BottomTeam'].map((side) => readText(inner(meet, side), 'TeamName'));
+            const sides = ['TopTeam', 'BottomTeam'].map((side) => readText(getInnerFields(meet, side), 'TeamName'));
             expect(sides).toEqual(['TBD', 'TBD']);
             expect(readText(meet, 'Highlight')).toBe('');
           }
@@ -102,7 +102,7 @@ describe('cross country qualifiers', () => {
       [694, '2026-10-30T12:00:00-05:00', '2026-11-01T12:00:00-06:00'],
       [705, '2027-11-05T12:00:00-05:00', '2027-11-07T12:00:00-06:00'],
     ] as const) {
-      expect(await ask(id, before)).toEqual(emptyLists(String(id)));
+      expect(await ask(id, before)).toEqual(buildEmptyLists(String(id)));
       expect(listIn(await ask(id, after), 'teamQualifiers').length).toBeGreaterThan(20);
     }
     expect(JSON.stringify(await ask(683))).not.toContain(JSON.stringify(listIn(await ask(689), 'teamQualifiers')[0]));
@@ -115,12 +115,12 @@ describe('cross country qualifiers', () => {
     const path = '/v1/sports/boys-cross-country/tournament-scores?Class=2A&GameDate=11/01/2025';
     const meets = (await askDemo(path, afterState, seed)) as Fields[];
     const teams = JSON.stringify(await ask(689, afterState, seed));
-    const plain = (text: string): string => text.replace(/&#39;/g, "'").replace(/&eacute;/g, 'é');
+    const decodeText = (text: string): string => text.replace(/&#39;/g, "'").replace(/&eacute;/g, 'é');
     expect(meets).toHaveLength(4);
     for (const meet of meets) {
-      const name = /Medalist: +(.+) \(/.exec(plain(readText(meet, 'Highlight')).replace(/ +/g, ' '))?.[1];
+      const name = /Medalist: +(.+) \(/.exec(decodeText(readText(meet, 'Highlight')).replace(/ +/g, ' '))?.[1];
       if (name === undefined) continue;
-      expect(plain(teams)).toContain(name.split(' ').at(-1));
+      expect(decodeText(teams)).toContain(name.split(' ').at(-1));
     }
   });
 
@@ -130,11 +130,11 @@ describe('cross country qualifiers', () => {
     expect((await fetchStatus('/v1/statefinal/cc-qualifiers'))[0]).toBe(400);
     expect((await fetchStatus('/v1/statefinal/cc-qualifiers?tournamentId=999'))[0]).toBe(404);
     expect((await fetchStatus('/v1/statefinal/cc-qualifiers?tournamentId=651'))[0]).toBe(404);
-    expect((await fetchStatus(`${path}?tournamentId=682`))[1]).not.toEqual(emptyLists('682'));
+    expect((await fetchStatus(`${path}?tournamentId=682`))[1]).not.toEqual(buildEmptyLists('682'));
     expect((await fetchStatus(`${path}?tournamentId=688`))[0]).toBe(404);
     expect(await fetchStatus('/v1/2019-20/statefinal/cc-qualifiers?tournamentId=652')).toEqual([
       200,
-      emptyLists('652'),
+      buildEmptyLists('652'),
     ]);
     expect(await fetchStatus('/v1/2026-27/statefinal/cc-qualifiers?tournamentId=694')).toEqual([
       404,

@@ -1,6 +1,6 @@
 import { formatTerm } from '../../calendar/civil';
 import { answerFailure, answerJson, type Answer } from '../../http/answer';
-import { readParam, queryText, rollFor, type Context } from '../../http/context';
+import { readParam, readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { getHeadCoach, getIncumbent } from '../../world/coaches';
 import { findStateMeet, getLatestQualifiedYear, listStateMeets, type StateMeet } from '../../world/cross-country-meets';
@@ -15,7 +15,7 @@ import { formatTimingName } from './timing-names';
  * are over.
  */
 export function answerQualifiers(context: Context): Answer {
-  const id = queryText(context, 'tournamentId');
+  const id = readQueryText(context, 'tournamentId');
   if (id === null) return answerFailure(400, 'Missing tournamentId');
   const meet = findStateMeet(id, context.clock);
   return meet === undefined ? answerFailure(404, `Tournament not found: ${id}`) : answerJson(answerFor(context, meet));
@@ -28,7 +28,7 @@ export function answerTermQualifiers(context: Context): Answer {
   const season = first === undefined ? undefined : findStateMeet(first.id, context.clock)?.schoolYear;
   if (season === undefined || formatTerm(season) !== term)
     return answerFailure(404, `Archive not available for term ${term}`);
-  const id = queryText(context, 'tournamentId');
+  const id = readQueryText(context, 'tournamentId');
   const isOfSeason = id === null || listStateMeets(season).some((meet) => meet.id === id);
   return isOfSeason ? answerQualifiers(context) : answerFailure(404, `Tournament not found: ${id}`);
 }
@@ -48,25 +48,25 @@ function getCachedQualifiers(context: Context, meet: StateMeet): Row {
 
 function getQualifiers(context: Context, { id, sport, className, schoolYear }: StateMeet): Row {
   const entries = listStateEntries(context.world, sport, className, schoolYear);
-  const listed = (isTeam: boolean): unknown[] => {
+  const listQualifiers = (isTeam: boolean): unknown[] => {
     const rows = entries
       .filter((entry) => entry.isTeam === isTeam)
       .map((entry) => buildQualifierRow(context, sport, entry, schoolYear));
-    return withBadRows(rollFor(context, 'cc-qualifiers', id, schoolYear, String(isTeam)), rows);
+    return withBadRows(createDiceFor(context, 'cc-qualifiers', id, schoolYear, String(isTeam)), rows);
   };
   const boxes = entries.flatMap((entry) => entry.runners.map((runner) => buildBoxRow(context, sport, entry, runner)));
-  const roll = rollFor(context, 'cc-boxes', id, schoolYear);
+  const roll = createDiceFor(context, 'cc-boxes', id, schoolYear);
   return {
     tournamentId: id,
-    boxAssignments: withBadRows(roll, roll.shuffled(boxes)),
-    teamQualifiers: listed(true),
-    individualQualifiers: listed(false),
+    boxAssignments: withBadRows(roll, roll.shuffle(boxes)),
+    teamQualifiers: listQualifiers(true),
+    individualQualifiers: listQualifiers(false),
   };
 }
 
 /** Teams, too, have a row per athlete. */
 function buildBoxRow(context: Context, sport: Sport, entry: StateEntry, { athlete, box }: StateRunner): Row {
-  const roll = rollFor(context, 'cc-box', sport.id, athlete.id);
+  const roll = createDiceFor(context, 'cc-box', sport.id, athlete.id);
   const row: Row = {
     Box: box,
     Type: entry.isTeam ? 'T' : 'I',
@@ -81,16 +81,16 @@ function buildBoxRow(context: Context, sport: Sport, entry: StateEntry, { athlet
 }
 
 function buildQualifierRow(context: Context, sport: Sport, { school, runners }: StateEntry, schoolYear: number): Row {
-  const roll = rollFor(context, 'cc-qualifier', sport.id, school.id, schoolYear);
+  const roll = createDiceFor(context, 'cc-qualifier', sport.id, school.id, schoolYear);
   const head = { coachType: 'Head Coach', coachName: getHeadCoach(context.world, school, sport.id, schoolYear).name };
   const assistant = getIncumbent(context.world, 'assistant-coach', school, sport.id, schoolYear).name;
-  const coaches = roll.chance(0.7) ? [head, { coachType: 'Assistant Coach', coachName: assistant }] : [head];
+  const coaches = roll.drawChance(0.7) ? [head, { coachType: 'Assistant Coach', coachName: assistant }] : [head];
   const row: Row = {
     schoolName: formatTimingName(context, sport, school),
-    coaches: roll.chance(0.02) ? null : coaches,
+    coaches: roll.drawChance(0.02) ? null : coaches,
     athletes: runners.map(({ athlete, bib }) => {
       const person: Row = { number: bib, firstName: athlete.firstName, lastName: athlete.lastName };
-      if (!roll.chance(0.04)) person.yearInSchool = roll.chance(0.02) ? '' : String(athlete.grade);
+      if (!roll.drawChance(0.04)) person.yearInSchool = roll.drawChance(0.02) ? '' : String(athlete.grade);
       return withRowQuirks(roll, person, { numbers: ['number'], texts: ['firstName', 'lastName'] });
     }),
   };

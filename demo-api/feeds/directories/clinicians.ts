@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { listClinicians, type Clinician } from '../../world/clinicians';
@@ -10,16 +10,16 @@ export function answerRegisteredClinicians(context: Context): Answer {
   const rows = listClinicians(context.world).flatMap((one) =>
     one.sports.map((sport) => buildClinicianRow(context, one, sport)),
   );
-  return answerLoosely(context, withBadRows(rollFor(context, 'clinicians'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'clinicians'), rows));
 }
 
 function buildClinicianRow(context: Context, { officialId, firstName, lastName, town }: Clinician, sport: Sport): Row {
-  const roll = rollFor(context, 'clinician-row', officialId, sport.id);
+  const roll = createDiceFor(context, 'clinician-row', officialId, sport.id);
   const row: Row = {
     OfficialID: officialId,
     FirstName: firstName,
     LastName: lastName,
-    City: roll.chance(0.05) ? town.name.toUpperCase() : town.name,
+    City: roll.drawChance(0.05) ? town.name.toUpperCase() : town.name,
     ActivityName: sport.title,
   };
   return withRowQuirks(roll, row, {

@@ -1,9 +1,9 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
-import { at } from '../../random/dice';
+import { getItemAt } from '../../random/dice';
 import { slugify } from '../../words/slug';
 import type { Conference } from '../../world/conferences';
 import { memoize } from '../../world/memoize';
@@ -16,7 +16,7 @@ export function answerConferences(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = memoize(context.world, `conferences ${context.product} ${schoolYear}`, () =>
     withBadRows(
-      rollFor(context, 'conferences'),
+      createDiceFor(context, 'conferences'),
       [...context.world.conferences]
         .sort((left, right) => left.name.localeCompare(right.name, 'en-US'))
         .map((conference) => buildConferenceRow(context, conference, schoolYear)),
@@ -28,10 +28,13 @@ export function answerConferences(context: Context): Answer {
 /** The presidency rotates among principals every two years. */
 function buildConferenceRow(context: Context, conference: Conference, schoolYear: number): Row {
   const { world } = context;
-  const roll = rollFor(context, 'conference-row', conference.id);
+  const roll = createDiceFor(context, 'conference-row', conference.id);
   const members = conference.members.flatMap((index) => world.schools[index] ?? []);
   const turn = Math.floor((schoolYear + conference.id) / 2);
-  const [presiding, contact] = [at(members, turn), at(members, turn + roll.between(1, members.length - 1))];
+  const [presiding, contact] = [
+    getItemAt(members, turn),
+    getItemAt(members, turn + roll.drawBetween(1, members.length - 1)),
+  ];
   const domain = `${slugify(conference.name)}.example`;
   const row: Row = {
     ConferenceID: conference.id,
@@ -42,7 +45,7 @@ function buildConferenceRow(context: Context, conference: Conference, schoolYear
     Contact: getAthleticDirector(world, contact, schoolYear),
     ContactSchoolID: contact.id,
     ContactSchoolName: contact.name,
-    URL: roll.chance(0.35) ? roll.pick([null, '']) : roll.chance(0.4) ? `www.${domain}` : `https://${domain}/`,
+    URL: roll.drawChance(0.35) ? roll.pick([null, '']) : roll.drawChance(0.4) ? `www.${domain}` : `https://${domain}/`,
     MemberSchools: members.map((school) => buildMemberRow(context, conference, school)),
   };
   return withRowQuirks(roll, row, {
@@ -54,7 +57,7 @@ function buildConferenceRow(context: Context, conference: Conference, schoolYear
 }
 
 function buildMemberRow(context: Context, conference: Conference, school: School): Row {
-  const roll = rollFor(context, 'conference-member', conference.id, school.id);
+  const roll = createDiceFor(context, 'conference-member', conference.id, school.id);
   return {
     SchoolID: school.id,
     [`Name${context.product}`]: school.name,

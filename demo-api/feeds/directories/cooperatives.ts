@@ -1,6 +1,6 @@
 import { formatIsoDate, formatPaddedUsDate, getSchoolYear, formatUsDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -11,16 +11,16 @@ import { sports } from '../../world/sports';
 export function answerCooperativeTeams(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = sports.flatMap(({ id, title }): Row[] => {
-    const roll = rollFor(context, 'cooperative-rows', id, schoolYear);
+    const roll = createDiceFor(context, 'cooperative-rows', id, schoolYear);
     const teams = listCooperatives(context.world, id).flatMap((one) => buildTeamRows(roll, one, schoolYear));
     return teams.length === 0 ? [] : [{ ActivityName: loosenText(roll, title), Teams: withBadRows(roll, teams) }];
   });
-  return answerLoosely(context, withBadRows(rollFor(context, 'cooperatives'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'cooperatives'), rows));
 }
 
 /** Formats vary between agreements. */
 function buildTeamRows(roll: Dice, { host, guests }: Cooperative, schoolYear: number): Row[] {
-  const written = roll.weighted([60, 25, 15]);
+  const written = roll.drawWeighted([60, 25, 15]);
   return guests.map((guest): Row => {
     const end = findAgreementEnd(guest, schoolYear);
     return {

@@ -28,14 +28,14 @@ async function ask(path: string, now = autumn, seed = 1): Promise<Response> {
 }
 
 /** Rows with a field, keys in lower case. */
-async function rowsWith(field: string, path: string, now = autumn, seed = 1): Promise<Row[]> {
+async function fetchRowsWith(field: string, path: string, now = autumn, seed = 1): Promise<Row[]> {
   const response = await ask(path, now, seed);
   expect(response.status).toBe(200);
   const body: unknown = await response.json();
-  return usable(field, typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
+  return expectRows(field, typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
 }
 
-function usable(field: string, data: unknown): Row[] {
+function expectRows(field: string, data: unknown): Row[] {
   expect(Array.isArray(data)).toBe(true);
   return (data as unknown[])
     .filter((row): row is Row => typeof row === 'object' && row !== null)
@@ -43,10 +43,15 @@ function usable(field: string, data: unknown): Row[] {
     .filter((row) => field in row);
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readString = (value: unknown): string => (typeof value === 'string' ? value : '');
 const tidy = (value: unknown): string =>
-  text(value).replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é').replace(/\s+/g, ' ').trim();
-const parseDayNumber = (value: unknown): number => parseDay(text(value).replace('T00:00:00.000Z', '')) ?? NaN;
+  readString(value)
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&eacute;', 'é')
+    .replace(/\s+/g, ' ')
+    .trim();
+const parseDayNumber = (value: unknown): number => parseDay(readString(value).replace('T00:00:00.000Z', '')) ?? NaN;
 
 describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
   const world = getWorld(seed);
@@ -54,26 +59,29 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
   const names = new Set(world.schools.map(({ name }) => name));
 
   it('conferences match the world and are led by staff of their schools', async () => {
-    const rows = await rowsWith('conferenceid', '/v1/misc/conferences', now, seed);
+    const rows = await fetchRowsWith('conferenceid', '/v1/misc/conferences', now, seed);
     expect(rows).toHaveLength(world.conferences.length);
     for (const row of rows) {
       const conference = world.conferences.find(({ id }) => id === Number(row.conferenceid));
-      const members = usable('schoolid', row.memberschools).map(({ schoolid }) => schoolid);
+      const members = expectRows('schoolid', row.memberschools).map(({ schoolid }) => schoolid);
       expect(members).toEqual(conference?.members.map((index) => world.schools[index]?.id));
       expect(members).toContain(row.presidentschoolid);
       expect(members).toContain(row.contactschoolid);
-      const [president, contact] = [row.presidentschoolid, row.contactschoolid].map((id) => world.schoolById(text(id)));
+      const [president, contact] = [row.presidentschoolid, row.contactschoolid].map((id) =>
+        world.findSchoolById(readString(id)),
+      );
       if (president === undefined || contact === undefined) throw new Error('unknown school');
       expect(tidy(row.president)).toBe(getPrincipal(world, president, schoolYear));
-      if (text(row.contact) !== '') expect(tidy(row.contact)).toBe(getAthleticDirector(world, contact, schoolYear));
+      if (readString(row.contact) !== '')
+        expect(tidy(row.contact)).toBe(getAthleticDirector(world, contact, schoolYear));
     }
   });
 
   it('each guest school of a cooperative has a row with its host', async () => {
-    const rows = await rowsWith('activityname', '/v1/misc/cooperativeteams', now, seed);
+    const rows = await fetchRowsWith('activityname', '/v1/misc/cooperativeteams', now, seed);
     for (const row of rows) {
       const sport = sports.find(({ title }) => title === tidy(row.activityname));
-      const teams = usable('host', row.teams);
+      const teams = expectRows('host', row.teams);
       const expected = listCooperatives(world, sport?.id ?? '').flatMap(({ host, guests }) =>
         guests.map(({ school }) => `${host.name} <- ${school.name}`),
       );
@@ -82,14 +90,14 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
         expect(getSchoolYear(parseDayNumber(coopends))).toBeGreaterThanOrEqual(schoolYear);
     }
     const keys = rows.flatMap(({ teams }) =>
-      usable('host', teams).map((team) => `${tidy(team.host)} ${text(team.coopends)}`),
+      expectRows('host', teams).map((team) => `${tidy(team.host)} ${readString(team.coopends)}`),
     );
     expect(new Set(keys).size).toBeLessThan(keys.length);
     expect(rows.length).toBeGreaterThan(12);
   });
 
   it('emerging sports name only existing schools', async () => {
-    const rows = await rowsWith('activityname', '/v1/misc/emerging-sports', now, seed);
+    const rows = await fetchRowsWith('activityname', '/v1/misc/emerging-sports', now, seed);
     const registered = rows.flatMap(({ schools }) => schools as string[]);
     expect(registered.filter((name) => !names.has(tidy(name)))).toEqual([]);
     expect(rows.every(({ schools }) => (schools as string[]).length > 0)).toBe(true);
@@ -97,13 +105,13 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
 
   it('open dates are in the future and on days without a game', async () => {
     const clock = readClock('America/Chicago', Date.parse(now), now);
-    const activities = await rowsWith('activityname', '/v1/misc/open-dates', now, seed);
+    const activities = await fetchRowsWith('activityname', '/v1/misc/open-dates', now, seed);
     const ids: number[] = [];
     for (const activity of activities) {
       const sport = sports.find(({ title }) => title === activity.activityname);
-      for (const year of usable('schoolterm', activity.years)) {
-        const begun = Number(text(year.schoolterm).slice(0, 4));
-        for (const record of usable('opendateid', year.records)) {
+      for (const year of expectRows('schoolterm', activity.years)) {
+        const begun = Number(readString(year.schoolterm).slice(0, 4));
+        for (const record of expectRows('opendateid', year.records)) {
           const day = parseDayNumber(record.opendate);
           const school = world.schools.find(({ name }) => name === tidy(record.namepsaa));
           expect(getSchoolYear(day)).toBe(begun);
@@ -111,7 +119,7 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
           expect(school).toBeDefined();
           ids.push(Number(record.opendateid));
           if (begun !== schoolYear) continue;
-          const games = world.season(getPlan(sport?.id ?? ''), begun).on(day);
+          const games = world.getSeason(getPlan(sport?.id ?? ''), begun).on(day);
           expect(games.filter(({ home, away }) => home === school?.index || away === school?.index)).toEqual([]);
         }
       }
@@ -121,26 +129,27 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
   });
 
   it("rules meetings are on the days of the association's calendar", async () => {
-    const rows = await rowsWith('location', '/v1/misc/principal-rules-meetings', now, seed);
+    const rows = await fetchRowsWith('location', '/v1/misc/principal-rules-meetings', now, seed);
     expect(rows.map(({ meetingdate }) => parseDayNumber(meetingdate))).toEqual(listRulesMeetingDays(schoolYear));
-    const memos = rows.map(({ memo }) => text(memo)).filter((memo) => memo !== '');
+    const memos = rows.map(({ memo }) => readString(memo)).filter((memo) => memo !== '');
     expect(memos.every((memo) => memo.includes('9:00 a.m.') && memo.includes('\n'))).toBe(true);
   });
 
   it('tournament programs belong to finals that were held, recent ones included', async () => {
-    const rows = await rowsWith('sportprogramsid', '/v1/misc/tournament-programs', now, seed);
-    const of = (id: string): string[] => rows.filter((row) => row.id === id).map(({ schoolterm }) => tidy(schoolterm));
-    expect(of('misc').length).toBeGreaterThan(0);
-    expect(new Set(of('football')).size).toBe(schoolYear === 2025 ? 7 : 8);
-    expect(of('boys-golf')).toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
-    expect(of('girls-track-field')).not.toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
+    const rows = await fetchRowsWith('sportprogramsid', '/v1/misc/tournament-programs', now, seed);
+    const listTermsOf = (id: string): string[] =>
+      rows.filter((row) => row.id === id).map(({ schoolterm }) => tidy(schoolterm));
+    expect(listTermsOf('misc').length).toBeGreaterThan(0);
+    expect(new Set(listTermsOf('football')).size).toBe(schoolYear === 2025 ? 7 : 8);
+    expect(listTermsOf('boys-golf')).toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
+    expect(listTermsOf('girls-track-field')).not.toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
     expect(rows.every(({ id }) => id === 'misc' || sports.some((sport) => sport.id === id))).toBe(true);
   });
 });
 
 describe('the directories', () => {
   it('media outlets have every known category suffix and some unknown ones', async () => {
-    const rows = await rowsWith('mediaid', '/v1/misc/news-media-directory');
+    const rows = await fetchRowsWith('mediaid', '/v1/misc/news-media-directory');
     const suffixes = new Set(rows.map(({ typesuffix }) => typesuffix));
     const known = 'SPECIAL ILLRADIO OUTRADIO ILLTV OUTTV ILLCABLE ILLWEEK OUTNEWS ILLDAILY ILLSEMI ONLINE WIRE BUREAU';
     for (const suffix of known.split(' ')) expect(suffixes).toContain(suffix);
@@ -149,49 +158,51 @@ describe('the directories', () => {
   });
 
   it('vendors of all four licences have one or two contacts and images that exist', async () => {
-    const rows = await rowsWith('company', '/v1/misc/licensed-vendors');
+    const rows = await fetchRowsWith('company', '/v1/misc/licensed-vendors');
     expect(new Set(rows.map(({ category }) => category))).toEqual(
       new Set(['SchoolMerch', 'SchoolPub', 'OffMerch', 'Rings']),
     );
-    expect(new Set(rows.map(({ contact2 }) => text(contact2) !== '')).size).toBe(2);
-    expect(rows.some(({ url }) => text(url).startsWith('www.'))).toBe(true);
-    const logos = rows.map(({ companylogo }) => text(companylogo)).filter((address) => address !== '');
+    expect(new Set(rows.map(({ contact2 }) => readString(contact2) !== '')).size).toBe(2);
+    expect(rows.some(({ url }) => readString(url).startsWith('www.'))).toBe(true);
+    const logos = rows.map(({ companylogo }) => readString(companylogo)).filter((address) => address !== '');
     expect(logos.length).toBeLessThan(rows.length);
     for (const logo of logos) expect((await ask(logo)).headers.get('content-type')).toContain('svg');
   });
 
   it.each(['all-access', 'download-center'])('documents of %s exist', async (which) => {
-    const rows = await rowsWith('category', `/v1/misc/website-resources/${which}`);
-    const named = rows.filter(({ finalurl }) => text(finalurl) !== '');
+    const rows = await fetchRowsWith('category', `/v1/misc/website-resources/${which}`);
+    const named = rows.filter(({ finalurl }) => readString(finalurl) !== '');
     expect(named).toHaveLength(rows.length);
-    const addresses = new Set(named.slice(0, 60).flatMap(({ finalurl, imgurl }) => [text(finalurl), text(imgurl)]));
+    const addresses = new Set(
+      named.slice(0, 60).flatMap(({ finalurl, imgurl }) => [readString(finalurl), readString(imgurl)]),
+    );
     addresses.delete('');
     for (const address of addresses) expect((await ask(address)).status, address).toBe(200);
   });
 
   it('graphics, and nothing else, have an image', async () => {
-    const rows = await rowsWith('category', '/v1/misc/website-resources/download-center');
+    const rows = await fetchRowsWith('category', '/v1/misc/website-resources/download-center');
     const [graphics, others] = [true, false].map((is) =>
       rows.filter(({ category }) => (category === 'Graphics') === is),
     );
     expect(graphics?.length).toBeGreaterThan(10);
-    expect(graphics?.every(({ imgurl }) => text(imgurl).endsWith('.svg'))).toBe(true);
-    expect(others?.every(({ imgurl }) => text(imgurl) === '')).toBe(true);
+    expect(graphics?.every(({ imgurl }) => readString(imgurl).endsWith('.svg'))).toBe(true);
+    expect(others?.every(({ imgurl }) => readString(imgurl) === '')).toBe(true);
   });
 
   it('rules videos cover four school years, none before its publication day', async () => {
-    const rows = await rowsWith('videorulesmeetingdate', '/v1/misc/rules-videos');
+    const rows = await fetchRowsWith('videorulesmeetingdate', '/v1/misc/rules-videos');
     const today = parseDay('2025-10-11') ?? NaN;
     expect(new Set(rows.map(({ schoolterm }) => tidy(schoolterm))).size).toBe(4);
     for (const row of rows) expect(parseDayNumber(row.videorulesmeetingdate)).toBeLessThanOrEqual(today);
     const codes = new Set(sports.map(({ code }) => code));
-    expect(rows.every(({ sportshortcode }) => text(sportshortcode) === '' || codes.has(text(sportshortcode)))).toBe(
-      true,
-    );
+    expect(
+      rows.every(({ sportshortcode }) => readString(sportshortcode) === '' || codes.has(readString(sportshortcode))),
+    ).toBe(true);
   });
 
   it('there are a few hundred clinicians, some with several sports', async () => {
-    const rows = await rowsWith('officialid', '/v1/officials/registered-clinicians');
+    const rows = await fetchRowsWith('officialid', '/v1/officials/registered-clinicians');
     const people = new Set(rows.map(({ officialid }) => Number(officialid)));
     expect(people.size).toBeGreaterThan(200);
     expect(rows.length).toBeGreaterThan(people.size);
@@ -200,14 +211,14 @@ describe('the directories', () => {
   });
 
   it('every fall sport has an officials association', async () => {
-    const rows = await rowsWith('location', '/v1/officials/official-associations');
+    const rows = await fetchRowsWith('location', '/v1/officials/official-associations');
     expect(rows.length).toBeGreaterThan(50);
     const worked = rows.map((row) => tidy(row.sports)).join();
     for (const { title } of sports.filter(({ group }) => group === 'Fall')) expect(worked).toContain(title);
   });
 
   it('exchange programs are approved until a June 30', async () => {
-    const rows = await rowsWith('foreignid', '/v1/misc/foreign-exchange-programs', spring);
+    const rows = await fetchRowsWith('foreignid', '/v1/misc/foreign-exchange-programs', spring);
     expect(rows.length).toBeGreaterThan(40);
     expect(new Set(rows.map(({ approveduntil }) => getSchoolYear(parseDayNumber(approveduntil))))).toEqual(
       new Set([2026, 2027]),

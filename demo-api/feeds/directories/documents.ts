@@ -1,6 +1,6 @@
 import { toDayNumber, getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
@@ -28,7 +28,7 @@ export function answerDownloadCenter(context: Context): Answer {
       );
     }),
   );
-  return answerLoosely(context, withBadRows(rollFor(context, 'download-center'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'download-center'), rows));
 }
 
 function getPicture({ origin }: Context, subCategory: string, index: number): string {
@@ -44,7 +44,7 @@ export function answerAllAccess(context: Context): Answer {
   const latest = getSchoolYear(context.clock.today) - 1;
   const rows = memoize(context.world, `archive documents ${context.origin} ${latest}`, () =>
     withBadRows(
-      rollFor(context, 'all-access'),
+      createDiceFor(context, 'all-access'),
       sports.flatMap((sport) => buildArchive(context, sport, latest)),
     ),
   );
@@ -52,11 +52,11 @@ export function answerAllAccess(context: Context): Answer {
 }
 
 function buildArchive(context: Context, sport: Sport, latest: number): Row[] {
-  const roll = rollFor(context, 'archive', sport.id);
+  const roll = createDiceFor(context, 'archive', sport.id);
   const first = getFirstEdition(sport.id);
   const kept = new Map<string, Row>();
-  for (let number = roll.between(4, 12); number > 0 && first <= latest; number -= 1) {
-    const year = latest - Math.floor(Math.pow(roll.next(), 2) * (latest - first + 1));
+  for (let number = roll.drawBetween(4, 12); number > 0 && first <= latest; number -= 1) {
+    const year = latest - Math.floor(Math.pow(roll.drawFraction(), 2) * (latest - first + 1));
     const kind = roll.pick(archiveKinds);
     const name = `${formatTerm(year)} ${sport.title} ${kind}`;
     const picture = kind === 'Team Photo Album' ? `${context.origin}/media/art/${sport.surface}/${number}.svg` : null;
@@ -79,16 +79,16 @@ function buildDocumentRow(
   imgUrl: string | null,
   earliest = 0,
 ): Row {
-  const roll = rollFor(context, 'document', category, name);
+  const roll = createDiceFor(context, 'document', category, name);
   const schoolYear = getSchoolYear(context.clock.today);
-  const day = Math.max(earliest, toDayNumber(schoolYear - roll.below(5), 1, 1) + roll.below(180));
+  const day = Math.max(earliest, toDayNumber(schoolYear - roll.drawBelow(5), 1, 1) + roll.drawBelow(180));
   const row: Row = {
     name,
     category,
     subCategory: subCategory === '' ? roll.pick(['', null]) : subCategory,
     finalUrl,
     imgUrl: imgUrl ?? roll.pick(['', null]),
-    documentDate: roll.chance(0.1) ? null : formatLooseDate(roll, day),
+    documentDate: roll.drawChance(0.1) ? null : formatLooseDate(roll, day),
   };
   return withRowQuirks(roll, row, {
     texts: ['name', 'subCategory'],

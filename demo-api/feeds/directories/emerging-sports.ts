@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { emergingSports as activities } from '../../words/emerging-sports';
@@ -9,7 +9,7 @@ export function answerEmergingSports(context: Context): Answer {
   return answerLoosely(
     context,
     withBadRows(
-      rollFor(context, 'emerging-sports'),
+      createDiceFor(context, 'emerging-sports'),
       activities.map((name) => buildRow(context, name)),
     ),
   );
@@ -17,13 +17,13 @@ export function answerEmergingSports(context: Context): Answer {
 
 /** Larger schools have more activities. */
 function buildRow(context: Context, name: string): Row {
-  const roll = rollFor(context, 'emerging-sport', name);
-  const share = 0.002 + Math.pow(roll.next(), 3) * 0.12;
+  const roll = createDiceFor(context, 'emerging-sport', name);
+  const share = 0.002 + Math.pow(roll.drawFraction(), 3) * 0.12;
   const gender = /^(Boys|Girls) /.exec(name)?.[1];
   const schools = context.world.schools.filter(
     (school) =>
       (gender === undefined || school.gender === 'Coed' || school.gender === gender) &&
-      roll.chance(share * Math.min(3, school.enrollment / 600)),
+      roll.drawChance(share * Math.min(3, school.enrollment / 600)),
   );
   const registered = schools.length === 0 ? [roll.pick(context.world.schools)] : schools;
   return {

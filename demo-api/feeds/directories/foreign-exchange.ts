@@ -1,6 +1,6 @@
 import { toDayNumber, getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
@@ -10,8 +10,8 @@ const programs = 56;
 
 /** `GET /v1/misc/foreign-exchange-programs`: approvals end on a June 30. */
 export function answerForeignExchange(context: Context): Answer {
-  const roll = rollFor(context, 'foreign-exchange');
-  const names = roll.shuffled(exchangeNames.flatMap((name) => exchangeForms.map((form) => `${name} ${form}`)));
+  const roll = createDiceFor(context, 'foreign-exchange');
+  const names = roll.shuffle(exchangeNames.flatMap((name) => exchangeForms.map((form) => `${name} ${form}`)));
   const rows = names
     .slice(0, programs)
     .sort()
@@ -20,13 +20,13 @@ export function answerForeignExchange(context: Context): Answer {
 }
 
 function buildProgramRow(context: Context, name: string, index: number): Row {
-  const roll = rollFor(context, 'exchange-program', name);
+  const roll = createDiceFor(context, 'exchange-program', name);
   const row: Row = {
     ForeignID: 40 + index * 3,
     ExchangeProgram: name,
     ApprovedUntil: formatLooseDate(
       roll,
-      toDayNumber(getSchoolYear(context.clock.today) + 1 + roll.weighted([75, 25]), 6, 30),
+      toDayNumber(getSchoolYear(context.clock.today) + 1 + roll.drawWeighted([75, 25]), 6, 30),
     ),
   };
   return withRowQuirks(roll, row, {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { slugify } from '../../words/slug';
@@ -11,7 +11,7 @@ import { inventPhoneNumber, inventStreetAddress } from '../../world/school-conta
 export function answerMediaDirectory(context: Context): Answer {
   const rows = memoize(context.world, 'media directory', () =>
     withBadRows(
-      rollFor(context, 'media-directory'),
+      createDiceFor(context, 'media-directory'),
       listMediaOutlets(context.world).map((outlet, index) => buildOutletRow(context, outlet, index)),
     ),
   );
@@ -19,20 +19,20 @@ export function answerMediaDirectory(context: Context): Answer {
 }
 
 function buildOutletRow(context: Context, { name, suffix, city, state, zip }: Outlet, index: number): Row {
-  const roll = rollFor(context, 'media-outlet', name, city);
+  const roll = createDiceFor(context, 'media-outlet', name, city);
   const domain = `${slugify(name).slice(0, 32).replace(/-$/, '')}.example`;
   const row: Row = {
     MediaID: 1000 + index * 3,
     MediaName: name,
     TypeSuffix: suffix,
-    Address: roll.chance(0.3) ? `PO Box ${roll.between(1, 980)}` : inventStreetAddress(roll),
+    Address: roll.drawChance(0.3) ? `PO Box ${roll.drawBetween(1, 980)}` : inventStreetAddress(roll),
     City: city,
     State: state,
     Zip: zip,
     Phone: inventPhoneNumber(roll),
-    Fax: roll.chance(0.55) ? roll.pick(['', null]) : inventPhoneNumber(roll),
-    Email: roll.chance(0.1) ? '' : `sports@${domain}`,
-    URL: roll.chance(0.2) ? roll.pick(['', null]) : roll.chance(0.4) ? `www.${domain}` : `http://${domain}`,
+    Fax: roll.drawChance(0.55) ? roll.pick(['', null]) : inventPhoneNumber(roll),
+    Email: roll.drawChance(0.1) ? '' : `sports@${domain}`,
+    URL: roll.drawChance(0.2) ? roll.pick(['', null]) : roll.drawChance(0.4) ? `www.${domain}` : `http://${domain}`,
   };
   return withRowQuirks(roll, row, {
     numbers: ['MediaID', 'Zip'],

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { officialGroups, regionsOfState } from '../../words/officials';
@@ -13,8 +13,8 @@ const whistled = sports.filter(({ group }) => group === 'Fall' || group === 'Win
 
 /** `GET /v1/officials/official-associations`: the sports are one text. */
 export function answerOfficialAssociations(context: Context): Answer {
-  const roll = rollFor(context, 'official-associations');
-  const towns = roll.shuffled([...new Set(context.world.schools.map(({ town }) => town.name))]);
+  const roll = createDiceFor(context, 'official-associations');
+  const towns = roll.shuffle([...new Set(context.world.schools.map(({ town }) => town.name))]);
   const places = [metropolis, ...regionsOfState, ...towns.filter((name) => name !== metropolis)];
   const rows = places
     .slice(0, associationCount)
@@ -23,20 +23,20 @@ export function answerOfficialAssociations(context: Context): Answer {
 }
 
 function buildAssociationRow(context: Context, place: string, town: string): Row {
-  const roll = rollFor(context, 'official-association', place);
+  const roll = createDiceFor(context, 'official-association', place);
   const name = `${place} ${roll.pick(officialGroups)}`;
   const abbreviation = name.replace(/[^\p{Lu}]/gu, '');
   const domain = `${abbreviation.toLowerCase()}-officials.example`;
   const contact = inventPersonName(roll);
-  const worked = roll.shuffled(whistled).slice(0, roll.pick([1, 2, 2, 3, 4, 6, 9]));
+  const worked = roll.shuffle(whistled).slice(0, roll.pick([1, 2, 2, 3, 4, 6, 9]));
   const row: Row = {
     name,
     abbreviation,
     location: regionsOfState.includes(place) ? `${town} area` : place,
     contact,
-    email: roll.chance(0.12) ? roll.pick(['', null]) : formatEmail(contact, domain),
+    email: roll.drawChance(0.12) ? roll.pick(['', null]) : formatEmail(contact, domain),
     sports: worked.map(({ title }) => title).join(roll.pick([', ', ', ', '; ', ' / '])),
-    URL: roll.chance(0.35) ? roll.pick(['', null]) : roll.chance(0.4) ? domain : `https://${domain}`,
+    URL: roll.drawChance(0.35) ? roll.pick(['', null]) : roll.drawChance(0.4) ? domain : `https://${domain}`,
   };
   return withRowQuirks(roll, row, {
     texts: ['name', 'location', 'contact', 'sports'],

@@ -1,6 +1,6 @@
 import { getSchoolYear, formatTerm, getWeekday, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
@@ -35,7 +35,7 @@ export function answerOpenDates(context: Context): Answer {
 function buildActivityRow(context: Context, plan: SeasonPlan, schoolYear: number): Row[] {
   const years = [schoolYear, schoolYear + 1].flatMap((year): Row[] => {
     const records = listOpenDates(context, plan, year).map((open) => buildRecordRow(context, plan, year, open));
-    const roll = rollFor(context, 'open-dates-year', plan.sportId, year);
+    const roll = createDiceFor(context, 'open-dates-year', plan.sportId, year);
     return records.length === 0 ? [] : [{ SchoolTerm: formatTerm(year), Records: withBadRows(roll, records) }];
   });
   return years.length === 0 ? [] : [{ ActivityName: getSport(plan.sportId).title, Years: years }];
@@ -44,21 +44,23 @@ function buildActivityRow(context: Context, plan: SeasonPlan, schoolYear: number
 /** Omits past days and days with a game by now. */
 function listOpenDates(context: Context, plan: SeasonPlan, schoolYear: number): OpenDate[] {
   const { world, clock } = context;
-  const roll = rollFor(context, 'open-dates', plan.sportId, schoolYear);
+  const roll = createDiceFor(context, 'open-dates', plan.sportId, schoolYear);
   const teams = world.listTeams(plan);
   const monday = findFirstMonday(plan, schoolYear);
-  const reported = Array.from({ length: roll.between(6, mostReports) }, (_, number): OpenDate => {
-    const week = roll.below(plan.weeks);
+  const reported = Array.from({ length: roll.drawBetween(6, mostReports) }, (_, number): OpenDate => {
+    const week = roll.drawBelow(plan.weeks);
     return {
       number,
       school: roll.pick(teams),
-      day: monday + week * 7 + (plan.style === 'football' ? 4 : roll.below(6)),
+      day: monday + week * 7 + (plan.style === 'football' ? 4 : roll.drawBelow(6)),
     };
   });
   const left = reported.filter(({ day }) => day >= clock.today).sort((one, other) => one.day - other.day);
   if (left.length === 0 || schoolYear > getSchoolYear(clock.today)) return left;
   const busy = new Set(
-    world.season(plan, schoolYear).regularGames.flatMap(({ day, home, away }) => [`${day} ${home}`, `${day} ${away}`]),
+    world
+      .getSeason(plan, schoolYear)
+      .regularGames.flatMap(({ day, home, away }) => [`${day} ${home}`, `${day} ${away}`]),
   );
   return left.filter(({ day, school }) => !busy.has(`${day} ${school.index}`));
 }
@@ -69,8 +71,8 @@ function buildRecordRow(
   schoolYear: number,
   { school, day, number }: OpenDate,
 ): Row {
-  const roll = rollFor(context, 'open-date', plan.sportId, schoolYear, number);
-  const isTournament = getWeekday(day) === 5 && roll.chance(0.5);
+  const roll = createDiceFor(context, 'open-date', plan.sportId, schoolYear, number);
+  const isTournament = getWeekday(day) === 5 && roll.drawChance(0.5);
   const row: Row = {
     OpenDateID: (schoolYear % 100) * 100_000 + activities.findIndex((id) => id === plan.sportId) * 1000 + number,
     ContestType: isTournament ? 'Varsity Tournament' : roll.pick(contestTypes),
@@ -78,7 +80,7 @@ function buildRecordRow(
     [`Name${context.product}`]: school.name,
     ContestLocation: roll.pick(contestLocations),
     ContractLength: roll.pick(contractLengths),
-    Notes: roll.chance(0.35) ? roll.pick(['', null]) : roll.pick(openDateNotes),
+    Notes: roll.drawChance(0.35) ? roll.pick(['', null]) : roll.pick(openDateNotes),
   };
   return withRowQuirks(roll, row, {
     numbers: ['OpenDateID'],

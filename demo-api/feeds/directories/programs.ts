@@ -1,6 +1,6 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { slugify } from '../../words/slug';
@@ -23,7 +23,7 @@ export function answerPrograms(context: Context): Answer {
   const rows = memoize(context.world, `programs ${context.origin} ${today}`, () => {
     const latest = getSchoolYear(today);
     const made = Array.from({ length: terms }, (_, back) => buildProgramRows(context, latest - back)).flat();
-    return withBadRows(rollFor(context, 'programs'), made);
+    return withBadRows(createDiceFor(context, 'programs'), made);
   });
   return answerLoosely(context, rows);
 }
@@ -54,17 +54,17 @@ function listVolumes({ classes, id }: Sport): string[] {
 /** @param name empty for a program of a sport */
 function buildProgramRow(context: Context, schoolYear: number, id: string, className: string, name: string): Row {
   const term = formatTerm(schoolYear);
-  const roll = rollFor(context, 'program', term, id, className, name);
+  const roll = createDiceFor(context, 'program', term, id, className, name);
   const file = [id, slugify(className || name)].filter(Boolean).join('-');
   const isRecent = schoolYear >= getSchoolYear(context.clock.today) - 1;
   const row: Row = {
-    sportProgramsId: 1 + rollFor(context, 'program-id', term, file).below(9_000_000),
+    sportProgramsId: 1 + createDiceFor(context, 'program-id', term, file).drawBelow(9_000_000),
     id,
     schoolTerm: loosenText(roll, term),
     class: className === '' && name === '' ? roll.pick(['', null, 'All']) : className || name,
     fileUrl: `${context.origin}/documents/programs/${term}/${file}.pdf`,
     clickUrl: isRecent ? `${context.origin}/shop/${file}-program` : roll.pick([null, '']),
-    thumbnailUrl: roll.chance(0.08)
+    thumbnailUrl: roll.drawChance(0.08)
       ? null
       : `${context.origin}/media/products/program/${id === 'misc' ? 'state-series' : id}.svg`,
   };

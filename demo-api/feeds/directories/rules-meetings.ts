@@ -1,6 +1,6 @@
 import { formatIsoDate, formatPaddedUsDate, getSchoolYear, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { meetingRooms, memoLines } from '../../words/rules-meetings.json';
@@ -17,15 +17,15 @@ export function answerRulesMeetings(context: Context): Answer {
 }
 
 function buildMeetingRow(context: Context, day: DayNumber, schoolYear: number, division: number): Row {
-  const roll = rollFor(context, 'rules-meeting', day);
+  const roll = createDiceFor(context, 'rules-meeting', day);
   const host = roll.pick(context.world.schools.filter((school) => school.division === division));
   const row: Row = {
     MeetingID: day - 12_000,
     Location: `${host.formalName}, ${host.town.name}`,
-    MeetingDate: roll.chance(0.8) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day),
+    MeetingDate: roll.drawChance(0.8) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day),
     Room: roll.pick(meetingRooms),
     ContactName: loosenText(roll, getPrincipal(context.world, host, schoolYear)),
-    Memo: roll.chance(0.15) ? roll.pick([null, '']) : writeMemo(context, day),
+    Memo: roll.drawChance(0.15) ? roll.pick([null, '']) : writeMemo(context, day),
   };
   return withRowQuirks(roll, row, {
     texts: ['Location', 'Memo'],
@@ -36,7 +36,7 @@ function buildMeetingRow(context: Context, day: DayNumber, schoolYear: number, d
 
 /** CRLF or LF line ends. */
 function writeMemo(context: Context, day: DayNumber): string {
-  const roll = rollFor(context, 'rules-meeting-memo', day);
-  const lines = ['Meeting begins at 9:00 a.m.', ...roll.shuffled(memoLines).slice(0, roll.between(1, 4))];
+  const roll = createDiceFor(context, 'rules-meeting-memo', day);
+  const lines = ['Meeting begins at 9:00 a.m.', ...roll.shuffle(memoLines).slice(0, roll.drawBetween(1, 4))];
   return lines.join(roll.pick(['\r\n', '\r\n', '\n', '\r\n\r\n']));
 }

@@ -1,6 +1,6 @@
 import { getSchoolYear, formatTerm, getWeekday, type DayNumber } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
@@ -15,7 +15,7 @@ const daysAhead = 21;
 export function answerRulesVideos(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const rows = Array.from({ length: years }, (_, back) => buildVideoRows(context, schoolYear - back)).flat();
-  return answerLoosely(context, withBadRows(rollFor(context, 'rules-videos', schoolYear), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'rules-videos', schoolYear), rows));
 }
 
 function buildVideoRows(context: Context, schoolYear: number): Row[] {
@@ -35,13 +35,15 @@ function buildVideoRows(context: Context, schoolYear: number): Row[] {
 
 function buildVideoRow(context: Context, schoolYear: number, group: readonly Sport[], day: DayNumber): Row {
   const code = group[0]?.code ?? '';
-  const roll = rollFor(context, 'rules-video', schoolYear, code);
+  const roll = createDiceFor(context, 'rules-video', schoolYear, code);
   const video = `RV-${schoolYear}-${code}`;
   const row: Row = {
     SchoolTerm: formatTerm(schoolYear),
     VideoRulesMeetingDate: formatLooseDate(roll, day),
     sportShortcode: code,
-    VideoRulesMeetingUrl: roll.chance(0.5) ? `https://videos.example/watch/${video}` : `videos.example/embed/${video}`,
+    VideoRulesMeetingUrl: roll.drawChance(0.5)
+      ? `https://videos.example/watch/${video}`
+      : `videos.example/embed/${video}`,
     Activities: group.map(({ title }) => title).join(roll.pick([', ', ' & ', '; '])),
   };
   return withRowQuirks(roll, row, {

@@ -1,6 +1,6 @@
 import { drawWordmark } from '../../art/wordmarks';
 import { answerFailure, answerSvg, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { inventPersonName } from '../../words/person-name';
@@ -10,12 +10,12 @@ import { formatEmail, inventPhoneNumber, inventStreetAddress } from '../../world
 
 /** `GET /v1/misc/licensed-vendors`: `category` is the kind of license. */
 export function answerLicensedVendors(context: Context): Answer {
-  const roll = rollFor(context, 'vendors');
+  const roll = createDiceFor(context, 'vendors');
   return answerLoosely(
     context,
     withBadRows(
       roll,
-      roll.shuffled(vendors).map((vendor) => buildVendorRow(context, vendor)),
+      roll.shuffle(vendors).map((vendor) => buildVendorRow(context, vendor)),
     ),
   );
 }
@@ -28,18 +28,18 @@ export function answerVendorMark(context: Context): Answer {
 }
 
 function buildVendorRow(context: Context, vendor: Vendor): Row {
-  const roll = rollFor(context, 'vendor', vendor.name);
+  const roll = createDiceFor(context, 'vendor', vendor.name);
   const slug = slugify(vendor.name);
   const domain = `${slug.slice(0, 30).replace(/-$/, '')}.example`;
   const { town } = roll.pick(context.world.schools);
   const [contact, second] = [inventPersonName(roll), inventPersonName(roll)];
-  const hasSecond = roll.chance(0.4);
+  const hasSecond = roll.drawChance(0.4);
   const row: Row = {
     ID: 300 + vendors.indexOf(vendor) * 7,
     category: vendor.key,
     Company: vendor.name,
     companyLogo: vendor.hasMark ? `${context.origin}/media/vendors/${slug}.svg` : roll.pick(['', null]),
-    Address: roll.chance(0.15) ? `P.O. Box ${roll.between(10, 990)}` : inventStreetAddress(roll),
+    Address: roll.drawChance(0.15) ? `P.O. Box ${roll.drawBetween(10, 990)}` : inventStreetAddress(roll),
     City: town.name,
     State: 'PS',
     Zip: town.zip,
@@ -49,7 +49,7 @@ function buildVendorRow(context: Context, vendor: Vendor): Row {
     Contact2: hasSecond ? second : roll.pick(['', null]),
     Phone2: hasSecond ? inventPhoneNumber(roll) : null,
     Email2: hasSecond ? formatEmail(second, domain) : '',
-    URL: roll.chance(0.1) ? null : roll.chance(0.5) ? `www.${domain}` : `https://www.${domain}`,
+    URL: roll.drawChance(0.1) ? null : roll.drawChance(0.5) ? `www.${domain}` : `https://www.${domain}`,
   };
   return withRowQuirks(roll, row, {
     numbers: ['ID', 'Zip'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askRows, inner, readText, type Fields } from '../../ask.fixture';
+import { askRows, getInnerFields, readText, type Fields } from '../../ask.fixture';
 import { askPoll, groupByTeam, fetchGamesOfWeeks, readNumber, fetchRows, type ScoredGame } from './rows.fixture';
 
-const weeksUntil = (week: number): number[] => Array.from({ length: week }, (_, index) => index + 1);
+const listWeeksUntil = (week: number): number[] => Array.from({ length: week }, (_, index) => index + 1);
 const moments = [
   { name: 'in week 3', week: 3, now: '2025-09-11T10:00:00-05:00', seed: 1 },
   { name: 'on a Friday night', week: 7, now: '2025-10-10T20:20:00-05:00', seed: 2 },
@@ -16,9 +16,9 @@ const firstRound = '2025-10-31';
 describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   const ask = (path: string, known: string): Promise<Fields[]> => fetchRows(path, now, known, seed);
   let games: Promise<ScoredGame[]> | null = null;
-  const allGames = (): Promise<ScoredGame[]> => (games ??= fetchGamesOfWeeks(weeksUntil(week), now, seed));
+  const fetchAllGames = (): Promise<ScoredGame[]> => (games ??= fetchGamesOfWeeks(listWeeksUntil(week), now, seed));
   let standings: Promise<Fields[]> | null = null;
-  const allStandings = (): Promise<Fields[]> => (standings ??= ask('conference-standings', 'PointsFor'));
+  const fetchAllStandings = (): Promise<Fields[]> => (standings ??= ask('conference-standings', 'PointsFor'));
 
   it('standings follow from the scores', async () => {
     const totals = new Map<number, number[]>();
@@ -29,12 +29,12 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
       line[2] = (line[2] ?? 0) + mine;
       line[3] = (line[3] ?? 0) + theirs;
     };
-    for (const { isFinal, teams, scores } of await allGames()) {
+    for (const { isFinal, teams, scores } of await fetchAllGames()) {
       if (!isFinal) continue;
       count(teams[0], scores[0] ?? Number.NaN, scores[1] ?? Number.NaN);
       count(teams[1], scores[1] ?? Number.NaN, scores[0] ?? Number.NaN);
     }
-    const rows = await allStandings();
+    const rows = await fetchAllStandings();
     expect(rows).toHaveLength(512);
     for (const row of rows) {
       const columns = ['WinsOverall', 'LossesOverall', 'PointsFor', 'PointsAgainst'].map((name) =>
@@ -48,7 +48,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   });
 
   it('only final games have a winner', async () => {
-    for (const { isFinal, isHidden, scores, winner, row } of await allGames()) {
+    for (const { isFinal, isHidden, scores, winner, row } of await fetchAllGames()) {
       const [home, away] = scores;
       if (isFinal) expect(winner).toBe((home ?? 0) > (away ?? 0) ? 'T' : 'B');
       else expect(winner).toBe('');
@@ -58,7 +58,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   });
 
   it('weekly schedules have the games and results of the scores', async () => {
-    const known = new Map((await allGames()).map((game) => [game.contest, game]));
+    const known = new Map((await fetchAllGames()).map((game) => [game.contest, game]));
     const listed = new Set<number>();
     for (const row of await ask('weekly-schedules', 'MyScore')) {
       if ((readNumber(row, 'footballWeek') ?? 0) > week) continue;
@@ -76,8 +76,8 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   });
 
   it('team schedules have the same games, opponents and records', async () => {
-    const teams = groupByTeam(await allStandings());
-    const known = new Map((await allGames()).map((game) => [game.contest, game]));
+    const teams = groupByTeam(await fetchAllStandings());
+    const known = new Map((await fetchAllGames()).map((game) => [game.contest, game]));
     const schedules = await ask('conference-schedules/12', 'OppSchoolID');
     expect(groupByTeam(schedules).size).toBeGreaterThanOrEqual(3);
     for (const row of schedules) {
@@ -98,7 +98,7 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   });
 
   it("opponents' wins count all regular-season opponents", async () => {
-    const teams = groupByTeam(await allStandings());
+    const teams = groupByTeam(await fetchAllStandings());
     if (now > firstRound) return;
     for (const id of [1, 123, 300, 511]) {
       const wins = (await ask(`schools/${id}`, 'OppSchoolID'))
@@ -109,19 +109,19 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
   });
 
   it('every team with six wins has a bid, and 256 teams once paired', async () => {
-    const rows = await allStandings();
+    const rows = await fetchAllStandings();
     const bids = rows.map((row) => readText(row, 'BidType'));
     expect(bids.every((bid) => ['', 'R', 'C', 'A', 'E'].includes(bid))).toBe(true);
     for (const row of now > firstRound ? [] : rows) {
       if ((readNumber(row, 'WinsOverall') ?? 0) >= 6) expect(readText(row, 'BidType')).toMatch(/^[RC]$/);
     }
-    const isPaired = (await allGames()).some((game) => game.week === 10);
+    const isPaired = (await fetchAllGames()).some((game) => game.week === 10);
     expect(bids.filter((bid) => /^[RCA]$/.test(bid)).length === 256).toBe(isPaired);
     expect(bids.includes('E')).toBe(!isPaired);
   });
 
   it('football scores agree with the tournament scores and the game feed', async () => {
-    const known = new Map((await allGames()).map((game) => [game.contest, game]));
+    const known = new Map((await fetchAllGames()).map((game) => [game.contest, game]));
     const playoffs = (await askRows('/v1/sports/football/tournament-scores', now, 'TopTeam', seed)).filter((row) =>
       known.has(readNumber(row, 'ContestID') ?? 0),
     );
@@ -130,14 +130,14 @@ describe.each(moments)('football $name (seed $seed)', ({ week, now, seed }) => {
     );
     for (const row of playoffs) {
       const game = known.get(readNumber(row, 'ContestID') ?? 0);
-      expect(readNumber(inner(row, 'TopTeam'), 'TopScore')).toBe(game?.scores[0]);
+      expect(readNumber(getInnerFields(row, 'TopTeam'), 'TopScore')).toBe(game?.scores[0]);
       if (game?.isFinal) expect(readText(row, 'TimeRemaining')).toBe(readText(game.row, 'TimeRemaining'));
     }
     const [year, month, day] = now.slice(0, 10).split('-').map(Number);
     const feed = await askRows(`/v1/maxpreps?GameDate=${month ?? 1}/${day ?? 1}/${year ?? 1}`, now, 'sportId', seed);
     for (const row of feed.filter((one) => readText(one, 'sportId') === 'football')) {
       const id = readNumber(row, 'gameId') ?? readNumber(row, 'ContestID') ?? 0;
-      expect(readNumber(inner(row, 'School1'), 'Score')).toBe(known.get(id)?.scores[0]);
+      expect(readNumber(getInnerFields(row, 'School1'), 'Score')).toBe(known.get(id)?.scores[0]);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context';
-import { dice } from '../../random/dice';
+import { createDice } from '../../random/dice';
 import { outOfState, type Game } from '../../world/game';
 import { getGameState, findWinner, type GameState } from '../../world/game-state';
 import { getOtherSide } from './team-identity';
@@ -34,10 +34,10 @@ export function isOutOfState(game: Game): boolean {
 
 /** Spellings differ between the sides. */
 function writeNote(game: Game, state: GameState, side: 'home' | 'away'): string {
-  const roll = dice(game.key, 'note', side);
+  const roll = createDice(game.key, 'note', side);
   switch (state.status) {
     case 'final':
-      return state.result.ending === '' ? '' : formatOvertime(state.result.ending, roll.below(7));
+      return state.result.ending === '' ? '' : formatOvertime(state.result.ending, roll.drawBelow(7));
     case 'forfeit':
       return roll.pick(['Forfeit', 'FF', 'forfeit', 'Forf.']);
     case 'cancelled':

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { getFootballSeason, getFootballWeek, listPublicGames } from '../../world/football-weeks';
@@ -22,7 +22,7 @@ function findRow(context: Context, game: Game): Row | null {
   const { team, face } = getSideIdentity(context, game, side);
   const view = buildGameView(context, game, side);
   if (team === undefined || view.state.status === 'postponed') return null;
-  const roll = rollFor(context, 'out-of-state', game.id);
+  const roll = createDiceFor(context, 'out-of-state', game.id);
   const stranger = getSideIdentity(context, game, getOtherSide(side)).face;
   const row: Row = {
     FBSchoolID: team.footballId,
@@ -35,7 +35,7 @@ function findRow(context: Context, game: Game): Row | null {
     MyScore: view.mine,
     OpponentScore: view.theirs,
     Overtime: view.note,
-    gameTime: roll.chance(0.03) ? 'TBA' : formatTimeWithoutMeridiem(game.startMinutes),
+    gameTime: roll.drawChance(0.03) ? 'TBA' : formatTimeWithoutMeridiem(game.startMinutes),
   };
   return withRowQuirks(roll, row, {
     numbers: ['FBSchoolID', 'footballWeek', 'MyScore', 'OpponentScore'],

@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { buildFootballPoll, findLatestPollWeek } from '../../world/football-poll';
@@ -39,7 +39,7 @@ function buildTeamRow(context: Context, team: FootballTeam): Row {
         : [...describeMeeting(context, last), formatScore(last.view), last.view.result].join('::'),
     NextGame: next === undefined ? '' : describeMeeting(context, next).join('::'),
   };
-  return withRowQuirks(rollFor(context, 'poll-games', team.footballId), row, {
+  return withRowQuirks(createDiceFor(context, 'poll-games', team.footballId), row, {
     numbers: ['FBSchoolID'],
     spellings: { NextGame: ['nextGame'] },
   });

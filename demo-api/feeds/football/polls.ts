@@ -1,6 +1,6 @@
 import { formatIsoDate, formatPaddedUsDate, getSchoolYear } from '../../calendar/civil';
 import { answerJson, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import {
@@ -37,20 +37,20 @@ function buildEmptySummary(className: string): Row {
 }
 
 function formatSummary(context: Context, className: string, week: number, day: number, { others }: ClassPoll): Row {
-  const roll = rollFor(context, 'poll-summary', className, day);
+  const roll = createDiceFor(context, 'poll-summary', className, day);
   const names = others.map(({ team, votes }) => `${getFootballIdentity(context, team).name} ${votes}`).join(', ');
   return {
     pollTitle: roll.pick([title, title, `${title} `, `${title}: Class ${className}`]),
     class: className,
     pollDate: roll.pick([`Week ${week}`, `Week ${week}`, `WEEK ${week}`]),
-    releaseDate: roll.chance(0.3) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day),
+    releaseDate: roll.drawChance(0.3) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day),
     othersReceivingVotes: names === '' ? roll.pick(['None', '', null]) : loosenText(roll, `${names}.`),
   };
 }
 
 function buildRecordRow(context: Context, week: number, ranked: Ranked): Row {
   const { team, previousRank } = ranked;
-  const roll = rollFor(context, 'poll-row', week, team.footballId);
+  const roll = createDiceFor(context, 'poll-row', week, team.footballId);
   const face = getFootballIdentity(context, team);
   const row: Row = {
     PollRank: ranked.rank,

@@ -1,4 +1,4 @@
-import { askDemo, inner, readText, type Fields } from '../../ask.fixture';
+import { askDemo, getInnerFields, readText, type Fields } from '../../ask.fixture';
 
 /** The home side is on top. */
 export interface ScoredGame {
@@ -31,7 +31,7 @@ export function readNumber(row: Fields, name: string): number | null {
 export async function fetchGamesOfWeeks(weeks: readonly number[], now: string, seed = 1): Promise<ScoredGame[]> {
   const lists = await Promise.all(weeks.map((week) => fetchRows(`scores?FBWeek=${week}`, now, 'TopTeam', seed)));
   return lists.flat().map((row): ScoredGame => {
-    const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
+    const [top, bottom] = [getInnerFields(row, 'TopTeam'), getInnerFields(row, 'BottomTeam')];
     const remaining = readText(row, 'TimeRemaining').trim();
     return {
       contest: readNumber(row, 'ContestID') ?? 0,

@@ -1,5 +1,5 @@
 import { formatShortDate, getWeekdayName } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row, type RowQuirks } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { getHeadCoach } from '../../world/coaches';
@@ -46,7 +46,7 @@ const roughness: RowQuirks = {
 };
 
 /** One row per game or open date, by date, with the team's data. */
-export function scheduleRows(context: Context, team: FootballTeam): Row[] {
+export function buildScheduleRows(context: Context, team: FootballTeam): Row[] {
   const season = getFootballSeason(context.world, context.clock);
   const header = getHeader(context, team, season);
   const games = listKnownGames(season, team.school.index, context.clock).filter((game) => isShown(context, game, team));
@@ -55,7 +55,7 @@ export function scheduleRows(context: Context, team: FootballTeam): Row[] {
     .sort((left, right) => left.day - right.day)
     .map(({ row }) => ({ ...header, ...row }))
     .map((row, index) =>
-      withRowQuirks(rollFor(context, 'schedule', season.schoolYear, team.footballId, index), row, roughness),
+      withRowQuirks(createDiceFor(context, 'schedule', season.schoolYear, team.footballId, index), row, roughness),
     );
 }
 
@@ -68,7 +68,7 @@ function getHeader(context: Context, team: FootballTeam, season: Season): Row {
   const { world, clock } = context;
   const { school } = team;
   const face = getFootballIdentity(context, team);
-  const record = season.record(school.index, clock);
+  const record = season.computeRecord(school.index, clock);
   const [conferenceWins, conferenceLosses] = getConferenceRecord(team, record);
   const before = getLastYear(world, season.schoolYear).get(school.index);
   return {
@@ -95,17 +95,17 @@ function getHeader(context: Context, team: FootballTeam, season: Season): Row {
 
 function buildGameRow(context: Context, team: FootballTeam, game: Game): Row {
   const { world, clock } = context;
-  const roll = rollFor(context, 'schedule-row', game.id, team.footballId);
+  const roll = createDiceFor(context, 'schedule-row', game.id, team.footballId);
   const side = getSideOfTeam(game, team.school.index);
   const view = buildGameView(context, game, side);
   const opponent = getSideIdentity(context, game, getOtherSide(side));
-  const record = opponent.team && getFootballSeason(world, clock).record(opponent.team.school.index, clock);
+  const record = opponent.team && getFootballSeason(world, clock).computeRecord(opponent.team.school.index, clock);
   return {
     ContestID: game.id,
     footballWeek: getFootballWeek(game),
     Day: formatDay(roll, game.day),
     GameDayShort: formatShortDate(game.day),
-    Time: roll.chance(0.015) ? roll.pick(['TBA', '']) : formatTimeWithoutMeridiem(game.startMinutes),
+    Time: roll.drawChance(0.015) ? roll.pick(['TBA', '']) : formatTimeWithoutMeridiem(game.startMinutes),
     Result: view.result,
     MyScore: view.mine,
     OpponentScore: view.theirs,
@@ -132,7 +132,7 @@ function buildOpenDateRows(context: Context, season: Season, games: readonly Gam
     .filter((week) => !busy.has(week))
     .map((week) => {
       const day = findMondayOfWeek(season.schoolYear, week) + 4;
-      const roll = rollFor(context, 'open date', season.schoolYear, week, games[0]?.id ?? 0);
+      const roll = createDiceFor(context, 'open date', season.schoolYear, week, games[0]?.id ?? 0);
       return { day, row: buildOpenDateRow(roll, day, week) };
     });
 }
@@ -161,5 +161,5 @@ function buildOpenDateRow(roll: Dice, day: number, week: number): Row {
 }
 
 function formatDay(roll: Dice, day: number): string {
-  return roll.chance(0.05) ? getWeekdayName(day) : getWeekdayName(day).slice(0, 3);
+  return roll.drawChance(0.05) ? getWeekdayName(day) : getWeekdayName(day).slice(0, 3);
 }

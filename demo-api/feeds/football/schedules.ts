@@ -1,10 +1,10 @@
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withBadRows } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { findFootballTeamById, listFootballTeams, type FootballTeam } from '../../world/football-teams';
 import { findSport } from '../../world/sports';
-import { scheduleRows } from './schedule-rows';
+import { buildScheduleRows } from './schedule-rows';
 
 /** `GET /v1/{sportId}/schools/{schoolId}`: `schoolId` is the football number. */
 export function answerSchoolSchedule(context: Context): Answer {
@@ -13,7 +13,7 @@ export function answerSchoolSchedule(context: Context): Answer {
   const team = isFootball(context)
     ? findFootballTeamById(context.world, Number(readParam(context, 'schoolId')))
     : undefined;
-  return answerLoosely(context, team === undefined ? [] : scheduleRows(context, team));
+  return answerLoosely(context, team === undefined ? [] : buildScheduleRows(context, team));
 }
 
 /** `GET /v1/{sportId}/conference-schedules/{conferenceId}`: schedules sorted by name. */
@@ -21,9 +21,9 @@ export function answerConferenceSchedules(context: Context): Answer {
   const refused = validateRequest(context, 'conferenceId');
   if (refused !== null) return refused;
   const schedules = listMembers(context, Number(readParam(context, 'conferenceId'))).map((team) =>
-    scheduleRows(context, team),
+    buildScheduleRows(context, team),
   );
-  return answerLoosely(context, withBadRows(rollFor(context, context.path), schedules));
+  return answerLoosely(context, withBadRows(createDiceFor(context, context.path), schedules));
 }
 
 /** Empty for an unknown conference. */

@@ -1,5 +1,5 @@
 import { answerFailure, type Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { getFootballSizes } from '../../world/football-size';
@@ -22,11 +22,11 @@ import { getSideIdentity } from './team-identity';
 
 /** `GET /v1/football/scores?FBWeek=1..14[&Class=1A..8A]`: playoffs are weeks 10 to 14. */
 export function answerScores(context: Context): Answer {
-  const weekText = queryText(context, 'FBWeek');
+  const weekText = readQueryText(context, 'FBWeek');
   if (weekText === null) return answerFailure(400, 'Missing required parameter: FBWeek');
   const week = Number(weekText);
   if (!Number.isInteger(week) || week < 1 || week > lastWeek) return answerFailure(400, 'Invalid parameter: FBWeek');
-  const className = queryText(context, 'Class')?.toUpperCase() ?? null;
+  const className = readQueryText(context, 'Class')?.toUpperCase() ?? null;
   if (className !== null && !getSport('football').classes.includes(className)) {
     return answerFailure(400, 'Invalid parameter: Class');
   }
@@ -35,7 +35,7 @@ export function answerScores(context: Context): Answer {
     .filter((game) => getFootballWeek(game) === week && (className === null || isOfClass(context, game, className)))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes || left.id - right.id);
   const rows = games.map((game) => buildScoreRow(context, game));
-  return answerLoosely(context, withBadRows(rollFor(context, 'scores', season.schoolYear, week), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'scores', season.schoolYear, week), rows));
 }
 
 /** Before the playoffs a game belongs to its teams' tentative classes. */
@@ -80,7 +80,7 @@ function buildSite(context: Context, game: Game, own: unknown): unknown {
   if (!areTeamsKnown(game, context.clock)) return '';
   const host = findSchool(context, game.home);
   if (host === undefined) return getSideIdentity(context, game, 'home').face.name;
-  return `${host.town.name} ${rollFor(context, 'stadium', host.id).pick(stadiums)}`;
+  return `${host.town.name} ${createDiceFor(context, 'stadium', host.id).pick(stadiums)}`;
 }
 
 const stadiums = ['Memorial Field', 'High School', 'Stadium', 'Athletic Complex', 'Community Field'] as const;
@@ -89,7 +89,7 @@ const stadiums = ['Memorial Field', 'High School', 'Stadium', 'Athletic Complex'
 function getExtra(context: Context, game: Game, side: 'home' | 'away'): Row {
   const isKnown = areTeamsKnown(game, context.clock);
   const { team } = getSideIdentity(context, game, side);
-  const roll = rollFor(context, 'football-side', game.id, side);
+  const roll = createDiceFor(context, 'football-side', game.id, side);
   const isHost = side === 'home' && game.stage?.level !== 'State';
   const host = isHost && isKnown ? '@' : roll.pick(['', null]);
   const id = isKnown ? loosenNumber(roll, team?.footballId ?? null) : null;

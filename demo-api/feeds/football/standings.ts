@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { getConferenceRecord, listFootballClaims, type FootballClaim } from '../../world/football-bids';
@@ -18,7 +18,7 @@ interface Standing {
 /** `GET /v1/football/conference-standings`: independents are one conference. */
 export function answerStandings(context: Context): Answer {
   const rows = listFootballStandings(context).map((standing) => buildStandingRow(context, standing));
-  return answerLoosely(context, withBadRows(rollFor(context, 'standings'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'standings'), rows));
 }
 
 /** `GET /v1/{sportId}/conference-standings/{conferenceId}` */
@@ -38,7 +38,7 @@ function listFootballStandings({ world, clock }: Context): Standing[] {
   const season = getFootballSeason(world, clock);
   return listFootballClaims(world, clock)
     .map((claim): Standing => {
-      const record = season.record(claim.school.index, clock);
+      const record = season.computeRecord(claim.school.index, clock);
       const [conferenceWins, conferenceLosses] = getConferenceRecord(claim, record);
       return { claim, record, conferenceWins, conferenceLosses };
     })
@@ -51,13 +51,17 @@ function compareStandings(left: Standing, right: Standing): number {
     if (leftName === independent || rightName === independent) return leftName === independent ? 1 : -1;
     return leftName < rightName ? -1 : 1;
   }
-  const ahead = (one: Standing): number => one.conferenceWins - one.conferenceLosses;
-  const overall = ({ record }: Standing): number => record.wins - record.losses;
-  return ahead(right) - ahead(left) || overall(right) - overall(left) || left.claim.footballId - right.claim.footballId;
+  const computeLead = (one: Standing): number => one.conferenceWins - one.conferenceLosses;
+  const computeOverallLead = ({ record }: Standing): number => record.wins - record.losses;
+  return (
+    computeLead(right) - computeLead(left) ||
+    computeOverallLead(right) - computeOverallLead(left) ||
+    left.claim.footballId - right.claim.footballId
+  );
 }
 
 function buildStandingRow(context: Context, { claim, record, conferenceWins, conferenceLosses }: Standing): Row {
-  const roll = rollFor(context, 'standing', claim.footballId);
+  const roll = createDiceFor(context, 'standing', claim.footballId);
   const face = getFootballIdentity(context, claim);
   const row: Row = {
     Conference:

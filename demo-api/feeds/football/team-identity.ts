@@ -33,7 +33,13 @@ export function getConferenceName({ conference }: Pick<FootballTeam, 'conference
 }
 
 export function getProviderId({ world }: Context, { school }: FootballTeam): string {
-  const part = (name: string, length: number): string =>
+  const buildKeyPart = (name: string, length: number): string =>
     hashSeed(world.seed, 'provider', name, school.id).toString(16).padStart(8, '0').slice(0, length);
-  return [part('a', 8), part('b', 4), part('c', 4), part('d', 4), part('e', 8) + part('f', 4)].join('-');
+  return [
+    buildKeyPart('a', 8),
+    buildKeyPart('b', 4),
+    buildKeyPart('c', 4),
+    buildKeyPart('d', 4),
+    buildKeyPart('e', 8) + buildKeyPart('f', 4),
+  ].join('-');
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { listCooperatives, type Cooperative } from '../../world/cooperatives';
@@ -18,14 +18,14 @@ export function answerFootballSchools(context: Context): Answer {
       FBShortName: face.shortName,
       schoolLogo: face.logo,
     };
-    return withRowQuirks(rollFor(context, 'football-school', team.footballId), row, {
+    return withRowQuirks(createDiceFor(context, 'football-school', team.footballId), row, {
       numbers: ['FBSchoolID'],
       texts: ['DisplayName'],
       optional: ['schoolLogo'],
       spellings: { schoolLogo: ['SchoolLogo'] },
     });
   });
-  return answerLoosely(context, withBadRows(rollFor(context, 'football-schools'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'football-schools'), rows));
 }
 
 /** `GET /v1/football/conferences`: independents have no schedule. */
@@ -39,7 +39,7 @@ export function answerFootballConferences(context: Context): Answer {
     .sort(([, left], [, right]) => (left.name < right.name ? -1 : 1))
     .map(([id, { name, count }]) =>
       withRowQuirks(
-        rollFor(context, 'football-conference', id),
+        createDiceFor(context, 'football-conference', id),
         { FBConferenceID: id, Conference: name, SchoolCount: count },
         {
           numbers: ['FBConferenceID', 'SchoolCount'],
@@ -48,7 +48,7 @@ export function answerFootballConferences(context: Context): Answer {
         },
       ),
     );
-  return answerLoosely(context, withBadRows(rollFor(context, 'football-conferences'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'football-conferences'), rows));
 }
 
 /** `GET /v1/football/enrollments/alpha`: by name. */
@@ -71,7 +71,7 @@ export function answerEnrollmentsBySize(context: Context): Answer {
 function answerEnrollments(context: Context, teams: readonly FootballTeam[]): Answer {
   const sizes = getFootballSizes(context.world);
   const rows = teams.map((team) => {
-    const roll = rollFor(context, 'football-enrollment', team.footballId);
+    const roll = createDiceFor(context, 'football-enrollment', team.footballId);
     const size = sizes.get(team.school.index);
     const face = getFootballIdentity(context, team);
     const enrollment = size?.enrollment ?? team.school.enrollment;
@@ -79,7 +79,7 @@ function answerEnrollments(context: Context, teams: readonly FootballTeam[]): An
       FBSchoolID: team.footballId,
       DisplayName: face.name,
       Conference: getConferenceName(team),
-      EnrollmentFootball: roll.chance(0.2) ? enrollment.toFixed(2) : enrollment,
+      EnrollmentFootball: roll.drawChance(0.2) ? enrollment.toFixed(2) : enrollment,
       Waiver: size?.waiver === '' ? roll.pick(['', null]) : size?.waiver,
       TentativeClass: size?.tentativeClass,
       DesignatedClass: size?.designatedClass === '' ? roll.pick(['', null]) : size?.designatedClass,
@@ -92,7 +92,7 @@ function answerEnrollments(context: Context, teams: readonly FootballTeam[]): An
       spellings: { TentativeClass: ['tentativeClass'], schoolLogo: ['SchoolLogo'] },
     });
   });
-  return answerLoosely(context, withBadRows(rollFor(context, 'enrollments'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'enrollments'), rows));
 }
 
 /** `GET /v1/football/cooperative-teams` */
@@ -106,7 +106,7 @@ export function answerCooperativeTeams(context: Context): Answer {
 function buildCooperativeRow(context: Context, { host, guests }: Cooperative): Row | null {
   const team = findFootballTeam(context.world, host.index);
   if (team === undefined) return null;
-  const roll = rollFor(context, 'football-cooperative', host.id);
+  const roll = createDiceFor(context, 'football-cooperative', host.id);
   const names = [host.name, ...guests.map(({ school }) => school.name)];
   const row: Row = {
     Name: host.name,

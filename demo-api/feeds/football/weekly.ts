@@ -6,7 +6,7 @@ import {
   type DayNumber,
 } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row, type RowQuirks } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { findFootballTeam } from '../../world/football-teams';
@@ -34,7 +34,7 @@ export function answerWeeklySchedules(context: Context): Answer {
   const rows = listPublicGames(season, context.clock).flatMap((game) =>
     listSides(context, game).map((side) => buildWeeklyRow(context, cached, game, side)),
   );
-  return answerLoosely(context, withBadRows(rollFor(context, 'weekly', season.schoolYear), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'weekly', season.schoolYear), rows));
 }
 
 type Side = 'home' | 'away';
@@ -71,7 +71,7 @@ function getCachedRows(world: World, origin: string, schoolYear: number): Map<nu
 }
 
 function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Row {
-  const roll = rollFor(context, 'weekly-row', game.id, side);
+  const roll = createDiceFor(context, 'weekly-row', game.id, side);
   const view = buildGameView(context, game, side);
   const [home, away] = [getSideIdentity(context, game, 'home'), getSideIdentity(context, game, 'away')];
   const team = side === 'home' ? home.team : away.team;
@@ -81,10 +81,10 @@ function makeRow(context: Context, game: Game, side: Side, isKnown: boolean): Ro
     footballWeek: getFootballWeek(game),
     Conf: game.stage === null && team !== undefined ? getConferenceName(team) : '',
     Class: game.stage?.className ?? '',
-    Date: roll.chance(0.06) ? `${formatIsoDate(game.day)}T00:00:00.000Z` : formatPaddedUsDate(game.day),
+    Date: roll.drawChance(0.06) ? `${formatIsoDate(game.day)}T00:00:00.000Z` : formatPaddedUsDate(game.day),
     Day: getWeekdayName(game.day).slice(0, 3),
     GameDayShort: formatShortDate(game.day),
-    gameTime: formatTime(roll.next(), game, view.state),
+    gameTime: formatTime(roll.drawFraction(), game, view.state),
     Home: isKnown ? home.face.name : 'TBD',
     Away: isKnown ? away.face.name : 'TBD',
     HomeShortName: isKnown ? home.face.shortName : 'TBD',

@@ -1,7 +1,7 @@
 import { toCivilDate, getSchoolYear } from '../../calendar/civil';
 import type { Clock } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { groupInSeason, isSummerBreak } from '../../world/season-groups';
@@ -63,11 +63,11 @@ const listWebAlerts = (season: SeasonGroup): readonly AlertText[] => [
 export function answerAlerts(context: Context): Answer {
   const { today } = context.clock;
   const week = Math.floor(today / 7);
-  const roll = rollFor(context, 'alerts', week);
-  const isGameDay = context.world.gamesOn(today).length > 0;
+  const roll = createDiceFor(context, 'alerts', week);
+  const isGameDay = context.world.listGamesOn(today).length > 0;
   const ofSeason = listWebAlerts(groupInSeason(today)).filter(([headline]) => isGameDay || !gameDayTexts.has(headline));
   const texts = isSummerBreak(today) ? summerAlerts : ofSeason;
-  const shown = roll.shuffled(texts).slice(0, roll.between(2, 3));
+  const shown = roll.shuffle(texts).slice(0, roll.drawBetween(2, 3));
   return answerLoosely(
     context,
     shown.map((text, index) => buildAlertRow(context, text, week * 10 + index)),
@@ -78,19 +78,19 @@ export function answerAlerts(context: Context): Answer {
 export function answerSportAlerts(context: Context): Answer {
   const sport = findSport(readParam(context, 'sportId'));
   if (sport === undefined) return answerFailure(404, 'Sport not found');
-  const roll = rollFor(context, 'sport-alerts', sport.id);
-  if (roll.chance(0.5) || !isInSeason(sport, context.clock)) return answerLoosely(context, []);
+  const roll = createDiceFor(context, 'sport-alerts', sport.id);
+  if (roll.drawChance(0.5) || !isInSeason(sport, context.clock)) return answerLoosely(context, []);
   const text: AlertText = [
     `${sport.title}: schedule changes`,
     `<p>Two ${sport.title.toLowerCase()} sites changed their start times. See <a href="/sports/${sport.id}/state-series/schedules">the schedules</a>.</p>`,
     roll.pick(['orange', 'red', 'blue']),
   ];
-  return answerLoosely(context, [buildAlertRow(context, text, 40_000 + roll.below(1000))]);
+  return answerLoosely(context, [buildAlertRow(context, text, 40_000 + roll.drawBelow(1000))]);
 }
 
 function buildAlertRow(context: Context, [headline, message, color]: AlertText, id: number): Row {
   return withRowQuirks(
-    rollFor(context, 'alert', headline),
+    createDiceFor(context, 'alert', headline),
     { webAlertId: id, headline, message, color },
     {
       numbers: ['webAlertId'],

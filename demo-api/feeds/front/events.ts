@@ -6,7 +6,7 @@ import {
   getWeekdayName,
 } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { listMeetings } from '../../world/meetings';
@@ -21,20 +21,20 @@ export function answerEvents(context: Context): Answer {
     .filter(({ day }) => day < findWeekdayFrom(0, schoolYear, 7, 1) + monthsKept * 30)
     .sort((left, right) => left.day - right.day);
   const rows = dates.map((date, index) => buildEventRow(context, date, index));
-  return answerLoosely(context, withBadRows(rollFor(context, 'events', schoolYear), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'events', schoolYear), rows));
 }
 
 function buildEventRow(context: Context, date: SportDate, index: number): Row {
-  const roll = rollFor(context, 'event', date.title, date.day);
+  const roll = createDiceFor(context, 'event', date.title, date.day);
   const row: Row = {
     id: 3000 + index,
     ActivityID: date.code,
     eventType: date.type,
     eventTitle: date.title,
     eventTitleShort: date.shortTitle,
-    Date: roll.chance(0.08) ? `${formatIsoDate(date.day)}T00:00:00.000Z` : formatPaddedUsDate(date.day),
+    Date: roll.drawChance(0.08) ? `${formatIsoDate(date.day)}T00:00:00.000Z` : formatPaddedUsDate(date.day),
     eventClass: date.className,
-    day: roll.chance(0.5) ? getWeekdayName(date.day) : getWeekdayName(date.day).slice(0, 3),
+    day: roll.drawChance(0.5) ? getWeekdayName(date.day) : getWeekdayName(date.day).slice(0, 3),
     ActivityShort: date.activity,
   };
   return withRowQuirks(roll, row, {

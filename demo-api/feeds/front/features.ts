@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { groupInSeason } from '../../world/season-groups';
@@ -16,7 +16,7 @@ interface Slide {
 
 /** `GET /v1/news/feature/?displayFrontpage=Y` or `?displayOn={sportId}` */
 export function answerFeatures(context: Context): Answer {
-  const sportId = queryText(context, 'displayOn');
+  const sportId = readQueryText(context, 'displayOn');
   if (sportId !== null) {
     const sport = findSport(sportId);
     return answerLoosely(
@@ -24,7 +24,7 @@ export function answerFeatures(context: Context): Answer {
       sport === undefined ? [] : listSportSlides(sport).map((slide, index) => buildSlideRow(context, slide, index)),
     );
   }
-  if (queryText(context, 'displayFrontpage') !== 'Y') return answerLoosely(context, []);
+  if (readQueryText(context, 'displayFrontpage') !== 'Y') return answerLoosely(context, []);
   return answerLoosely(
     context,
     listFrontSlides(context).map((slide, index) => buildSlideRow(context, slide, index)),
@@ -33,8 +33,8 @@ export function answerFeatures(context: Context): Answer {
 
 function listFrontSlides(context: Context): Slide[] {
   const group = groupInSeason(context.clock.today);
-  const roll = rollFor(context, 'slides', Math.floor(context.clock.today / 7));
-  const inSeason = roll.shuffled(sports.filter((sport) => sport.group === group));
+  const roll = createDiceFor(context, 'slides', Math.floor(context.clock.today / 7));
+  const inSeason = roll.shuffle(sports.filter((sport) => sport.group === group));
   const titles = [
     ['The road to the state finals', 'Brackets, sites and tickets in one place.'],
     ['Find an official near you, or become one', 'Every county needs a crew.'],
@@ -93,14 +93,14 @@ function listSportSlides(sport: Sport): Slide[] {
 }
 
 function buildSlideRow(context: Context, slide: Slide, index: number): Row {
-  const roll = rollFor(context, 'slide', slide.sport.id, slide.title);
+  const roll = createDiceFor(context, 'slide', slide.sport.id, slide.title);
   const row: Row = {
-    featureId: 500 + roll.below(9000),
+    featureId: 500 + roll.drawBelow(9000),
     featureCategory: slide.category,
     title: slide.title,
     subTitle: slide.subTitle,
     imgUrl: `${context.origin}/media/art/${slide.sport.surface}/${index}.svg`,
-    clickUrl: roll.chance(0.25) ? `${context.origin}/watch/feature-${index}` : slide.link,
+    clickUrl: roll.drawChance(0.25) ? `${context.origin}/watch/feature-${index}` : slide.link,
     sportHeroOnly: slide.sportHeroOnly ? 'Y' : 'N',
   };
   return withRowQuirks(roll, row, {

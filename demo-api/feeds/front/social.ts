@@ -1,7 +1,7 @@
 import { formatPaddedUsDate } from '../../calendar/civil';
 import { computeMoment } from '../../calendar/clock';
 import { answerJson, type Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { listRecentPosts, type SocialPost } from '../../world/social-posts';
 
@@ -13,19 +13,19 @@ const networks = ['Instagram', 'X', 'Facebook', 'Threads', 'instagram', 'TikTok'
 /** `GET /v1/socialmedia`: unsorted posts of the last weeks. */
 export function answerSocialMedia(context: Context): Answer {
   const rows = listPosts(context, daysRecent).map((post) => buildPostRow(context, post));
-  const shuffled = rollFor(context, 'social-order', context.clock.today).shuffled(rows);
+  const shuffled = createDiceFor(context, 'social-order', context.clock.today).shuffle(rows);
   return answerBareOrWrapped(context, shuffled);
 }
 
 /** `GET /social-history`: twelve months, newest day first. */
 export function answerSocialHistory(context: Context): Answer {
   const rows = listPosts(context, daysOfHistory).map((post) => buildPostRow(context, post));
-  return answerBareOrWrapped(context, withBadRows(rollFor(context, 'social-history', context.clock.today), rows));
+  return answerBareOrWrapped(context, withBadRows(createDiceFor(context, 'social-history', context.clock.today), rows));
 }
 
 /** The wrapper of an address stays the same for a day. */
 function answerBareOrWrapped(context: Context, rows: unknown[]): Answer {
-  const isBare = rollFor(context, 'social-wrapper', context.path, context.clock.today).chance(0.5);
+  const isBare = createDiceFor(context, 'social-wrapper', context.path, context.clock.today).drawChance(0.5);
   return answerJson(isBare ? rows : { data: rows });
 }
 
@@ -34,19 +34,19 @@ function listPosts({ world, clock, product }: Context, days: number): SocialPost
 }
 
 function buildPostRow(context: Context, { day, index, minutes, sport, text }: SocialPost): Row {
-  const roll = rollFor(context, 'post-row', day, index);
-  const art = `${context.origin}/media/art/${sport.surface}/${roll.below(drawings)}.svg`;
-  const hasImage = !roll.chance(0.1);
+  const roll = createDiceFor(context, 'post-row', day, index);
+  const art = `${context.origin}/media/art/${sport.surface}/${roll.drawBelow(drawings)}.svg`;
+  const hasImage = !roll.drawChance(0.1);
   const moment = new Date(computeMoment(day, minutes, context.clock.timeZone)).toISOString();
   const row: Row = {
     network: roll.pick(networks),
     user: roll.pick([`${context.product}_State`, context.product, `${context.product.toLowerCase()}sports`]),
-    userImage: roll.chance(0.08) ? '' : `${context.origin}/media/association.svg`,
+    userImage: roll.drawChance(0.08) ? '' : `${context.origin}/media/association.svg`,
     text,
     image: hasImage ? art : null,
     thumbnail: hasImage ? art : '',
-    url: roll.chance(0.06) ? null : `${context.origin}/posts/${day}-${index}`,
-    date: formatDate(roll.weighted([93, 5, 2]), day, moment),
+    url: roll.drawChance(0.06) ? null : `${context.origin}/posts/${day}-${index}`,
+    date: formatDate(roll.drawWeighted([93, 5, 2]), day, moment),
   };
   return withRowQuirks(roll, row, { texts: ['text', 'user'], optional: ['userImage', 'thumbnail', 'text'] });
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { shopProducts, sponsors, type Sponsor } from '../../words/sponsors';
@@ -7,15 +7,15 @@ import { shopProducts, sponsors, type Sponsor } from '../../words/sponsors';
 /** `GET /v1/sponsors?frontPage=Y[&random=Y]` */
 export function answerFrontPageSponsors(context: Context): Answer {
   const rows = sponsors.map((sponsor, index) => buildSponsorRow(context, sponsor, index + 1));
-  const ordered = queryText(context, 'random') === 'Y' ? shuffleRows(rows) : rows;
-  return answerLoosely(context, withBadRows(rollFor(context, 'sponsors'), ordered));
+  const ordered = readQueryText(context, 'random') === 'Y' ? shuffleRows(rows) : rows;
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'sponsors'), ordered));
 }
 
 /** `GET /v1/sponsors/shop`: products are named by sport. */
 export function answerShop(context: Context): Answer {
   const rows = shopProducts.map(({ id, kind }) =>
     withRowQuirks(
-      rollFor(context, 'shop', id),
+      createDiceFor(context, 'shop', id),
       { id, imgUrl: `${context.origin}/media/products/${kind}/${id}.svg`, clickUrl: `${context.origin}/shop/${id}` },
       { texts: ['id'] },
     ),
@@ -25,28 +25,29 @@ export function answerShop(context: Context): Answer {
 
 /** `GET /v1/sponsors/page-sponsor` */
 export function answerPageSponsors(context: Context): Answer {
-  if (queryText(context, 'frontpageFeatureOnly') === 'Y') return answerLoosely(context, pickFew(context, 'front', 3));
-  if (queryText(context, 'presentingSponsorOnly') !== 'Y') return answerLoosely(context, []);
-  const sportId = queryText(context, 'displayOn') ?? '';
+  if (readQueryText(context, 'frontpageFeatureOnly') === 'Y')
+    return answerLoosely(context, pickFew(context, 'front', 3));
+  if (readQueryText(context, 'presentingSponsorOnly') !== 'Y') return answerLoosely(context, []);
+  const sportId = readQueryText(context, 'displayOn') ?? '';
   return answerLoosely(context, pickFew(context, sportId, 2));
 }
 
 function pickFew(context: Context, place: string, count: number): Row[] {
-  return rollFor(context, 'page-sponsors', place)
-    .shuffled(sponsors)
+  return createDiceFor(context, 'page-sponsors', place)
+    .shuffle(sponsors)
     .slice(0, count)
     .map((sponsor) => buildSponsorRow(context, sponsor, sponsors.indexOf(sponsor) + 101));
 }
 
 function buildSponsorRow(context: Context, sponsor: Sponsor, id: number): Row {
-  const roll = rollFor(context, 'sponsor', sponsor.slug, id);
+  const roll = createDiceFor(context, 'sponsor', sponsor.slug, id);
   const row: Row = {
     id,
     title: sponsor.name,
     description: sponsor.line,
     imgUrl: `${context.origin}/media/wordmarks/${sponsor.slug}.svg`,
-    clickUrl: roll.chance(0.1) ? null : `${context.origin}/partners/${sponsor.slug}`,
-    presentingSponsorBgFill: roll.chance(0.1) ? null : sponsor.color,
+    clickUrl: roll.drawChance(0.1) ? null : `${context.origin}/partners/${sponsor.slug}`,
+    presentingSponsorBgFill: roll.drawChance(0.1) ? null : sponsor.color,
   };
   return withRowQuirks(roll, row, {
     numbers: ['id'],

@@ -1,7 +1,7 @@
 import { formatClockTime, formatPaddedUsDate, parseDay, type DayNumber } from '../../calendar/civil';
 import { computeMinutesSinceMidnight, computeMoment, type Clock } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { hashSeed } from '../../random/dice';
@@ -19,15 +19,15 @@ const streamedShare = 14;
 
 /** `GET /v1/streams`: upcoming streams; with `date=MM/dd/yyyy[&sportId=]` all of that day. */
 export function answerStreams(context: Context): Answer {
-  const dateText = queryText(context, 'date');
+  const dateText = readQueryText(context, 'date');
   const day = dateText === null ? null : parseDay(dateText);
   if (dateText !== null && day === null) return answerFailure(400, 'Invalid parameter: date');
-  const sportId = queryText(context, 'sportId');
+  const sportId = readQueryText(context, 'sportId');
   const games = (day === null ? listComingGames(context) : listStreamedGames(context, day)).filter(
     (game) => sportId === null || game.plan.sportId === sportId,
   );
   const rows = games.map((game) => buildStreamRow(context, game));
-  return answerLoosely(context, withBadRows(rollFor(context, 'streams', day ?? context.clock.today), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'streams', day ?? context.clock.today), rows));
 }
 
 function listComingGames(context: Context): Game[] {
@@ -43,7 +43,7 @@ function listComingGames(context: Context): Game[] {
 /** Streams all state finals and some other games whose teams are known. */
 function listStreamedGames({ world, clock }: Context, day: DayNumber): Game[] {
   return world
-    .gamesOn(day)
+    .listGamesOn(day)
     .filter(
       (game) =>
         (game.stage?.level === 'State' || hashSeed(game.key, 'stream') % 100 < streamedShare) &&
@@ -59,14 +59,14 @@ function isOff(game: Game, clock: Clock): boolean {
 }
 
 function buildStreamRow(context: Context, game: Game): Row {
-  const roll = rollFor(context, 'stream', game.id);
+  const roll = createDiceFor(context, 'stream', game.id);
   const sport = getSport(game.plan.sportId);
   const home = getIdentity(context, game, 'home').shortName;
   const away = getIdentity(context, game, 'away').shortName;
   const row: Row = {
     streamId: game.id,
-    title: roll.chance(0.2) ? `${away} vs. ${home} (${formatClockTime(game.startMinutes)})` : `${away} at ${home}`,
-    imageUrl: roll.chance(0.06) ? null : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
+    title: roll.drawChance(0.2) ? `${away} vs. ${home} (${formatClockTime(game.startMinutes)})` : `${away} at ${home}`,
+    imageUrl: roll.drawChance(0.06) ? null : `${context.origin}/media/art/${sport.surface}/${game.id % 8}.svg`,
     category: sport.title,
     date: new Date(computeMoment(game.day, game.startMinutes, context.clock.timeZone)).toISOString(),
     url: `${context.origin}/watch/${game.id}`,

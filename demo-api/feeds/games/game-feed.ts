@@ -1,7 +1,7 @@
 import { formatClockTime, parseDay, formatPaddedUsDate, formatUsDate } from '../../calendar/civil';
 import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import { hashSeed, type Dice } from '../../random/dice';
@@ -16,14 +16,14 @@ const mostDaysAway = 365 * 60;
 
 /** `GET /v1/maxpreps?GameDate=M/d/yyyy[&Random=Y]`: all games of a day, or a random few. */
 export function answerGamesOfDay(context: Context): Answer {
-  const dateText = queryText(context, 'GameDate');
+  const dateText = readQueryText(context, 'GameDate');
   if (dateText === null) return answerFailure(400, 'Missing required parameter: GameDate');
   const day = parseDay(dateText);
   if (day === null || Math.abs(day - context.clock.today) > mostDaysAway) return answerData([]);
-  const games = context.world.gamesOn(day).filter((game) => isListed(context, game));
+  const games = context.world.listGamesOn(day).filter((game) => isListed(context, game));
   const rows = shuffleGames(games).map((game) => buildFeedRow(context, game));
-  if (queryText(context, 'Random') === 'Y') return answerData(pickRandomFew(rows));
-  return answerData(withBadRows(rollFor(context, 'feed', day), rows));
+  if (readQueryText(context, 'Random') === 'Y') return answerData(pickRandomFew(rows));
+  return answerData(withBadRows(createDiceFor(context, 'feed', day), rows));
 }
 
 /** The feed is unsorted. */
@@ -46,13 +46,13 @@ function pickRandomFew(rows: readonly Row[]): Row[] {
 }
 
 function buildFeedRow(context: Context, game: Game): Row {
-  const roll = rollFor(context, 'feed-row', game.id);
+  const roll = createDiceFor(context, 'feed-row', game.id);
   const state = getGameState(game, context.clock);
   const sport = getSport(game.plan.sportId);
   const [homeScore, awayScore] = getFeedScores(state);
   const row: Row = {
     gameId: game.id,
-    GameDate: roll.chance(0.1) ? formatPaddedUsDate(game.day) : formatUsDate(game.day),
+    GameDate: roll.drawChance(0.1) ? formatPaddedUsDate(game.day) : formatUsDate(game.day),
     GameTime: formatTime(roll, game),
     GameLocation: buildLocationHint(context, game),
     Gender: sport.gender,
@@ -88,8 +88,8 @@ function getFeedScores(state: GameState): readonly [number | null, number | null
 
 function formatTime(roll: Dice, game: Game): string {
   const time = formatClockTime(game.startMinutes);
-  if (roll.chance(0.01)) return 'TBA';
-  return roll.chance(0.04) ? time.toLowerCase().replace(' ', '') : time;
+  if (roll.drawChance(0.01)) return 'TBA';
+  return roll.drawChance(0.04) ? time.toLowerCase().replace(' ', '') : time;
 }
 
 function buildLocationHint(context: Context, game: Game): string {
@@ -100,10 +100,10 @@ function buildLocationHint(context: Context, game: Game): string {
 function buildSide(context: Context, roll: Dice, game: Game, type: 'Home' | 'Away', score: number | null): Row {
   const isKnown = areTeamsKnown(game, context.clock);
   const face = isKnown ? getIdentity(context, game, type === 'Home' ? 'home' : 'away') : nobody;
-  const isNameless = !isKnown || roll.chance(0.006);
+  const isNameless = !isKnown || roll.drawChance(0.006);
   const side: Row = {
     HomeAwayType: type,
-    NameShort: isNameless || roll.chance(0.01) ? null : face.shortName,
+    NameShort: isNameless || roll.drawChance(0.01) ? null : face.shortName,
     [`Name${context.product}`]: isNameless ? null : loosenText(roll, face.name),
     State: face.state,
     Score: score,
@@ -139,8 +139,8 @@ function buildStatus(context: Context, roll: Dice, game: Game, state: GameState)
 
 /** Some links are paths only. */
 function pickLink(context: Context, roll: Dice, game: Game): string | null {
-  const hasBoxScore = roll.chance(0.86);
-  if (computeMinutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.chance(0.5) ? null : '';
+  const hasBoxScore = roll.drawChance(0.86);
+  if (computeMinutesSinceMidnight(context.clock, game.day) < game.startMinutes) return roll.drawChance(0.5) ? null : '';
   const path = `/boxscores/${game.id}`;
   if (!hasBoxScore) return null;
   return String(game.id).endsWith('7') ? path : context.origin + path;

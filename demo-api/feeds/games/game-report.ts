@@ -22,7 +22,7 @@ export function writeGameReport(context: Context, roll: Dice, game: Game): strin
     `<p>${describeCourse(state.result, home ?? '', away ?? '')} ${roll.pick(gameSentences)}</p>`,
     formatLineScore(context, game, state.result),
     writeQuote(context, roll, game, state.result),
-    `<p>${roll.shuffled(gameSentences).slice(0, 3).join(' ')}</p>`,
+    `<p>${roll.shuffle(gameSentences).slice(0, 3).join(' ')}</p>`,
     `<p>${writeRecordSentence(context, game, game.home, home ?? '')} ${writeRecordSentence(context, game, game.away, away ?? '')}</p>`,
   ];
 }
@@ -55,16 +55,16 @@ function sumPeriods(periods: Final['periods']): readonly [home: number, away: nu
 
 function formatLineScore(context: Context, game: Game, { periods, home, away }: Final): string {
   const header = periods.map((_, index) => `<th scope="col">${index + 1}</th>`).join('');
-  const row = (side: 'home' | 'away', values: readonly number[], total: number): string => {
+  const buildScoreRow = (side: 'home' | 'away', values: readonly number[], total: number): string => {
     const cells = values.map((value) => `<td align="right">${value}</td>`).join('');
     return `<tr><td>${escapeHtml(getIdentity(context, game, side).shortName)}</td>${cells}<td align="right"><b>${total}</b></td></tr>`;
   };
-  const visitors = row(
+  const visitors = buildScoreRow(
     'away',
     periods.map(([, value]) => value),
     away,
   );
-  const hosts = row(
+  const hosts = buildScoreRow(
     'home',
     periods.map(([value]) => value),
     home,
@@ -73,7 +73,7 @@ function formatLineScore(context: Context, game: Game, { periods, home, away }: 
 }
 
 function writeRecordSentence({ world }: Context, game: Game, team: number, name: string): string {
-  const games = world.season(game.plan, game.schoolYear).of(team);
+  const games = world.getSeason(game.plan, game.schoolYear).listGamesOf(team);
   const { wins, losses, ties } = getTeamRecord(team, games, buildNoonClock(game.day + 1));
   return `${name} is ${wins}-${losses}${ties === 0 ? '' : `-${ties}`}.`;
 }

@@ -6,7 +6,7 @@ import {
   type DayNumber,
 } from '../../calendar/civil';
 import { computeMinutesSinceMidnight } from '../../calendar/clock';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { listMeetDays } from '../../world/cross-country-calendar';
@@ -33,12 +33,12 @@ export function buildMeetRows(
 }
 
 function buildMeetRow(context: Context, sport: Sport, meet: Meet): Row {
-  const roll = rollFor(context, 'meet-row', meet.id);
+  const roll = createDiceFor(context, 'meet-row', meet.id);
   const isOver = computeMinutesSinceMidnight(context.clock, meet.day) >= meet.startMinutes + minutesUntilResults;
   const [first, second] = meet.places;
   const row: Row = {
     ContestID: meet.id,
-    GameDate: roll.chance(0.06) ? `${formatIsoDate(meet.day)}T00:00:00.000Z` : formatPaddedUsDate(meet.day),
+    GameDate: roll.drawChance(0.06) ? `${formatIsoDate(meet.day)}T00:00:00.000Z` : formatPaddedUsDate(meet.day),
     Class: meet.className,
     TourneyLevel: meet.level,
     Round: meet.name,

@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context';
-import { at, hashSeed } from '../../random/dice';
+import { getItemAt, hashSeed } from '../../random/dice';
 import { splitList } from '../../words/split-list';
 import { findCooperative } from '../../world/cooperatives';
 import { outOfState, type Game } from '../../world/game';
@@ -43,7 +43,7 @@ export function buildIdentityOfSchool(context: Context, school: School, sportId:
 }
 
 function buildVisitors({ key }: Game): TeamIdentity {
-  const name = at(visitors, hashSeed(key, 'visitors'));
+  const name = getItemAt(visitors, hashSeed(key, 'visitors'));
   return { id: null, name, shortName: name, state: neighborStates[hashSeed(key, 'state') % 3] ?? 'LN', logo: null };
 }
 

@@ -1,5 +1,5 @@
 import { formatClockTime, formatIsoDate, formatPaddedUsDate, formatUsDate } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Game } from '../../world/game';
@@ -12,7 +12,7 @@ import { buildBottomTeam, buildScoreColumns, buildTopTeam } from './tournament-s
 
 /** The home side is on top. */
 export function buildTournamentRow(context: Context, game: Game): Row {
-  const roll = rollFor(context, 'tournament-row', game.id);
+  const roll = createDiceFor(context, 'tournament-row', game.id);
   const state = getGameState(game, context.clock);
   const isKnown = areTeamsKnown(game, context.clock);
   const scores = buildScoreColumns(game, state);
@@ -22,7 +22,7 @@ export function buildTournamentRow(context: Context, game: Game): Row {
     Class: game.stage?.className ?? '',
     TourneyLevel: game.stage?.level ?? '',
     Round: game.stage?.round ?? '',
-    Time: roll.chance(0.02) ? roll.pick([null, 'TBA']) : formatClockTime(game.startMinutes),
+    Time: roll.drawChance(0.02) ? roll.pick([null, 'TBA']) : formatClockTime(game.startMinutes),
     TimeRemaining: formatTimeRemaining(roll, game, state),
     Period: formatPeriod(roll, state),
     Site: game.stage?.site ?? '',
@@ -46,7 +46,7 @@ export function buildTournamentRow(context: Context, game: Game): Row {
 
 /** `10/25/2025`, sometimes without zeros or as UTC midnight. */
 function formatDate(roll: Dice, game: Game): string {
-  const draw = roll.next();
+  const draw = roll.drawFraction();
   if (draw < 0.06) return `${formatIsoDate(game.day)}T00:00:00.000Z`;
   return draw < 0.1 ? formatUsDate(game.day) : formatPaddedUsDate(game.day);
 }
@@ -77,7 +77,7 @@ function formatLiveText(game: Game, moment: Extract<GameState, { status: 'live' 
 /** Overtime or shootout once the game is over. */
 function formatPeriod(roll: Dice, state: GameState): string {
   if (state.status === 'live') return state.moment.period;
-  return state.status === 'final' && roll.chance(0.7) ? state.result.ending : '';
+  return state.status === 'final' && roll.drawChance(0.7) ? state.result.ending : '';
 }
 
 function formatWinnerLetter(game: Game, state: GameState): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askRows, inner, readText, getValue, type Fields } from '../../ask.fixture';
+import { askRows, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
 
 const october = '2025-10-11T13:20:00-05:00';
 const teamSports = [
@@ -19,11 +19,14 @@ const teamSports = [
   'girls-water-polo',
 ];
 
-const scores = (sportId: string, now: string, query = '', seed = 1): Promise<Fields[]> =>
+const fetchScores = (sportId: string, now: string, query = '', seed = 1): Promise<Fields[]> =>
   askRows(`/v1/sports/${sportId}/tournament-scores${query}`, now, 'TourneyLevel', seed);
 const isFinal = (row: Fields): boolean => /^final/i.test(readText(row, 'TimeRemaining'));
 const isForfeit = (row: Fields): boolean => /forfeit/i.test(readText(row, 'UnusualCircumstance'));
-const getSides = (row: Fields): readonly [Fields, Fields] => [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
+const getSides = (row: Fields): readonly [Fields, Fields] => [
+  getInnerFields(row, 'TopTeam'),
+  getInnerFields(row, 'BottomTeam'),
+];
 
 function listTeams(row: Fields): unknown[] {
   const [top, bottom] = getSides(row);
@@ -46,7 +49,7 @@ function getDay(row: Fields): string {
 
 describe('GET /v1/sports/{sportId}/tournament-scores', () => {
   it.each(teamSports)('%s has games of every level and class in October', async (sportId) => {
-    const rows = await scores(sportId, october);
+    const rows = await fetchScores(sportId, october);
     const levels = new Set(rows.map((row) => row.TourneyLevel));
     if (sportId === 'football') expect(levels).toEqual(new Set(['Playoff', 'State']));
     else expect([...levels]).toEqual(expect.arrayContaining(['Regional', 'Sectional', 'State']));
@@ -61,7 +64,7 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
 
   it("last year's edition is shown until this year's is paired", async () => {
     const fetchYears = async (now: string): Promise<string[]> => {
-      const rows = await scores('boys-soccer', now, '?Class=1A');
+      const rows = await fetchScores('boys-soccer', now, '?Class=1A');
       expect(rows.length).toBeGreaterThan(100);
       return [...new Set(rows.map((row) => getDay(row).slice(0, 4)))];
     };
@@ -71,38 +74,41 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
   });
 
   it("there are no games before a sport's first edition", async () => {
-    expect(await scores('girls-flag-football', '2024-09-02T12:00:00-05:00')).toEqual([]);
+    expect(await fetchScores('girls-flag-football', '2024-09-02T12:00:00-05:00')).toEqual([]);
   });
 
   it('the series of a past season is final and has box scores', async () => {
-    const rows = await scores('boys-basketball', october);
+    const rows = await fetchScores('boys-basketball', october);
     expect(rows.every((row) => isFinal(row) || row.TimeRemaining === 'No Final Score Reported')).toBe(true);
     const state = rows.filter((row) => row.TourneyLevel === 'State');
-    const posted = state.filter((row) => readText(inner(row, 'MediaDetails'), 'Stats1URL') !== '');
+    const posted = state.filter((row) => readText(getInnerFields(row, 'MediaDetails'), 'Stats1URL') !== '');
     expect(posted.length).toBeGreaterThan(state.length / 2);
   });
 
   it('winners advance to the next round', async () => {
     for (const seed of [1, 5, 33]) {
       for (const className of ['1A', '2A', '3A']) {
-        const rows = await scores('girls-soccer', '2026-06-20T12:00:00-05:00', `?Class=${className}`, seed);
-        const of = (level: string, round: string): Fields[] =>
+        const rows = await fetchScores('girls-soccer', '2026-06-20T12:00:00-05:00', `?Class=${className}`, seed);
+        const listGamesOf = (level: string, round: string): Fields[] =>
           rows.filter((row) => row.TourneyLevel === level && row.Round === round);
-        const winners = (games: readonly Fields[]): unknown[] =>
+        const listWinners = (games: readonly Fields[]): unknown[] =>
           games.map((row) => listTeams(row)[getValue(row, 'Winner') === 'T' ? 0 : 1]);
-        const earlier = [...of('Super-Sectional', 'Championship'), ...of('Sectional', 'Championship')];
-        for (const semifinal of of('State', 'Semifinal')) {
-          expect(winners(earlier)).toEqual(expect.arrayContaining(listTeams(semifinal)));
+        const earlier = [
+          ...listGamesOf('Super-Sectional', 'Championship'),
+          ...listGamesOf('Sectional', 'Championship'),
+        ];
+        for (const semifinal of listGamesOf('State', 'Semifinal')) {
+          expect(listWinners(earlier)).toEqual(expect.arrayContaining(listTeams(semifinal)));
         }
-        const finalists = new Set(of('State', 'Championship').flatMap(listTeams));
-        expect(finalists).toEqual(new Set(winners(of('State', 'Semifinal'))));
+        const finalists = new Set(listGamesOf('State', 'Championship').flatMap(listTeams));
+        expect(finalists).toEqual(new Set(listWinners(listGamesOf('State', 'Semifinal'))));
       }
     }
   });
 
   it('results and opponents are hidden until they are known', async () => {
     for (const now of [october, '2025-10-21T19:10:00-05:00', '2025-10-31T10:40:00-05:00']) {
-      const later = (await scores('boys-soccer', now)).filter((row) => getDay(row) > now.slice(0, 10));
+      const later = (await fetchScores('boys-soccer', now)).filter((row) => getDay(row) > now.slice(0, 10));
       expect(later.length).toBeGreaterThan(5);
       for (const row of later) {
         expect(isFinal(row)).toBe(false);
@@ -115,7 +121,7 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
 
 describe('volleyball sets', () => {
   it('set scores fill three columns and the match winner has won two', async () => {
-    const rows = await scores('girls-volleyball', '2025-12-01T12:00:00-06:00');
+    const rows = await fetchScores('girls-volleyball', '2025-12-01T12:00:00-06:00');
     const played = rows.filter((row) => isFinal(row) && !isForfeit(row));
     expect(played.length).toBeGreaterThan(300);
     for (const row of played) {
@@ -128,7 +134,7 @@ describe('volleyball sets', () => {
   });
 
   it('a live match shows its running set', async () => {
-    const rows = await scores('girls-volleyball', '2025-10-28T18:50:00-05:00', '?GameDate=10/28/2025');
+    const rows = await fetchScores('girls-volleyball', '2025-10-28T18:50:00-05:00', '?GameDate=10/28/2025');
     const live = rows.filter((row) => row.TimeRemaining === 'In Progress');
     expect(live.length).toBeGreaterThan(5);
     for (const row of live) {
@@ -142,10 +148,10 @@ describe('volleyball sets', () => {
 describe('irregular tournament rows', () => {
   it('forfeits, notes, duplicates and missing fields occur at small rates', async () => {
     const rows: Fields[] = [];
-    for (const sportId of teamSports) rows.push(...(await scores(sportId, '2026-06-25T12:00:00-05:00')));
+    for (const sportId of teamSports) rows.push(...(await fetchScores(sportId, '2026-06-25T12:00:00-05:00')));
     const says = (name: string, sign: RegExp) => (row: Fields) => sign.test(readText(row, name));
     const links = (name: string, sign: RegExp) => (row: Fields) =>
-      sign.test(readText(inner(row, 'MediaDetails'), name));
+      sign.test(readText(getInnerFields(row, 'MediaDetails'), name));
     const ids = rows.map((row) => Number(getValue(row, 'ContestID')));
     const twins = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     const signs: readonly (readonly [name: string, isSo: (row: Fields) => boolean, most: number])[] = [
@@ -172,7 +178,7 @@ describe('irregular tournament rows', () => {
 
   it('tournament scores agree with the game feed of the day', async () => {
     const now = '2025-10-21T19:10:00-05:00';
-    const rows = await scores('boys-soccer', now, '?GameDate=10/21/2025');
+    const rows = await fetchScores('boys-soccer', now, '?GameDate=10/21/2025');
     const feed = new Map<number, Fields>();
     for (const game of await askRows('/v1/maxpreps?GameDate=10/21/2025', now, 'GameTime')) {
       feed.set(Number(game.gameId ?? game.ContestID ?? game.contestId ?? game.GameID), game);
@@ -181,7 +187,7 @@ describe('irregular tournament rows', () => {
     expect(both.length).toBeGreaterThan(8);
     for (const row of both) {
       const game = feed.get(Number(getValue(row, 'ContestID'))) ?? {};
-      const told = ['School1', 'School2'].map((name) => inner(game, name).Score);
+      const told = ['School1', 'School2'].map((name) => getInnerFields(game, name).Score);
       expect(listColumns(row)[0]).toEqual(told.map((score) => (score === null ? null : Number(score))));
     }
   });

@@ -1,6 +1,6 @@
 import { parseDay, getSchoolYear } from '../../calendar/civil';
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, queryText, rollFor, type Context } from '../../http/context';
+import { readParam, readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -18,16 +18,16 @@ const twinShare = 0.3;
 export function answerTournamentScores(context: Context): Answer {
   const sport = findSport(readParam(context, 'sportId'));
   if (sport === undefined) return answerFailure(404, `Sport not found: ${readParam(context, 'sportId')}`);
-  const dateText = queryText(context, 'GameDate');
+  const dateText = readQueryText(context, 'GameDate');
   const day = dateText === null ? null : parseDay(dateText);
   if (dateText !== null && day === null) return answerFailure(400, 'Invalid parameter: GameDate');
-  const className = queryText(context, 'Class');
+  const className = readQueryText(context, 'Class');
   const isWanted = (of: string): boolean => className === null || of.toUpperCase() === className.toUpperCase();
   if (sport.id.endsWith('cross-country')) return answerData(buildMeetRows(context, sport, day, isWanted));
   const games = listPostseasonGames(context, sport.id, day === null ? null : getSchoolYear(day))
     .filter((game) => (day === null || game.day === day) && isWanted(game.stage?.className ?? ''))
     .sort((left, right) => left.day - right.day || left.startMinutes - right.startMinutes);
-  const roll = rollFor(context, 'tournament', sport.id, games[0]?.id ?? 0);
+  const roll = createDiceFor(context, 'tournament', sport.id, games[0]?.id ?? 0);
   const rows = games.map((game) => buildTournamentRow(context, game));
   return answerData(withBadRows(roll, withTwin(roll, rows)));
 }
@@ -38,12 +38,12 @@ function listPostseasonGames({ world, clock }: Context, sportId: string, wantedY
   if (plan === undefined) return [];
   const schoolYear = wantedYear ?? findPairedYear(plan, clock);
   if (schoolYear === null || !arePairingsPublic(plan, schoolYear, clock)) return [];
-  return world.season(plan, schoolYear).games.filter((game) => game.stage !== null);
+  return world.getSeason(plan, schoolYear).games.filter((game) => game.stage !== null);
 }
 
 /** Long lists may repeat a game. */
 function withTwin(roll: Dice, rows: readonly Row[]): readonly Row[] {
-  if (rows.length < shortestListWithTwin || !roll.chance(twinShare)) return rows;
-  const twin = roll.below(rows.length);
+  if (rows.length < shortestListWithTwin || !roll.drawChance(twinShare)) return rows;
+  const twin = roll.drawBelow(rows.length);
   return rows.flatMap((row, index) => (index === twin ? [row, row] : [row]));
 }

@@ -78,12 +78,12 @@ function buildSheetRows(
     const view = standing.rounds[round - 1] ?? null;
     return view === null ? [] : [{ standing, view }];
   });
-  const nameCells = ({ finalist: { golfer } }: GolferStanding): string =>
+  const buildNameCells = ({ finalist: { golfer } }: GolferStanding): string =>
     `<td>${escapeHtml(`${golfer.athlete.firstName} ${golfer.athlete.lastName}`)}</td><td>${escapeHtml(formatDirectoryTeamName(context, event.sportId, golfer.school))}</td>`;
   if (kind === 'results') {
     return playing
       .sort((left, right) => getFinalsScore(left.view) - getFinalsScore(right.view))
-      .map(({ standing, view }) => `<tr>${nameCells(standing)}<td>${view.outcome ?? view.gross}</td></tr>`);
+      .map(({ standing, view }) => `<tr>${buildNameCells(standing)}<td>${view.outcome ?? view.gross}</td></tr>`);
   }
   return playing
     .map(({ standing, view }) => ({ standing, group: view.card.group }))
@@ -92,7 +92,7 @@ function buildSheetRows(
     )
     .map(
       ({ standing, group }) =>
-        `<tr><td>${formatTeeTime(group.teeMinutes, false)}</td><td>Hole ${group.startHole}</td>${nameCells(standing)}</tr>`,
+        `<tr><td>${formatTeeTime(group.teeMinutes, false)}</td><td>Hole ${group.startHole}</td>${buildNameCells(standing)}</tr>`,
     );
 }
 

@@ -1,6 +1,6 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { findGolfEvent } from '../../world/golf/events';
 import { getGolfFinals, getFinalsStage, type Finals } from '../../world/golf/finals';
@@ -21,7 +21,7 @@ export function answerFinalsFile(
   const rows = buildRows(finals, computeGolfStandings(finals, context.clock));
   const body = {
     eventName: `${schoolYear} ${context.product} Class ${event.className} ${event.sportId === 'boys-golf' ? 'Boys' : 'Girls'} Golf State Finals`,
-    [list]: withBadRows(rollFor(context, 'golf-file', context.path), rows),
+    [list]: withBadRows(createDiceFor(context, 'golf-file', context.path), rows),
   };
   return { status: 200, contentType: 'application/json', body: JSON.stringify(body).replaceAll(`"${holeKey}`, '"') };
 }

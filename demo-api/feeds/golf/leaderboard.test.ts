@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText, getValue, type Fields } from '../../ask.fixture';
-import { at } from '../../random/dice';
+import { getItemAt } from '../../random/dice';
 import {
   sumGross,
   sumOverPar,
@@ -23,7 +23,7 @@ const moments = days.flatMap((day) =>
 /** Values of a row with those computed from the holes. */
 type Claims = readonly (readonly [what: string, told: unknown, expected: unknown])[];
 
-function wrongIn(label: string, claims: Claims): string[] {
+function findWrongClaims(label: string, claims: Claims): string[] {
   return claims
     .filter(([, told, expected]) => told !== expected)
     .map(([what, told, expected]) => `${label} ${what}: ${String(told)}, not ${String(expected)}`);
@@ -37,12 +37,12 @@ function computePosition(value: number, all: readonly number[]): string {
 }
 
 /** `T3` or `3`. */
-function shownPosition(row: Fields): string {
+function readShownPosition(row: Fields): string {
   return readText(row, 'position').replace(/\.0$/, '');
 }
 
 const getId = (row: Fields): number => Number(getValue(row, 'memberId'));
-const cardsFor = ({ cards }: ParsedFiles, id: number): ParsedCard[] => cards.flatMap((round) => round.get(id) ?? []);
+const listCardsOf = ({ cards }: ParsedFiles, id: number): ParsedCard[] => cards.flatMap((round) => round.get(id) ?? []);
 const computeStatus = (cards: readonly ParsedCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
 
 /** Null for golfers who have not begun or are out. */
@@ -51,15 +51,15 @@ function computeTotal(cards: readonly ParsedCard[]): number | null {
   return isOut ? null : sumValues(cards.map(sumOverPar));
 }
 
-function wrongGolfers(files: ParsedFiles, label: string): string[] {
-  const totals = files.golfers.map((row) => computeTotal(cardsFor(files, getId(row))));
+function findWrongGolfers(files: ParsedFiles, label: string): string[] {
+  const totals = files.golfers.map((row) => computeTotal(listCardsOf(files, getId(row))));
   const scored = totals.filter((total) => total !== null);
   return files.golfers.flatMap((row, index) => {
-    const cards = cardsFor(files, getId(row));
+    const cards = listCardsOf(files, getId(row));
     const total = totals[index] ?? null;
     const claims: Claims = [
       ['score', parseVersusPar(getValue(row, 'versusParScoreTotal')), total],
-      ['position', shownPosition(row), total === null ? computeStatus(cards) : computePosition(total, scored)],
+      ['position', readShownPosition(row), total === null ? computeStatus(cards) : computePosition(total, scored)],
       [
         'strokes',
         total === null ? 0 : Number(getValue(row, 'grossTotal')),
@@ -70,13 +70,13 @@ function wrongGolfers(files: ParsedFiles, label: string): string[] {
         ['score of a card', card.versusPar ?? 0, sumOverPar(card)],
       ]),
     ];
-    return wrongIn(`${label} golfer ${getId(row)}`, [...claims, ...thruClaims(row, files)]);
+    return findWrongClaims(`${label} golfer ${getId(row)}`, [...claims, ...listThruClaims(row, files)]);
   });
 }
 
-function thruClaims(row: Fields, files: ParsedFiles): Claims {
+function listThruClaims(row: Fields, files: ParsedFiles): Claims {
   const thru = readText(row, 'thru');
-  const status = computeStatus(cardsFor(files, getId(row)));
+  const status = computeStatus(listCardsOf(files, getId(row)));
   if (status !== '') return [['thru', thru, status]];
   const isSecond = [...files.cards[1].values()].some(({ holes }) => holes.size > 0);
   if (!isSecond && files.cards[1].size > 0) return [];
@@ -91,29 +91,29 @@ function thruClaims(row: Fields, files: ParsedFiles): Claims {
 }
 
 /** Null before the start, NaN with fewer than four golfers. */
-function bestFour(cards: readonly ParsedCard[]): number | null {
+function sumBestFour(cards: readonly ParsedCard[]): number | null {
   const playing = cards.filter(({ status }) => status === '');
   if (cards.length > 0 && playing.length < 4 && playing.every(({ holes }) => holes.size === 18)) return NaN;
   const begun = playing.filter(({ holes }) => holes.size > 0).map(sumOverPar);
   return begun.length === 0 ? null : sumValues(begun.sort((left, right) => left - right).slice(0, 4));
 }
 
-function teamTotal(files: ParsedFiles, team: string): number | null {
-  const rounds = files.cards.map((round) => bestFour([...round.values()].filter((card) => card.team === team)));
+function sumTeam(files: ParsedFiles, team: string): number | null {
+  const rounds = files.cards.map((round) => sumBestFour([...round.values()].filter((card) => card.team === team)));
   if (rounds.some((value) => Number.isNaN(value)) || rounds.every((value) => value === null)) return null;
   return sumValues(rounds.map((value) => value ?? 0));
 }
 
-function wrongTeams(files: ParsedFiles, label: string): string[] {
-  const totals = files.teams.map((row) => teamTotal(files, readText(row, 'externalId')));
+function findWrongTeams(files: ParsedFiles, label: string): string[] {
+  const totals = files.teams.map((row) => sumTeam(files, readText(row, 'externalId')));
   const scored = totals.filter((total) => total !== null);
   return files.teams.flatMap((row, index) => {
     const total = totals[index] ?? null;
     const claims: Claims = [
       ['score', parseVersusPar(getValue(row, 'versusParScoreTotal')), total],
-      ['position', total === null ? '' : shownPosition(row), total === null ? '' : computePosition(total, scored)],
+      ['position', total === null ? '' : readShownPosition(row), total === null ? '' : computePosition(total, scored)],
     ];
-    return wrongIn(`${label} team ${readText(row, 'externalId')}`, claims);
+    return findWrongClaims(`${label} team ${readText(row, 'externalId')}`, claims);
   });
 }
 
@@ -125,13 +125,14 @@ describe('state finals leaderboards', () => {
       const seen = new Set<string>();
       for (const [index, moment] of moments.entries()) {
         if (index % 3 !== seed % 3) continue;
-        const event = at(events, Math.floor(index / 3) + seed);
+        const event = getItemAt(events, Math.floor(index / 3) + seed);
         const files = await readFiles(event, moment, seed);
         const label = `${event} ${moment}`;
         expect(files.golfers.length, label).toBeGreaterThanOrEqual(100);
-        expect([...wrongGolfers(files, label), ...wrongTeams(files, label)]).toEqual([]);
-        for (const row of files.golfers) seen.add(shownPosition(row)).add(readText(row, 'thru').replace(/\d+/, 'n'));
-        for (const row of files.teams) seen.add(`team ${shownPosition(row)}`);
+        expect([...findWrongGolfers(files, label), ...findWrongTeams(files, label)]).toEqual([]);
+        for (const row of files.golfers)
+          seen.add(readShownPosition(row)).add(readText(row, 'thru').replace(/\d+/, 'n'));
+        for (const row of files.teams) seen.add(`team ${readShownPosition(row)}`);
       }
       expect([...seen]).toEqual(expect.arrayContaining(['team 1', 'WD', 'DQ', 'NS', 'F', 'n', 'n*']));
       expect([...seen].filter((place) => /^(team )?T\d/.test(place)).length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import type { Finals } from '../../world/golf/finals';
@@ -36,7 +36,7 @@ const spellings = {
 function buildGolferRow(context: Context, { event, schoolYear }: Finals, standing: GolferStanding): Row {
   const { finalist, rounds, current } = standing;
   const { athlete, school } = finalist.golfer;
-  const roll = rollFor(context, 'golf-leader', finalist.memberId, schoolYear);
+  const roll = createDiceFor(context, 'golf-leader', finalist.memberId, schoolYear);
   const group = (current ?? rounds[0])?.card.group;
   const row: Row = {
     memberId: finalist.memberId,
@@ -60,7 +60,7 @@ function buildGolferRow(context: Context, { event, schoolYear }: Finals, standin
 
 function buildTeamRow(context: Context, { event, schoolYear }: Finals, standing: TeamStanding): Row {
   const { school, rounds, current, members } = standing;
-  const roll = rollFor(context, 'golf-team-leader', event.tournamentId, school.id, schoolYear);
+  const roll = createDiceFor(context, 'golf-team-leader', event.tournamentId, school.id, schoolYear);
   const minutes = (current ?? rounds[0])?.teeMinutes ?? null;
   const first = members.find(({ current: view }) => view?.card.group.teeMinutes === minutes)?.current?.card.group;
   const row: Row = {
@@ -88,7 +88,7 @@ interface Placed {
 
 /** `subPosition` orders ties. */
 function buildPlace(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Row {
-  const instead = roll.chance(0.5) ? outcome : null;
+  const instead = roll.drawChance(0.5) ? outcome : null;
   return {
     position: rank === null ? outcome : rank.isTied ? `T${rank.place}` : rank.place,
     subPosition: rank?.isTied === true ? rank.among : null,
@@ -99,7 +99,7 @@ function buildPlace(roll: Dice, { versusPar, gross, outcome, rank }: Placed): Ro
 
 /** An unpaired round is missing or has no scores. */
 function buildIndividualRound(roll: Dice, view: RoundView | null, roundNumber: number): Row[] {
-  const isLeftOut = roll.chance(0.5);
+  const isLeftOut = roll.drawChance(0.5);
   const versusPar = formatLooseVersusPar(roll, view === null || view.thru === 0 ? null : view.versusPar);
   if (view === null) return isLeftOut ? [] : [{ roundNumber, grossTotal: null, versusParScoreTotal: null }];
   if (view.outcome !== null) return [{ roundNumber, grossTotal: view.outcome, versusParScoreTotal: null }];
@@ -113,7 +113,7 @@ function buildIndividualRound(roll: Dice, view: RoundView | null, roundNumber: n
 }
 
 function buildTeamRound(roll: Dice, round: TeamRound | null, roundNumber: number): Row[] {
-  const isLeftOut = roll.chance(0.5);
+  const isLeftOut = roll.drawChance(0.5);
   const versusPar = formatLooseVersusPar(roll, round?.versusPar ?? null);
   if (round === null) return isLeftOut ? [] : [{ roundNumber, grossTotal: null, versusParScoreTotal: null }];
   if (round.isShort) return [{ roundNumber, grossTotal: 'NS', versusParScoreTotal: null }];
@@ -121,7 +121,7 @@ function buildTeamRound(roll: Dice, round: TeamRound | null, roundNumber: number
 }
 
 function formatTeamThru(roll: Dice, round: TeamRound | null): unknown {
-  const isText = roll.chance(0.3);
+  const isText = roll.drawChance(0.3);
   if (round === null || round.thru === 0) return null;
   if (round.isOver) return 'F';
   return isText ? String(round.thru) : round.thru;
@@ -133,5 +133,5 @@ const yearNames: Readonly<Record<number, string>> = { 9: 'Fr.', 10: 'So.', 11: '
 export function formatGrade(roll: Dice, grade: number): unknown {
   const ordinal = `${grade}th`;
   const forms = [`${ordinal} Grade`, ordinal, String(grade), grade, yearNames[grade]];
-  return loosenText(roll, forms[roll.weighted([62, 10, 14, 6, 8])]);
+  return loosenText(roll, forms[roll.drawWeighted([62, 10, 14, 6, 8])]);
 }

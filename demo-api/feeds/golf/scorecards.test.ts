@@ -16,7 +16,7 @@ function getMinutes(moment: string, day: string): number {
   return (Date.parse(moment) - Date.parse(`${day}T00:00:00-05:00`)) / 60_000;
 }
 
-function teeMinutes(text: string): number {
+function parseTeeMinutes(text: string): number {
   const [, hour = '0', minute = '0', half = ''] = /^(\d+):(\d+) ([AP]M)/.exec(text) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
@@ -53,7 +53,7 @@ describe('state finals scorecard files', () => {
       cards.forEach((round, number) => {
         const minutes = getMinutes(moment, days[number] ?? '');
         for (const { memberId, teeTime, holes } of round.values()) {
-          const soonest = holes.size === 0 ? -Infinity : teeMinutes(teeTime) + holes.size * 11;
+          const soonest = holes.size === 0 ? -Infinity : parseTeeMinutes(teeTime) + holes.size * 11;
           if (soonest > minutes) early.push(`${memberId} ${holes.size} holes at ${moment}`);
           for (const [hole, { gross }] of holes) now.set(`round ${number + 1} ${memberId} hole ${hole}`, gross);
         }
@@ -69,7 +69,7 @@ describe('state finals scorecard files', () => {
     const cards = await readCards('gob-1A', '2025-10-11T06:00:00-05:00', 1);
     const scores = [...cards[1].values()]
       .filter(({ teeTime }) => !teeTime.endsWith('*'))
-      .sort((left, right) => teeMinutes(right.teeTime) - teeMinutes(left.teeTime))
+      .sort((left, right) => parseTeeMinutes(right.teeTime) - parseTeeMinutes(left.teeTime))
       .map(({ memberId }) => cards[0].get(memberId)?.gross ?? 0);
     expect(Math.max(...scores.slice(0, 3))).toBeLessThanOrEqual(Math.min(...scores.slice(3)));
     expect([...cards[1].keys()].every((id) => cards[0].get(id)?.status === '')).toBe(true);

@@ -1,11 +1,11 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { slugify } from '../../words/slug';
 import type { Course } from '../../world/golf/courses';
 import type { Finals } from '../../world/golf/finals';
-import { playOrder } from '../../world/golf/pace';
+import { listPlayOrder } from '../../world/golf/pace';
 import type { RoundView } from '../../world/golf/round-view';
 import { answerFinalsFile, holeKey } from './finals-file';
 import { formatGrade } from './leaderboard';
@@ -26,7 +26,7 @@ function buildCardRow(context: Context, finals: Finals, round: 1 | 2, view: Roun
   const { event, schoolYear, course } = finals;
   const { golfer: finalist, group } = view.card;
   const { athlete, school } = finalist.golfer;
-  const roll = rollFor(context, 'golf-card', round, finalist.memberId, schoolYear);
+  const roll = createDiceFor(context, 'golf-card', round, finalist.memberId, schoolYear);
   const noTotal = roll.pick([null, 0]);
   const { name, nameShort } = getScoringTeamName(context, event.sportId, school);
   const fullName = `${athlete.firstName} ${athlete.lastName}`;
@@ -39,7 +39,7 @@ function buildCardRow(context: Context, finals: Finals, round: 1 | 2, view: Roun
     eventRoundId: event.tournamentId * 10 + round,
     grade: formatGrade(roll, athlete.grade),
     teeTime: formatTeeTime(group.teeMinutes, group.startHole !== 1),
-    imageUrl: roll.chance(0.3) ? null : `${context.origin}/media/people/${slugify(fullName)}.svg`,
+    imageUrl: roll.drawChance(0.3) ? null : `${context.origin}/media/people/${slugify(fullName)}.svg`,
     versusParScoreTotal: formatLooseVersusPar(roll, view.thru === 0 ? null : view.versusPar),
     grossTotal: view.thru === 0 ? noTotal : view.gross,
     ...(view.outcome !== null && { status: view.outcome }),
@@ -56,9 +56,9 @@ function buildCardRow(context: Context, finals: Finals, round: 1 | 2, view: Roun
 /** Mostly in playing order. Unplayed holes have no strokes, or are missing. */
 function buildHoles(roll: Dice, course: Course, { card, strokes }: RoundView): Row {
   const nothing = roll.pick([null, null, '', 'missing'] as const);
-  const order = playOrder(card.group.startHole);
+  const order = listPlayOrder(card.group.startHole);
   const holes: Row = {};
-  for (const index of roll.chance(0.1) ? roll.shuffled(order) : order) {
+  for (const index of roll.drawChance(0.1) ? roll.shuffle(order) : order) {
     const hole = course[index];
     const par = loosenNumber(roll, hole?.par);
     const yards = loosenNumber(roll, hole?.yards);

@@ -24,7 +24,7 @@ function splitIntoChunks(file: Uint8Array): Chunk[] {
 }
 
 /** Checksum of PNG. */
-function checksum(bytes: Uint8Array): number {
+function computeChecksum(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
     value ^= byte;
@@ -33,20 +33,20 @@ function checksum(bytes: Uint8Array): number {
   return ~value >>> 0;
 }
 
-async function logo(name: string): Promise<Response> {
+async function fetchLogo(name: string): Promise<Response> {
   const environment = { FIXED_NOW: '2025-10-11T13:20:00-05:00', FIXED_NOW_SET_AT: new Date().toISOString() };
   return demo.fetch(new Request(`http://demo.invalid/data/iwm/${name}.png`), environment);
 }
 
 describe('golf team logos', () => {
   it("a team logo is a valid PNG in the school's colors", async () => {
-    const response = await logo('2025-26/gob-3A-0101');
+    const response = await fetchLogo('2025-26/gob-3A-0101');
     expect(response.headers.get('content-type')).toBe('image/png');
     const file = new Uint8Array(await response.arrayBuffer());
     expect([...file.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const chunks = splitIntoChunks(file);
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-    expect(chunks.every(({ body, crc }) => checksum(body) === crc)).toBe(true);
+    expect(chunks.every(({ body, crc }) => computeChecksum(body) === crc)).toBe(true);
     const [head, , , data] = chunks;
     const width = new DataView(head?.data.buffer ?? new ArrayBuffer(8), head?.data.byteOffset).getUint32(0);
     const pixels = inflateSync(data?.data ?? new Uint8Array());
@@ -65,9 +65,9 @@ describe('golf team logos', () => {
   });
 
   it('a logo exists for a school in its sport; unknown schools, sports and seasons are 404', async () => {
-    expect((await logo('2025-26/gob-0101')).status).toBe(200);
+    expect((await fetchLogo('2025-26/gob-0101')).status).toBe(200);
     for (const name of ['2025-26/gob-3A-0000', '2025-26/xcb-0101', '1999-00/gob-0101', '2025-26/gob-3A-']) {
-      expect((await logo(name)).status, name).toBe(404);
+      expect((await fetchLogo(name)).status, name).toBe(404);
     }
   });
 });

@@ -13,7 +13,7 @@ const missing = answerFailure(404, 'File not found');
 /** `GET /data/iwm/{season}/{tournament}-{externalId}.png`: 404 for schools without a logo. */
 export function answerTeamLogo(context: Context): Answer {
   const [, prefix = '', id = ''] = /^(gob|gog)(?:-\dA)?-(\d{4})$/.exec(readParam(context, 'file')) ?? [];
-  const school = context.world.schoolById(id);
+  const school = context.world.findSchoolById(id);
   const isKnown = readSchoolYear(context) !== null && golfEvents.some((event) => event.prefix === prefix);
   if (school === undefined || !isKnown || buildLogoUrl(context, school)?.endsWith('.svg') !== true) return missing;
   return { status: 200, contentType: 'image/png', body: draw(school) };

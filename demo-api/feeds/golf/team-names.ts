@@ -1,4 +1,4 @@
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
 
@@ -16,7 +16,7 @@ export function formatDirectoryTeamName({ world }: Context, sportId: string, sch
 
 /** Often differs from the directory, but is the same in all files. */
 export function getScoringTeamName(context: Context, sportId: string, school: School): GolfTeamName {
-  const roll = rollFor(context, 'golf-team-name', sportId, school.id);
+  const roll = createDiceFor(context, 'golf-team-name', sportId, school.id);
   const suffix = findCooperative(context.world, school, sportId) === undefined ? '' : ' [Coop]';
   const forms = [
     school.name,
@@ -25,8 +25,8 @@ export function getScoringTeamName(context: Context, sportId: string, school: Sc
     `${school.name} H.S.`,
     school.name.toUpperCase(),
   ];
-  const name = forms[roll.weighted([58, 18, 14, 7, 3])] ?? school.name;
-  const nameShort = roll.chance(0.1) ? school.shortName.slice(0, longestShort).trim() : school.shortName;
+  const name = forms[roll.drawWeighted([58, 18, 14, 7, 3])] ?? school.name;
+  const nameShort = roll.drawChance(0.1) ? school.shortName.slice(0, longestShort).trim() : school.shortName;
   return { name: name + suffix, nameShort };
 }
 

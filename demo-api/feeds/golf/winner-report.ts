@@ -1,5 +1,5 @@
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -15,7 +15,7 @@ import { formatGolferName, findSiteById, formatSiteName } from './winner-sites';
 export function answerWinnerReport(context: Context): Answer {
   const site = findSiteById(context, Number(readParam(context, 'siteId')));
   if (site === undefined) return answerFailure(404, 'Winner report not found');
-  const roll = rollFor(context, 'winner-report', site.id);
+  const roll = createDiceFor(context, 'winner-report', site.id);
   const report: Row = {
     siteId: site.id,
     siteName: formatSiteName(context, site),
@@ -30,26 +30,26 @@ export function answerWinnerReport(context: Context): Answer {
 
 /** Before the report, only golfers whom the manager has entered are listed. */
 function buildSections(context: Context, roll: Dice, site: GolfSite): Row {
-  const teamRow = (team: SiteTeam): Row => buildTeamScoreRow(context, roll, site, team);
-  const golferRow = (score: SiteScore): Row => buildScoreRow(context, roll, site, score);
+  const buildTeamRow = (team: SiteTeam): Row => buildTeamScoreRow(context, roll, site, team);
+  const buildGolferRow = (score: SiteScore): Row => buildScoreRow(context, roll, site, score);
   const status = getSiteStatus(site, context.clock);
   if (status !== 'complete') {
     const isEntering = status === 'in progress' && isPlayed(site, context.clock);
-    const entered = isEntering ? roll.shuffled(site.scores).slice(0, Math.floor(site.scores.length / 3)) : [];
+    const entered = isEntering ? roll.shuffle(site.scores).slice(0, Math.floor(site.scores.length / 3)) : [];
     return {
       TeamScores: [],
       AdvancingTeams: [],
       Medalist: [],
       AdvancingIndividuals: [],
-      AllGolfers: entered.map(golferRow),
+      AllGolfers: entered.map(buildGolferRow),
     };
   }
   return {
-    TeamScores: site.teams.map(teamRow),
-    AdvancingTeams: site.advancingTeams.map(teamRow),
-    Medalist: site.medalists.map(golferRow),
-    AdvancingIndividuals: site.advancingIndividuals.map(golferRow),
-    AllGolfers: roll.shuffled(site.scores).map(golferRow),
+    TeamScores: site.teams.map(buildTeamRow),
+    AdvancingTeams: site.advancingTeams.map(buildTeamRow),
+    Medalist: site.medalists.map(buildGolferRow),
+    AdvancingIndividuals: site.advancingIndividuals.map(buildGolferRow),
+    AllGolfers: roll.shuffle(site.scores).map(buildGolferRow),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, askRows, inner, readText, getValue, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 
 const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
@@ -17,21 +17,21 @@ async function fetchReport(siteId: number, now = saturdayAfternoon, seed = 1): P
   return (await askDemo(`/v1/winner-reports/${siteId}`, now, seed)) as Report;
 }
 
-const summaries = (sportId: string, now = saturdayAfternoon, seed = 1): Promise<Fields[]> =>
+const fetchSummaries = (sportId: string, now = saturdayAfternoon, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/winner-reports?sportId=${sportId}`, now, 'SiteID', seed);
 
 const getStatus = (row: Fields): string => readText(row, 'WINStatus').trim().toLowerCase();
 const getSite = (row: Fields): number => Number(getValue(row, 'SiteID'));
-const numbers = (rows: readonly Fields[]): number[] =>
+const listScores = (rows: readonly Fields[]): number[] =>
   rows.map((row) => Number(getValue(row, 'Score'))).filter((score) => Number.isFinite(score));
-function golferKey(row: Fields): string {
+function buildGolferKey(row: Fields): string {
   const name = readText(row, 'GolferName').replaceAll('&#39;', "'").replaceAll('&eacute;', 'é');
   return `${name.replace(/\s+/g, ' ').trim()} ${readText(row, 'SchoolID')}`;
 }
 
 describe('GET /v1/winner-reports', () => {
   it.each(['boys-golf', 'girls-golf'])('sites of %s have every status after the sectionals', async (sportId) => {
-    const rows = await summaries(sportId);
+    const rows = await fetchSummaries(sportId);
     const statuses = new Set(rows.map(getStatus));
     expect([...statuses].sort()).toEqual(['', 'complete', 'in progress', 'not started']);
     const complete = rows.filter((row) => getStatus(row) === 'complete');
@@ -47,12 +47,12 @@ describe('GET /v1/winner-reports', () => {
   });
 
   it('no winner is named before its report is in', async () => {
-    const early = await summaries('girls-golf', '2025-09-20T12:00:00-05:00');
+    const early = await fetchSummaries('girls-golf', '2025-09-20T12:00:00-05:00');
     expect(early.every((row) => readText(row, 'TeamChampionSchool') === '')).toBe(true);
-    const between = await summaries('girls-golf', '2025-10-06T08:00:00-05:00');
+    const between = await fetchSummaries('girls-golf', '2025-10-06T08:00:00-05:00');
     const sectionals = between.filter((row) => readText(row, 'Level') === 'Sectional');
     expect(sectionals.every((row) => getStatus(row) === 'not started')).toBe(true);
-    const running = await summaries('girls-golf', '2025-10-06T12:00:00-05:00');
+    const running = await fetchSummaries('girls-golf', '2025-10-06T12:00:00-05:00');
     expect(running.filter((row) => getStatus(row) === 'in progress').length).toBeGreaterThan(5);
     const { sections } = await fetchReport(1201, '2025-10-01T12:00:00-05:00');
     expect(Object.values(sections).flat()).toEqual([]);
@@ -78,17 +78,17 @@ describe('GET /v1/winner-reports/{siteId}', () => {
 
   it.each([1, 2, 3])('team scores, advancing teams and medalists are consistent (seed %i)', async (seed) => {
     const texts = new Set<string>();
-    for (const row of (await summaries('girls-golf', saturdayAfternoon, seed)).slice(0, 20)) {
+    for (const row of (await fetchSummaries('girls-golf', saturdayAfternoon, seed)).slice(0, 20)) {
       if (getStatus(row) !== 'complete') continue;
       const { sections } = await fetchReport(getSite(row), saturdayAfternoon, seed);
-      const best = Math.min(...numbers(sections.AllGolfers));
-      expect(numbers(sections.Medalist).every((score) => score === best)).toBe(true);
+      const best = Math.min(...listScores(sections.AllGolfers));
+      expect(listScores(sections.Medalist).every((score) => score === best)).toBe(true);
       expect(Number(getValue(row, 'MedalistScore'))).toBe(best);
       const advancing = new Set(sections.AdvancingTeams.map((team) => readText(team, 'SchoolID')));
       expect(sections.AdvancingIndividuals.filter((golfer) => advancing.has(readText(golfer, 'SchoolID')))).toEqual([]);
       for (const team of sections.TeamScores) {
         const own = sections.AllGolfers.filter((golfer) => readText(golfer, 'SchoolID') === readText(team, 'SchoolID'));
-        const scores = numbers(own).sort((left, right) => left - right);
+        const scores = listScores(own).sort((left, right) => left - right);
         const sum = scores.length < 4 ? 'NS' : String(scores.slice(0, 4).reduce((total, score) => total + score, 0));
         expect(readText(team, 'Score').replace(/\.0$/, '')).toBe(sum);
       }
@@ -104,23 +104,25 @@ describe('GET /v1/winner-reports/{siteId}', () => {
     ] as const) {
       // Every manager has reported.
       const late = '2025-12-01T12:00:00-06:00';
-      const rows = (await summaries(sportId, late)).filter((row) => readText(row, 'Class') === className);
+      const rows = (await fetchSummaries(sportId, late)).filter((row) => readText(row, 'Class') === className);
       const reports = await Promise.all(rows.map((row) => fetchReport(getSite(row), late)));
-      const sections = (level: string): Report['sections'][] =>
+      const listSections = (level: string): Report['sections'][] =>
         reports.filter((one) => one.level === level).map((one) => one.sections);
-      const onward = sections('Regional').flatMap((one) =>
+      const onward = listSections('Regional').flatMap((one) =>
         one.AdvancingTeams.map((team) => readText(team, 'SchoolID')),
       );
-      const sectional = sections('Sectional').flatMap((one) =>
+      const sectional = listSections('Sectional').flatMap((one) =>
         one.TeamScores.map((team) => readText(team, 'SchoolID')),
       );
       expect(sectional.sort()).toEqual(onward.sort());
-      const alone = sections('Regional').flatMap((one) => one.AdvancingIndividuals.map(golferKey));
-      const playing = new Set(sections('Sectional').flatMap((one) => one.AllGolfers.map(golferKey)));
+      const alone = listSections('Regional').flatMap((one) => one.AdvancingIndividuals.map(buildGolferKey));
+      const playing = new Set(listSections('Sectional').flatMap((one) => one.AllGolfers.map(buildGolferKey)));
       expect(alone.filter((golfer) => !playing.has(golfer))).toEqual([]);
       const { teams } = (await askDemo(`/data/iwm/2025-26/${event}-team-leader.json`, late)) as { teams: unknown[] };
-      const finalists = teams.map((team) => readText(inner({ team }, 'team'), 'externalId')).filter((id) => id !== '');
-      const toFinals = sections('Sectional').flatMap((one) =>
+      const finalists = teams
+        .map((team) => readText(getInnerFields({ team }, 'team'), 'externalId'))
+        .filter((id) => id !== '');
+      const toFinals = listSections('Sectional').flatMap((one) =>
         one.AdvancingTeams.map((team) => readText(team, 'SchoolID')),
       );
       expect(finalists.sort()).toEqual(toFinals.sort());

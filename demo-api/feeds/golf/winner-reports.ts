@@ -1,6 +1,6 @@
 import { formatIsoDate, formatPaddedUsDate, getSchoolYear } from '../../calendar/civil';
 import { answerFailure, type Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -13,16 +13,16 @@ import { formatGolferName, formatSiteName, listSites } from './winner-sites';
 
 /** `GET /v1/winner-reports?sportId={id}`: empty for other sports. */
 export function answerWinnerReports(context: Context): Answer {
-  const sportId = queryText(context, 'sportId');
+  const sportId = readQueryText(context, 'sportId');
   if (sportId === null) return answerFailure(400, 'Missing required parameter: sportId');
   if (findSport(sportId) === undefined) return answerFailure(404, 'Sport not found');
   const rows = listSites(context, sportId).map((site) => buildSummaryRow(context, site));
-  return answerData(withBadRows(rollFor(context, 'winner-reports', sportId), rows));
+  return answerData(withBadRows(createDiceFor(context, 'winner-reports', sportId), rows));
 }
 
 function buildSummaryRow(context: Context, site: GolfSite): Row {
   const schoolYear = getSchoolYear(context.clock.today);
-  const roll = rollFor(context, 'winner-summary', site.id, schoolYear);
+  const roll = createDiceFor(context, 'winner-summary', site.id, schoolYear);
   const status = getSiteStatus(site, context.clock);
   const row: Row = {
     SiteID: site.id,
@@ -76,7 +76,7 @@ function buildWinners(context: Context, site: GolfSite, schoolYear: number): Row
 
 /** An overdue report has no date. */
 export function formatSiteDate(roll: Dice, { day, tardiness }: GolfSite): string | null {
-  const form = roll.next();
+  const form = roll.drawFraction();
   if (tardiness === '') return form < 0.5 ? null : '';
   return form < 0.15 ? `${formatIsoDate(day)}T00:00:00.000Z` : formatPaddedUsDate(day);
 }

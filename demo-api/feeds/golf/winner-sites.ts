@@ -1,5 +1,5 @@
 import { getSchoolYear } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { golfEvents, listGolfEvents, type GolfEvent } from '../../world/golf/events';
 import type { SiteScore } from '../../world/golf/site-play';
 import { getGolfSeries, type GolfSite } from '../../world/golf/sites';
@@ -26,7 +26,7 @@ function listEventSites({ world, clock }: Context, event: GolfEvent): GolfSite[]
 
 /** The host or the course. */
 export function formatSiteName(context: Context, { id, host, course }: GolfSite): string {
-  const form = rollFor(context, 'golf-site-name', id).weighted([45, 35, 20]);
+  const form = createDiceFor(context, 'golf-site-name', id).drawWeighted([45, 35, 20]);
   return [host.name, `${host.name} - ${course}`, `${course}, ${host.town.name}`][form] ?? host.name;
 }
 

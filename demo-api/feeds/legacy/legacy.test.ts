@@ -46,14 +46,14 @@ describe('GET /legacy/data/{abbr}/{class}{section}.htm', () => {
   });
 
   it('sports without numbered classes have one page', () => {
-    const parts = (id: string): string[] => {
+    const listPartsOf = (id: string): string[] => {
       const sport = findSport(id);
       return sport === undefined ? [] : listPageClasses(sport).map(({ part }) => part);
     };
-    expect(parts('competitive-cheerleading')).toEqual(['1a']);
-    expect(parts('music-organization')).toEqual(['1a']);
-    expect(parts('girls-lacrosse')).toEqual(['1a']);
-    expect(parts('girls-tennis')).toEqual(['1a', '2a']);
+    expect(listPartsOf('competitive-cheerleading')).toEqual(['1a']);
+    expect(listPartsOf('music-organization')).toEqual(['1a']);
+    expect(listPartsOf('girls-lacrosse')).toEqual(['1a']);
+    expect(listPartsOf('girls-tennis')).toEqual(['1a', '2a']);
   });
 });
 
@@ -82,20 +82,21 @@ describe('legacy pages', () => {
 });
 
 describe('girls volleyball, class 2A', () => {
-  const page = (section: string, now: string): Promise<{ text: string }> => ask(buildPath('VBG', `2a${section}`), now);
+  const fetchPage = (section: string, now: string): Promise<{ text: string }> =>
+    ask(buildPath('VBG', `2a${section}`), now);
 
   it('entries and sites are posted on October 11, brackets only once drawn', async () => {
-    for (const section of ['entry', 'site']) expect((await page(section, october)).text).not.toContain(unposted);
+    for (const section of ['entry', 'site']) expect((await fetchPage(section, october)).text).not.toContain(unposted);
     for (const section of ['assign', 'seed', 'pair', 'bracket', 'winner', 'info1']) {
-      expect((await page(section, october)).text, section).toContain(unposted);
+      expect((await fetchPage(section, october)).text, section).toContain(unposted);
     }
   });
 
   it('a drawn bracket has no results at first and a champion at the end', async () => {
-    const drawn = await page('bracket', '2025-10-18T12:00:00-05:00');
+    const drawn = await fetchPage('bracket', '2025-10-18T12:00:00-05:00');
     expect(drawn.text).toContain('Mon., 10/27');
     expect(drawn.text).not.toMatch(/\d\d-\d\d, \d\d-\d\d/);
-    expect((await page('winner', '2025-10-18T12:00:00-05:00')).text).toContain(unposted);
+    expect((await fetchPage('winner', '2025-10-18T12:00:00-05:00')).text).toContain(unposted);
     const over = '2025-11-16T12:00:00-06:00';
     const world = new GeneratedWorld(1);
     const [series] = listClassSeries(world, getPlan('girls-volleyball'), 2025).filter(
@@ -106,11 +107,11 @@ describe('girls volleyball, class 2A', () => {
     if (series === undefined || state?.status !== 'final') throw new Error('The final is over.');
     const { home, away } = series.state.title;
     const champion = world.schools[state.result.home > state.result.away ? home : away]?.name ?? '';
-    expect((await page('bracket', over)).text).toContain(`<B>${champion}`);
-    expect((await page('winner', over)).text).toMatch(
-      new RegExp(`<TD>Championship</TD><TD>Redwing Arena.*<B>${escaped(champion)}`),
+    expect((await fetchPage('bracket', over)).text).toContain(`<B>${champion}`);
+    expect((await fetchPage('winner', over)).text).toMatch(
+      new RegExp(`<TD>Championship</TD><TD>Redwing Arena.*<B>${escapePattern(champion)}`),
     );
-    for (const section of sections) expect((await page(section, over)).text, section).not.toContain(unposted);
+    for (const section of sections) expect((await fetchPage(section, over)).text, section).not.toContain(unposted);
   });
 });
 
@@ -118,7 +119,7 @@ describe('state series on legacy pages', () => {
   it('a series has every game and every team once in a regional', () => {
     for (const sportId of ['girls-volleyball', 'boys-soccer', 'girls-flag-football', 'football', 'boys-water-polo']) {
       const world = new GeneratedWorld(3);
-      const games = world.season(getPlan(sportId), 2025).games.filter(({ stage }) => stage !== null);
+      const games = world.getSeason(getPlan(sportId), 2025).games.filter(({ stage }) => stage !== null);
       const series = listClassSeries(world, getPlan(sportId), 2025);
       const brackets = series.flatMap((one) => [
         ...one.regionals,
@@ -192,10 +193,10 @@ describe('tennis legacy pages', () => {
     expect(champion).not.toBe('');
     const saturday = (await ask(buildPath('TNG', '1result3'), now)).text;
     const final = saturday.slice(saturday.indexOf('Singles &#151; Final')).split('</TABLE>')[0] ?? '';
-    expect(final).toMatch(new RegExp(`<B>(\\[\\d+\\] )?${escaped(champion)}</B> def\\.`));
+    expect(final).toMatch(new RegExp(`<B>(\\[\\d+\\] )?${escapePattern(champion)}</B> def\\.`));
   });
 });
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

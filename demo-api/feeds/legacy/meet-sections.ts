@@ -49,7 +49,7 @@ export function writeMeetSection(page: MeetPage, section: Section): string[] | n
     case 'assign':
       return writeAssignments(page, meets);
     case 'pair':
-      return schedule(page, meets);
+      return writeSchedule(page, meets);
     case 'winner':
       return writeResults(page, meets);
     case 'info1':
@@ -130,7 +130,7 @@ function writeAssignments(page: MeetPage, meets: readonly QualifyingMeet[]): str
 }
 
 /** A common start, or the order of schools. */
-function schedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
+function writeSchedule(page: MeetPage, meets: readonly QualifyingMeet[]): string[] {
   const starts = meets.flatMap(({ number, host, day, startMinutes, level }) =>
     startMinutes === null
       ? []

@@ -8,7 +8,7 @@ import {
 } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
 import type { Context } from '../../http/context';
-import { rollFor } from '../../http/context';
+import { createDiceFor } from '../../http/context';
 import { buildLegacyLink, answerLegacyPage, escapeLegacyText } from '../../http/legacy-page';
 import { findCooperative } from '../../world/cooperatives';
 import type { School } from '../../world/schools';
@@ -22,12 +22,12 @@ export function formatPageHeading(sport: Sport, className: string | null, school
 
 /** Adds typing errors: unclosed cells and rows, stray no-break spaces. */
 export function answerPageWithTypingErrors(context: Context, title: string, body: readonly string[]): Answer {
-  const roll = rollFor(context, 'typed', context.path.toLowerCase());
+  const roll = createDiceFor(context, 'typed', context.path.toLowerCase());
   const addErrors = (html: string): string =>
     html
-      .replace(/<\/(?:TD|TR|P|LI)>/g, (tag) => (roll.chance(0.015) ? '' : tag))
+      .replace(/<\/(?:TD|TR|P|LI)>/g, (tag) => (roll.drawChance(0.015) ? '' : tag))
       .replace(/([a-z.])(<\/TD>)/g, (all, letter: string, tag: string) =>
-        roll.chance(0.02) ? `${letter}\u00a0${tag}` : all,
+        roll.drawChance(0.02) ? `${letter}\u00a0${tag}` : all,
       );
   return answerLegacyPage(context, title, ...body.map(addErrors));
 }

@@ -1,6 +1,6 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import {
   buildLegacyCell,
   buildLegacyHead,
@@ -87,12 +87,12 @@ function describeMostTitles(titles: readonly Title[]): string {
 
 /** Records predate the generated seasons, so that they contradict no game. */
 function buildRecordTable(context: Context, sport: Sport): string {
-  const roll = rollFor(context, 'record-holders', sport.id);
+  const roll = createDiceFor(context, 'record-holders', sport.id);
   const rows = listRecordLines(sport.surface, sport.gender === 'Girls').map((line) => {
     const schools = listSchoolsOffering(context.world, sport.id);
     const year = Math.min(
       playedSince - 1,
-      getFirstEdition(sport.id) + roll.below(Math.max(1, playedSince - getFirstEdition(sport.id))),
+      getFirstEdition(sport.id) + roll.drawBelow(Math.max(1, playedSince - getFirstEdition(sport.id))),
     );
     const school = escapeLegacyText(roll.pick(schools).name);
     const holder = line.holder === 'team' ? school : `${escapeLegacyText(formatStudentName(roll, sport))}, ${school}`;
@@ -106,12 +106,12 @@ function buildRecordTable(context: Context, sport: Sport): string {
 }
 
 function formatStudentName(roll: Dice, sport: Sport): string {
-  const given = sport.gender === 'Girls' || (sport.gender === 'Coed' && roll.chance(0.5)) ? girlNames : boyNames;
+  const given = sport.gender === 'Girls' || (sport.gender === 'Coed' && roll.drawChance(0.5)) ? girlNames : boyNames;
   return `${roll.pick(given)} ${roll.pick(familyNames)}`;
 }
 
 function formatMark({ form, low, high }: RecordLine, roll: Dice): string {
-  const value = roll.between(low, high);
+  const value = roll.drawBetween(low, high);
   switch (form) {
     case 'count':
       return value.toLocaleString('en-US');

@@ -25,7 +25,7 @@ const placeNames = ['State champion', 'Second place', 'Third place', 'Fourth pla
 
 /** `GET /legacy/schools/records/{schoolId}.htm`: two seasons, and earlier trophies. */
 export function answerSchoolRecords(context: Context): Answer {
-  const school = context.world.schoolById(readParam(context, 'schoolId').padStart(4, '0'));
+  const school = context.world.findSchoolById(readParam(context, 'schoolId').padStart(4, '0'));
   if (school === undefined) return answerNotFound(context);
   const current = getSchoolYear(context.clock.today);
   const offered = listSportsOffered(context.world, school).filter(({ group }) => group !== 'Activities');
@@ -57,7 +57,7 @@ function buildSeasonRow({ world, clock }: Context, school: School, sport: Sport,
   }
   const played =
     findFinalsPlan(sport.id) === undefined ? null : getTournamentSeason(world, plan, school, schoolYear, clock);
-  const { wins, losses, ties } = played ?? world.season(plan, schoolYear).record(school.index, clock);
+  const { wins, losses, ties } = played ?? world.getSeason(plan, schoolYear).computeRecord(school.index, clock);
   if (wins + losses + ties === 0) return [];
   const place = played?.place ?? null;
   return [

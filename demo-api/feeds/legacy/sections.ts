@@ -13,7 +13,7 @@ import {
 import { writeMeetSection } from './meet-sections';
 import { formatPageHeading, answerPageWithTypingErrors } from './page-parts';
 import { isPosted, findSeriesPlan, getPostedSchoolYear } from './posting';
-import { writeBracketList, scheduleList, writeScoreList, writeWinnerList } from './series-games';
+import { writeBracketList, writeScheduleList, writeScoreList, writeWinnerList } from './series-games';
 import { writeAssignmentList, writeEntryList, writeSeedList, writeSiteList, type SeriesPage } from './series-lists';
 import { writeFinalistList } from './team-list';
 import { writeTennisPage } from './tennis-pages';
@@ -45,7 +45,7 @@ const seriesSections: Readonly<Record<Section, (page: SeriesPage) => string[] | 
   site: writeSiteList,
   assign: writeAssignmentList,
   seed: writeSeedList,
-  pair: scheduleList,
+  pair: writeScheduleList,
   bracket: writeBracketList,
   winner: writeWinnerList,
   info1: writeFinalistList,

@@ -11,7 +11,7 @@ import type { ClassSeries, SeriesBracket } from '../../world/series';
 import { buildBracketTable } from './bracket-table';
 import { formatDay, wrapFont, buildNote, buildPdfLine, buildSubheading, formatDateTime } from './page-parts';
 import { findSeries, type SeriesPage } from './series-lists';
-import { isOver, describeKnownGame, formatOutcome, placeAfter } from './series-text';
+import { isOver, describeKnownGame, formatOutcome, describePlaceAfter } from './series-text';
 
 const regionalColumns = ['Regional First Round', 'Regional Quarterfinals', 'Regional Semifinals', 'Regional Finals'];
 const stateColumns = ['Super-Sectionals', 'State Semifinals', 'State Championship', 'State Champion'];
@@ -30,14 +30,17 @@ export function writeBracketList(page: SeriesPage): string[] | null {
       const games = new Set([sectional, ...listRegionals(series, sectional)].flatMap((bracket) => bracket.games));
       return [
         buildSubheading(`${escapeLegacyText(sectional.site)} Sectional`),
-        buildBracketTable(placeAfter(context, sectional.title, games), [
+        buildBracketTable(describePlaceAfter(context, sectional.title, games), [
           ...regionalColumns,
           ...buildSectionalColumns(sectional),
         ]),
       ];
     }),
     buildSubheading(`${formatStateTitle(series.state.title)} &#151; ${escapeLegacyText(series.state.site)}`),
-    buildBracketTable(placeAfter(context, series.state.title, stateGames), isFootball ? footballColumns : stateColumns),
+    buildBracketTable(
+      describePlaceAfter(context, series.state.title, stateGames),
+      isFootball ? footballColumns : stateColumns,
+    ),
     series.thirdPlace === null ? '' : buildNote(`Third place: ${formatGameLine(page, series.thirdPlace)}`),
     isFootball ? '' : buildNote('A team with a bye stands in the round in which it begins.'),
   ];
@@ -53,7 +56,7 @@ function listRegionals(series: ClassSeries, { regionals }: { readonly regionals:
 }
 
 /** By site. */
-export function scheduleList(page: SeriesPage): string[] | null {
+export function writeScheduleList(page: SeriesPage): string[] | null {
   const series = findSeries(page);
   if (series === undefined) return null;
   return [

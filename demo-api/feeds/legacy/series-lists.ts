@@ -220,6 +220,6 @@ function buildSeedTable(page: SeriesPage, teams: readonly Seeded[]): string {
 
 /** `14-6` or `14-6-2` */
 export function formatTeamRecord({ context, plan, schoolYear }: SeriesPage, school: School): string {
-  const { wins, losses, ties } = context.world.season(plan, schoolYear).record(school.index, context.clock);
+  const { wins, losses, ties } = context.world.getSeason(plan, schoolYear).computeRecord(school.index, context.clock);
   return `${wins}-${losses}${ties === 0 ? '' : `-${ties}`}`;
 }

@@ -67,17 +67,17 @@ export function formatOutcome(game: Game, { state }: KnownGame): string {
 }
 
 /** Ignores feeders of an earlier bracket. */
-export function placeAfter(context: Context, game: Game, belongs: ReadonlySet<Game>): BracketPlace {
+export function describePlaceAfter(context: Context, game: Game, belongs: ReadonlySet<Game>): BracketPlace {
   const known = describeKnownGame(context, game);
-  const before = (side: 'home' | 'away'): BracketPlace => {
+  const describeFeeder = (side: 'home' | 'away'): BracketPlace => {
     const feeder = findFeeder(game, side);
-    if (feeder !== null && belongs.has(feeder)) return placeAfter(context, feeder, belongs);
+    if (feeder !== null && belongs.has(feeder)) return describePlaceAfter(context, feeder, belongs);
     return { html: known[side] ?? `<I>${formatChampion(feeder)}</I>`, note: '', from: null };
   };
   return {
     html: known.winner === null ? '' : `<B>${known[known.winner] ?? ''}</B>`,
     note: formatOutcome(game, known),
-    from: [before('home'), before('away')],
+    from: [describeFeeder('home'), describeFeeder('away')],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../calendar/clock';
 import { buildLegacyCell, buildLegacyHead, buildLegacyRow, buildLegacyTable } from '../../http/legacy-page';
-import { at } from '../../random/dice';
+import { getItemAt } from '../../random/dice';
 import { groupBy } from '../../world/conferences';
 import { listStateFinalDays } from '../../world/sport-dates';
 import { findMatches, type DrawSlot, type TennisDraw, type TennisMatch } from '../../world/tennis-draw';
@@ -21,7 +21,7 @@ import {
   formatDateTime,
 } from './page-parts';
 import { eventTitles } from './tennis-sections';
-import { drawPlace, formatFullEntry, matchLine, formatQualified, formatSide, formatSlot } from './tennis-text';
+import { drawPlace, formatFullEntry, formatMatchLine, formatQualified, formatSide, formatSlot } from './tennis-text';
 
 const mainRounds = ['Draw', 'Second Round', 'Third Round', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
 const roundNames = ['First Round', ...mainRounds.slice(1, 6)];
@@ -42,7 +42,7 @@ export function writeTennisPage(page: MeetPage, name: TennisPage): string[] | nu
       return writeResults(
         page,
         series,
-        at(listStateFinalDays(page.sport, page.schoolYear), Number(name.slice(-1)) - 1),
+        getItemAt(listStateFinalDays(page.sport, page.schoolYear), Number(name.slice(-1)) - 1),
       );
     case 'index':
       return writeBySchool(page, series);
@@ -56,10 +56,10 @@ function draw(page: MeetPage, { event, main, consolation, thirdPlace }: TennisDr
   return [
     buildPdfLine(context, sport, `${part}-${event}`, `${eventTitles[event]} draw to print`),
     buildBracketTable(drawPlace(final, context.clock), mainRounds),
-    thirdPlace === null ? '' : buildNote(`Third place: ${matchLine(thirdPlace, context.clock)}`),
+    thirdPlace === null ? '' : buildNote(`Third place: ${formatMatchLine(thirdPlace, context.clock)}`),
     buildSubheading('Consolation'),
     ...consolation.flatMap((round, index) => {
-      const lines = round.map((match) => matchLine(match, context.clock)).filter((line) => line !== '');
+      const lines = round.map((match) => formatMatchLine(match, context.clock)).filter((line) => line !== '');
       return [
         `<P ALIGN="CENTER"><B>${formatConsolationName(index, consolation.length)}</B></P>`,
         buildLegacyTable(lines.map((line) => buildLegacyRow([buildLegacyCell(line)]))),
@@ -86,7 +86,7 @@ function writePairings(page: MeetPage, { finals }: TennisSeries): string[] {
 }
 
 function buildPairingRows(match: TennisMatch, clock: Clock): string[] {
-  const row = (side: 'top' | 'bottom', line: number): string[] => {
+  const buildMatchRow = (side: 'top' | 'bottom', line: number): string[] => {
     const slot = match[side];
     if (slot === null) return [];
     return [
@@ -100,12 +100,12 @@ function buildPairingRows(match: TennisMatch, clock: Clock): string[] {
       ]),
     ];
   };
-  return [...row('top', match.place * 2 - 1), ...row('bottom', match.place * 2)];
+  return [...buildMatchRow('top', match.place * 2 - 1), ...buildMatchRow('bottom', match.place * 2)];
 }
 
 /** Null before the first match of the day. */
 function writeResults({ context: { clock } }: MeetPage, { finals }: TennisSeries, day: number): string[] | null {
-  const begun = (match: TennisMatch): boolean =>
+  const hasBegun = (match: TennisMatch): boolean =>
     match.day === day && match.score !== null && getMatchState(match, clock).status !== 'scheduled';
   const tables = tennisEvents.flatMap((event) => {
     const { main, consolation, thirdPlace } = finals[event];
@@ -115,7 +115,9 @@ function writeResults({ context: { clock } }: MeetPage, { finals }: TennisSeries
       ...consolation.map((round, index) => [formatConsolationName(index, consolation.length), round] as const),
     ];
     return groups.flatMap(([title, round]) => {
-      const rows = round.filter(begun).map((match) => buildLegacyRow([buildLegacyCell(matchLine(match, clock))]));
+      const rows = round
+        .filter(hasBegun)
+        .map((match) => buildLegacyRow([buildLegacyCell(formatMatchLine(match, clock))]));
       return rows.length === 0 ? [] : [`<P><B>${eventTitles[event]} &#151; ${title}</B></P>`, buildLegacyTable(rows)];
     });
   });
@@ -166,7 +168,7 @@ function listPlayersIn(draw: TennisDraw, clock: Clock): Player[] {
   const lines = new Map<DrawSlot, string[]>();
   for (const match of findMatches(draw)) {
     if (match.score === null || getMatchState(match, clock).status !== 'final') continue;
-    const line = matchLine(match, clock);
+    const line = formatMatchLine(match, clock);
     for (const slot of [match.top, match.bottom]) {
       if (slot !== null) lines.set(slot, [...(lines.get(slot) ?? []), line]);
     }

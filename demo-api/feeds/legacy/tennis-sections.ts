@@ -25,7 +25,7 @@ import {
   formatDateTime,
 } from './page-parts';
 import { buildEntrantTable } from './team-list';
-import { drawPlace, formatFullEntry, matchLine, matchNote, formatSide, formatSlot } from './tennis-text';
+import { drawPlace, formatFullEntry, formatMatchLine, formatMatchNote, formatSide, formatSlot } from './tennis-text';
 
 const rounds = ['Draw', 'Second Round', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
 export const eventTitles: Readonly<Record<TennisEvent, string>> = { singles: 'Singles', doubles: 'Doubles' };
@@ -113,7 +113,7 @@ function getLastDay({ main }: TennisDraw): number {
 }
 
 function writeSeeds(sectional: TennisSectional): string[] {
-  const seeded = (event: TennisEvent): string[] =>
+  const listSeeded = (event: TennisEvent): string[] =>
     (sectional.draws[event].main[0] ?? [])
       .flatMap(({ top, bottom }) => [top, bottom])
       .filter((slot) => slot !== null && slot.seed !== null)
@@ -126,7 +126,7 @@ function writeSeeds(sectional: TennisSectional): string[] {
     buildLegacyTable([
       buildLegacyRow(tennisEvents.map((event) => buildLegacyHead(eventTitles[event]))),
       buildLegacyRow(
-        tennisEvents.map((event) => buildLegacyCell(seeded(event).join('<BR>'), 'NOWRAP')),
+        tennisEvents.map((event) => buildLegacyCell(listSeeded(event).join('<BR>'), 'NOWRAP')),
         'VALIGN="TOP"',
       ),
     ]),
@@ -134,7 +134,7 @@ function writeSeeds(sectional: TennisSectional): string[] {
 }
 
 function writePairings({ context }: MeetPage, sectional: TennisSectional): string[] {
-  const row = (event: TennisEvent, match: TennisMatch): string =>
+  const buildMatchRow = (event: TennisEvent, match: TennisMatch): string =>
     buildLegacyRow([
       buildLegacyCell(eventTitles[event]),
       buildLegacyCell(formatSide(match, 'top', context.clock)),
@@ -145,7 +145,9 @@ function writePairings({ context }: MeetPage, sectional: TennisSectional): strin
     buildSubheading(formatTennisTitle(sectional)),
     buildLegacyTable([
       buildLegacyRow(['Event', '', '', 'First Round'].map((head) => buildLegacyHead(head))),
-      ...tennisEvents.flatMap((event) => (sectional.draws[event].main[0] ?? []).map((match) => row(event, match))),
+      ...tennisEvents.flatMap((event) =>
+        (sectional.draws[event].main[0] ?? []).map((match) => buildMatchRow(event, match)),
+      ),
     ]),
   ];
 }
@@ -164,7 +166,7 @@ function writeBrackets(page: MeetPage, { sectionals }: TennisSeries): string[] {
           : [
               `<P ALIGN="CENTER"><B>${eventTitles[event]}</B></P>`,
               buildBracketTable(drawPlace(final, context.clock), rounds),
-              thirdPlace === null ? '' : buildNote(`Third place: ${matchLine(thirdPlace, context.clock)}`),
+              thirdPlace === null ? '' : buildNote(`Third place: ${formatMatchLine(thirdPlace, context.clock)}`),
             ];
       }),
     ]),
@@ -199,7 +201,9 @@ function findQualifiers({ context }: MeetPage, { sectionals }: TennisSeries): st
     ]),
     ...tennisEvents.map((event) => {
       const final = sectional.draws[event].main.at(-1)?.[0];
-      return final === undefined ? '' : buildNote(`${eventTitles[event]} final: ${matchNote(final, context.clock)}`);
+      return final === undefined
+        ? ''
+        : buildNote(`${eventTitles[event]} final: ${formatMatchNote(final, context.clock)}`);
     }),
   ]);
 }

@@ -44,17 +44,17 @@ export function formatSide(match: TennisMatch, side: 'top' | 'bottom', clock: Cl
   const slot = findKnownSide(match, side, clock);
   if (slot === undefined) {
     const from = side === 'top' ? match.topFrom : match.bottomFrom;
-    return `<I>${from === null ? 'TBD' : matchName(from)}</I>`;
+    return `<I>${from === null ? 'TBD' : formatMatchName(from)}</I>`;
   }
   return slot === null ? 'Bye' : formatSlot(slot);
 }
 
-function matchName({ part, round, place }: TennisMatch): string {
+function formatMatchName({ part, round, place }: TennisMatch): string {
   return `${part === 'main' ? '' : 'consolation '}round ${round}, match ${place}`;
 }
 
 /** The winner's games first; the time before the match. */
-export function matchNote(match: TennisMatch, clock: Clock): string {
+export function formatMatchNote(match: TennisMatch, clock: Clock): string {
   if (match.score === null) return '';
   const state = getMatchState(match, clock);
   if (state.status === 'final') return formatTennisScore(match.score);
@@ -63,13 +63,13 @@ export function matchNote(match: TennisMatch, clock: Clock): string {
 }
 
 /** `A def. B, 6-2, 6-4`; empty for byes. */
-export function matchLine(match: TennisMatch, clock: Clock): string {
+export function formatMatchLine(match: TennisMatch, clock: Clock): string {
   if (match.score === null) return '';
   const [winner, loser] = [findWinnerSlot(match), findLoserSlot(match)];
   if (getMatchState(match, clock).status === 'final' && winner !== null && loser !== null) {
-    return `<B>${formatSlot(winner)}</B> def. ${formatSlot(loser)}, ${matchNote(match, clock)}`;
+    return `<B>${formatSlot(winner)}</B> def. ${formatSlot(loser)}, ${formatMatchNote(match, clock)}`;
   }
-  return `${formatSide(match, 'top', clock)} vs. ${formatSide(match, 'bottom', clock)}, ${matchNote(match, clock)}`;
+  return `${formatSide(match, 'top', clock)} vs. ${formatSide(match, 'bottom', clock)}, ${formatMatchNote(match, clock)}`;
 }
 
 export function drawPlace(match: TennisMatch, clock: Clock): BracketPlace {
@@ -77,7 +77,7 @@ export function drawPlace(match: TennisMatch, clock: Clock): BracketPlace {
   const winner = isOver ? findWinnerSlot(match) : null;
   return {
     html: winner === null ? '' : `<B>${formatEntry(winner.entry)}</B>`,
-    note: matchNote(match, clock),
+    note: formatMatchNote(match, clock),
     from: [buildStartPlace(match, 'top', clock), buildStartPlace(match, 'bottom', clock)],
   };
 }

@@ -1,5 +1,5 @@
 import { getSchoolYear, formatTerm, toCivilDate } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
 import { fill } from '../../words/fill';
 import type { Article } from '../../world/news';
@@ -13,7 +13,7 @@ import { collectStoryValues } from './story/story-values';
 
 /** Long, old-fashioned HTML. */
 export function writeBody(context: Context, article: Article): string {
-  const roll = rollFor(context, 'body', article.id);
+  const roll = createDiceFor(context, 'body', article.id);
   return formatInHouseStyle(roll, writeBlocks(context, roll, article));
 }
 
@@ -41,7 +41,7 @@ function writeOfficeNews(context: Context, roll: Dice, blocks: readonly string[]
     year: String(toCivilDate(day).year),
   };
   const texts = blocks.map((block) => fill(block, values));
-  return roll.chance(0.6)
+  return roll.drawChance(0.6)
     ? [renderPicture(context, roll, 'board', 'From the office on Fieldhouse Road.'), ...texts]
     : texts;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../http/context';
-import { dice, type Dice } from '../../random/dice';
+import { createDice, type Dice } from '../../random/dice';
 import { boyNames, familyNames, girlNames } from '../../words/people';
 import { slugify } from '../../words/slug';
 import { formatOfficeEmail, listWriters } from '../../world/office';
@@ -28,8 +28,8 @@ export function pickWriter({ world, origin, product }: Context, roll: Dice): Des
 }
 
 export function pickPhotographer({ world, origin, product }: Context, roll: Dice): DeskPerson {
-  const person = dice(world.seed, 'photographer', roll.below(photographers));
-  const firstName = person.pick(person.chance(0.5) ? girlNames : boyNames);
+  const person = createDice(world.seed, 'photographer', roll.drawBelow(photographers));
+  const firstName = person.pick(person.drawChance(0.5) ? girlNames : boyNames);
   const lastName = person.pick(familyNames);
   const slug = slugify(`${firstName} ${lastName}`);
   return {
@@ -37,6 +37,6 @@ export function pickPhotographer({ world, origin, product }: Context, roll: Dice
     lastName,
     title: 'Photographer',
     email: `${slug.replaceAll('-', '.')}@${product.toLowerCase()}.example`,
-    portrait: person.chance(0.3) ? null : `${origin}/media/people/${slug}.svg`,
+    portrait: person.drawChance(0.3) ? null : `${origin}/media/people/${slug}.svg`,
   };
 }

@@ -1,6 +1,6 @@
 import { computeMoment } from '../../calendar/clock';
 import { answerFailure, answerJson, type Answer } from '../../http/answer';
-import { readParam, queryText, rollFor, type Context } from '../../http/context';
+import { readParam, readQueryText, createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { escapeHtml } from '../../words/slug';
@@ -16,18 +16,18 @@ const longestLimit = 100;
 /** `GET /v1/news?recent=Y` or `?page=&limit=[&category=]` */
 export function answerNews(context: Context): Answer {
   const articles = listAllArticles(context);
-  if (queryText(context, 'recent') === 'Y') {
+  if (readQueryText(context, 'recent') === 'Y') {
     const rows = articles.slice(0, recentCount).map((article) => buildNewsRow(context, article));
-    return answerLoosely(context, withBadRows(rollFor(context, 'recent', context.clock.today), rows));
+    return answerLoosely(context, withBadRows(createDiceFor(context, 'recent', context.clock.today), rows));
   }
-  const category = queryText(context, 'category');
+  const category = readQueryText(context, 'category');
   const found = articles.filter((article) => category === null || article.category === category);
   const limit = readWholeNumber(context, 'limit', defaultLimit);
   const page = readWholeNumber(context, 'page', 1);
   if (limit === null || limit > longestLimit) return answerFailure(400, 'Invalid parameter: limit');
   if (page === null) return answerFailure(400, 'Invalid parameter: page');
   const rows = found.slice((page - 1) * limit, page * limit).map((article) => buildNewsRow(context, article));
-  const totalRecords = loosenNumber(rollFor(context, 'total', category ?? '', context.clock.today), found.length);
+  const totalRecords = loosenNumber(createDiceFor(context, 'total', category ?? '', context.clock.today), found.length);
   return answerJson({
     data: rows,
     pagination: { page, limit, totalRecords, totalPages: Math.ceil(found.length / limit) },
@@ -60,7 +60,7 @@ function listAllArticles(context: Context): ArticleStub[] {
 
 /** Null when invalid. */
 function readWholeNumber(context: Context, name: string, otherwise: number): number | null {
-  const value = Number(queryText(context, name) ?? otherwise);
+  const value = Number(readQueryText(context, name) ?? otherwise);
   return Number.isInteger(value) && value >= 1 ? value : null;
 }
 
@@ -69,15 +69,15 @@ function buildNewsRow(context: Context, stub: ArticleStub): Row {
 }
 
 function buildArticleRow(context: Context, article: Article): Row {
-  const roll = rollFor(context, 'article', article.id);
+  const roll = createDiceFor(context, 'article', article.id);
   const writer = pickWriter(context, roll);
-  const isOffice = article.category === boardCategory || roll.chance(0.15);
+  const isOffice = article.category === boardCategory || roll.drawChance(0.15);
   const row: Row = {
     articleId: article.id,
     slug: article.slug,
-    title: roll.chance(0.1) ? escapeHtml(article.title) : article.title,
-    datePublished: formatDate(context, article, roll.chance(0.12)),
-    category: article.category === 'News' && roll.chance(0.08) ? null : article.category,
+    title: roll.drawChance(0.1) ? escapeHtml(article.title) : article.title,
+    datePublished: formatDate(context, article, roll.drawChance(0.12)),
+    category: article.category === 'News' && roll.drawChance(0.08) ? null : article.category,
     articleBody: writeBody(context, article),
     author: isOffice ? `${context.product} Communications` : `${writer.firstName} ${writer.lastName}`,
     authorTitle: isOffice ? null : writer.title,

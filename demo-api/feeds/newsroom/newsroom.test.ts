@@ -17,19 +17,19 @@ async function ask(path: string, now = saturday, seed = '1'): Promise<Response> 
   return demo.fetch(new Request(origin + path), environment);
 }
 
-async function body(path: string, now = saturday, seed = '1'): Promise<unknown> {
+async function fetchBody(path: string, now = saturday, seed = '1'): Promise<unknown> {
   const response = await ask(path, now, seed);
   expect(response.status, path).toBe(200);
   return response.json();
 }
 
-function unwrapped(value: unknown): unknown {
+function unwrapData(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'data' in value ? value.data : value;
 }
 
 /** Object rows with a key, in any case. */
-function rowsWith(key: string, value: unknown): Row[] {
-  const list = unwrapped(value);
+function selectRowsWith(key: string, value: unknown): Row[] {
+  const list = unwrapData(value);
   expect(Array.isArray(list)).toBe(true);
   return (list as unknown[])
     .filter((row): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row))
@@ -39,11 +39,11 @@ function rowsWith(key: string, value: unknown): Row[] {
 
 describe('the news', () => {
   it.each(moments)('the list covers two years before %s, newest first, without future articles', async (now) => {
-    const first = (await body('/v1/news?page=1&limit=100', now)) as { pagination: { totalRecords: unknown } };
+    const first = (await fetchBody('/v1/news?page=1&limit=100', now)) as { pagination: { totalRecords: unknown } };
     const total = Number(first.pagination.totalRecords);
     expect(total).toBeGreaterThan(600);
-    const last = rowsWith('slug', await body(`/v1/news?page=${Math.ceil(total / 100)}&limit=100`, now));
-    const dates = [...rowsWith('slug', first), ...last].map(({ datepublished }) => String(datepublished));
+    const last = selectRowsWith('slug', await fetchBody(`/v1/news?page=${Math.ceil(total / 100)}&limit=100`, now));
+    const dates = [...selectRowsWith('slug', first), ...last].map(({ datepublished }) => String(datepublished));
     const days = dates.map((date) => date.slice(0, 10));
     expect(dates.every((date) => Date.parse(date) <= Date.parse(now))).toBe(true);
     // A row with only a day may be a day off.
@@ -54,10 +54,10 @@ describe('the news', () => {
   });
 
   it('every listed article is found by slug and by id with the same content', async () => {
-    for (const row of rowsWith('slug', await body('/v1/news?page=4&limit=10'))) {
+    for (const row of selectRowsWith('slug', await fetchBody('/v1/news?page=4&limit=10'))) {
       const id = Number(row.articleid ?? row.id);
       for (const name of [String(row.slug), String(id)]) {
-        const article = unwrapped(await body(`/v1/news/${name}`)) as Row;
+        const article = unwrapData(await fetchBody(`/v1/news/${name}`)) as Row;
         expect(article.articleBody).toBe(row.articlebody);
       }
     }
@@ -65,21 +65,21 @@ describe('the news', () => {
 
   it('the finals and office-closing articles exist at any time', async () => {
     for (const now of moments) {
-      const wrap = unwrapped(await body('/v1/news/state-finals-wrap', now)) as Row;
+      const wrap = unwrapData(await fetchBody('/v1/news/state-finals-wrap', now)) as Row;
       const text = String(wrap.articleBody);
       expect(text.length).toBeGreaterThan(5000);
       expect(text).toContain('Champion');
       expect(Date.parse(String(wrap.datePublished))).toBeLessThanOrEqual(Date.parse(now));
-      const closed = unwrapped(await body('/v1/news/office-closed', now)) as Row;
+      const closed = unwrapData(await fetchBody('/v1/news/office-closed', now)) as Row;
       expect(closed.category).toBe('Announcements');
       expect(String(closed.title)).toMatch(/closed\s+Monday/);
     }
   });
 
   it('articles contain every kind of legacy markup, one of them long', async () => {
-    const wrap = unwrapped(await body('/v1/news/state-finals-wrap')) as Row;
+    const wrap = unwrapData(await fetchBody('/v1/news/state-finals-wrap')) as Row;
     expect(String(wrap.articleBody).length).toBeGreaterThan(8000);
-    const pages = await Promise.all([1, 2, 3].map((page) => body(`/v1/news?page=${page}&limit=100`)));
+    const pages = await Promise.all([1, 2, 3].map((page) => fetchBody(`/v1/news?page=${page}&limit=100`)));
     const text = JSON.stringify(pages);
     for (const sign of [
       '<table',
@@ -101,8 +101,10 @@ describe('the news', () => {
   });
 
   it('each board meeting has one summary', async () => {
-    const page = (await body('/v1/news?page=1&limit=100&category=Board%20Meeting%20Summaries')) as { pagination: Row };
-    const titles = rowsWith('slug', page).map(({ title }) => String(title).replaceAll('  ', ' ').trim());
+    const page = (await fetchBody('/v1/news?page=1&limit=100&category=Board%20Meeting%20Summaries')) as {
+      pagination: Row;
+    };
+    const titles = selectRowsWith('slug', page).map(({ title }) => String(title).replaceAll('  ', ' ').trim());
     expect(titles.length).toBe(Number(page.pagination.totalRecords));
     expect(titles.length).toBeGreaterThan(15);
     expect(new Set(titles).size).toBe(titles.length);
@@ -112,14 +114,14 @@ describe('the news', () => {
     expect((await ask('/v1/news?page=zero')).status).toBe(400);
     expect((await ask('/v1/news?page=1&limit=100000')).status).toBe(400);
     expect((await ask('/v1/news/some-other-words-203569')).status).toBe(404);
-    expect(rowsWith('slug', await body('/v1/news?page=900&limit=10'))).toEqual([]);
+    expect(selectRowsWith('slug', await fetchBody('/v1/news?page=900&limit=10'))).toEqual([]);
   });
 });
 
 describe('GET /v1/videos', () => {
   it('the archive has more than 2,500 recordings, none of a future game', async () => {
     for (const now of [saturday, '2026-03-15T21:00:00-05:00']) {
-      const rows = rowsWith('videoid', await body('/v1/videos', now));
+      const rows = selectRowsWith('videoid', await fetchBody('/v1/videos', now));
       expect(rows.length).toBeGreaterThan(2490);
       const years = rows.map(({ tourneyyear }) => Number(String(tourneyyear).slice(0, 4)));
       expect(Math.min(...years)).toBeLessThanOrEqual(1972);
@@ -128,36 +130,36 @@ describe('GET /v1/videos', () => {
   });
 
   it('videos are filtered by title, by activity and by both', async () => {
-    const finals = rowsWith('activityid', await body('/v1/videos?title=CHAMPIONSHIP&activityID=bkb'));
+    const finals = selectRowsWith('activityid', await fetchBody('/v1/videos?title=CHAMPIONSHIP&activityID=bkb'));
     expect(finals.length).toBeGreaterThan(10);
     for (const row of finals) {
       expect(row.activityid).toBe('BKB');
       expect(String(row.youtubetitle).toLowerCase()).toContain('championship');
     }
-    const all = rowsWith('activityid', await body('/v1/videos?activityID=BKB'));
+    const all = selectRowsWith('activityid', await fetchBody('/v1/videos?activityID=BKB'));
     expect(all.length).toBeGreaterThan(finals.length);
-    expect(unwrapped(await body('/v1/videos?title=no%20such%20words'))).toEqual([]);
+    expect(unwrapData(await fetchBody('/v1/videos?title=no%20such%20words'))).toEqual([]);
   });
 
   it('statistics count the whole archive', async () => {
-    const stats = unwrapped(await body('/v1/videos/stats')) as {
+    const stats = unwrapData(await fetchBody('/v1/videos/stats')) as {
       totalVideos: number;
       activities: { activityID: string; videos: number }[];
       decades: { decade: string; videos: number }[];
     };
     const sum = (counts: readonly { videos: number }[]): number => counts.reduce((total, one) => total + one.videos, 0);
     expect([sum(stats.activities), sum(stats.decades)]).toEqual([stats.totalVideos, stats.totalVideos]);
-    const rows = rowsWith('activityid', await body('/v1/videos?activityID=SB'));
+    const rows = selectRowsWith('activityid', await fetchBody('/v1/videos?activityID=SB'));
     expect(stats.activities.find(({ activityID }) => activityID === 'SB')?.videos).toBe(rows.length);
     expect(stats.decades.map(({ decade }) => decade)).toEqual(['1970s', '1980s', '1990s', '2000s', '2010s', '2020s']);
   });
 
   it('each recording has a unique id and is found by it', async () => {
-    const rows = rowsWith('youtubetitle', await body('/v1/videos?title=2025'));
+    const rows = selectRowsWith('youtubetitle', await fetchBody('/v1/videos?title=2025'));
     const ids = rows.map((row) => Number(row.videoid));
     expect(new Set(ids).size).toBe(ids.length);
     for (const row of rows) {
-      const one = unwrapped(await body(`/v1/videos/${Number(row.videoid)}`)) as Row;
+      const one = unwrapData(await fetchBody(`/v1/videos/${Number(row.videoid)}`)) as Row;
       expect(one.youTubeTitle).toBe(row.youtubetitle);
     }
     expect((await ask('/v1/videos/1234')).status).toBe(200);
@@ -168,8 +170,8 @@ describe('GET /v1/videos', () => {
 
 describe('GET /v1/photos', () => {
   it('there are more than 300 galleries whose images and pages exist', async () => {
-    const answer = (await body('/v1/photos')) as { data: { data: unknown } };
-    const rows = rowsWith('canonicalurl', answer.data.data);
+    const answer = (await fetchBody('/v1/photos')) as { data: { data: unknown } };
+    const rows = selectRowsWith('canonicalurl', answer.data.data);
     expect(rows.length).toBeGreaterThan(300);
     expect(rows.filter(({ photographer }) => photographer === null).length).toBeLessThan(rows.length / 10);
     for (const row of rows.slice(0, 12)) {
@@ -181,8 +183,8 @@ describe('GET /v1/photos', () => {
   });
 
   it('galleries are sorted by day and have unique ids', async () => {
-    const answer = (await body('/v1/photos')) as { data: { data: unknown } };
-    const ids = rowsWith('canonicalurl', answer.data.data).map((row) => Number(row.id));
+    const answer = (await fetchBody('/v1/photos')) as { data: { data: unknown } };
+    const ids = selectRowsWith('canonicalurl', answer.data.data).map((row) => Number(row.id));
     expect(new Set(ids).size).toBe(ids.length);
     const days = ids.map((id) => Math.floor(id / 100_000));
     expect([...days].sort((left, right) => right - left)).toEqual(days);
@@ -192,7 +194,9 @@ describe('GET /v1/photos', () => {
 
 describe('GET /v1/news/125-feature', () => {
   it('the timeline runs from 1900 to 2025', async () => {
-    const years = rowsWith('featureyear', await body('/v1/news/125-feature')).map((row) => Number(row.featureyear));
+    const years = selectRowsWith('featureyear', await fetchBody('/v1/news/125-feature')).map((row) =>
+      Number(row.featureyear),
+    );
     expect([Math.min(...years), Math.max(...years)]).toEqual([1900, 2025]);
     expect(years.length).toBeGreaterThan(40);
   });

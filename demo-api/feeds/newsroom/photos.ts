@@ -1,5 +1,5 @@
 import { answerHtml, answerJson, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { escapeHtml } from '../../words/slug';
 import { listGalleries, type Gallery } from '../../world/galleries';
@@ -12,29 +12,29 @@ const picturesShown = 24;
 /** `GET /v1/photos`: newest first, wrapped twice. */
 export function answerPhotos(context: Context): Answer {
   const rows = listGalleries(context.world, context.clock.today).map((gallery) => buildGalleryRow(context, gallery));
-  const data = withBadRows(rollFor(context, 'photos', context.clock.today), rows);
+  const data = withBadRows(createDiceFor(context, 'photos', context.clock.today), rows);
   return answerJson({ data: { data, total: rows.length } });
 }
 
 function buildGalleryRow(context: Context, gallery: Gallery): Row {
-  const roll = rollFor(context, 'gallery-row', gallery.slug);
+  const roll = createDiceFor(context, 'gallery-row', gallery.slug);
   const { firstName, lastName, portrait, email } = pickPhotographer(context, roll);
   const showsEmail = email.length % 2 === 0;
   const row: Row = {
     Id: gallery.id,
     title: gallery.title,
     canonicalUrl: `${context.origin}/galleries/${gallery.slug}`,
-    thumbnailImageUrl: roll.chance(0.03)
+    thumbnailImageUrl: roll.drawChance(0.03)
       ? null
-      : `${context.origin}/media/art/${gallery.sport.surface}/${roll.below(drawings)}.svg`,
-    genderSport: roll.chance(0.1) ? gallery.sport.title.toUpperCase() : gallery.sport.title,
-    photographer: roll.chance(0.02)
+      : `${context.origin}/media/art/${gallery.sport.surface}/${roll.drawBelow(drawings)}.svg`,
+    genderSport: roll.drawChance(0.1) ? gallery.sport.title.toUpperCase() : gallery.sport.title,
+    photographer: roll.drawChance(0.02)
       ? null
       : {
           firstName,
           lastName,
           imageUrl: portrait,
-          email: showsEmail || roll.chance(0.6) ? email : '',
+          email: showsEmail || roll.drawChance(0.6) ? email : '',
           showEmail: showsEmail ? roll.pick([true, true, 'true', 1]) : roll.pick([false, false, 'false', null]),
         },
     pictureCount: gallery.pictures,

@@ -51,5 +51,5 @@ function buildStandingStub(
   slug: string,
   headline: () => Headline,
 ): ArticleStub {
-  return { id, day, publishedMinutes, category, topic: { kind: 'standing', slug, headline } };
+  return { id, day, publishedMinutes, category, topic: { kind: 'standing', slug, buildHeadline: headline } };
 }

@@ -1,6 +1,6 @@
 import { toCivilDate } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { fill } from '../../words/fill';
@@ -16,18 +16,18 @@ export function answerAnniversary(context: Context): Answer {
     .map((entry, index) => ({ entry, index }))
     .filter(({ entry }) => entry.year <= year)
     .map(({ entry, index }) => buildFeatureRow(context, entry, index));
-  const roll = rollFor(context, 'timeline');
-  return answerLoosely(context, withBadRows(roll, roll.shuffled(rows)));
+  const roll = createDiceFor(context, 'timeline');
+  return answerLoosely(context, withBadRows(roll, roll.shuffle(rows)));
 }
 
 function buildFeatureRow(context: Context, { year, title, surface, content, link }: TimelineEntry, index: number): Row {
-  const roll = rollFor(context, 'timeline-row', index);
+  const roll = createDiceFor(context, 'timeline-row', index);
   const row: Row = {
     featureId: firstId + index,
     featureYear: year,
     title,
     featureContent: fill(content, { product: context.product }),
-    imgUrl: roll.chance(0.05) ? null : `${context.origin}/media/art/${surface}/${roll.below(8)}.svg`,
+    imgUrl: roll.drawChance(0.05) ? null : `${context.origin}/media/art/${surface}/${roll.drawBelow(8)}.svg`,
     clickUrl: link ?? roll.pick(['', null]),
   };
   return withRowQuirks(roll, row, {

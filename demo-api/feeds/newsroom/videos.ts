@@ -1,9 +1,9 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, queryText, rollFor, type Context } from '../../http/context';
+import { readParam, readQueryText, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData, answerLoosely } from '../../quirks/wrapper';
-import { at } from '../../random/dice';
+import { getItemAt } from '../../random/dice';
 import { memoize } from '../../world/memoize';
 import { findRecordingById, listRecordings, tapeCount, type Recording } from '../../world/recordings';
 import type { Sport } from '../../world/sports';
@@ -13,14 +13,14 @@ const msPerMinute = 60_000;
 
 /** `GET /v1/videos[?random=true][&title=][&activityID=]`: by id. */
 export function answerVideos(context: Context): Answer {
-  if (queryText(context, 'random') === 'true') return answerLoosely(context, pickRandomFew(context));
-  const title = queryText(context, 'title')?.toLowerCase() ?? null;
-  const activity = queryText(context, 'activityID')?.toUpperCase() ?? null;
+  if (readQueryText(context, 'random') === 'true') return answerLoosely(context, pickRandomFew(context));
+  const title = readQueryText(context, 'title')?.toLowerCase() ?? null;
+  const activity = readQueryText(context, 'activityID')?.toUpperCase() ?? null;
   const rows = getArchive(context)
     .filter(({ sport }) => activity === null || sport.code === activity)
     .map((recording) => buildRecordingRow(context, recording))
     .filter(({ youTubeTitle }) => title === null || String(youTubeTitle).toLowerCase().includes(title));
-  return answerLoosely(context, withBadRows(rollFor(context, 'videos', title ?? '', activity ?? ''), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'videos', title ?? '', activity ?? ''), rows));
 }
 
 /** `GET /v1/videos/{videoId}` */
@@ -71,9 +71,9 @@ function getArchive({ world, clock }: Context): readonly Recording[] {
 
 /** Differs each minute. */
 function pickRandomFew(context: Context): Row[] {
-  const roll = rollFor(context, 'random videos', Math.floor(context.clock.nowMs / msPerMinute));
+  const roll = createDiceFor(context, 'random videos', Math.floor(context.clock.nowMs / msPerMinute));
   const ids = new Set<number>();
-  while (ids.size < randomCount) ids.add(roll.between(1, tapeCount));
+  while (ids.size < randomCount) ids.add(roll.drawBetween(1, tapeCount));
   return [...ids]
     .map((id) => findRecordingById(context.world, id, context.clock.today))
     .filter((recording) => recording !== undefined)
@@ -93,20 +93,20 @@ function buildRecordingRow(context: Context, recording: Recording): Row {
 
 function makeRow(context: Context, recording: Recording): Row {
   const { id, sport, year, className, round, teams, score, isBuzzerBeater, announcers } = recording;
-  const roll = rollFor(context, 'recording-row', id);
+  const roll = createDiceFor(context, 'recording-row', id);
   const short = `PSAA-${String(id).padStart(6, '0')}`;
   const names = teams.map((school) => school.shortName).join(' vs. ');
   const classText = className === '' ? '' : `Class ${className} `;
   const row: Row = {
     videoId: id,
     youTubeTitle: `${year} ${context.product} ${sport.title} ${classText}${round}${names === '' ? '' : `: ${names}`}`,
-    youTubeURL: roll.chance(0.3) ? `https://youtu.be/${short}` : `https://www.youtube.com/watch?v=${short}`,
-    thumbnails: roll.chance(0.02) ? null : { high: `${context.origin}/media/videos/${sport.surface}/${id}.svg` },
+    youTubeURL: roll.drawChance(0.3) ? `https://youtu.be/${short}` : `https://www.youtube.com/watch?v=${short}`,
+    thumbnails: roll.drawChance(0.02) ? null : { high: `${context.origin}/media/videos/${sport.surface}/${id}.svg` },
     activityID: sport.code,
     activityName: sport.title,
-    tourneyYear: roll.chance(0.1) ? formatTerm(year - 1) : year,
+    tourneyYear: roll.drawChance(0.1) ? formatTerm(year - 1) : year,
     class: className,
-    buzzerBeater: isBuzzerBeater ? roll.pick(['Y', 'Y', 1, true]) : at(['N', '', null], id),
+    buzzerBeater: isBuzzerBeater ? roll.pick(['Y', 'Y', 1, true]) : getItemAt(['N', '', null], id),
     teams: teams.length === 0 ? null : teams.map((school) => school.name).join('; '),
     score: score === '' ? roll.pick([null, '']) : score,
     announcers: announcers.length === 0 ? null : announcers.join(', '),

@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withBadRows } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { listCommission, listDirectors, type Seat } from '../../world/board';
@@ -18,7 +18,7 @@ export function answerLegislativeCommission(context: Context): Answer {
 
 function answerPeople(context: Context, seats: readonly Seat[]): Answer {
   const rows = seats.map((seat) =>
-    buildPersonRow(context, rollFor(context, 'seat-row', seat.id, seat.name), {
+    buildPersonRow(context, createDiceFor(context, 'seat-row', seat.id, seat.name), {
       id: seat.id,
       name: seat.name,
       title: seat.title,
@@ -30,5 +30,5 @@ function answerPeople(context: Context, seats: readonly Seat[]): Answer {
       division: seat.division,
     }),
   );
-  return answerLoosely(context, withBadRows(rollFor(context, 'seats', rows.length), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'seats', rows.length), rows));
 }

@@ -1,6 +1,6 @@
 import { formatIsoDate, getSchoolYear, formatUsDate, type DayNumber } from '../../calendar/civil';
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { findCommittee, listMeetingDays, listCommitteeMembers, type Committee } from '../../world/committees';
@@ -13,7 +13,7 @@ const daysUntilPosted = 14;
 export const answerCommitteeMembers = withCommittee((context, committee): Answer => {
   const members = listCommitteeMembers(context.world, committee, getSchoolYear(context.clock.today));
   const rows = members.map((member) =>
-    buildPersonRow(context, rollFor(context, 'member-row', committee.slug, member.id), {
+    buildPersonRow(context, createDiceFor(context, 'member-row', committee.slug, member.id), {
       id: member.id,
       name: member.name,
       title: member.title,
@@ -25,7 +25,7 @@ export const answerCommitteeMembers = withCommittee((context, committee): Answer
       division: member.division,
     }),
   );
-  return answerLoosely(context, withBadRows(rollFor(context, 'members', committee.slug), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'members', committee.slug), rows));
 });
 
 /** `GET /v1/sports/{committee}/committee-minutes`: five school years, unsorted. */
@@ -33,17 +33,17 @@ export const answerCommitteeMinutes = withCommittee((context, committee): Answer
   const thisYear = getSchoolYear(context.clock.today);
   const years = Array.from({ length: yearsOfMinutes }, (_, ago) => thisYear - ago);
   const held = years.flatMap((year) => listMeetingDays(committee, year)).filter((day) => day < context.clock.today);
-  const roll = rollFor(context, 'minutes', committee.slug);
+  const roll = createDiceFor(context, 'minutes', committee.slug);
   const rows = held.map((day) => buildMinutesRow(context, committee, day));
-  return answerLoosely(context, withBadRows(roll, roll.shuffled(rows)));
+  return answerLoosely(context, withBadRows(roll, roll.shuffle(rows)));
 });
 
 function buildMinutesRow(context: Context, { slug }: Committee, day: DayNumber): Row {
-  const roll = rollFor(context, 'minutes-row', slug, day);
+  const roll = createDiceFor(context, 'minutes-row', slug, day);
   const isPosted = context.clock.today >= day + daysUntilPosted;
   const row: Row = {
     id: 60_000 + ((day * 31 + slug.length) % 9000),
-    meetingdate: roll.chance(0.5) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatUsDate(day),
+    meetingdate: roll.drawChance(0.5) ? `${formatIsoDate(day)}T00:00:00.000Z` : formatUsDate(day),
     fileUrl: isPosted ? `${context.origin}/documents/committees/${slug}/minutes-${formatIsoDate(day)}.pdf` : null,
   };
   return withRowQuirks(roll, row, {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import {
@@ -24,14 +24,14 @@ export function answerSupport(context: Context): Answer {
 
 function answerPeople(context: Context, people: readonly OfficePerson[]): Answer {
   const rows = people.map((person) => buildOfficeRow(context, person));
-  return answerLoosely(context, withBadRows(rollFor(context, 'office', rows.length), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'office', rows.length), rows));
 }
 
 function buildOfficeRow(context: Context, person: OfficePerson): Row {
   const { world, product } = context;
   const { desk, id, firstName, lastName } = person;
   const assistant = findAssistant(world, person);
-  return buildPersonRow(context, rollFor(context, 'office-row', id), {
+  return buildPersonRow(context, createDiceFor(context, 'office-row', id), {
     id,
     name: `${firstName} ${lastName}`,
     title: desk.title,

@@ -18,7 +18,7 @@ const tidy = (row: Fields, name: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll('&eacute;', 'é');
 const schoolNamed = new Map(world.schools.map((school) => [school.name, school]));
-const people = (list: string, now = october, seed = 1): Promise<Fields[]> =>
+const fetchPeople = (list: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/people/${list}`, now, 'name', seed);
 const getTerm = (row: Fields): number => Number(/\d{4}/.exec(readText(row, 'termExpires'))?.[0]);
 
@@ -44,7 +44,7 @@ describe('people', () => {
   it.each(['leadership', 'support', 'board', 'legislative-commission'])(
     'people of %s have every field',
     async (list) => {
-      const rows = await people(list);
+      const rows = await fetchPeople(list);
       for (const field of fields)
         expect(
           rows.some((row) => getValue(row, field) !== undefined),
@@ -55,7 +55,7 @@ describe('people', () => {
   );
 
   it('office staff administer every sport, have assistants and write the news', async () => {
-    const [leadership, support] = [await people('leadership'), await people('support')];
+    const [leadership, support] = [await fetchPeople('leadership'), await fetchPeople('support')];
     const run = leadership.flatMap((row) => tidy(row, 'sports').split(', '));
     expect(sports.filter(({ name }) => !run.includes(name)).map(({ id }) => id)).toEqual([]);
     const names = [...leadership, ...support].map((row) => tidy(row, 'name'));
@@ -74,7 +74,7 @@ describe('people', () => {
       [october, 2025],
       ['2027-02-01T09:00:00-06:00', 2026],
     ] as const) {
-      const rows = await people('board', now, seed);
+      const rows = await fetchPeople('board', now, seed);
       expect(rows).toHaveLength(10);
       expect(rows.every((row) => getTerm(row) > year && getTerm(row) <= year + 3)).toBe(true);
       expect(new Set(rows.map(getTerm)).size).toBe(3);
@@ -83,7 +83,7 @@ describe('people', () => {
   });
 
   it('the commission has 21 principals, seven athletic directors and seven members at large', async () => {
-    const rows = await people('legislative-commission');
+    const rows = await fetchPeople('legislative-commission');
     expect(rows).toHaveLength(35);
     const standsFor = (pattern: RegExp): Fields[] => rows.filter((row) => pattern.test(tidy(row, 'represents')));
     expect(standsFor(/^District \d+$/).filter((row) => tidy(row, 'title') === 'Principal')).toHaveLength(21);
@@ -92,12 +92,12 @@ describe('people', () => {
   });
 
   it('board members hold the stated office at an existing school', async () => {
-    for (const row of [...(await people('board')), ...(await people('legislative-commission'))]) {
+    for (const row of [...(await fetchPeople('board')), ...(await fetchPeople('legislative-commission'))]) {
       const school = schoolNamed.get(tidy(row, 'school'));
       expect(school, tidy(row, 'school')).toBeDefined();
       if (school === undefined) continue;
-      const holder = tidy(row, 'title') === 'Principal' ? getPrincipal : getAthleticDirector;
-      expect(tidy(row, 'name')).toBe(holder(world, school, 2025));
+      const getHolder = tidy(row, 'title') === 'Principal' ? getPrincipal : getAthleticDirector;
+      expect(tidy(row, 'name')).toBe(getHolder(world, school, 2025));
     }
   });
 });

@@ -51,16 +51,16 @@ export function buildPersonRow(context: Context, roll: Dice, fields: PersonField
 
 /** A few people have no photo or a broken address. */
 function buildPhotoUrl({ origin }: Context, roll: Dice, name: string): string | null {
-  if (roll.chance(0.1)) return roll.pick([null, '']);
+  if (roll.drawChance(0.1)) return roll.pick([null, '']);
   const slug = slugify(name);
-  return roll.chance(0.03) ? `${origin}/media/people/${slug}/old.jpg` : `${origin}/media/people/${slug}.svg`;
+  return roll.drawChance(0.03) ? `${origin}/media/people/${slug}/old.jpg` : `${origin}/media/people/${slug}.svg`;
 }
 
 function formatTerms(roll: Dice, year: number): unknown {
-  if (roll.chance(0.12)) return `June 30, ${year}`;
-  return roll.chance(0.08) ? `${year}-06-30T00:00:00.000Z` : roll.pick([year, String(year)]);
+  if (roll.drawChance(0.12)) return `June 30, ${year}`;
+  return roll.drawChance(0.08) ? `${year}-06-30T00:00:00.000Z` : roll.pick([year, String(year)]);
 }
 
 function formatDivision(roll: Dice, division: number): unknown {
-  return roll.chance(0.1) ? `Division ${division}` : loosenNumber(roll, division);
+  return roll.drawChance(0.1) ? `Division ${division}` : loosenNumber(roll, division);
 }

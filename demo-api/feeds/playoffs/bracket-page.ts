@@ -7,7 +7,7 @@ import {
   buildLegacyRow,
   buildLegacyTable,
 } from '../../http/legacy-page';
-import { at } from '../../random/dice';
+import { getItemAt } from '../../random/dice';
 import type { PlayoffClass } from '../../world/football-playoff-field';
 import { footballRounds } from '../../world/football-playoffs';
 import type { Game } from '../../world/game';
@@ -54,18 +54,20 @@ function writeCells(context: Context, one: PlayoffClass, slot: number): string[]
   const half = isTop
     ? [
         buildLegacyHead(
-          at(halves, slot / perHalf)
+          getItemAt(halves, slot / perHalf)
             .split('')
             .join('<BR>'),
           `ROWSPAN="${perHalf}"`,
         ),
       ]
     : [];
-  const opening = at(one.rounds[0] ?? [], Math.floor(slot / 2));
+  const opening = getItemAt(one.rounds[0] ?? [], Math.floor(slot / 2));
   const team = buildLegacyCell(formatSide(context, opening, slot % 2 === 0 ? 'home' : 'away'), 'NOWRAP');
   const games = one.rounds.flatMap((round, index) => {
     const span = 2 ** (index + 1);
-    return slot % span === 0 ? [buildLegacyCell(placeText(context, at(round, slot / span)), `ROWSPAN="${span}"`)] : [];
+    return slot % span === 0
+      ? [buildLegacyCell(placeText(context, getItemAt(round, slot / span)), `ROWSPAN="${span}"`)]
+      : [];
   });
   return [...half, team, ...games];
 }

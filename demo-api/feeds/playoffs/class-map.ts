@@ -48,8 +48,9 @@ function writeLegend(one: PlayoffClass): string {
 /** The border is midway between the halves. */
 function drawBorder(on: MapFrame, [north, south]: readonly (readonly SeededTeam[])[]): string {
   if (north === undefined || south === undefined) return '';
-  const latitudes = (teams: readonly SeededTeam[]): number[] => teams.map(({ claim }) => claim.school.town.latitude);
-  return drawBorderLine(on, (Math.min(...latitudes(north)) + Math.max(...latitudes(south))) / 2);
+  const listLatitudes = (teams: readonly SeededTeam[]): number[] =>
+    teams.map(({ claim }) => claim.school.town.latitude);
+  return drawBorderLine(on, (Math.min(...listLatitudes(north)) + Math.max(...listLatitudes(south))) / 2);
 }
 
 function drawTeamMark(

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { listFootballClaims, type FootballClaim } from '../../world/football-bids';
@@ -11,14 +11,14 @@ export function answerClinchers(context: Context): Answer {
   const claims = listFootballClaims(context.world, context.clock);
   const hasBegun = claims.some(({ wins }) => wins > 0);
   const rows = hasBegun ? claims.filter(({ bid }) => bid !== '').map((claim) => buildClincherRow(context, claim)) : [];
-  return answerLoosely(context, withBadRows(rollFor(context, 'clinchers'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'clinchers'), rows));
 }
 
 function buildClincherRow(context: Context, claim: FootballClaim): Row {
-  const roll = rollFor(context, 'clincher', claim.footballId);
+  const roll = createDiceFor(context, 'clincher', claim.footballId);
   const face = getFootballIdentity(context, claim);
   const row: Row = {
-    BidType: roll.chance(0.03) ? `${claim.bid} ` : claim.bid,
+    BidType: roll.drawChance(0.03) ? `${claim.bid} ` : claim.bid,
     WinsOverall: claim.wins,
     LossesOverall: claim.losses,
     Points: claim.opponentsWins,

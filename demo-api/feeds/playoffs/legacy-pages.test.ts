@@ -28,7 +28,7 @@ async function read(path: string, now: string, seed = 1): Promise<string> {
     .replaceAll('&amp;', '&');
 }
 
-const names = (seed: number): ReadonlyMap<string, string> =>
+const listNamesOfSeed = (seed: number): ReadonlyMap<string, string> =>
   new Map(listFootballTeams(getWorld(seed)).map(({ school }) => [school.id, school.name]));
 
 describe('football playoff pages of a class', () => {
@@ -66,7 +66,7 @@ describe.each([1, 5, 33])('the brackets of seed %i', (seed) => {
       for (const { teams, scores, seeds, winner } of winners) {
         const [high, low] = [...scores].sort((left, right) => Number(right) - Number(left));
         const side = winner === 0 ? 0 : 1;
-        const name = names(seed).get(teams[side]) ?? '?';
+        const name = listNamesOfSeed(seed).get(teams[side]) ?? '?';
         const shown = [`<B>(${seeds[side]}) ${name}</B><BR>`, `<B>(${seeds[side]}) ${name} [Coop]</B><BR>`];
         expect(
           shown.some((text) => html.includes(`${text}${high}-${low}`) || html.includes(`${text}Forfeit`)),

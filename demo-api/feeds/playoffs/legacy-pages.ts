@@ -16,13 +16,13 @@ import { answerTeamsPage } from './teams-page';
 const noFile = answerFailure(404, 'File not found');
 
 const pages: Readonly<
-  Record<LegacySection, { readonly what: string; readonly page: (context: Context, one: PlayoffClass) => Answer }>
+  Record<LegacySection, { readonly what: string; readonly answerPage: (context: Context, one: PlayoffClass) => Answer }>
 > = {
-  bracket: { what: 'Brackets', page: answerBracketPage },
-  pair: { what: 'Schedule', page: answerSchedulePage },
-  pairings: { what: 'First-Round Pairings', page: answerPairingsPage },
-  info1: { what: 'Team Information', page: answerTeamsPage },
-  map: { what: 'Team Map', page: answerMapPage },
+  bracket: { what: 'Brackets', answerPage: answerBracketPage },
+  pair: { what: 'Schedule', answerPage: answerSchedulePage },
+  pairings: { what: 'First-Round Pairings', answerPage: answerPairingsPage },
+  info1: { what: 'Team Information', answerPage: answerTeamsPage },
+  map: { what: 'Team Map', answerPage: answerMapPage },
 };
 
 /**
@@ -38,11 +38,11 @@ export function answerFootballLegacyPage(context: Context): Answer {
   const className = readClass(classText);
   const section = legacySections.find((one) => one === name);
   if (className === undefined || section === undefined) return noFile;
-  const { what, page } = pages[section];
+  const { what, answerPage } = pages[section];
   const shown = findPlayoffClassIn(context, schoolYear, className);
   return shown === undefined
     ? answerNotPostedPage(context, `${schoolYear} Football, Class ${className} — ${what}`)
-    : page(context, shown);
+    : answerPage(context, shown);
 }
 
 /** Undefined until the playoffs are paired. */

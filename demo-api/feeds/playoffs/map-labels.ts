@@ -17,7 +17,7 @@ const mostSteps = 60;
 export function placeLabel(text: string, x: number, y: number, taken: readonly Label[]): Label {
   const width = text.length * letterWidth;
   const sides = x + gap + width < frame.width ? [false, true] : [true];
-  const at = (isLeft: boolean, moved: number): Label => ({
+  const moveLabel = (isLeft: boolean, moved: number): Label => ({
     text,
     x: isLeft ? x - gap : x + gap,
     y: moved,
@@ -28,12 +28,12 @@ export function placeLabel(text: string, x: number, y: number, taken: readonly L
     const moved = y + (step % 2 === 0 ? -1 : 1) * Math.ceil(step / 2) * lineHeight;
     if (moved < frame.top - lineHeight || moved > frame.height - frame.bottom + lineHeight) continue;
     for (const isLeft of sides) {
-      const label = at(isLeft, moved);
+      const label = moveLabel(isLeft, moved);
       const isInside = !isLeft || label.x - width > 0;
       if (isInside && !taken.some((other) => overlap(label, other))) return label;
     }
   }
-  return at(x > frame.width / 2, y);
+  return moveLabel(x > frame.width / 2, y);
 }
 
 function overlap(left: Label, right: Label): boolean {

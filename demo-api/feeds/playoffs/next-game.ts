@@ -36,7 +36,7 @@ export function formatOpponentMarks(context: Context, game: Game, school: School
 /** The first public game that is not over. */
 function findNextGame({ world, clock }: Context, team: number): Game | undefined {
   const season = getFootballSeason(world, clock);
-  const games = arePlayoffsPaired(season, clock) ? season.of(team) : season.listRegularGames(team);
+  const games = arePlayoffsPaired(season, clock) ? season.listGamesOf(team) : season.listRegularGames(team);
   return games.find((game) => {
     if (game.day < clock.today - 1) return false;
     const { status } = getGameState(game, clock);

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -26,7 +26,7 @@ export function answerOutlook(context: Context): Answer {
         teams.map((claim, position) => buildOutlookRow(context, names[index] ?? '', position + 1, claim, getRecord)),
       )
     : [];
-  return answerLoosely(context, withBadRows(rollFor(context, 'outlook'), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'outlook'), rows));
 }
 
 /** Counted on demand, because few teams are left. */
@@ -34,7 +34,7 @@ function countRecords({ world, clock }: Context, claims: readonly FootballClaim[
   const season = getFootballSeason(world, clock);
   if (arePlayoffsPaired(season, clock)) {
     return (team) => {
-      const { wins, losses } = season.record(team, clock);
+      const { wins, losses } = season.computeRecord(team, clock);
       return [wins, losses];
     };
   }
@@ -49,7 +49,7 @@ function buildOutlookRow(
   claim: FootballClaim,
   getRecord: (team: number) => WonLost,
 ): Row {
-  const roll = rollFor(context, 'outlook', claim.footballId);
+  const roll = createDiceFor(context, 'outlook', claim.footballId);
   const face = getFootballIdentity(context, claim);
   const size = getFootballSizes(context.world).get(claim.school.index);
   const row: Row = {
@@ -77,5 +77,5 @@ function buildOutlookRow(
 
 /** Null, empty or missing. */
 function pickEmpty(roll: Dice): '' | null {
-  return roll.chance(0.4) ? null : '';
+  return roll.drawChance(0.4) ? null : '';
 }

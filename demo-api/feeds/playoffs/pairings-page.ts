@@ -31,13 +31,13 @@ export function answerPairingsPage(context: Context, one: PlayoffClass): Answer 
 
 function writePairingsTable(context: Context, { teams }: PlayoffClass, games: readonly Game[]): string {
   const records = new Map(teams.map(({ school, wins, losses }) => [school.index, `${wins}-${losses}`] as const));
-  const side = (game: Game, name: 'home' | 'away'): string =>
+  const buildSideCell = (game: Game, name: 'home' | 'away'): string =>
     buildLegacyCell(`${formatSide(context, game, name)} &#151; ${records.get(game[name]) ?? ''}`);
   const rows = games.map((game) =>
     buildLegacyRow([
-      side(game, 'away'),
+      buildSideCell(game, 'away'),
       buildLegacyCell('at'),
-      side(game, 'home'),
+      buildSideCell(game, 'home'),
       buildLegacyCell(formatDateTime(game), 'NOWRAP'),
     ]),
   );

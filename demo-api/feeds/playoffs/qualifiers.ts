@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { FootballClaim } from '../../world/football-bids';
@@ -14,18 +14,20 @@ export function answerQualifiers(context: Context): Answer {
   const classes = arePlayoffsPaired(season, clock) ? listPlayoffs(world, season.schoolYear) : [];
   return answerLoosely(context, {
     title: `${season.schoolYear} Football Playoff Qualifiers`,
-    year: rollFor(context, 'qualifiers', season.schoolYear).chance(0.5) ? season.schoolYear : String(season.schoolYear),
+    year: createDiceFor(context, 'qualifiers', season.schoolYear).drawChance(0.5)
+      ? season.schoolYear
+      : String(season.schoolYear),
     sections: classes.map((one) => buildQualifierSection(context, one)),
   });
 }
 
 function buildQualifierSection(context: Context, { className, teams }: PlayoffClass): Row {
   const rows = teams.map((claim) => buildSchoolRow(context, claim));
-  return { title: `Class ${className}`, schools: withBadRows(rollFor(context, 'qualifiers', className), rows) };
+  return { title: `Class ${className}`, schools: withBadRows(createDiceFor(context, 'qualifiers', className), rows) };
 }
 
 function buildSchoolRow(context: Context, claim: FootballClaim): Row {
-  const roll = rollFor(context, 'qualifier', claim.footballId);
+  const roll = createDiceFor(context, 'qualifier', claim.footballId);
   const face = getFootballIdentity(context, claim);
   const row: Row = {
     schoolId: claim.footballId,

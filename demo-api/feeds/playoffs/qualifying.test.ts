@@ -97,9 +97,11 @@ describe('football qualification over the season', () => {
   });
 
   it('the next opponent is given with its record and marks', async () => {
-    const texts = async (now: string): Promise<string[]> =>
+    const fetchTexts = async (now: string): Promise<string[]> =>
       (await askLines('playoff-outlook2', now)).map(({ row }) => readText(row, 'NextGame').trim());
-    const all = [...(await texts(moments.week3)), ...(await texts(moments.week7))].filter((text) => text !== '');
+    const all = [...(await fetchTexts(moments.week3)), ...(await fetchTexts(moments.week7))].filter(
+      (text) => text !== '',
+    );
     expect(all.length).toBeGreaterThan(480);
     for (const text of all) expect(text).toMatch(/^(?:vs\.|@) .+? (?:\(\d-\d\)|#)(?: #)?(?: \(m\))?(?: \([us]\))?$/);
     for (const mark of [/#$/, /\(m\)/, /\(u\)$/, /\(s\)$/]) {
@@ -107,10 +109,10 @@ describe('football qualification over the season', () => {
       expect(share, String(mark)).toBeGreaterThan(0);
       expect(share, String(mark)).toBeLessThan(0.2);
     }
-    const left = (await texts(moments.quarterfinals)).filter((text) => text !== '');
+    const left = (await fetchTexts(moments.quarterfinals)).filter((text) => text !== '');
     expect(left.length).toBeGreaterThan(30);
     expect(left.length).toBeLessThan(80);
-    expect((await texts(moments.afterFinals)).filter((text) => text !== '')).toEqual([]);
+    expect((await fetchTexts(moments.afterFinals)).filter((text) => text !== '')).toEqual([]);
   });
 
   it('teams that play above their size are marked', async () => {

@@ -1,4 +1,4 @@
-import { askDemo, inner, readText, getValue, type Fields } from '../../ask.fixture';
+import { askDemo, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
 
 export const moments = {
   beforeSeason: '2025-08-20T12:00:00-05:00',
@@ -80,14 +80,14 @@ export async function askGames(now: string, seed = 1, className = ''): Promise<P
   const rows = Array.isArray(data) ? data.filter(isFields).filter((row) => readText(row, 'TourneyLevel') !== '') : [];
   const unique = new Map(rows.map((row) => [Number(readText(row, 'ContestID')), row]));
   return [...unique.values()].map((row): PlayoffGame => {
-    const [top, bottom] = [inner(row, 'TopTeam'), inner(row, 'BottomTeam')];
-    const score = (text: string): number | null => (text === '' ? null : Number(text));
+    const [top, bottom] = [getInnerFields(row, 'TopTeam'), getInnerFields(row, 'BottomTeam')];
+    const parseScore = (text: string): number | null => (text === '' ? null : Number(text));
     const winner = readText(row, 'Winner');
     return {
       className: readText(row, 'Class'),
       round: readText(row, 'Round'),
       teams: [readText(top, 'SchoolID1'), readText(bottom, 'SchoolID')],
-      scores: [score(readText(top, 'TopScore')), score(readText(bottom, 'BottomScore'))],
+      scores: [parseScore(readText(top, 'TopScore')), parseScore(readText(bottom, 'BottomScore'))],
       seeds: [Number(readText(top, 'TopSeed')), Number(readText(bottom, 'BottomSeed'))],
       winner: winner === 'T' ? 0 : winner === 'B' ? 1 : -1,
     };

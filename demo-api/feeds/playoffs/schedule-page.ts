@@ -46,15 +46,15 @@ function formatMissingGames(games: number): string {
 function buildGameRow(context: Context, game: Game): string {
   const state = getGameState(game, context.clock);
   const winner = findWinner(game, state);
-  const side = (name: 'home' | 'away'): string => {
+  const buildSideCell = (name: 'home' | 'away'): string => {
     const text = formatSide(context, game, name);
     return buildLegacyCell(winner === name ? `<B>${text}</B>` : text);
   };
   return buildLegacyRow([
     buildLegacyCell(formatDay(game.day), 'NOWRAP'),
     buildLegacyCell(formatClockTime(game.startMinutes), 'NOWRAP'),
-    side('away'),
-    side('home'),
+    buildSideCell('away'),
+    buildSideCell('home'),
     buildLegacyCell(formatVenue(context, game)),
     buildLegacyCell(formatScore(context, game, state), 'ALIGN="RIGHT" NOWRAP'),
   ]);

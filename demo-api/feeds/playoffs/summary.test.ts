@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, inner, readText, getValue, type Fields } from '../../ask.fixture';
+import { askDemo, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
 import { readClock } from '../../calendar/clock';
 import { getWorld } from '../../environment';
 import { findFootballTeamById } from '../../world/football-teams';
@@ -36,7 +36,7 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
 
   it('records count the finished games, also during the quarterfinals', async () => {
     const world = getWorld(seed);
-    const season = world.season(getPlan('football'), 2025);
+    const season = world.getSeason(getPlan('football'), 2025);
     const clock = readClock('America/Chicago', 0, moments.quarterfinals);
     const standings = new Map(
       (await askLines('conference-standings', moments.quarterfinals, seed)).map((one) => [one.id, one]),
@@ -45,7 +45,7 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
     for (const row of sections[0]?.rows ?? []) {
       const team = findFootballTeamById(world, getId(row))?.school.index ?? -1;
       const sums = { for: 0, against: 0, wins: 0, losses: 0 };
-      for (const game of season.of(team)) {
+      for (const game of season.listGamesOf(team)) {
         const state = getGameState(game, clock);
         if (state.status !== 'final' && state.status !== 'forfeit') continue;
         const [mine, theirs] = game.home === team ? (['home', 'away'] as const) : (['away', 'home'] as const);
@@ -55,7 +55,7 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
         if (findWinner(game, state) === mine) sums.wins += 1;
         else sums.losses += 1;
       }
-      const scoring = inner(row, 'scoring');
+      const scoring = getInnerFields(row, 'scoring');
       expect([Number(scoring.for), Number(scoring.against)]).toEqual([sums.for, sums.against]);
       expect(Number(scoring.diff)).toBe(sums.for - sums.against);
       expect(readText(row, 'thisYear')).toBe(`${sums.wins}-${sums.losses}`);
@@ -68,15 +68,15 @@ describe.each([1, 5, 33])('GET /v1/football/playoff-summary (seed %i)', (seed) =
     const before = (await askSummary('2', moments.quarterfinals, seed)).sections[1]?.rows ?? [];
     const after = (await askSummary('2', moments.afterFinals, seed)).sections[1]?.rows ?? [];
     const [final] = (await askGames(moments.afterFinals, seed, '2A')).filter(({ round }) => round === 'Championship');
-    const trophies = (rows: readonly Fields[], schoolId: string | undefined): number[] => {
+    const listTrophies = (rows: readonly Fields[], schoolId: string | undefined): number[] => {
       const row = rows.find((one) => findFootballTeamById(getWorld(seed), getId(one))?.school.id === schoolId) ?? {};
-      return ['first', 'second'].map((name) => Number(inner(row, 'trophies')[name]));
+      return ['first', 'second'].map((name) => Number(getInnerFields(row, 'trophies')[name]));
     };
     const [champion, loser] = final?.winner === 0 ? final.teams : [...(final?.teams ?? [])].reverse();
-    const [first = 0, second = 0] = trophies(before, champion);
-    expect(trophies(after, champion)).toEqual([first + 1, second]);
-    const [lost = 0, lostSecond = 0] = trophies(before, loser);
-    expect(trophies(after, loser)).toEqual([lost, lostSecond + 1]);
+    const [first = 0, second = 0] = listTrophies(before, champion);
+    expect(listTrophies(after, champion)).toEqual([first + 1, second]);
+    const [lost = 0, lostSecond = 0] = listTrophies(before, loser);
+    expect(listTrophies(after, loser)).toEqual([lost, lostSecond + 1]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('the history of a team', () => {
     for (const number of [1, 3, 5, 7]) {
       const { sections } = await askSummary(String(number), moments.afterFinals);
       for (const row of sections[1]?.rows ?? []) {
-        const appearances = inner(row, 'appearances');
+        const appearances = getInnerFields(row, 'appearances');
         const [total, consecutive] = [Number(appearances.total), Number(appearances.consecutive)];
         expect(consecutive).toBeGreaterThanOrEqual(1);
         expect(total).toBeGreaterThanOrEqual(consecutive);
@@ -94,7 +94,7 @@ describe('the history of a team', () => {
         expect(last === 2024).toBe(consecutive > 1);
         expect(last === null).toBe(total === 1);
         const [wins = 0, losses = 0] = readText(row, 'record').split('-').map(Number);
-        const first = Number(inner(row, 'trophies').first);
+        const first = Number(getInnerFields(row, 'trophies').first);
         expect(losses).toBe(total - first);
         expect(wins).toBeGreaterThanOrEqual(first * 5);
       }

@@ -1,7 +1,7 @@
 import { formatTerm } from '../../calendar/civil';
 import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { listShownPlayoffs, type PlayoffClass } from '../../world/football-playoff-field';
@@ -58,7 +58,7 @@ function buildSummaryRows(
   section: string,
   buildSummaryRow: (context: Context, summary: TeamSummary) => Row,
 ): unknown[] {
-  const roll = rollFor(context, 'summary', className, schoolYear, section);
+  const roll = createDiceFor(context, 'summary', className, schoolYear, section);
   return withBadRows(
     roll,
     summaries.map((summary) => buildSummaryRow(context, summary)),
@@ -67,7 +67,7 @@ function buildSummaryRows(
 
 function buildSeasonRow(context: Context, summary: TeamSummary): Row {
   const { claim, pointsFor, pointsAgainst } = summary;
-  const roll = rollFor(context, 'summary season', claim.footballId);
+  const roll = createDiceFor(context, 'summary season', claim.footballId);
   const row: Row = {
     ...buildIdentity(context, summary),
     nickname: claim.school.boysNickname,
@@ -82,7 +82,8 @@ function buildSeasonRow(context: Context, summary: TeamSummary): Row {
     scoring: {
       for: loosenNumber(roll, pointsFor),
       against: loosenNumber(roll, pointsAgainst),
-      diff: roll.chance(0.2) && pointsFor > pointsAgainst ? `+${pointsFor - pointsAgainst}` : pointsFor - pointsAgainst,
+      diff:
+        roll.drawChance(0.2) && pointsFor > pointsAgainst ? `+${pointsFor - pointsAgainst}` : pointsFor - pointsAgainst,
     },
   };
   return withRowQuirks(roll, row, {
@@ -95,7 +96,7 @@ function buildSeasonRow(context: Context, summary: TeamSummary): Row {
 
 function buildHistoryRow(context: Context, summary: TeamSummary): Row {
   const { history } = summary;
-  const roll = rollFor(context, 'summary history', summary.claim.footballId);
+  const roll = createDiceFor(context, 'summary history', summary.claim.footballId);
   const row: Row = {
     ...buildIdentity(context, summary),
     appearances: {

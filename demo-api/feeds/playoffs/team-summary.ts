@@ -29,7 +29,7 @@ export interface TeamSummary {
 export function listTeamSummaries(context: Context, one: PlayoffClass): readonly TeamSummary[] {
   const { world, clock } = context;
   const { schoolYear } = one;
-  const season = world.season(getPlan('football'), schoolYear);
+  const season = world.getSeason(getPlan('football'), schoolYear);
   const field = new Set(
     listPlayoffs(world, schoolYear).flatMap(({ teams }) => teams.map(({ school }) => school.index)),
   );
@@ -41,7 +41,7 @@ export function listTeamSummaries(context: Context, one: PlayoffClass): readonly
   const inOrder = [...one.teams].sort((left, right) => left.footballId - right.footballId);
   return inOrder.map((claim): TeamSummary => {
     const { index } = claim.school;
-    const record = season.record(index, clock);
+    const record = season.computeRecord(index, clock);
     const opponents = season
       .listRegularGames(index)
       .filter(({ outcome }) => outcome !== 'postponed' && outcome !== 'cancelled')

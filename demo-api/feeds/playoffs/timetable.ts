@@ -1,6 +1,6 @@
 import { formatClockTime, getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { getPairingsMoment } from '../../world/pairings';
@@ -18,25 +18,25 @@ const shortAddressShare = 0.04;
 export function answerTimetable(context: Context): Answer {
   const schoolYear = getSchoolYear(context.clock.today);
   const { classes } = getSport('football');
-  const roll = rollFor(context, 'timetable', schoolYear);
+  const roll = createDiceFor(context, 'timetable', schoolYear);
   const rows = classes.map((className, index) => buildTimetableRow(context, schoolYear, className, index));
-  return answerLoosely(context, withBadRows(roll, roll.shuffled(rows)));
+  return answerLoosely(context, withBadRows(roll, roll.shuffle(rows)));
 }
 
 function buildTimetableRow(context: Context, schoolYear: number, className: string, index: number): Row {
-  const roll = rollFor(context, 'timetable', schoolYear, className);
+  const roll = createDiceFor(context, 'timetable', schoolYear, className);
   const { minutesNow } = getPairingsMoment(getPlan('football'), schoolYear);
-  const address = (path: string): string =>
-    roll.chance(shortAddressShare) ? context.origin.replace(/^https?:/, '') + path : context.origin + path;
+  const buildAddress = (path: string): string =>
+    roll.drawChance(shortAddressShare) ? context.origin.replace(/^https?:/, '') + path : context.origin + path;
   const row: Row = {
     id: (schoolYear % 100) * 100 + index + 1,
     sortOrder: index + 1,
     displayTime: formatClockTime(minutesNow + firstMinutes + index * minutesApart),
-    className: roll.chance(0.3) ? `Class ${className}` : className,
-    pairingsUrl: address(buildLegacyAddress('pairings', className)),
-    bracketsUrl: address(buildLegacyAddress('bracket', className)),
-    teamInfoUrl: address(buildLegacyAddress('info1', className)),
-    mapsUrl: address(buildMapAddress(className)),
+    className: roll.drawChance(0.3) ? `Class ${className}` : className,
+    pairingsUrl: buildAddress(buildLegacyAddress('pairings', className)),
+    bracketsUrl: buildAddress(buildLegacyAddress('bracket', className)),
+    teamInfoUrl: buildAddress(buildLegacyAddress('info1', className)),
+    mapsUrl: buildAddress(buildMapAddress(className)),
   };
   return withRowQuirks(roll, row, {
     numbers: ['id', 'sortOrder'],

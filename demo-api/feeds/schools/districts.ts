@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { getDistrict } from '../../world/districts';
@@ -10,7 +10,7 @@ import type { School } from '../../world/schools';
 export function answerSchoolsByDistrict(context: Context): Answer {
   const rows = memoize(context.world, `schools by district ${context.product}`, () =>
     withBadRows(
-      rollFor(context, 'schools-by-district'),
+      createDiceFor(context, 'schools-by-district'),
       [...context.world.schools]
         .sort((left, right) => left.division - right.division || left.index - right.index)
         .map((school) => buildDistrictRow(context, school)),
@@ -20,7 +20,7 @@ export function answerSchoolsByDistrict(context: Context): Answer {
 }
 
 function buildDistrictRow(context: Context, school: School): Row {
-  const roll = rollFor(context, 'district-row', school.id);
+  const roll = createDiceFor(context, 'district-row', school.id);
   const row: Row = {
     SchoolID: school.id,
     [`Name${context.product}`]: school.name,

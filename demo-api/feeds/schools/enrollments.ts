@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { memoize } from '../../world/memoize';
@@ -14,13 +14,13 @@ export function answerEnrollments(context: Context): Answer {
   // Serializing is slow.
   return memoize(context.world, `enrollments ${context.origin} ${context.product} ${context.clock.today}`, () => {
     const rows = context.world.schools.map((school) => buildEnrollmentRow(context, school));
-    return answerLoosely(context, withBadRows(rollFor(context, 'enrollments'), rows));
+    return answerLoosely(context, withBadRows(createDiceFor(context, 'enrollments'), rows));
   });
 }
 
 function buildEnrollmentRow(context: Context, school: School): Row {
   const { world } = context;
-  const roll = rollFor(context, 'enrollment-row', school.id);
+  const roll = createDiceFor(context, 'enrollment-row', school.id);
   const row: Row = {
     SchoolID: school.id,
     [`Name${context.product}`]: school.name,

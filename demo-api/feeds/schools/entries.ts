@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -28,14 +28,14 @@ export function answerEntries(context: Context): Answer {
 
 /** @param team the school itself, or the host of its cooperative */
 function buildEntryRow(context: Context, school: School, sport: Sport, team: School): Row {
-  const roll = rollFor(context, 'entry-row', school.id, sport.id);
+  const roll = createDiceFor(context, 'entry-row', school.id, sport.id);
   const isActivity = sport.group === 'Activities';
   const row: Row = {
     Season: formatSeasonLetter(roll, sport),
     ActivityID: sport.code,
     ActivityName: sport.title,
     Class: findClass(context, sport, team),
-    MaxPrepsID: isActivity || roll.chance(0.06) ? null : buildPrepSchoolId(context.world, team),
+    MaxPrepsID: isActivity || roll.drawChance(0.06) ? null : buildPrepSchoolId(context.world, team),
     MaxPrepsGenderSport: isActivity ? null : formatPrepGenderSport(sport),
     teamrecord: buildRecordRows(context, roll, sport, team),
   };
@@ -67,7 +67,7 @@ function findClass({ world, clock }: Context, sport: Sport, team: School): strin
   const schoolYear = getSchoolYear(clock.today);
   const plan = getPlan(sport.id);
   if (!arePairingsPublic(plan, schoolYear, clock)) return null;
-  const games = world.season(plan, schoolYear).of(team.index);
+  const games = world.getSeason(plan, schoolYear).listGamesOf(team.index);
   return games.find(({ stage }) => stage !== null)?.stage?.className ?? null;
 }
 
@@ -78,7 +78,7 @@ function buildRecordRows(context: Context, roll: Dice, sport: Sport, team: Schoo
     {
       OverallWins: loosenNumber(roll, record.wins),
       OverallLoss: loosenNumber(roll, record.losses),
-      OverallTie: record.ties === 0 && roll.chance(0.3) ? null : loosenNumber(roll, record.ties),
+      OverallTie: record.ties === 0 && roll.drawChance(0.3) ? null : loosenNumber(roll, record.ties),
     },
   ];
 }
@@ -89,5 +89,5 @@ function findCurrentRecord({ world, clock }: Context, sport: Sport, team: School
   const plan = seasonPlans.find(({ sportId }) => sportId === sport.id);
   if (plan === undefined || !world.listTeams(plan).includes(team)) return null;
   if (clock.today < findFirstMonday(plan, schoolYear)) return null;
-  return world.season(plan, schoolYear).record(team.index, clock);
+  return world.getSeason(plan, schoolYear).computeRecord(team.index, clock);
 }

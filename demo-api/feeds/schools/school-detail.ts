@@ -1,5 +1,5 @@
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -19,12 +19,12 @@ export const schoolNotFound = answerFailure(404, 'School not found');
 
 /** Leading zeros are optional. */
 export function findRequestedSchool(context: Context): School | undefined {
-  return context.world.schoolById(readParam(context, 'id').padStart(4, '0'));
+  return context.world.findSchoolById(readParam(context, 'id').padStart(4, '0'));
 }
 
 function buildDetailRow(context: Context, found: School): Row {
   const { world } = context;
-  const roll = rollFor(context, 'school-row', found.id);
+  const roll = createDiceFor(context, 'school-row', found.id);
   const { town } = found;
   const { street, phone, fax, domain } = getContacts(world, found);
   const row: Row = {
@@ -36,9 +36,9 @@ function buildDetailRow(context: Context, found: School): Row {
     Zip: town.zip,
     County: town.county,
     Phone: phone,
-    Fax: roll.chance(0.2) ? null : fax,
+    Fax: roll.drawChance(0.2) ? null : fax,
     URL: buildWebAddress(roll, domain),
-    AthleticsURL: roll.chance(0.5) ? null : buildWebAddress(roll, `${domain}/athletics`),
+    AthleticsURL: roll.drawChance(0.5) ? null : buildWebAddress(roll, `${domain}/athletics`),
     EnrollmentString: String(found.enrollment),
     Enrollment: computeClassificationEnrollment(world, found),
     Conferences: buildConferenceRows(context, found),
@@ -62,7 +62,7 @@ function buildDetailRow(context: Context, found: School): Row {
 
 /** One address in three has no scheme. */
 function buildWebAddress(roll: Dice, address: string): string {
-  return roll.chance(0.3) ? `www.${address}` : `https://www.${address}`;
+  return roll.drawChance(0.3) ? `www.${address}` : `https://www.${address}`;
 }
 
 function buildConferenceRows({ world }: Context, found: School): Row[] {
@@ -77,6 +77,6 @@ function listDistrictCities({ world }: Context, roll: Dice, found: School): stri
   const near = [...new Set(world.schools.map(({ town }) => town).filter((town) => town.county === county))]
     .map((town) => ({ town, away: Math.hypot(town.latitude - latitude, town.longitude - longitude) }))
     .sort((left, right) => left.away - right.away)
-    .slice(0, roll.between(1, 5));
+    .slice(0, roll.drawBetween(1, 5));
   return near.map(({ town }) => town.name).join(', ');
 }

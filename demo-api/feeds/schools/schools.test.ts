@@ -23,15 +23,15 @@ async function answer(path: string, now = autumn, seed = 1): Promise<{ status: n
 }
 
 /** Keys in lower case. */
-function usable(data: unknown): Row[] {
+function expectRows(data: unknown): Row[] {
   expect(Array.isArray(data)).toBe(true);
   return (data as unknown[])
     .filter((row): row is Row => typeof row === 'object' && row !== null)
-    .map(lowered)
+    .map(lowerKeys)
     .filter((row) => 'schoolid' in row);
 }
 
-function lowered(row: Row): Row {
+function lowerKeys(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]));
 }
 
@@ -41,7 +41,7 @@ const sample = world.schools.filter((_, index) => index % 14 === 0 || index === 
 describe('GET /v1/schools', () => {
   it('the directory has every school once and is as large as the real one', async () => {
     const { data, size } = await answer('/v1/schools');
-    const ids = usable(data).map(({ schoolid }) => schoolid);
+    const ids = expectRows(data).map(({ schoolid }) => schoolid);
     expect(ids).toHaveLength(world.schools.length);
     expect(new Set(ids).size).toBeGreaterThan(800);
     expect(ids).toContain('0101');
@@ -51,10 +51,10 @@ describe('GET /v1/schools', () => {
   });
 
   it('flags and school types have many spellings of the right value', async () => {
-    const rows = usable((await answer('/v1/schools')).data);
+    const rows = expectRows((await answer('/v1/schools')).data);
     expect(new Set(rows.map(({ hasboundary }) => JSON.stringify(hasboundary))).size).toBeGreaterThan(6);
     for (const row of rows) {
-      const school = world.schoolById(row.schoolid as string);
+      const school = world.findSchoolById(row.schoolid as string);
       expect(/^(true|y|yes|1)$/i.test(String(row.hasboundary))).toBe(school?.hasBoundary);
       expect((row.type as string).trim().toLowerCase()).toBe(school?.type.toLowerCase());
     }
@@ -65,7 +65,7 @@ describe('GET /v1/schools/{id}', () => {
   it('a school has details, staff and entries', async () => {
     expect(sample.length).toBeGreaterThanOrEqual(55);
     for (const school of sample) {
-      const detail = lowered((await answer(`/v1/schools/${school.id}`)).data as Row);
+      const detail = lowerKeys((await answer(`/v1/schools/${school.id}`)).data as Row);
       expect(detail.schoolid).toBe(school.id);
       expect(detail.enrollmentstring).toBe(String(school.enrollment));
       expect(detail.conferences).toEqual([
@@ -134,14 +134,14 @@ describe('school entries', () => {
     let checked = 0;
     for (const school of other.schools.filter((_, index) => index % 90 === 3)) {
       const rows = (await answer(`/v1/schools/${school.id}/entries`, now, seed)).data as Row[];
-      for (const row of rows.map(lowered)) {
+      for (const row of rows.map(lowerKeys)) {
         const [record] = row.teamrecord as Row[];
         const plan = seasonPlans.find(
           ({ sportId }) => sports.find(({ id }) => id === sportId)?.code === row.activityid,
         );
         if (record === undefined || plan === undefined) continue;
         const team = findCooperativeJoined(other, school, plan.sportId)?.host ?? school;
-        const { wins, losses, ties } = other.season(plan, schoolYear).record(team.index, clock);
+        const { wins, losses, ties } = other.getSeason(plan, schoolYear).computeRecord(team.index, clock);
         expect([record.OverallWins, record.OverallLoss, record.OverallTie].map(Number)).toEqual([wins, losses, ties]);
         checked += wins + losses;
       }
@@ -151,7 +151,7 @@ describe('school entries', () => {
 
   it('guests of a cooperative list its entries, and activities have no season', async () => {
     const guest = world.schools.find((school) => findCooperativeJoined(world, school, 'football') !== undefined);
-    const rows = ((await answer(`/v1/schools/${guest?.id ?? ''}/entries`)).data as Row[]).map(lowered);
+    const rows = ((await answer(`/v1/schools/${guest?.id ?? ''}/entries`)).data as Row[]).map(lowerKeys);
     expect(rows.map(({ activityid }) => activityid)).toContain('FB');
     expect(rows.some(({ season }) => !['F', 'W', 'S'].includes(String(season)))).toBe(true);
   });
@@ -163,7 +163,7 @@ function listGroups(data: unknown): string[] {
 
 describe('districts and enrollments', () => {
   it('every school is in one of 21 districts, three per division', async () => {
-    const rows = usable((await answer('/v1/schools/schools-by-district')).data);
+    const rows = expectRows((await answer('/v1/schools/schools-by-district')).data);
     expect(rows).toHaveLength(world.schools.length);
     expect(new Set(rows.map(({ district }) => Number(district))).size).toBe(21);
     for (const { division, district } of rows) expect(Math.ceil(Number(district) / 3)).toBe(Number(division));
@@ -171,11 +171,11 @@ describe('districts and enrollments', () => {
 
   it('enrollment is multiplied by 1.65, only for schools without an attendance area', async () => {
     const { data, size } = await answer('/v1/classification/enrollments');
-    const rows = usable(data);
+    const rows = expectRows(data);
     expect(rows).toHaveLength(world.schools.length);
     expect(size).toBeGreaterThan(1_000_000);
     for (const { schoolid, enrollmentstring, enrollment, multiplied } of rows) {
-      const school = world.schoolById(schoolid as string);
+      const school = world.findSchoolById(schoolid as string);
       expect(enrollmentstring).toBe(String(school?.enrollment));
       const factor = multiplied === 'Yes' ? 1.65 : 1;
       expect(Number(enrollment)).toBeCloseTo(Number(enrollmentstring) * factor, 1);
@@ -185,7 +185,7 @@ describe('districts and enrollments', () => {
   });
 
   it("enrollment is multiplied wherever football's is", async () => {
-    const rows = usable((await answer('/v1/classification/enrollments')).data);
+    const rows = expectRows((await answer('/v1/classification/enrollments')).data);
     const multiplied = new Set(rows.filter((row) => row.multiplied === 'Yes').map(({ schoolid }) => schoolid));
     const sizes = [...getFootballSizes(world)].filter(([, { waiver }]) => waiver === 'N');
     expect(sizes.length).toBeGreaterThan(5);
@@ -193,10 +193,10 @@ describe('districts and enrollments', () => {
   });
 
   it("the enrollment list agrees with the school's details", async () => {
-    const rows = usable((await answer('/v1/classification/enrollments')).data);
-    const districts = usable((await answer('/v1/schools/schools-by-district')).data);
+    const rows = expectRows((await answer('/v1/classification/enrollments')).data);
+    const districts = expectRows((await answer('/v1/schools/schools-by-district')).data);
     for (const { id } of sample.slice(0, 20)) {
-      const detail = lowered((await answer(`/v1/schools/${id}`)).data as Row);
+      const detail = lowerKeys((await answer(`/v1/schools/${id}`)).data as Row);
       expect(Number(detail.enrollment)).toBe(Number(rows.find(({ schoolid }) => schoolid === id)?.enrollment));
       expect(Number(detail.district)).toBe(Number(districts.find(({ schoolid }) => schoolid === id)?.district));
     }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -10,8 +10,8 @@ import { buildLogoUrl } from '../games/school-links';
 /** `GET /v1/schools`: unsorted. */
 export function answerSchools(context: Context): Answer {
   const rows = memoize(context.world, `directory ${context.origin} ${context.product}`, () => {
-    const roll = rollFor(context, 'directory');
-    const inNoOrder = roll.shuffled(context.world.schools);
+    const roll = createDiceFor(context, 'directory');
+    const inNoOrder = roll.shuffle(context.world.schools);
     return withBadRows(
       roll,
       inNoOrder.map((school) => buildDirectoryRow(context, school)),
@@ -21,17 +21,17 @@ export function answerSchools(context: Context): Answer {
 }
 
 function buildDirectoryRow(context: Context, school: School): Row {
-  const roll = rollFor(context, 'directory-row', school.id);
+  const roll = createDiceFor(context, 'directory-row', school.id);
   const row: Row = {
     SchoolID: school.id,
     nameFormal: school.formalName,
     [`Name${context.product}`]: school.name,
-    DirectorySort: sortName(school),
+    DirectorySort: buildSortName(school),
     type: formatTypeSpelling(roll, school.type),
     hasBoundary: roll.pick(boundarySpellings)[school.hasBoundary ? 0 : 1],
     schoolLogo: buildLogoUrl(context, school),
     city: school.town.name,
-    nickname: roll.chance(0.05) ? '' : school.boysNickname,
+    nickname: roll.drawChance(0.05) ? '' : school.boysNickname,
     ...buildDecoys(context, school),
   };
   return withRowQuirks(roll, row, {
@@ -43,23 +43,23 @@ function buildDirectoryRow(context: Context, school: School): Row {
 
 /** The real directory is 451 KB, half of it fields that the endpoint table does not list. */
 function buildDecoys(context: Context, school: School): Row {
-  const roll = rollFor(context, 'directory-decoys', school.id);
-  const digits = () => String(roll.below(1e9)).padStart(9, '0');
+  const roll = createDiceFor(context, 'directory-decoys', school.id);
+  const drawDigits = () => String(roll.drawBelow(1e9)).padStart(9, '0');
   return {
-    _rev: `${roll.below(90)}-${digits()}${digits()}${digits()}`,
-    LegacyID: roll.below(99_999),
-    lastModifiedBy: `directory-import-${digits()}`,
-    x_debug: `node=${digits()}; trace=${digits()}-${digits()}-${digits()}; parent=${digits()}-${digits()}; cache=miss; region=central; tier=origin; shard=${roll.below(64)}; took=${roll.below(900)} ms`,
+    _rev: `${roll.drawBelow(90)}-${drawDigits()}${drawDigits()}${drawDigits()}`,
+    LegacyID: roll.drawBelow(99_999),
+    lastModifiedBy: `directory-import-${drawDigits()}`,
+    x_debug: `node=${drawDigits()}; trace=${drawDigits()}-${drawDigits()}-${drawDigits()}; parent=${drawDigits()}-${drawDigits()}; cache=miss; region=central; tier=origin; shard=${roll.drawBelow(64)}; took=${roll.drawBelow(900)} ms`,
   };
 }
 
 /** `St.` sorts as `Saint`; articles are dropped. */
-function sortName({ name }: School): string {
+function buildSortName({ name }: School): string {
   return name.replace(/^St\. /, 'Saint ').replace(/^Mt\. /, 'Mount ');
 }
 
 function formatTypeSpelling(roll: Dice, type: SchoolType): string {
-  return roll.chance(0.07) ? roll.pick([type.toLowerCase(), type.toUpperCase(), `${type} `]) : type;
+  return roll.drawChance(0.07) ? roll.pick([type.toLowerCase(), type.toUpperCase(), `${type} `]) : type;
 }
 
 const boundarySpellings: readonly (readonly [yes: unknown, no: unknown])[] = [

@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -15,8 +15,8 @@ import { schoolNotFound, findRequestedSchool } from './school-detail';
 export function answerStaff(context: Context): Answer {
   const school = findRequestedSchool(context);
   if (school === undefined) return schoolNotFound;
-  const roll = rollFor(context, 'staff', school.id);
-  const isOneList = roll.chance(1 / 6);
+  const roll = createDiceFor(context, 'staff', school.id);
+  const isOneList = roll.drawChance(1 / 6);
   const members = listStaff(context.world, school, getSchoolYear(context.clock.today));
   const groups = [...groupBy(members, ({ group }) => group)].map(
     ([group, holders]) => [group, groupRows(context, roll, school, holders)] as const,
@@ -30,29 +30,29 @@ export function answerStaff(context: Context): Answer {
 function groupRows(context: Context, roll: Dice, school: School, members: readonly StaffMember[]): Row[] {
   const contacts = getContacts(context.world, school);
   const rows = members.map((member) => buildStaffRow(context, school, contacts, member));
-  return roll.chance(0.4) ? [...rows, buildPlaceholder(roll)] : rows;
+  return roll.drawChance(0.4) ? [...rows, buildPlaceholder(roll)] : rows;
 }
 
 function buildStaffRow(context: Context, school: School, contacts: SchoolContacts, member: StaffMember): Row {
-  const person = rollFor(context, 'staff-person', school.id, member.personId);
-  const roll = rollFor(context, 'staff-row', school.id, member.title);
-  const hasEmail = person.chance(0.8);
-  const isShown = hasEmail && person.chance(0.8);
+  const person = createDiceFor(context, 'staff-person', school.id, member.personId);
+  const roll = createDiceFor(context, 'staff-row', school.id, member.title);
+  const hasEmail = person.drawChance(0.8);
+  const isShown = hasEmail && person.drawChance(0.8);
   const row: Row = {
     PersonID: member.personId,
     Name: loosenText(roll, member.name),
     DefaultTitle: loosenText(roll, member.title),
-    Phone: person.chance(0.35) ? `${contacts.phone} ext. ${person.between(100, 499)}` : contacts.phone,
-    Fax: roll.chance(0.3) ? null : contacts.fax,
+    Phone: person.drawChance(0.35) ? `${contacts.phone} ext. ${person.drawBetween(100, 499)}` : contacts.phone,
+    Fax: roll.drawChance(0.3) ? null : contacts.fax,
     HasEmail: hasEmail,
   };
   if (isShown) row.Email = formatEmail(member.name, contacts.domain);
-  else if (roll.chance(0.5)) row.Email = roll.pick([null, '']);
+  else if (roll.drawChance(0.5)) row.Email = roll.pick([null, '']);
   return row;
 }
 
 /** A vacant position has few fields. */
 function buildPlaceholder(roll: Dice): Row {
   const row: Row = { PersonID: 0, Name: roll.pick(vacancyNames), Phone: null, Fax: null, HasEmail: false };
-  return roll.chance(0.5) ? { ...row, DefaultTitle: roll.pick([null, '']) } : row;
+  return roll.drawChance(0.5) ? { ...row, DefaultTitle: roll.pick([null, '']) } : row;
 }

@@ -34,13 +34,13 @@ function formatLineScore(state: ReturnType<typeof getGameState>, home: string, a
     return `<p>${escapeHtml(state.moment.period)} ${escapeHtml(state.moment.clock)}: ${state.moment.away ?? '-'} to ${state.moment.home ?? '-'}</p>`;
   if (state.status !== 'final') return `<p>${state.status}</p>`;
   const { periods, home: homeTotal, away: awayTotal, ending } = state.result;
-  const row = (name: string, values: readonly number[], total: number): string =>
+  const buildScoreRow = (name: string, values: readonly number[], total: number): string =>
     `<tr><th scope="row">${escapeHtml(name)}</th>${values.map((value) => `<td>${value}</td>`).join('')}<td><b>${total}</b></td></tr>`;
-  return `<table border="1"><caption>Final ${escapeHtml(ending)}</caption>${row(
+  return `<table border="1"><caption>Final ${escapeHtml(ending)}</caption>${buildScoreRow(
     away,
     periods.map(([, value]) => value),
     awayTotal,
-  )}${row(
+  )}${buildScoreRow(
     home,
     periods.map(([value]) => value),
     homeTotal,
@@ -53,7 +53,7 @@ function findGameById({ world }: Context, id: number): Game | null {
   const plan = seasonPlans[(Math.floor(id / 100_000) % 100) - 11];
   const schoolYear = 2000 + Math.floor(id / 10_000_000);
   if (plan === undefined || schoolYear > 2100) return null;
-  return world.season(plan, schoolYear).games[id % 100_000] ?? null;
+  return world.getSeason(plan, schoolYear).games[id % 100_000] ?? null;
 }
 
 function answerPage({ associationName }: Context, title: string, body: string): Answer {

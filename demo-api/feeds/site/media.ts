@@ -11,7 +11,7 @@ const productKinds: readonly ProductKind[] = ['tee', 'cap', 'hoodie', 'medal', '
 
 /** `GET /media/logos/{schoolId}.svg` */
 export function answerLogo(context: Context): Answer {
-  const school = context.world.schoolById(getBaseName(context, 'file'));
+  const school = context.world.findSchoolById(getBaseName(context, 'file'));
   return school === undefined ? noPicture : answerSvg(drawSchoolMark(school));
 }
 

@@ -1,5 +1,5 @@
 import { getSchoolYear } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, loosenText, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import type { Dice } from '../../random/dice';
 import { listGolfChampions } from '../../world/golf/champions';
@@ -24,7 +24,7 @@ function buildGolfRows(context: Context, sport: Sport, schoolYear: number): Row[
   const classes = listGolfChampions(context.world, sport.id, schoolYear, context.clock);
   if (classes.every(({ teams }) => teams.length === 0)) return [];
   return classes.map(({ className, tournamentId, teams, individuals }) => {
-    const roll = rollFor(context, 'champions', sport.id, className, schoolYear);
+    const roll = createDiceFor(context, 'champions', sport.id, className, schoolYear);
     const topIndividuals = individuals.map(({ place, name, grade, school, points }) => {
       const { SchoolName, SchoolID } = buildSchoolFields(context, roll, sport, school);
       return { Place: loosenNumber(roll, place), Name: name, SchoolName, SchoolID, Points: points, Grade: grade };
@@ -41,7 +41,7 @@ function buildTennisRows(context: Context, sport: Sport, schoolYear: number): Ro
   if (classes.every(({ teams }) => teams.every(({ points }) => points === 0))) return [];
   const first = firstTennisTournament + (sport.gender === 'Girls' ? 0 : sport.classes.length);
   return classes.map(({ className, teams, places }) => {
-    const roll = rollFor(context, 'champions', sport.id, className, schoolYear);
+    const roll = createDiceFor(context, 'champions', sport.id, className, schoolYear);
     const topEntries = tennisEvents.flatMap((event) =>
       places[event].map(({ place, slot: { entry } }) => {
         const names = entry.players.map(({ firstName, lastName }) => `${firstName} ${lastName}`);

@@ -1,7 +1,7 @@
 import { getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
 import { formatShortRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import { listSportDates, type SportDate } from '../../world/sport-dates';
@@ -17,15 +17,15 @@ export const answerFiveYearCalendar = withSport((context, sport): Answer => {
   const current = getSchoolYear(context.clock.today);
   const seasons = Array.from({ length: seasonCount }, (_, index) => current + index);
   const rows = classes.flatMap((className) => buildClassRows(context, sport, className, seasons));
-  const roll = rollFor(context, 'five-year', sport.id);
-  return answerData(withBadRows(roll, roll.shuffled(rows)));
+  const roll = createDiceFor(context, 'five-year', sport.id);
+  return answerData(withBadRows(roll, roll.shuffle(rows)));
 });
 
 function buildClassRows(context: Context, sport: Sport, className: string, seasons: readonly number[]): Row[] {
   const columns = seasons.map((year) => groupDatesByEvent(sport, className, year));
   const events = [...(columns[0]?.keys() ?? [])];
   return events.map((event, index) => {
-    const roll = rollFor(context, 'five-year-row', sport.id, className, event);
+    const roll = createDiceFor(context, 'five-year-row', sport.id, className, event);
     const row: Row = {
       Class: className,
       ActivityName: sport.title,
@@ -44,7 +44,7 @@ function buildClassRows(context: Context, sport: Sport, className: string, seaso
 function groupDatesByEvent(sport: Sport, className: string, schoolYear: number): Map<string, DayNumber[]> {
   const events = new Map<string, DayNumber[]>();
   for (const date of listSportDates(sport, schoolYear)) {
-    if (!concerns(date, className)) continue;
+    if (!concernsClass(date, className)) continue;
     const name = formatEventName(sport, date);
     events.set(name, [...(events.get(name) ?? []), date.day]);
   }
@@ -52,7 +52,7 @@ function groupDatesByEvent(sport: Sport, className: string, schoolYear: number):
 }
 
 /** A date's classes are all, one (`2A`) or a range (`1A-4A`). */
-function concerns(date: SportDate, className: string): boolean {
+function concernsClass(date: SportDate, className: string): boolean {
   const [first = '', last] = date.className.split('-');
   if (first === '') return true;
   return last === undefined ? first === className : className >= first && className <= last;

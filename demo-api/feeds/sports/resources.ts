@@ -1,6 +1,6 @@
 import { getSchoolYear, formatTerm } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -24,29 +24,33 @@ const idsPerSport = 40;
 
 /** `GET /v1/sports/{sportId}/tournament-resources[?category=sf-docs]` */
 export const answerTournamentResources = withSport((context, sport): Answer => {
-  const wanted = queryText(context, 'category');
+  const wanted = readQueryText(context, 'category');
   const offered: SportDocument[] = [...schoolDocuments, ...finalsDocuments].filter((_, index) =>
     isOffered(context, sport, index),
   );
   const rows = offered
     .map((document, index) => buildResourceRow(context, sport, document, index))
     .filter(({ category }) => wanted === null || category === wanted);
-  return answerLoosely(context, withBadRows(rollFor(context, 'resources', sport.id, wanted ?? ''), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'resources', sport.id, wanted ?? ''), rows));
 });
 
 function isOffered(context: Context, sport: Sport, index: number): boolean {
-  return index === 0 || index === schoolDocuments.length || rollFor(context, 'resource', sport.id, index).chance(0.82);
+  return (
+    index === 0 ||
+    index === schoolDocuments.length ||
+    createDiceFor(context, 'resource', sport.id, index).drawChance(0.82)
+  );
 }
 
 function buildResourceRow(context: Context, sport: Sport, document: SportDocument, index: number): Row {
-  const roll = rollFor(context, 'resource-row', sport.id, document.name);
+  const roll = createDiceFor(context, 'resource-row', sport.id, document.name);
   const name = fill(document.name, { term: formatTerm(getSchoolYear(context.clock.today)) });
   const folder = document.isShared === true ? getSharedId(sport.id) : sport.id;
   const path = `/documents/${folder}/${slugify(name)}.pdf`;
   const row: Row = {
     id: firstId + sports.indexOf(sport) * idsPerSport + index,
     name: loosenText(roll, name),
-    path1Url: roll.chance(0.1) ? path : context.origin + path,
+    path1Url: roll.drawChance(0.1) ? path : context.origin + path,
     category: document.category,
     subCategory: document.subCategory,
     displayOn: pickDisplayOn(roll, sport, document),
@@ -62,7 +66,7 @@ function buildResourceRow(context: Context, sport: Sport, document: SportDocumen
 /** Sometimes names the other gender by mistake. */
 function pickDisplayOn(roll: Dice, sport: Sport, { isShared }: SportDocument): string {
   const family = getFamily(getSharedId(sport.id)).map(({ id }) => id);
-  if (isShared === true) return family.join(roll.chance(0.3) ? ', ' : ',');
+  if (isShared === true) return family.join(roll.drawChance(0.3) ? ', ' : ',');
   const [other] = family.filter((id) => id !== sport.id);
-  return other !== undefined && roll.chance(0.05) ? other : sport.id;
+  return other !== undefined && roll.drawChance(0.05) ? other : sport.id;
 }

@@ -1,10 +1,10 @@
 import { toCivilDate, getSchoolYear, formatTerm, type DayNumber } from '../../calendar/civil';
 import { computeMinutesSinceMidnight } from '../../calendar/clock';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
-import { at } from '../../random/dice';
+import { getItemAt } from '../../random/dice';
 import { slugify } from '../../words/slug';
 import { getFirstEdition } from '../../world/first-editions';
 import { listStateFinalDays } from '../../world/sport-dates';
@@ -26,7 +26,7 @@ export const answerTournamentResults = withSport((context, sport): Answer => {
     .filter(({ day, minutes }) => computeMinutesSinceMidnight(context.clock, day) >= minutes);
   const golfLinks = listGolfDocuments(context, sport.id).map(({ name, url }) => ({ name: `${thisYear} ${name}`, url }));
   const rows = [...golfLinks, ...documents].map((link) => buildLinkRow(context, sport, link));
-  return answerLoosely(context, withBadRows(rollFor(context, 'results', sport.id), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'results', sport.id), rows));
 });
 
 interface Link {
@@ -41,7 +41,7 @@ interface PostedDocument extends Link {
 
 function listPostedDocuments({ origin }: Context, sport: Sport, schoolYear: number): PostedDocument[] {
   const days = listStateFinalDays(sport, schoolYear);
-  const [first, last] = [at(days, 0), at(days, -1)];
+  const [first, last] = [getItemAt(days, 0), getItemAt(days, -1)];
   const year = toCivilDate(last).year;
   const classes = sport.classes.length === 0 ? [''] : sport.classes.map((name) => `Class ${name} `);
   const buildPostedDocument = (name: string, day: DayNumber, minutes: number): PostedDocument => {
@@ -54,7 +54,7 @@ function listPostedDocuments({ origin }: Context, sport: Sport, schoolYear: numb
 }
 
 function buildLinkRow(context: Context, sport: Sport, { name, url }: Link): Row {
-  const roll = rollFor(context, 'result-row', sport.id, name);
+  const roll = createDiceFor(context, 'result-row', sport.id, name);
   const row: Row = { name: loosenText(roll, name), finalUrl: url };
   return withRowQuirks(roll, row, { spellings: { finalUrl: ['finalURL'], name: ['Name'] } });
 }

@@ -4,7 +4,7 @@ import { askDemo, askRows, readText, getValue, type Fields } from '../../ask.fix
 const october = '2025-10-11T13:20:00-05:00';
 
 describe('scoreboards', () => {
-  const board = async (id: string, now: string): Promise<Fields[]> => {
+  const fetchBoard = async (id: string, now: string): Promise<Fields[]> => {
     const data = await askDemo(`/v1/sports/${id}/tournament-scoreboard`, now);
     const groups = Array.isArray(data) ? [['', data] as const] : Object.entries(data as Record<string, unknown[]>);
     return groups.flatMap(([Class, rows]) =>
@@ -17,7 +17,7 @@ describe('scoreboards', () => {
   const isFinal = (row: Fields): boolean => /^final/i.test(readText(row, 'TimeRemaining'));
 
   it("the tournament scoreboard shows last year's finals by class until the next are paired", async () => {
-    const rows = await board('boys-basketball', october);
+    const rows = await fetchBoard('boys-basketball', october);
     expect(rows.every((row) => row.TourneyLevel === 'State' && isFinal(row))).toBe(true);
     const classes = rows.map((row) => readText(row, 'Class'));
     expect(classes).toEqual([...classes].sort());
@@ -25,10 +25,10 @@ describe('scoreboards', () => {
   });
 
   it('the tournament scoreboard shows the current round, then the finals, with live games', async () => {
-    const regional = await board('boys-soccer', '2025-10-15T18:00:00-05:00');
+    const regional = await fetchBoard('boys-soccer', '2025-10-15T18:00:00-05:00');
     expect(regional.length).toBeGreaterThan(8);
     expect(new Set(regional.map((row) => row.TourneyLevel))).toEqual(new Set(['Regional']));
-    const finals = await board('boys-basketball', '2026-03-13T20:10:00-05:00');
+    const finals = await fetchBoard('boys-basketball', '2026-03-13T20:10:00-05:00');
     expect(new Set(finals.map((row) => row.TourneyLevel))).toEqual(new Set(['State']));
     expect(finals.some(isFinal) || finals.some((row) => readText(row, 'Period') !== '')).toBe(true);
     expect(finals.some((row) => !isFinal(row))).toBe(true);
@@ -65,20 +65,21 @@ describe('scoreboards', () => {
   );
 
   it('the tournament scoreboard shows the cross country state meet', async () => {
-    const rows = await board('girls-cross-country', '2025-11-08T18:00:00-06:00');
+    const rows = await fetchBoard('girls-cross-country', '2025-11-08T18:00:00-06:00');
     expect(rows.map((row) => readText(row, 'Class'))).toEqual(['1A', '2A', '3A']);
     expect(rows.every(isFinal)).toBe(true);
   });
 
-  const champions = (id: string, now: string): Promise<Fields[]> =>
+  const fetchChampions = (id: string, now: string): Promise<Fields[]> =>
     askRows(`/v1/sports/${id}/tournament-scoreboard`, now, 'class');
-  const boardText = async (id: string, now: string): Promise<string> => JSON.stringify(await champions(id, now));
+  const fetchBoardText = async (id: string, now: string): Promise<string> =>
+    JSON.stringify(await fetchChampions(id, now));
   const getGameList = (row: Fields, name: string): Fields[] => getValue(row, name) as Fields[];
 
   it.each(['girls-golf', 'boys-golf', 'girls-tennis', 'boys-tennis'])(
     'the tournament scoreboard shows the champions of %s',
     async (id) => {
-      const rows = await champions(id, october);
+      const rows = await fetchChampions(id, october);
       expect(rows.map((row) => readText(row, 'class'))).toEqual(id === 'boys-golf' ? ['1A', '2A', '3A'] : ['1A', '2A']);
       expect(new Set(rows.map((row) => Number(getValue(row, 'tournamentId')))).size).toBe(rows.length);
       for (const row of rows) {
@@ -101,10 +102,12 @@ describe('scoreboards', () => {
 
   it("new champions replace last year's once the finals are decided", async () => {
     const [before, after] = ['2025-10-11T13:20:00-05:00', '2025-10-12T09:00:00-05:00'];
-    expect(await boardText('boys-golf', before)).toBe(await boardText('boys-golf', '2025-09-20T09:00:00-05:00'));
-    expect(await boardText('boys-golf', after)).not.toBe(await boardText('boys-golf', before));
-    expect(await boardText('girls-tennis', '2025-10-26T09:00:00-05:00')).not.toBe(
-      await boardText('girls-tennis', before),
+    expect(await fetchBoardText('boys-golf', before)).toBe(
+      await fetchBoardText('boys-golf', '2025-09-20T09:00:00-05:00'),
+    );
+    expect(await fetchBoardText('boys-golf', after)).not.toBe(await fetchBoardText('boys-golf', before));
+    expect(await fetchBoardText('girls-tennis', '2025-10-26T09:00:00-05:00')).not.toBe(
+      await fetchBoardText('girls-tennis', before),
     );
   });
 

@@ -1,6 +1,6 @@
 import { getSchoolYear } from '../../calendar/civil';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
@@ -29,7 +29,7 @@ const rowWithoutClass = 0.15;
 export const answerTournamentScoreboard = withSport((context, sport): Answer => {
   if (sport.id.endsWith('golf') || sport.id.endsWith('tennis'))
     return answerLoosely(context, listChampionRows(context, sport));
-  const roll = rollFor(context, 'tournament-scoreboard', sport.id);
+  const roll = createDiceFor(context, 'tournament-scoreboard', sport.id);
   if (sport.id.endsWith('cross-country'))
     return answerLoosely(context, withBadRows(roll, listStateMeets(context, sport)));
   const games = listTournamentGames(context, sport);
@@ -45,7 +45,7 @@ export const answerScoreboard = withSport((context, sport): Answer => {
   const plan = findPlan(sport);
   const games = plan === undefined ? [] : listNearestGames(context, plan);
   const rows = games.slice(0, mostGames).map((game) => buildTournamentRow(context, game));
-  return answerLoosely(context, withBadRows(rollFor(context, 'scoreboard', sport.id, context.clock.today), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'scoreboard', sport.id, context.clock.today), rows));
 });
 
 function findPlan(sport: Sport): SeasonPlan | undefined {
@@ -56,7 +56,7 @@ function listTournamentGames(context: Context, sport: Sport): Game[] {
   const plan = findPlan(sport);
   const year = plan === undefined ? null : findPairedYear(plan, context.clock);
   if (plan === undefined || year === null) return [];
-  const games = context.world.season(plan, year).games.filter(({ stage }) => stage !== null);
+  const games = context.world.getSeason(plan, year).games.filter(({ stage }) => stage !== null);
   return sortByClass(listCurrentRound(context, games));
 }
 
@@ -65,13 +65,13 @@ function groupGamesByClass(context: Context, sport: Sport, games: readonly Game[
   const groups = new Map<string, Row[]>();
   for (const game of games) {
     const row = buildTournamentRow(context, game);
-    const isBare = rollFor(context, 'row-without-class', sport.id, game.id).chance(rowWithoutClass);
+    const isBare = createDiceFor(context, 'row-without-class', sport.id, game.id).drawChance(rowWithoutClass);
     const className = game.stage?.className ?? '';
     groups.set(className, [...(groups.get(className) ?? []), isBare ? dropClass(row) : row]);
   }
   return Object.fromEntries(
     [...groups].map(([className, rows]) => {
-      const roll = rollFor(context, 'tournament-scoreboard', sport.id, className);
+      const roll = createDiceFor(context, 'tournament-scoreboard', sport.id, className);
       return [className, withBadRows(roll, rows)];
     }),
   );
@@ -112,7 +112,7 @@ function listStateMeets(context: Context, sport: Sport): Row[] {
 
 /** Today's games, or the next, or the last. */
 function listNearestGames({ world, clock }: Context, plan: SeasonPlan): readonly Game[] {
-  const season = world.season(plan, getSchoolYear(clock.today));
+  const season = world.getSeason(plan, getSchoolYear(clock.today));
   const offsets = Array.from({ length: daysLooked }, (_, offset) => offset);
   const days = [...offsets.map((offset) => clock.today + offset), ...offsets.map((offset) => clock.today - offset - 1)];
   for (const day of days) {

@@ -9,7 +9,7 @@ const ids = sports.map(({ id }) => id);
 const lists = ['tournament-scoreboard', 'scoreboard', 'tournament-resources', '5-year-calendar', 'tournament-results'];
 
 /** The object comes alone or in a list. */
-async function one(path: string, now = october): Promise<Fields> {
+async function fetchOne(path: string, now = october): Promise<Fields> {
   const data = await askDemo(path, now);
   return (Array.isArray(data) ? data[0] : data) as Fields;
 }
@@ -25,8 +25,8 @@ async function fetchStatus(path: string): Promise<number> {
 
 describe.each(ids)('%s', (id) => {
   it('every endpoint of a sport answers', async () => {
-    expect(getValue(await one(`/v1/sports/${id}`), 'id')).toBe(id);
-    expect(readText(await one(`/v1/sports/${id}/tournament-info`), 'dates')).toMatch(/^[A-Z][a-z]+ \d+/);
+    expect(getValue(await fetchOne(`/v1/sports/${id}`), 'id')).toBe(id);
+    expect(readText(await fetchOne(`/v1/sports/${id}/tournament-info`), 'dates')).toMatch(/^[A-Z][a-z]+ \d+/);
     for (const list of lists) {
       const data = await askDemo(`/v1/sports/${id}/${list}`, october);
       const groups = Array.isArray(data) || list !== 'tournament-scoreboard' ? [data] : Object.values(data as object);
@@ -50,7 +50,8 @@ it('an unknown sport or facility is 404', async () => {
 });
 
 describe('GET /v1/sports/{sportId}', () => {
-  const fetchSections = async (id: string): Promise<unknown> => getValue(await one(`/v1/sports/${id}`), 'stateSeries');
+  const fetchSections = async (id: string): Promise<unknown> =>
+    getValue(await fetchOne(`/v1/sports/${id}`), 'stateSeries');
 
   it('a sport has the state-series sections of its kind, or null', async () => {
     expect(await fetchSections('girls-volleyball')).toEqual(
@@ -74,7 +75,7 @@ describe('GET /v1/sports/{sportId}', () => {
   });
 
   it("a sport's menu has pages below its path and a few external ones", async () => {
-    const menu = getValue(await one('/v1/sports/football'), 'navItems') as { name: string; path: string }[];
+    const menu = getValue(await fetchOne('/v1/sports/football'), 'navItems') as { name: string; path: string }[];
     expect(menu.map(({ path }) => path)).toEqual(expect.arrayContaining(['/sports/football/history', '/pairings']));
     expect(menu.every(({ name, path }) => name !== '' && /^(\/|https?:)/.test(path))).toBe(true);
   });
@@ -104,7 +105,7 @@ describe('GET /v1/sports/{sportId}/5-year-calendar', () => {
       const days = events
         .filter((event) => event.ActivityID === code && /^State +Final/.test(readText(event, 'eventType')))
         .map((event) => /^(?:\d{4}-\d\d-|\d\d\/)(\d\d)/.exec(readText(event, 'Date'))?.[1]);
-      const last = readText(await one(`/v1/sports/${id}/tournament-info`), 'dates').match(/(\d+), \d{4}/)?.[1];
+      const last = readText(await fetchOne(`/v1/sports/${id}/tournament-info`), 'dates').match(/(\d+), \d{4}/)?.[1];
       expect(days, id).toContain(last?.padStart(2, '0'));
       const rows = await askRows(`/v1/sports/${id}/5-year-calendar`, october, 'SortOrder');
       const finals = rows.filter((row) => /^State +Finals/.test(readText(row, 'EventDescription')));
@@ -118,7 +119,7 @@ describe('GET /v1/sports/{sportId}/5-year-calendar', () => {
 
 describe('GET /v1/sports/{sportId}/tournament-info', () => {
   it('tournament information has every field, and a link field beside every text', async () => {
-    const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
+    const rows = await Promise.all(ids.map((id) => fetchOne(`/v1/sports/${id}/tournament-info`)));
     const texts = [
       'site',
       'directions',
@@ -162,7 +163,7 @@ describe('GET /v1/sports/{sportId}/tournament-info', () => {
   });
 
   it('some links are unusable: one script, some without a scheme, some empty', async () => {
-    const rows = await Promise.all(ids.map((id) => one(`/v1/sports/${id}/tournament-info`)));
+    const rows = await Promise.all(ids.map((id) => fetchOne(`/v1/sports/${id}/tournament-info`)));
     const links = rows.flatMap((row) =>
       Object.keys(row)
         .filter((key) => /url$/i.test(key))
@@ -179,12 +180,12 @@ describe('GET /v1/sports/{sportId}/tournament-info', () => {
     const leaders = await askRows('/v1/people/leadership', october, 'name');
     const names = leaders.map((leader) => readText(leader, 'name').trim().replace('  ', ' '));
     for (const id of ids) {
-      const row = await one(`/v1/sports/${id}/tournament-info`);
+      const row = await fetchOne(`/v1/sports/${id}/tournament-info`);
       expect(names, id).toContain(readText(row, 'administratorName'));
       const facility = Number(getValue(row, 'facilityId') ?? NaN);
       if (!id.startsWith('music-')) expect(await fetchStatus(`/v1/weather/forecast/${facility}`), id).toBe(200);
     }
-    expect(readText(await one('/v1/sports/football/tournament-info', laterYear), 'dates')).toMatch(
+    expect(readText(await fetchOne('/v1/sports/football/tournament-info', laterYear), 'dates')).toMatch(
       /^November \d+-\d+, 2027/,
     );
   });
@@ -212,13 +213,13 @@ describe('tournament documents', () => {
   });
 
   it('finals documents appear when they are posted', async () => {
-    const golf = async (now: string): Promise<string> =>
+    const fetchGolfResults = async (now: string): Promise<string> =>
       JSON.stringify(await askDemo('/v1/sports/boys-golf/tournament-results', now)).replaceAll('  ', ' ');
-    expect(await golf('2025-10-06T09:00:00-05:00')).not.toContain('2025 Class');
-    const during = await golf(october);
+    expect(await fetchGolfResults('2025-10-06T09:00:00-05:00')).not.toContain('2025 Class');
+    const during = await fetchGolfResults(october);
     expect(during).toContain('2025 Class 3A Round 2 Tee Times');
     expect(during).not.toContain('2025 Class 3A Round 2 Results');
-    expect(await golf('2025-10-12T09:00:00-05:00')).toContain('2025 Class 3A Round 2 Results');
+    expect(await fetchGolfResults('2025-10-12T09:00:00-05:00')).toContain('2025 Class 3A Round 2 Results');
     const rows = await askRows('/v1/sports/boys-golf/tournament-results', october, 'name');
     for (const row of rows) expect(await fetchStatus(new URL(readText(row, 'finalUrl')).pathname)).toBe(200);
   });
@@ -226,13 +227,13 @@ describe('tournament documents', () => {
 
 describe('GET /v1/weather/forecast/{facilityId}', () => {
   it('temperatures follow the season; gusts and icons are sometimes missing', async () => {
-    const temperatures = async (month: string): Promise<number> => {
+    const readTemperatures = async (month: string): Promise<number> => {
       const rows = await Promise.all(
-        [10, 14, 18, 22].map((day) => one('/v1/weather/forecast/102', `2026-${month}-${day}T15:00:00-06:00`)),
+        [10, 14, 18, 22].map((day) => fetchOne('/v1/weather/forecast/102', `2026-${month}-${day}T15:00:00-06:00`)),
       );
       return rows.reduce((sum, row) => sum + Number(getValue(row, 'temperature')), 0) / rows.length;
     };
-    const [january, july] = [await temperatures('01'), await temperatures('07')];
+    const [january, july] = [await readTemperatures('01'), await readTemperatures('07')];
     expect(january).toBeGreaterThan(0);
     expect(january).toBeLessThan(50);
     expect(july).toBeGreaterThan(70);
@@ -241,7 +242,7 @@ describe('GET /v1/weather/forecast/{facilityId}', () => {
 
   it('a forecast has every field and an icon that exists', async () => {
     const rows = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => one(`/v1/weather/forecast/${101 + index}`)),
+      Array.from({ length: 20 }, (_, index) => fetchOne(`/v1/weather/forecast/${101 + index}`)),
     );
     const gusts = rows.map((row) => getValue(row, 'windGust') ?? null);
     expect(gusts.some((gust) => gust === null)).toBe(true);

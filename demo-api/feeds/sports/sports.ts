@@ -1,10 +1,10 @@
 import { getSchoolYear } from '../../calendar/civil';
 import { formatLongRange } from '../../calendar/date-range';
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
-import { at } from '../../random/dice';
+import { getItemAt } from '../../random/dice';
 import { listStateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
 import { formatSite, listVenues } from '../../world/venues';
@@ -17,7 +17,7 @@ export const answerSport = withSport((context, found): Answer => answerLoosely(c
 
 function buildSportRow(context: Context, found: Sport): Row {
   const { id, title, code, classes } = found;
-  const roll = rollFor(context, 'sport', id);
+  const roll = createDiceFor(context, 'sport', id);
   const stateSeries = findStateSeries(id);
   const row: Row = {
     id,
@@ -41,7 +41,7 @@ function buildSportSummary({ clock }: Context, found: Sport): Row {
   return {
     hasInfo: true,
     url: `/sports/${found.id}/tickets-coverage`,
-    dates: formatLongRange(at(days, 0), at(days, -1)),
+    dates: formatLongRange(getItemAt(days, 0), getItemAt(days, -1)),
     site: listVenues(found.id).map(formatSite).join('; '),
   };
 }

@@ -1,7 +1,7 @@
 import { getSchoolYear, formatTerm, getWeekdayName } from '../../calendar/civil';
 import { formatLongRange } from '../../calendar/date-range';
-import { rollFor, type Context } from '../../http/context';
-import { at } from '../../random/dice';
+import { createDiceFor, type Context } from '../../http/context';
+import { getItemAt } from '../../random/dice';
 import { slugify } from '../../words/slug';
 import { listSportDates, listStateFinalDays } from '../../world/sport-dates';
 import type { Sport } from '../../world/sports';
@@ -18,7 +18,7 @@ const ballSurfaces: ReadonlySet<string> = new Set(['court', 'field', 'pitch', 'n
 export function formatDates({ clock }: Context, sport: Sport): string {
   const schoolYear = getSchoolYear(clock.today);
   const days = listStateFinalDays(sport, schoolYear);
-  const range = formatLongRange(at(days, 0), at(days, -1));
+  const range = formatLongRange(getItemAt(days, 0), getItemAt(days, -1));
   const byClass = listSportDates(sport, schoolYear).filter(
     ({ type, className }) => type === 'State Final' && className !== '',
   );
@@ -49,7 +49,7 @@ export function formatSubTitle({ clock }: Context, sport: Sport): string {
 export function buildVisitorFacts(context: Context, sport: Sport): Readonly<Record<string, Fact>> {
   const { origin, product } = context;
   const [venue] = listVenues(sport.id);
-  const roll = rollFor(context, 'tournament-facts', sport.id);
+  const roll = createDiceFor(context, 'tournament-facts', sport.id);
   const documents = `${origin}/documents/${sport.id}`;
   const price = roll.pick([8, 10, 12, 15]);
   const isTelevised = venue !== undefined && (ballSurfaces.has(sport.surface) || sport.surface === 'mat');

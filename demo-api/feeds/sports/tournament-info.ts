@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerData, answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -17,12 +17,12 @@ const needed: ReadonlySet<string> = new Set(['tickets', 'streaming']);
 export const answerTournamentInfo = withSport((context, sport): Answer => {
   const row = buildInfoRow(context, sport);
   if (listed.has(sport.id)) return answerData([row]);
-  return answerLoosely(context, rollFor(context, 'tournament-info-list', sport.id).chance(0.4) ? [row] : row);
+  return answerLoosely(context, createDiceFor(context, 'tournament-info-list', sport.id).drawChance(0.4) ? [row] : row);
 });
 
 function buildInfoRow(context: Context, sport: Sport): Row {
   const { world, origin, product } = context;
-  const roll = rollFor(context, 'tournament-info', sport.id);
+  const roll = createDiceFor(context, 'tournament-info', sport.id);
   const [venue] = listVenues(sport.id);
   const administrator = getAdministrator(world, sport.id);
   const name = `${administrator.firstName} ${administrator.lastName}`;
@@ -35,12 +35,12 @@ function buildInfoRow(context: Context, sport: Sport): Row {
     ...buildFactFields(context, roll, sport),
     televisionNetwork: 'Harborlight Stations',
     streamingNetwork: `${product} Live`,
-    defaultHeroImg: `${origin}/media/art/${sport.surface}/${roll.below(8)}.svg`,
+    defaultHeroImg: `${origin}/media/art/${sport.surface}/${roll.drawBelow(8)}.svg`,
     facilityId: venue?.facilityId ?? null,
     administratorName: name,
     administratorTitle: administrator.desk.title,
     administratorEmail: formatOfficeEmail(administrator, product),
-    administratorPhoto: roll.chance(0.06) ? null : `${origin}/media/people/${slugify(name)}.svg`,
+    administratorPhoto: roll.drawChance(0.06) ? null : `${origin}/media/people/${slugify(name)}.svg`,
   };
   if (row.television === '') row.televisionNetwork = null;
   // A `javascript:` URL in place of a link.
@@ -57,8 +57,8 @@ function buildInfoRow(context: Context, sport: Sport): Row {
 function buildFactFields(context: Context, roll: Dice, sport: Sport): Row {
   const row: Row = {};
   for (const [field, { text, url }] of Object.entries(buildVisitorFacts(context, sport))) {
-    const isEmpty = roll.chance(0.12) && !needed.has(field);
-    const hasNoLink = roll.chance(0.12) && !needed.has(field);
+    const isEmpty = roll.drawChance(0.12) && !needed.has(field);
+    const hasNoLink = roll.drawChance(0.12) && !needed.has(field);
     row[field] = isEmpty ? roll.pick(['', null]) : text;
     row[`${field}Url`] = isEmpty || hasNoLink ? roll.pick(['', null]) : dropScheme(roll, url);
   }
@@ -67,5 +67,5 @@ function buildFactFields(context: Context, roll: Dice, sport: Sport): Row {
 
 /** `www.visit-tolan.example/x` */
 function dropScheme(roll: Dice, url: string): string {
-  return url.includes('.example/') && roll.chance(0.4) ? url.replace('https://', 'www.') : url;
+  return url.includes('.example/') && roll.drawChance(0.4) ? url.replace('https://', 'www.') : url;
 }

@@ -1,6 +1,6 @@
 import { drawWeatherSymbol } from '../../art/weather';
 import { answerFailure, answerSvg, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import { findVenueById, type Venue } from '../../world/venues';
@@ -26,17 +26,17 @@ function buildWeatherRow(context: Context, venue: Venue): Row {
   const { world, clock, origin } = context;
   const hour = Math.floor(clock.minutesNow / 60);
   const weather = getWeather(world, venue, clock.today, hour);
-  const roll = rollFor(context, 'weather-row', venue.facilityId, clock.today, hour);
+  const roll = createDiceFor(context, 'weather-row', venue.facilityId, clock.today, hour);
   const word = roll.pick(descriptions[weather.sky]);
   const row: Row = {
     weatherDescription: weather.isNight && word === 'Sunny' ? 'Clear' : word,
     weatherIconUrl: `${origin}/media/weather/${weather.sky}-${weather.isNight ? 'night' : 'day'}.svg`,
-    temperature: roll.chance(0.3) ? weather.temperature + roll.below(10) / 10 : weather.temperature,
+    temperature: roll.drawChance(0.3) ? weather.temperature + roll.drawBelow(10) / 10 : weather.temperature,
     temperatureApparent: weather.feelsLike,
     windSpeed: weather.wind,
     windDirectionCompass: weather.direction,
     windGust: weather.gust,
-    humidity: roll.chance(0.15) ? `${weather.humidity}%` : weather.humidity,
+    humidity: roll.drawChance(0.15) ? `${weather.humidity}%` : weather.humidity,
   };
   for (const key of ['temperatureApparent', 'windSpeed', 'windGust']) row[key] = loosenNumber(roll, row[key]);
   return withRowQuirks(roll, row, { numbers: ['temperature'], optional: ['windGust', 'weatherIconUrl', 'humidity'] });

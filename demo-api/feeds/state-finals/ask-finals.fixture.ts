@@ -13,7 +13,7 @@ const list =
   (name: string): Ask =>
   (sportId, now = october, seed = 1) =>
     askRows(`/v1/statefinal/${name}?sportId=${sportId}`, now, 'SchoolID', seed);
-export const [teams, rosters, scores] = [list('teams'), list('rosters'), list('scores')];
+export const [listTeams, listRosters, listScores] = [list('teams'), list('rosters'), list('scores')];
 
 export const askTeam = (sportId: string, schoolId: string, now = october, seed = 1): Promise<Fields[]> =>
   askRows(`/v1/statefinal/teams?sportId=${sportId}&schoolId=${schoolId}`, now, 'SchoolID', seed);

@@ -1,5 +1,5 @@
 import { formatTerm } from '../../calendar/civil';
-import { rollFor } from '../../http/context';
+import { createDiceFor } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import { listCareerSeasons } from '../../world/state-final-careers';
@@ -10,7 +10,7 @@ export const answerCoach = withTeam((context, { plan, schoolYear }, team) => {
   const seasons = listCareerSeasons(context.world, plan, team.school, schoolYear, context.clock);
   const rows = seasons.map((season, index) => {
     const id = team.teamId * 100 + index;
-    const roll = rollFor(context, 'coach-season', id);
+    const roll = createDiceFor(context, 'coach-season', id);
     const row = {
       CoachWLID: id,
       School: loosenText(roll, season.schoolName),
@@ -25,5 +25,5 @@ export const answerCoach = withTeam((context, { plan, schoolYear }, team) => {
       spellings: { School: ['school'] },
     });
   });
-  return answerData(withBadRows(rollFor(context, 'coach', team.teamId), rows));
+  return answerData(withBadRows(createDiceFor(context, 'coach', team.teamId), rows));
 });

@@ -1,5 +1,5 @@
 import { answerFailure, type Answer } from '../../http/answer';
-import { queryText, type Context } from '../../http/context';
+import { readQueryText, type Context } from '../../http/context';
 import type { Handler } from '../../http/router';
 import { answerData } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
@@ -27,7 +27,7 @@ export interface Edition {
 /** Sports without team finals answer an empty list. */
 export function withEdition(answer: (context: Context, edition: Edition) => Answer, empty: unknown = []): Handler {
   return (context) => {
-    const sportId = queryText(context, 'sportId');
+    const sportId = readQueryText(context, 'sportId');
     if (sportId === null) return answerFailure(400, 'Missing required parameter: sportId');
     const sport = findSport(sportId);
     if (sport === undefined) return answerFailure(404, `Sport not found: ${sportId}`);
@@ -42,7 +42,7 @@ export function withTeam(
   empty: unknown = [],
 ): Handler {
   return withEdition((context, edition) => {
-    const asked = queryText(context, 'schoolId');
+    const asked = readQueryText(context, 'schoolId');
     if (asked === null) return answerFailure(400, 'Missing required parameter: schoolId');
     const team = edition.teams.find(({ school }) => school.id === asked.padStart(4, '0'));
     return team === undefined ? answerData(empty) : answer(context, edition, team);

@@ -1,5 +1,5 @@
 import { toCivilDate } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenNumber, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Game } from '../../world/game';
@@ -14,7 +14,7 @@ export const answerHistory = withTeam(
   (context, { plan, schoolYear }, team) => {
     const tournaments = listAppearances(context.world, plan, team.school, schoolYear, context.clock);
     const rows = tournaments.map((appearance) => buildTournamentRow(context, team, appearance));
-    return answerData({ tournaments: withBadRows(rollFor(context, 'history', team.teamId), rows) });
+    return answerData({ tournaments: withBadRows(createDiceFor(context, 'history', team.teamId), rows) });
   },
   { tournaments: [] },
 );
@@ -22,7 +22,7 @@ export const answerHistory = withTeam(
 function buildTournamentRow(context: Context, { school }: FinalTeam, appearance: Appearance): Row {
   const { finals, games, season } = appearance;
   const tournamentId = Math.floor((games[0]?.id ?? 0) / 10);
-  const roll = rollFor(context, 'history-row', tournamentId, school.index);
+  const roll = createDiceFor(context, 'history-row', tournamentId, school.index);
   const row: Row = {
     tournamentId,
     year: toCivilDate(finals.games[0]?.day ?? 0).year,
@@ -47,7 +47,7 @@ function buildTournamentRow(context: Context, { school }: FinalTeam, appearance:
 }
 
 function buildGameRow(context: Context, game: Game): Row {
-  const roll = rollFor(context, 'history-game', game.id);
+  const roll = createDiceFor(context, 'history-game', game.id);
   const hasHomeWon = getWinnerIndex(game) === game.home;
   const { home, away, ending } = getResult(game);
   const winner = getIdentity(context, game, hasHomeWon ? 'home' : 'away');

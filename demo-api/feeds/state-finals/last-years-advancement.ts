@@ -9,7 +9,7 @@ import type { Edition } from './edition';
 export function formatLastYearsAdvancement(context: Context, { plan, schoolYear }: Edition, school: School): string {
   const year = schoolYear - 1;
   if (year < getFirstEdition(plan.sportId)) return '';
-  const games = context.world.season(plan, year).of(school.index);
+  const games = context.world.getSeason(plan, year).listGamesOf(school.index);
   const last = games.filter((game) => game.stage !== null).at(-1);
   if (last === undefined || last.stage === null) return 'Did not advance';
   const isHome = last.home === school.index;

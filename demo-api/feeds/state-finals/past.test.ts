@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inner } from '../../ask.fixture';
+import { getInnerFields } from '../../ask.fixture';
 import {
   fetchCareer,
   listGames,
@@ -8,14 +8,14 @@ import {
   readNumber,
   writeNumbers,
   october,
-  teams,
+  listTeams,
   readText,
   type Fields,
 } from './ask-finals.fixture';
 
 describe('coach and history of a state-final team', () => {
   it.each([1, 2, 77])("the coach's career ends with the team's shown record (seed %i)", async (seed) => {
-    for (const row of (await teams('boys-soccer', october, seed)).slice(0, 2)) {
+    for (const row of (await listTeams('boys-soccer', october, seed)).slice(0, 2)) {
       const career = await fetchCareer('boys-soccer', readText(row, 'SchoolID'), october, seed);
       const last = career.find((season) => season.SchoolTerm === '2024-25') ?? {};
       expect(writeNumbers(last, ['W', 'L', 'T'])).toEqual(writeNumbers(row, ['Won', 'Lost', 'Tied']));
@@ -29,15 +29,15 @@ describe('coach and history of a state-final team', () => {
   it('earlier appearances have consistent games, places and records', async () => {
     let appearances = 0;
     const winners = new Map<number, unknown>();
-    for (const { SchoolID } of await teams('boys-soccer')) {
+    for (const { SchoolID } of await listTeams('boys-soccer')) {
       for (const tournament of await fetchHistory('boys-soccer', String(SchoolID))) {
         appearances += 1;
         const games = listGames(tournament);
         const won = games.filter((game) => game.WinnerSchoolID === SchoolID).length;
         expect(readNumber(tournament, 'year')).toBeLessThan(2024);
         expect(writeNumbers(tournament, ['wins', 'losses'])).toEqual([won, games.length - won]);
-        expect(readNumber(tournament, 'place')).toBe(placeFrom(games, SchoolID));
-        const season = inner(tournament, 'season');
+        expect(readNumber(tournament, 'place')).toBe(findPlace(games, SchoolID));
+        const season = getInnerFields(tournament, 'season');
         expect(readNumber(season, 'W')).toBeGreaterThanOrEqual(won);
         expect(readNumber(season, 'L')).toBeGreaterThanOrEqual(games.length - won);
         for (const game of games) {
@@ -69,18 +69,20 @@ describe('coach and history of a state-final team', () => {
 
   it('history is empty for a first appearance', async () => {
     const first = await Promise.all(
-      (await teams('girls-flag-football')).map((row) => fetchHistory('girls-flag-football', readText(row, 'SchoolID'))),
+      (await listTeams('girls-flag-football')).map((row) =>
+        fetchHistory('girls-flag-football', readText(row, 'SchoolID')),
+      ),
     );
     expect(first).toEqual([[], [], [], []]);
     const soccer = await Promise.all(
-      (await teams('girls-soccer')).map((row) => fetchHistory('girls-soccer', readText(row, 'SchoolID'))),
+      (await listTeams('girls-soccer')).map((row) => fetchHistory('girls-soccer', readText(row, 'SchoolID'))),
     );
     expect(soccer.filter((rows) => rows.length > 0).length).toBeGreaterThan(6);
   });
 
   it('history contains shootouts and overtimes', async () => {
     const games: Fields[] = [];
-    for (const row of await teams('girls-soccer')) {
+    for (const row of await listTeams('girls-soccer')) {
       for (const past of await fetchHistory('girls-soccer', readText(row, 'SchoolID'))) games.push(...listGames(past));
     }
     expect(games.some((game) => /^\d-\d$/.test(readText(game, 'PKScore')))).toBe(true);
@@ -88,7 +90,7 @@ describe('coach and history of a state-final team', () => {
   });
 
   it("last year's advancement matches last year's bracket", async () => {
-    const advancements = (await teams('girls-soccer')).map((row) => readText(row, 'LastYearsAdvancement'));
+    const advancements = (await listTeams('girls-soccer')).map((row) => readText(row, 'LastYearsAdvancement'));
     expect(advancements.every((text) => /^(State champion|\dnd|\drd|\dth|Lost to|Reached|Did not)/.test(text))).toBe(
       true,
     );
@@ -96,7 +98,7 @@ describe('coach and history of a state-final team', () => {
   });
 });
 
-function placeFrom(games: readonly Fields[], school: unknown): number {
+function findPlace(games: readonly Fields[], school: unknown): number {
   const last = games.find((game) => game.Round !== 'Semifinal') ?? {};
   return (last.Round === 'Championship' ? 1 : 3) + (last.WinnerSchoolID === school ? 0 : 1);
 }

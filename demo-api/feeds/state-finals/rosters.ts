@@ -1,4 +1,4 @@
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -14,13 +14,13 @@ import { listColumns, starterField, statFields } from './roster-columns';
 /** `GET /v1/statefinal/rosters?sportId=` */
 export const answerRosters = withEdition((context, edition) => {
   const rows = edition.teams.flatMap((team) => buildTeamRows(context, edition, team));
-  return answerData(withBadRows(rollFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
+  return answerData(withBadRows(createDiceFor(context, 'rosters', edition.sport.id, edition.schoolYear), rows));
 });
 
 /** Valid until the next game is over. */
 function buildTeamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): readonly Row[] {
   const { world, clock } = context;
-  const tally = tallyTeam(team.school.index, world.season(plan, schoolYear).of(team.school.index), clock);
+  const tally = tallyTeam(team.school.index, world.getSeason(plan, schoolYear).listGamesOf(team.school.index), clock);
   const known = memoize(world, `roster rows ${plan.sportId} ${schoolYear}`, () => new Map<string, readonly Row[]>());
   const key = `${team.teamId} ${tally.games}`;
   const rows = known.get(key) ?? makeRows(context, plan, schoolYear, team, tally);
@@ -38,7 +38,7 @@ function makeRows(
   const roster = getRoster(context.world, plan, team.school, schoolYear);
   const lines = buildStatLines(plan.style, roster, tally, schoolYear);
   const names = listColumns(plan.style);
-  const form = rollFor(context, 'roster-team', team.teamId).below(heightForms.length);
+  const form = createDiceFor(context, 'roster-team', team.teamId).drawBelow(heightForms.length);
   return roster.map((player, index) => buildPlayerRow(context, team, player, index, lines[index] ?? {}, names, form));
 }
 
@@ -53,7 +53,7 @@ function buildPlayerRow(
 ): Row {
   const { athlete } = player;
   const rosterId = team.teamId * 100 + index;
-  const roll = rollFor(context, 'roster-row', rosterId);
+  const roll = createDiceFor(context, 'roster-row', rosterId);
   const row: Row = {
     RosterID: rosterId,
     SchoolID: team.school.id,
@@ -61,13 +61,15 @@ function buildPlayerRow(
     FirstName: athlete.firstName,
     LastName: athlete.lastName,
     Grade: formatGrade(roll, athlete.grade),
-    Height: roll.chance(0.03) ? roll.pick(['', null]) : (heightForms[heightForm] ?? formatDashed)(player.heightInches),
+    Height: roll.drawChance(0.03)
+      ? roll.pick(['', null])
+      : (heightForms[heightForm] ?? formatDashed)(player.heightInches),
     Position: formatPosition(roll, player.position),
     G: line.games ?? 0,
   };
   for (let field = 1; field <= statFields; field += 1) {
     const value = line[names[field - 1] ?? ''];
-    row[`F${field}`] = value === 0 && roll.chance(0.1) ? '' : (value ?? null);
+    row[`F${field}`] = value === 0 && roll.drawChance(0.1) ? '' : (value ?? null);
   }
   row[starterField] = player.isStarter ? roll.pick(['*', 'S', 'Y']) : roll.pick([null, '']);
   return withRowQuirks(roll, row, {
@@ -88,18 +90,18 @@ const heightForms: readonly ((inches: number) => string)[] = [
 ];
 
 function formatNumber(roll: Dice, number: string): unknown {
-  if (roll.chance(0.02)) return roll.pick(['', null]);
-  return roll.chance(0.1) && !number.startsWith('0') ? Number(number) : number;
+  if (roll.drawChance(0.02)) return roll.pick(['', null]);
+  return roll.drawChance(0.1) && !number.startsWith('0') ? Number(number) : number;
 }
 
 function formatGrade(roll: Dice, grade: number): unknown {
-  if (roll.chance(0.015)) return null;
-  return roll.chance(0.15) ? grade : String(grade);
+  if (roll.drawChance(0.015)) return null;
+  return roll.drawChance(0.15) ? grade : String(grade);
 }
 
 /** Some players have two positions. */
 function formatPosition(roll: Dice, position: string): string {
-  if (position === 'GK' || !roll.chance(0.12)) return position;
+  if (position === 'GK' || !roll.drawChance(0.12)) return position;
   const second: Readonly<Record<string, string>> = {
     D: 'M',
     M: 'F',

@@ -1,8 +1,8 @@
 import { formatIsoDate, formatPaddedUsDate, getWeekday } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
-import { at, hashSeed } from '../../random/dice';
+import { getItemAt, hashSeed } from '../../random/dice';
 import type { Game } from '../../world/game';
 import { getGameState, findWinner, type GameState } from '../../world/game-state';
 import { areTeamsKnown } from '../../world/pairings';
@@ -14,14 +14,14 @@ export const answerScores = withEdition((context, edition) => {
   const rows = edition.teams.flatMap((team) => buildTeamRows(context, edition, team));
   return answerLoosely(
     context,
-    withBadRows(rollFor(context, 'final-scores', edition.sport.id, edition.schoolYear), rows),
+    withBadRows(createDiceFor(context, 'final-scores', edition.sport.id, edition.schoolYear), rows),
   );
 });
 
 function buildTeamRows(context: Context, { plan, schoolYear }: Edition, team: FinalTeam): Row[] {
   return context.world
-    .season(plan, schoolYear)
-    .of(team.school.index)
+    .getSeason(plan, schoolYear)
+    .listGamesOf(team.school.index)
     .filter(
       (game) => game.outcome !== 'postponed' && game.outcome !== 'cancelled' && areTeamsKnown(game, context.clock),
     )
@@ -29,7 +29,7 @@ function buildTeamRows(context: Context, { plan, schoolYear }: Edition, team: Fi
 }
 
 function buildScoreRow(context: Context, { school }: FinalTeam, game: Game): Row {
-  const roll = rollFor(context, 'final-score', game.id, school.index);
+  const roll = createDiceFor(context, 'final-score', game.id, school.index);
   const isHome = game.home === school.index;
   const state = getGameState(game, context.clock);
   const [home, away] = getFinalScore(state);
@@ -38,7 +38,7 @@ function buildScoreRow(context: Context, { school }: FinalTeam, game: Game): Row
   const row: Row = {
     ContestID: game.id,
     SchoolID: school.id,
-    Date: roll.chance(0.08) ? `${formatIsoDate(game.day)}T00:00:00.000Z` : formatPaddedUsDate(game.day),
+    Date: roll.drawChance(0.08) ? `${formatIsoDate(game.day)}T00:00:00.000Z` : formatPaddedUsDate(game.day),
     Opponent: loosenText(roll, state.status === 'forfeit' ? `${opponent} (Forfeit)` : opponent),
     ContestType: formatContestType(game, tournament),
     WL: getResultLetter(game, state, isHome),
@@ -79,7 +79,7 @@ function formatTournament(context: Context, game: Game): string | null {
   if (game.stage === null) {
     const isFree = !game.isConferenceGame && game.plan.style !== 'football' && getWeekday(game.day) === 5;
     if (!isFree || host === undefined || hashSeed(game.key, 'tournament') % 3 === 0) return null;
-    return `${host.town.name} ${at(kinds, hashSeed(host.key, game.plan.sportId))}`;
+    return `${host.town.name} ${getItemAt(kinds, hashSeed(host.key, game.plan.sportId))}`;
   }
   const { level, className, site } = game.stage;
   const start = className === '' ? '' : `Class ${className} `;

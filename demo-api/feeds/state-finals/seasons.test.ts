@@ -4,9 +4,9 @@ import {
   writeNumbers,
   october,
   filterBySchool,
-  rosters,
-  scores,
-  teams,
+  listRosters,
+  listScores,
+  listTeams,
   teamSports,
   readText,
   getValue,
@@ -20,8 +20,8 @@ describe('GET /v1/statefinal/scores', () => {
     ['girls-volleyball', '2025-11-15T20:00:00-06:00', 77],
     ['baseball', '2027-06-12T12:00:00-05:00', 2],
   ])("games of %s at %s add up to the team's record", async (sportId, now, seed) => {
-    const rows = await scores(sportId, now, seed);
-    for (const row of await teams(sportId, now, seed)) {
+    const rows = await listScores(sportId, now, seed);
+    for (const row of await listTeams(sportId, now, seed)) {
       const games = filterBySchool(rows, row.SchoolID);
       const count = (letter: string): number => games.filter((game) => readText(game, 'WL') === letter).length;
       expect(writeNumbers(row, ['Won', 'Lost', 'Tied'])).toEqual([count('W'), count('L'), count('T')]);
@@ -30,7 +30,7 @@ describe('GET /v1/statefinal/scores', () => {
   });
 
   it('the result letter matches the score, and future games have no score', async () => {
-    for (const row of await scores('girls-volleyball', '2025-11-15T13:00:00-06:00')) {
+    for (const row of await listScores('girls-volleyball', '2025-11-15T13:00:00-06:00')) {
       const [mine, theirs] = [getValue(row, 'MyScore'), getValue(row, 'OpponentScore')];
       const letter = readText(row, 'WL');
       if (letter === '') expect([mine, theirs]).toEqual([null, null]);
@@ -39,7 +39,7 @@ describe('GET /v1/statefinal/scores', () => {
   });
 
   it('games name their tournaments, at least three from the state series', async () => {
-    const rows = await scores('boys-basketball');
+    const rows = await listScores('boys-basketball');
     const named = new Set(rows.map((row) => readText(row, 'Tournament').trim()));
     expect([...named].filter((name) => /(Regional|Sectional|State Tournament)$/.test(name)).length).toBeGreaterThan(30);
     expect([...named].some((name) => name.endsWith('Shootout'))).toBe(true);
@@ -52,8 +52,8 @@ describe('GET /v1/statefinal/scores', () => {
 describe('GET /v1/statefinal/rosters', () => {
   it('players belong to the teams and have unique numbers', async () => {
     for (const sportId of teamSports) {
-      const rows = await rosters(sportId);
-      const ids = new Set((await scores(sportId)).map((row) => row.SchoolID));
+      const rows = await listRosters(sportId);
+      const ids = new Set((await listScores(sportId)).map((row) => row.SchoolID));
       expect(new Set(rows.map((row) => row.SchoolID))).toEqual(ids);
       for (const id of ids) {
         const worn = filterBySchool(rows, id)
@@ -73,7 +73,7 @@ describe('GET /v1/statefinal/rosters', () => {
     ['softball', 'F2'],
   ])('players of %s score in %s what the team scored', async (sportId, field) => {
     for (const now of [october, '2026-06-13T15:00:00-05:00']) {
-      const [players, games] = [await rosters(sportId, now), await scores(sportId, now)];
+      const [players, games] = [await listRosters(sportId, now), await listScores(sportId, now)];
       for (const SchoolID of new Set(games.map((game) => game.SchoolID))) {
         const scored = filterBySchool(games, SchoolID)
           .filter((game) => !readText(game, 'Opponent').includes('Forfeit'))
@@ -85,14 +85,14 @@ describe('GET /v1/statefinal/rosters', () => {
   });
 
   it('passing touchdowns and yards equal receiving ones', async () => {
-    const rows = await rosters('girls-flag-football');
+    const rows = await listRosters('girls-flag-football');
     const sum = (field: string): number => rows.reduce((total, row) => total + readNumber(row, field), 0);
     expect(sum('F1')).toBe(sum('F3'));
     expect(sum('F4')).toBe(sum('F6'));
   });
 
   it('heights have more than one format', async () => {
-    const heights = (await rosters('boys-basketball')).map((row) => readText(row, 'Height'));
+    const heights = (await listRosters('boys-basketball')).map((row) => readText(row, 'Height'));
     expect(heights.some((height) => /^\d-\d+$/.test(height))).toBe(true);
     expect(heights.some((height) => /^\d' ?\d+"$/.test(height))).toBe(true);
     expect(heights.some((height) => height === '')).toBe(true);

@@ -1,6 +1,6 @@
 import { answerFailure, answerSvg, type Answer } from '../../http/answer';
 import { readParam, type Context } from '../../http/context';
-import { dice, at } from '../../random/dice';
+import { createDice, getItemAt } from '../../random/dice';
 import { escapeHtml } from '../../words/slug';
 import type { School } from '../../world/schools';
 import { buildTeamPicture } from '../../world/state-final-photo';
@@ -17,7 +17,7 @@ export function answerTeamPhoto(context: Context): Answer {
   const [, sportId = '', schoolId = '', year = ''] =
     /^([a-z-]+)-(\d{4})-(\d{4})\.svg$/.exec(readParam(context, 'file')) ?? [];
   const plan = findFinalsPlan(sportId);
-  const school = context.world.schoolById(schoolId);
+  const school = context.world.findSchoolById(schoolId);
   if (plan === undefined || school === undefined) return noPicture;
   const { rows } = buildTeamPicture(context.world, plan, school, Number(year));
   return answerSvg(
@@ -30,7 +30,7 @@ export function answerTeamPhoto(context: Context): Answer {
 }
 
 function drawPicture(seed: number, school: School, rows: readonly number[]): string {
-  const roll = dice(seed, 'photo', school.id);
+  const roll = createDice(seed, 'photo', school.id);
   const step = Math.min(62, 250 / rows.length);
   const people = rows
     .map((count, row) => {
@@ -40,7 +40,7 @@ function drawPicture(seed: number, school: School, rows: readonly number[]): str
       return Array.from({ length: count }, (_, index) => {
         const x = width / 2 + (index - (count - 1) / 2) * gap;
         const coat = isStaff ? '#33393f' : school.plate.hex;
-        return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><path d="M-24 60c0-34 8-40 24-40s24 6 24 40z" fill="${coat}" stroke="${school.trim.hex}" stroke-width="1.5"/><circle r="14" cy="8" fill="${at(skins, roll.below(6))}"/><path d="M-14 6a14 14 0 0 1 28 0c-8-6-20-6-28 0z" fill="${at(hairs, roll.below(5))}"/></g>`;
+        return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><path d="M-24 60c0-34 8-40 24-40s24 6 24 40z" fill="${coat}" stroke="${school.trim.hex}" stroke-width="1.5"/><circle r="14" cy="8" fill="${getItemAt(skins, roll.drawBelow(6))}"/><path d="M-14 6a14 14 0 0 1 28 0c-8-6-20-6-28 0z" fill="${getItemAt(hairs, roll.drawBelow(5))}"/></g>`;
       }).join('');
     })
     .reverse()

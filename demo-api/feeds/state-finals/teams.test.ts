@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { askDemo } from '../../ask.fixture';
 import demo from '../../index';
-import { lateNovember, october, scores, askTeam, teams, teamSports, readText } from './ask-finals.fixture';
+import { lateNovember, october, listScores, askTeam, listTeams, teamSports, readText } from './ask-finals.fixture';
 
 describe('GET /v1/statefinal/teams', () => {
   it.each(teamSports)('%s has four teams per class, two in football', async (sportId) => {
-    const rows = await teams(sportId);
+    const rows = await listTeams(sportId);
     const classes = new Set(rows.map((row) => row.Class));
     expect(rows).toHaveLength(classes.size * (sportId === 'football' ? 2 : 4));
     expect(new Set(rows.map((row) => row.SchoolID)).size).toBe(rows.length);
@@ -17,7 +17,7 @@ describe('GET /v1/statefinal/teams', () => {
 
   it("the last edition's teams are shown until all new ones have qualified", async () => {
     const fetchYear = async (now: string): Promise<string> => {
-      const rows = await scores('boys-soccer', now);
+      const rows = await listScores('boys-soccer', now);
       return /20\d\d/.exec(readText(rows[0] ?? {}, 'Date'))?.[0] ?? '';
     };
     expect(await fetchYear(october)).toBe('2024');
@@ -43,7 +43,7 @@ describe('GET /v1/statefinal/teams', () => {
   it('most team photos exist and a few do not', async () => {
     const photos: (string | null)[] = [];
     for (const sportId of teamSports) {
-      photos.push(...(await teams(sportId)).map((row) => readText(row, 'TeamPhoto') || null));
+      photos.push(...(await listTeams(sportId)).map((row) => readText(row, 'TeamPhoto') || null));
     }
     const named = photos.filter((photo) => photo !== null);
     expect(photos.length - named.length).toBeGreaterThan(0);

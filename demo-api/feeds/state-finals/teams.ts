@@ -1,4 +1,4 @@
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import { loosenText, withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -12,10 +12,10 @@ const photoRows = 10;
 
 /** `GET /v1/statefinal/teams?sportId=[&schoolId=]` */
 export const answerTeams = withEdition((context, edition) => {
-  const asked = queryText(context, 'schoolId')?.padStart(4, '0') ?? null;
+  const asked = readQueryText(context, 'schoolId')?.padStart(4, '0') ?? null;
   if (asked === null) {
     const rows = edition.teams.map((team) => buildTeamRow(context, edition, team));
-    return answerData(withBadRows(rollFor(context, 'final-teams', edition.sport.id, edition.schoolYear), rows));
+    return answerData(withBadRows(createDiceFor(context, 'final-teams', edition.sport.id, edition.schoolYear), rows));
   }
   const wanted = edition.teams.filter(({ school }) => school.id === asked);
   return answerData(wanted.map((team) => buildTeamRow(context, edition, team)));
@@ -25,8 +25,8 @@ function buildTeamRow(context: Context, edition: Edition, team: FinalTeam): Row 
   const { sport, plan, schoolYear } = edition;
   const { school } = team;
   const { world, clock } = context;
-  const roll = rollFor(context, 'final-team', team.teamId);
-  const { wins, losses, ties } = world.season(plan, schoolYear).record(school.index, clock);
+  const roll = createDiceFor(context, 'final-team', team.teamId);
+  const { wins, losses, ties } = world.getSeason(plan, schoolYear).computeRecord(school.index, clock);
   const row: Row = {
     TeamID: team.teamId,
     SchoolID: school.id,
@@ -59,16 +59,16 @@ function buildTeamRow(context: Context, edition: Edition, team: FinalTeam): Row 
 
 /** `AllStaff` has all names with roles; other fields repeat them by role. */
 function buildStaffFields(roll: Dice, staff: readonly StaffMember[]): Row {
-  const named = (isWanted: (role: string) => boolean): string[] =>
+  const listNames = (isWanted: (role: string) => boolean): string[] =>
     staff.filter(({ role }) => isWanted(role)).map(({ name }) => name);
   const others = new Set(['Head Coach', 'Athletic Trainer', 'Manager', 'Statistician']);
   const separator = roll.pick([', ', ', ', '; ']);
   return {
-    AllStaff: staff.map(({ name, role }) => `${name} (${role})`).join(roll.chance(0.9) ? '; ' : ' ; '),
-    HeadCoach: named((role) => role === 'Head Coach').join(''),
-    AssistantCoaches: named((role) => !others.has(role)).join(separator),
-    Trainer: named((role) => role === 'Athletic Trainer')[0] ?? null,
-    Managers: named((role) => role === 'Manager').join(separator),
+    AllStaff: staff.map(({ name, role }) => `${name} (${role})`).join(roll.drawChance(0.9) ? '; ' : ' ; '),
+    HeadCoach: listNames((role) => role === 'Head Coach').join(''),
+    AssistantCoaches: listNames((role) => !others.has(role)).join(separator),
+    Trainer: listNames((role) => role === 'Athletic Trainer')[0] ?? null,
+    Managers: listNames((role) => role === 'Manager').join(separator),
   };
 }
 
@@ -88,7 +88,7 @@ function buildPictureFields(context: Context, roll: Dice, { plan, schoolYear }: 
 
 /** A few teams have no photo or a broken address. */
 function buildPhotoUrl({ origin }: Context, roll: Dice, name: string): string | null {
-  const draw = roll.next();
+  const draw = roll.drawFraction();
   if (draw < 0.07) return null;
   return draw < 0.12 ? `${origin}/media/team-photos/${name}.jpg` : `${origin}/media/team-photos/${name}.svg`;
 }

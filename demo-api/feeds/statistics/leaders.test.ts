@@ -10,7 +10,7 @@ interface Athlete {
   readonly stats: Readonly<Record<string, string | undefined>>;
 }
 
-async function textOfLeaders(genderSport: string, category: string, now = october, seed = 1): Promise<string> {
+async function fetchLeadersText(genderSport: string, category: string, now = october, seed = 1): Promise<string> {
   const environment = {
     DEMO_ORIGIN: 'http://demo.invalid',
     DEMO_SEED: String(seed),
@@ -29,7 +29,7 @@ function parseAttributes(text: string): Record<string, string> {
 }
 
 async function fetchLeaders(genderSport: string, category: string, now = october, seed = 1): Promise<Athlete[]> {
-  const text = await textOfLeaders(genderSport, category, now, seed);
+  const text = await fetchLeadersText(genderSport, category, now, seed);
   return [...text.matchAll(/<Athlete( [^>]*[^/])>(.*?)<\/Athlete>/g)].map(([, head = '', inner = '']) => ({
     attributes: parseAttributes(head),
     stats: Object.fromEntries(
@@ -109,7 +109,7 @@ describe('GET /leaders', () => {
 
   it('leaders contain ties, entities and missing values', async () => {
     const lists = Object.entries(categories).flatMap(([sport, names]) => names.map((name) => [sport, name] as const));
-    const texts = await Promise.all(lists.map(([sport, name]) => textOfLeaders(sport, name)));
+    const texts = await Promise.all(lists.map(([sport, name]) => fetchLeadersText(sport, name)));
     const text = texts.join('');
     const count = (sign: RegExp): number => text.match(sign)?.length ?? 0;
     expect(count(/&apos;/g)).toBeGreaterThan(10);
@@ -125,7 +125,7 @@ describe('GET /leaders', () => {
     const rosters = (
       (await askDemo('/v1/statefinal/rosters?sportId=boys-soccer', '2025-11-09T12:00:00-06:00')) as Fields[]
     ).filter((row) => typeof row === 'object' && getValue(row, 'RosterID') !== undefined);
-    const plain = (text: string): string =>
+    const decodeText = (text: string): string =>
       text
         .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
         .replace(/&(apos|eacute);/g, (_, name) => (name === 'apos' ? "'" : 'é'))
@@ -133,12 +133,16 @@ describe('GET /leaders', () => {
         .trim();
     const scored = new Set(
       rosters.map((row) =>
-        [...['FirstName', 'LastName'].map((name) => plain(readText(row, name))), Number(getValue(row, 'F2'))].join(' '),
+        [...['FirstName', 'LastName'].map((name) => decodeText(readText(row, name))), Number(getValue(row, 'F2'))].join(
+          ' ',
+        ),
       ),
     );
     const leaders = await fetchLeaders('boys,soccer', 'goals', '2025-11-09T12:00:00-06:00');
     const found = leaders.filter(({ attributes, stats }) =>
-      scored.has([plain(attributes.FirstName ?? ''), plain(attributes.LastName ?? ''), Number(stats.Goals)].join(' ')),
+      scored.has(
+        [decodeText(attributes.FirstName ?? ''), decodeText(attributes.LastName ?? ''), Number(stats.Goals)].join(' '),
+      ),
     );
     expect(found.length).toBeGreaterThan(0);
   });

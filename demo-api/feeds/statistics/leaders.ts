@@ -1,5 +1,5 @@
 import { answerFailure, answerXml, type Answer } from '../../http/answer';
-import { queryText, rollFor, type Context } from '../../http/context';
+import { readQueryText, createDiceFor, type Context } from '../../http/context';
 import type { Dice } from '../../random/dice';
 import { formatPrepGenderSport, buildPrepSchoolId } from '../../world/prep-ids';
 import { prepPlans, findPrepSeason } from '../../world/prep-season';
@@ -15,8 +15,8 @@ const classYears: Readonly<Record<number, string>> = { 9: 'Fr', 10: 'So', 11: 'J
 
 /** `GET /leaders?gendersport=boys,basketball&category=scoring&season=&state=`: XML; `season` and `state` are ignored. */
 export function answerLeaders(context: Context): Answer {
-  const asked = queryText(context, 'gendersport');
-  const wanted = queryText(context, 'category');
+  const asked = readQueryText(context, 'gendersport');
+  const wanted = readQueryText(context, 'category');
   if (asked === null || wanted === null) {
     return answerFailure(400, `Missing required parameter: ${asked === null ? 'gendersport' : 'category'}`);
   }
@@ -44,29 +44,29 @@ function findPlan(genderSport: string): SeasonPlan | undefined {
 
 /** `total yards`, `Total-Yards` and `totalyards` are equal. */
 function findCategory({ sportId, style }: SeasonPlan, wanted: string): LeaderCategory | undefined {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-  return getLeaderCategories(sportId, style).find(({ name }) => plain(name) === plain(wanted));
+  const simplifyName = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+  return getLeaderCategories(sportId, style).find(({ name }) => simplifyName(name) === simplifyName(wanted));
 }
 
 function writeAthlete(context: Context, plan: SeasonPlan, category: LeaderCategory, leader: Leader): string[] {
   const { player, school, rank } = leader;
   const { athlete } = player;
   const { origin, world } = context;
-  const roll = rollFor(context, 'leader', plan.sportId, category.name, athlete.id);
+  const roll = createDiceFor(context, 'leader', plan.sportId, category.name, athlete.id);
   const attributes = {
     Rank: String(rank),
     FirstName: athlete.firstName,
     LastName: athlete.lastName,
     School: `${formatProviderName(school)} (${school.town.name}, PS)`,
     SchoolID: buildPrepSchoolId(world, school),
-    ClassYear: roll.chance(0.02) ? '' : (classYears[athlete.grade] ?? ''),
-    Position: roll.chance(0.03) ? '' : player.position,
+    ClassYear: roll.drawChance(0.02) ? '' : (classYears[athlete.grade] ?? ''),
+    Position: roll.drawChance(0.03) ? '' : player.position,
     TeamURL: `${origin}/partners/prep-team-${getPrepUid(world, plan, school)}`,
-    AthleteURL: roll.chance(0.04) ? '' : `${origin}/partners/prep-athlete-${athlete.id}`,
+    AthleteURL: roll.drawChance(0.04) ? '' : `${origin}/partners/prep-athlete-${athlete.id}`,
   };
   const stats = category.columns.flatMap((column) => writeStat(roll, column, leader, column.stat === category.by));
   const row = `  ${writeElement('Athlete', attributes, stats.join(''))}`;
-  return roll.chance(0.006) ? [row, `  ${writeEmptyElement('Athlete', {})}`] : [row];
+  return roll.drawChance(0.006) ? [row, `  ${writeEmptyElement('Athlete', {})}`] : [row];
 }
 
 /** The ranking value is always present; others may be missing. */
@@ -77,8 +77,8 @@ function writeStat(
   isDeciding: boolean,
 ): string[] {
   const value = line[stat];
-  if (value === undefined || (!isDeciding && roll.chance(0.02))) {
-    return roll.chance(0.7) ? [writeEmptyElement(name, { Name: label })] : [];
+  if (value === undefined || (!isDeciding && roll.drawChance(0.02))) {
+    return roll.drawChance(0.7) ? [writeEmptyElement(name, { Name: label })] : [];
   }
   return [writeEmptyElement(name, { Name: label, Value: value.toFixed(decimals) })];
 }

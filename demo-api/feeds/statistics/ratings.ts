@@ -1,4 +1,4 @@
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import { hashSeed } from '../../random/dice';
@@ -18,7 +18,7 @@ export const answerRpi = withSeasonFromPath((context, season) => {
     .filter(({ record }) => sportId !== 'football' || isListed(record.school, list))
     .sort((left, right) => right.rpi - left.rpi || left.record.school.index - right.record.school.index)
     .map((rating) => buildRatingRow(context, season, rating));
-  return answerLoosely(context, withBadRows(rollFor(context, 'prep-ratings', list), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'prep-ratings', list), rows));
 });
 
 function isListed({ key }: School, list: string): boolean {
@@ -30,7 +30,7 @@ function buildRatingRow(context: Context, season: Season, rating: Rating): Row {
   const { world, clock } = context;
   const { school, wins, losses } = rating.record;
   const { sportId } = season.plan;
-  const roll = rollFor(context, 'prep-rating', sportId, school.id);
+  const roll = createDiceFor(context, 'prep-rating', sportId, school.id);
   const className = getPrepClass(world, season, school, clock);
   const shortName = formatProviderShortName(context, school, sportId);
   const row: Row = {

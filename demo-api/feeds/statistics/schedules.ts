@@ -1,5 +1,5 @@
 import { formatClockTime, formatShortDate } from '../../calendar/civil';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { formatLooseDate } from '../../quirks/date-only';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
@@ -20,11 +20,11 @@ export const answerSchoolSchedule = withTeamFromPath((context, team, season) => 
   const rows = listKnownGames(season, team.school.index, context.clock).map((game) =>
     buildGameRow(context, team, game),
   );
-  return answerLoosely(context, withBadRows(rollFor(context, 'prep-schedule', team.uid), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'prep-schedule', team.uid), rows));
 });
 
 function buildGameRow(context: Context, { plan, school }: PrepTeam, game: Game): Row {
-  const roll = rollFor(context, 'prep-game', game.id, school.id);
+  const roll = createDiceFor(context, 'prep-game', game.id, school.id);
   const side: Side = game.home === school.index ? 'home' : 'away';
   const state = getGameState(game, context.clock);
   const scores = getScheduleScores(state);
@@ -59,7 +59,7 @@ function getScheduleScores(state: GameState): { readonly home: number; readonly 
 function formatTime(roll: Dice, game: Game, { status }: GameState): string {
   if (status === 'postponed') return roll.pick(['PPD', 'Postponed']);
   if (status === 'cancelled') return roll.pick(['Canceled', 'CAN']);
-  return roll.chance(0.02) ? 'TBA' : formatClockTime(game.startMinutes);
+  return roll.drawChance(0.02) ? 'TBA' : formatClockTime(game.startMinutes);
 }
 
 function formatContestType({ world }: Context, { plan, home, stage, isConferenceGame }: Game): string {

@@ -1,5 +1,5 @@
 import type { Answer } from '../../http/answer';
-import { rollFor, type Context } from '../../http/context';
+import { createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerData, answerLoosely } from '../../quirks/wrapper';
 import { hashSeed } from '../../random/dice';
@@ -17,12 +17,12 @@ import { withSeasonFromQuery, withTeamFromPath } from './with-season';
 export const answerSchoolList = withSeasonFromQuery((context, season) => {
   const records = [...buildPrepTable(context.world, season, context.clock).values()];
   const rows = records.map((record) => buildSchoolRow(context, season, record));
-  return answerLoosely(context, withBadRows(rollFor(context, 'prep-schools', season.plan.sportId), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'prep-schools', season.plan.sportId), rows));
 });
 
 function buildSchoolRow(context: Context, season: Season, { school, wins, losses }: PrepRecord): Row {
   const { plan } = season;
-  const roll = rollFor(context, 'prep-school-row', plan.sportId, school.id);
+  const roll = createDiceFor(context, 'prep-school-row', plan.sportId, school.id);
   const row: Row = {
     UID: getPrepUid(context.world, plan, school),
     NameShort: formatProviderShortName(context, school, plan.sportId),
@@ -44,7 +44,7 @@ function buildSchoolRow(context: Context, season: Season, { school, wins, losses
 export const answerSchoolInfo = withTeamFromPath((context, team, season): Answer => {
   const { plan, school } = team;
   const { world, clock } = context;
-  const roll = rollFor(context, 'prep-school-info', team.uid);
+  const roll = createDiceFor(context, 'prep-school-info', team.uid);
   const record = buildPrepTable(world, season, clock).get(school.index);
   const league = findLeague(world, plan, school.index);
   const row: Row = {
@@ -61,8 +61,8 @@ export const answerSchoolInfo = withTeamFromPath((context, team, season): Answer
     LeagueID: league?.id ?? null,
     Nickname: getNickname(school, plan.sportId),
     Colors: `${school.plate.name}, ${school.trim.name}`,
-    Color1: roll.chance(0.8) ? school.plate.hex.slice(1) : school.plate.hex,
-    Color2: roll.chance(0.8) ? school.trim.hex.slice(1) : school.trim.hex,
+    Color1: roll.drawChance(0.8) ? school.plate.hex.slice(1) : school.plate.hex,
+    Color2: roll.drawChance(0.8) ? school.trim.hex.slice(1) : school.trim.hex,
     PhotoFile: buildLogoUrl(context, school),
     GameScheduled: listKnownGames(season, school.index, clock).length,
     MaxPrepsTeamPhoto: findSchoolPhoto(context, team, season),

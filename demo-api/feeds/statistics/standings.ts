@@ -1,5 +1,5 @@
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, rollFor, type Context } from '../../http/context';
+import { readParam, createDiceFor, type Context } from '../../http/context';
 import { withRowQuirks, withBadRows, type Row } from '../../quirks/row-quirks';
 import { answerLoosely } from '../../quirks/wrapper';
 import type { Dice } from '../../random/dice';
@@ -15,12 +15,12 @@ export const answerConferenceList = withSeasonFromQuery((context, { plan }) => {
   const rows = [...listLeagues(context.world, plan)]
     .sort((left, right) => left.conference.name.localeCompare(right.conference.name))
     .map((league) => buildLeagueRow(context, league));
-  return answerLoosely(context, withBadRows(rollFor(context, 'prep-leagues', plan.sportId), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'prep-leagues', plan.sportId), rows));
 });
 
 function buildLeagueRow(context: Context, { id, conference, members }: League): Row {
   const row: Row = { League: conference.name, LeagueID: id, MemberCount: members.length };
-  return withRowQuirks(rollFor(context, 'prep-league', id), row, {
+  return withRowQuirks(createDiceFor(context, 'prep-league', id), row, {
     numbers: ['LeagueID', 'MemberCount'],
     texts: ['League'],
     spellings: { LeagueID: ['LeagueId', 'leagueID'], MemberCount: ['memberCount'] },
@@ -40,15 +40,15 @@ export function answerConferenceStandings(context: Context): Answer {
     .flatMap((member) => table.get(member) ?? [])
     .sort(compareConferenceGames)
     .map((record) => buildStandingRow(context, league, record));
-  return answerLoosely(context, withBadRows(rollFor(context, 'prep-standings', league.id), rows));
+  return answerLoosely(context, withBadRows(createDiceFor(context, 'prep-standings', league.id), rows));
 }
 
 function compareConferenceGames(left: PrepRecord, right: PrepRecord): number {
-  const overall = ({ wins, losses }: PrepRecord): number => wins - losses;
+  const computeOverallLead = ({ wins, losses }: PrepRecord): number => wins - losses;
   return (
     computeWinShare(right) - computeWinShare(left) ||
     right.conferenceWins - left.conferenceWins ||
-    overall(right) - overall(left) ||
+    computeOverallLead(right) - computeOverallLead(left) ||
     left.school.index - right.school.index
   );
 }
@@ -60,7 +60,7 @@ function computeWinShare({ conferenceWins, conferenceLosses }: PrepRecord): numb
 
 function buildStandingRow(context: Context, { id, plan }: League, record: PrepRecord): Row {
   const { school } = record;
-  const roll = rollFor(context, 'prep-standing', id, school.id);
+  const roll = createDiceFor(context, 'prep-standing', id, school.id);
   const row: Row = {
     SchoolID: school.id,
     NameShort: formatProviderShortName(context, school, plan.sportId),
@@ -82,6 +82,6 @@ function buildStandingRow(context: Context, { id, plan }: League, record: PrepRe
 
 /** A number, or text with three decimals. */
 function formatPercent(roll: Dice, share: number): unknown {
-  if (roll.chance(0.7)) return share;
-  return roll.chance(0.5) ? share.toFixed(3) : share.toFixed(3).replace(/^0/, '');
+  if (roll.drawChance(0.7)) return share;
+  return roll.drawChance(0.5) ? share.toFixed(3) : share.toFixed(3).replace(/^0/, '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDemo, askRows, inner, readText, getValue, type Fields } from '../../ask.fixture';
+import { askDemo, askRows, getInnerFields, readText, getValue, type Fields } from '../../ask.fixture';
 import demo from '../../index';
 
 const october = '2025-10-11T13:20:00-05:00';
@@ -80,7 +80,10 @@ describe('GET /v1/maxpreps/school-schedule/{UID}', () => {
     const scores = new Map(
       day.map((game) => {
         const id = ['gameId', 'ContestID'].map((name) => readNumber(game, name)).find((value) => value > 0) ?? 0;
-        return [id, [inner(game, 'School1'), inner(game, 'School2')].map((side) => readScore(side, 'Score'))] as const;
+        return [
+          id,
+          [getInnerFields(game, 'School1'), getInnerFields(game, 'School2')].map((side) => readScore(side, 'Score')),
+        ] as const;
       }),
     );
     const schools = await fetchRows('school-list?sportId=girls-volleyball', 'UID');
@@ -153,12 +156,12 @@ describe('GET /v1/maxpreps/rpi/{sportId}', () => {
     const [one, other] = await Promise.all(
       ['football', 'boys-football'].map((list) => fetchRows(`rpi/${list}`, 'RPI')),
     );
-    const ids = (rows: readonly Fields[] = []): Set<number> =>
+    const listIds = (rows: readonly Fields[] = []): Set<number> =>
       new Set(rows.map((row) => readNumber(row, 'MaxPrepsRPIID')));
-    const all = new Set([...ids(one), ...ids(other)]);
+    const all = new Set([...listIds(one), ...listIds(other)]);
     expect(all.size).toBe(512);
-    expect(ids(one).size).toBeLessThan(all.size);
-    expect(ids(other).size).toBeLessThan(all.size);
+    expect(listIds(one).size).toBeLessThan(all.size);
+    expect(listIds(other).size).toBeLessThan(all.size);
     const schools = await fetchRows('school-list?sportId=football', 'UID');
     expect(schools).toHaveLength(512);
     expect(schools.every((row) => /^[1-8]A$/.test(readText(row, 'Classification')))).toBe(true);

@@ -1,5 +1,5 @@
 import { answerFailure, type Answer } from '../../http/answer';
-import { readParam, queryText, type Context } from '../../http/context';
+import { readParam, readQueryText, type Context } from '../../http/context';
 import { answerLoosely } from '../../quirks/wrapper';
 import { findPrepPlan, findPrepSeason } from '../../world/prep-season';
 import { findPrepTeamByUid, type PrepTeam } from '../../world/prep-teams';
@@ -11,7 +11,7 @@ export function withSeasonFromQuery(
   answer: (context: Context, season: Season) => Answer,
 ): (context: Context) => Answer {
   return (context) => {
-    const sportId = queryText(context, 'sportId');
+    const sportId = readQueryText(context, 'sportId');
     return sportId === null
       ? answerFailure(400, 'Missing required parameter: sportId')
       : answerForSport(context, sportId, answer);

@@ -1,9 +1,9 @@
 import type { DayNumber } from '../../calendar/civil';
-import { dice, hashSeed, type Dice } from '../../random/dice';
+import { createDice, hashSeed, type Dice } from '../../random/dice';
 import type { Course } from './courses';
 import type { Finalist, NoResult } from './finals-field';
 import type { Outcome } from './golfers';
-import { computePace, playOrder } from './pace';
+import { computePace, listPlayOrder } from './pace';
 import { drawStrokes } from './strokes';
 import type { Group } from './tee-sheet';
 
@@ -44,7 +44,7 @@ export function playRound(
   const pace = computePace(hashSeed(seed, 'pace', number), course, groups);
   const cards = groups.flatMap((group, index) =>
     group.golfers.map((golfer) => {
-      const roll = dice(seed, 'card', number, golfer.memberId);
+      const roll = createDice(seed, 'card', number, golfer.memberId);
       return playCard(
         roll,
         course,
@@ -76,9 +76,9 @@ function playCard(
   const holesPlayed = noResult?.after ?? course.length;
   const last = pace[holesPlayed - 1] ?? group.teeMinutes;
   const shownAt = course.map(() => Infinity);
-  playOrder(group.startHole).forEach((hole, step) => {
+  listPlayOrder(group.startHole).forEach((hole, step) => {
     const done = pace[step] ?? 0;
-    const delay = roll.chance(lateEntry) ? roll.between(10, 50) : roll.between(1, 3);
+    const delay = roll.drawChance(lateEntry) ? roll.drawBetween(10, 50) : roll.drawBetween(1, 3);
     if (step < holesPlayed) shownAt[hole] = Math.min(done + delay, last + minutesToCheck);
   });
   const settled = last + minutesToCheck;

@@ -47,7 +47,7 @@ const buildTeeStart = (first: number, interval: number, size: 3 | 4): RoundStart
   interval,
   size,
 });
-const shotgun = (first: number): RoundStart => ({ kind: 'shotgun', first, interval: 0, size: 4 });
+const buildShotgunStart = (first: number): RoundStart => ({ kind: 'shotgun', first, interval: 0, size: 4 });
 
 const base = { sectionals: 4, regionals: 4, individuals: 9 };
 const boys = { ...base, sportId: 'boys-golf', prefix: 'gob' } as const;
@@ -96,7 +96,7 @@ export const golfEvents: readonly GolfEvent[] = [
     regionals: 5,
     individuals: 4,
     level: 26,
-    starts: [shotgun(555), shotgun(540)],
+    starts: [buildShotgunStart(555), buildShotgunStart(540)],
     lateReports: ['in progress', ''],
   },
   {

@@ -1,4 +1,4 @@
-import { dice } from '../../random/dice';
+import { createDice } from '../../random/dice';
 import type { School } from '../schools';
 import type { World } from '../world';
 import type { GolfEvent } from './events';
@@ -30,19 +30,19 @@ export function getFinalsField(
   schoolYear: number,
   entries: readonly Entry[],
 ): Finalist[] {
-  const roll = dice(world.seed, 'golf-field', event.tournamentId, schoolYear);
-  const all = roll.shuffled(
+  const roll = createDice(world.seed, 'golf-field', event.tournamentId, schoolYear);
+  const all = roll.shuffle(
     entries.flatMap(({ golfers, isTeam }) => golfers.map((golfer, index) => ({ golfer, isTeam, rank: index + 1 }))),
   );
-  const order = roll.shuffled(all.map((_, index) => index));
+  const order = roll.shuffle(all.map((_, index) => index));
   const kinds: readonly NoResult[] = [
-    { outcome: 'WD', round: 1, after: roll.between(3, 14) },
+    { outcome: 'WD', round: 1, after: roll.drawBetween(3, 14) },
     { outcome: 'DQ', round: 1, after: 18 },
-    { outcome: 'WD', round: 2, after: roll.between(1, 6) },
+    { outcome: 'WD', round: 2, after: roll.drawBetween(1, 6) },
     { outcome: 'NS', round: 2, after: 0 },
-    ...(roll.chance(0.5) ? [{ outcome: 'NS', round: 1, after: 0 } as const] : []),
-    ...(roll.chance(0.5) ? [{ outcome: 'DNF', round: 2, after: roll.between(10, 16) } as const] : []),
-    ...(roll.chance(0.3) ? [{ outcome: 'DQ', round: 2, after: 18 } as const] : []),
+    ...(roll.drawChance(0.5) ? [{ outcome: 'NS', round: 1, after: 0 } as const] : []),
+    ...(roll.drawChance(0.5) ? [{ outcome: 'DNF', round: 2, after: roll.drawBetween(10, 16) } as const] : []),
+    ...(roll.drawChance(0.3) ? [{ outcome: 'DQ', round: 2, after: 18 } as const] : []),
   ];
   return all.map((one, index) => ({
     ...one,

@@ -10,13 +10,14 @@ import { computeGolfStandings } from './standings';
 
 const world = new GeneratedWorld(1);
 const zone = 'America/Chicago';
-const clockAt = (day: number, minutesNow: number): Clock => ({
+const buildClockAt = (day: number, minutesNow: number): Clock => ({
   nowMs: computeMoment(day, minutesNow, zone),
   today: day,
   minutesNow,
   timeZone: zone,
 });
-const finalsIn = (schoolYear: number): Finals[] => golfEvents.map((event) => getGolfFinals(world, event, schoolYear));
+const listFinalsIn = (schoolYear: number): Finals[] =>
+  golfEvents.map((event) => getGolfFinals(world, event, schoolYear));
 
 describe('golf', () => {
   it('golf finals are on the second Friday of October and the day after', () => {
@@ -40,7 +41,7 @@ describe('golf', () => {
   });
 
   it.each([2025, 2027])('the finals of %i have twelve to fifteen teams and about a hundred golfers', (year) => {
-    const members = finalsIn(year).flatMap(({ field }) => {
+    const members = listFinalsIn(year).flatMap(({ field }) => {
       const teams = new Set(field.filter(({ isTeam }) => isTeam).map(({ golfer }) => golfer.school));
       expect(teams.size).toBeGreaterThanOrEqual(12);
       expect(teams.size).toBeLessThanOrEqual(15);
@@ -52,7 +53,7 @@ describe('golf', () => {
   });
 
   it('a round takes four to five and a half hours without a group overtaking another', () => {
-    for (const { rounds } of finalsIn(2025)) {
+    for (const { rounds } of listFinalsIn(2025)) {
       for (const { groups, cards, overAt } of rounds) {
         expect(overAt).toBeLessThan(18.6 * 60);
         for (const card of cards.values()) {
@@ -69,7 +70,7 @@ describe('golf', () => {
   });
 
   it('scores are plausible: birdies, few eagles, a leader near par', () => {
-    for (const { rounds, course, event } of finalsIn(2025)) {
+    for (const { rounds, course, event } of listFinalsIn(2025)) {
       const all = rounds.flatMap(({ cards }) => [...cards.values()]);
       const over = all.flatMap(({ strokes }) => strokes.map((value, hole) => value - (course[hole]?.par ?? 0)));
       const share = (test: (value: number) => boolean): number => over.filter(test).length / over.length;
@@ -83,22 +84,22 @@ describe('golf', () => {
 
   it('champions are named once the last card is final', () => {
     const [, saturday] = getGolfDays('girls-golf', 2025).rounds;
-    expect(listGolfChampions(world, 'girls-golf', 2025, clockAt(saturday, 800)).flatMap(({ teams }) => teams)).toEqual(
-      [],
-    );
-    const champions = listGolfChampions(world, 'girls-golf', 2025, clockAt(saturday, 1200));
+    expect(
+      listGolfChampions(world, 'girls-golf', 2025, buildClockAt(saturday, 800)).flatMap(({ teams }) => teams),
+    ).toEqual([]);
+    const champions = listGolfChampions(world, 'girls-golf', 2025, buildClockAt(saturday, 1200));
     expect(champions.map(({ className }) => className)).toEqual(['1A', '2A']);
     for (const { teams, individuals } of champions) {
       expect([teams[0]?.place, individuals[0]?.place]).toEqual([1, 1]);
       expect(teams.map(({ points }) => points)).toEqual(teams.map(({ points }) => points).sort((a, b) => a - b));
     }
-    expect(listGolfChampions(world, 'football', 2025, clockAt(saturday, 1200))).toEqual([]);
+    expect(listGolfChampions(world, 'football', 2025, buildClockAt(saturday, 1200))).toEqual([]);
   });
 
   it('the tie for the title is broken, other ties are not', () => {
     const [, saturday] = getGolfDays('boys-golf', 2025).rounds;
-    const ties = finalsIn(2025)
-      .flatMap((finals) => computeGolfStandings(finals, clockAt(saturday, 1300)).golfers)
+    const ties = listFinalsIn(2025)
+      .flatMap((finals) => computeGolfStandings(finals, buildClockAt(saturday, 1300)).golfers)
       .filter(({ rank }) => rank?.isTied);
     expect(ties.length).toBeGreaterThan(20);
     expect(ties.every(({ rank }) => (rank?.among ?? 0) >= 1)).toBe(true);

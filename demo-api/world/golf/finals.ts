@@ -1,5 +1,5 @@
 import { computeMinutesSinceMidnight, type Clock } from '../../calendar/clock';
-import { dice, hashSeed } from '../../random/dice';
+import { createDice, hashSeed } from '../../random/dice';
 import { memoize } from '../memoize';
 import type { World } from '../world';
 import { playRound, type Round } from './cards';
@@ -30,7 +30,7 @@ function makeFinals(world: World, event: GolfEvent, schoolYear: number): Finals 
   const course = getCourse(event.sportId, event.className);
   const days = getGolfDays(event.sportId, schoolYear);
   const field = getFinalsField(world, event, schoolYear, getGolfSeries(world, event, schoolYear).finalists);
-  const groups = groupFirstRound(dice(seed, 'groups'), field, event.starts[0]);
+  const groups = groupFirstRound(createDice(seed, 'groups'), field, event.starts[0]);
   const first = playRound(seed, 1, days.rounds[0], course, groups);
   const leaders = rankRemaining(first, course);
   const second = playRound(seed, 2, days.rounds[1], course, groupSecondRound(leaders, event.starts[1]));

@@ -1,4 +1,4 @@
-import { dice, hashSeed } from '../../random/dice';
+import { createDice, hashSeed } from '../../random/dice';
 import { listAthletes, type Athlete } from '../athletes';
 import { listSchoolsOffering } from '../offerings';
 import type { School } from '../schools';
@@ -34,7 +34,7 @@ export function getLineup(world: World, event: GolfEvent, schoolYear: number, sc
   const size = getLineupSize(world, event, schoolYear, school);
   return listAthletes(world, school, event.sportId, schoolYear, size)
     .map((athlete): Golfer => {
-      const form = dice(athlete.key, 'golf', schoolYear).normal() * 4;
+      const form = createDice(athlete.key, 'golf', schoolYear).drawNormal() * 4;
       const skill = event.level - strength * 2.6 + form + (12 - athlete.grade) * 0.7;
       return { athlete, school, skill: Math.max(bestSkill, skill) };
     })
@@ -43,6 +43,6 @@ export function getLineup(world: World, event: GolfEvent, schoolYear: number, sc
 
 function getLineupSize(world: World, event: GolfEvent, schoolYear: number, school: School): number {
   if (school.enrollment > 500) return teamSize;
-  const roll = dice(world.seed, 'golf-lineup', event.sportId, school.id, schoolYear);
-  return [1, 2, 3, 4, 5, teamSize][roll.weighted([3, 4, 6, 9, 14, 64])] ?? teamSize;
+  const roll = createDice(world.seed, 'golf-lineup', event.sportId, school.id, schoolYear);
+  return [1, 2, 3, 4, 5, teamSize][roll.drawWeighted([3, 4, 6, 9, 14, 64])] ?? teamSize;
 }

@@ -1,4 +1,4 @@
-import { dice, type Dice } from '../../random/dice';
+import { createDice, type Dice } from '../../random/dice';
 import type { Course } from './courses';
 import type { Group } from './tee-sheet';
 
@@ -7,7 +7,7 @@ const holeMinutes: Readonly<Record<number, number>> = { 3: 13, 4: 15, 5: 17 };
 const gap = 7;
 
 /** Indexes into the course. */
-export function playOrder(startHole: number): number[] {
+export function listPlayOrder(startHole: number): number[] {
   return Array.from({ length: 18 }, (_, step) => (startHole - 1 + step) % 18);
 }
 
@@ -20,7 +20,7 @@ export function computePace(seed: number, course: Course, groups: readonly Group
     return times;
   };
   const walk = (group: Group): number[] => {
-    const roll = dice(seed, groups.indexOf(group));
+    const roll = createDice(seed, groups.indexOf(group));
     const ahead = group.behind === null ? undefined : groups[group.behind];
     return listPaceSteps(roll, course, group, ahead === undefined ? [] : listHoleTimes(ahead));
   };
@@ -33,11 +33,11 @@ function listPaceSteps(
   { startHole, teeMinutes }: Group,
   ahead: readonly number[],
 ): number[] {
-  const speed = 0.97 + roll.next() * 0.07;
+  const speed = 0.97 + roll.drawFraction() * 0.07;
   let time = teeMinutes;
-  return playOrder(startHole).map((hole, step) => {
+  return listPlayOrder(startHole).map((hole, step) => {
     const usual = (holeMinutes[course[hole]?.par ?? 4] ?? 15) * speed;
-    time = Math.max(time + usual + roll.normal() * 1.2, (ahead[step] ?? 0) + gap);
+    time = Math.max(time + usual + roll.drawNormal() * 1.2, (ahead[step] ?? 0) + gap);
     return Math.round(time * 10) / 10;
   });
 }

@@ -50,12 +50,12 @@ const lowest = 62;
 
 /** Qualifying ties are broken by the fifth score of teams, and by a playoff of golfers. */
 export function playSite(roll: Dice, entries: readonly Entry[], places: Places): SitePlay {
-  const par = roll.between(70, 72) + roll.between(-1, 3);
+  const par = roll.drawBetween(70, 72) + roll.drawBetween(-1, 3);
   const scores = entries
     .flatMap(({ golfers, isTeam }) =>
       golfers.map((golfer): SiteScore => ({ golfer, isTeam, score: playSiteRound(roll, par, golfer) })),
     )
-    .map((score) => ({ score, playoff: roll.next() }))
+    .map((score) => ({ score, playoff: roll.drawFraction() }))
     .sort((left, right) => getSiteStrokes(left.score) - getSiteStrokes(right.score) || left.playoff - right.playoff)
     .map(({ score }) => score);
   const teams = listTeamSchools(entries, scores);
@@ -75,8 +75,8 @@ export function playSite(roll: Dice, entries: readonly Entry[], places: Places):
 }
 
 function playSiteRound(roll: Dice, par: number, { skill }: Golfer): number | Outcome {
-  const strokes = Math.max(lowest, Math.round(par + skill + roll.normal() * roundDeviation));
-  return roll.chance(withoutScore) ? roll.pick(outcomes) : strokes;
+  const strokes = Math.max(lowest, Math.round(par + skill + roll.drawNormal() * roundDeviation));
+  return roll.drawChance(withoutScore) ? roll.pick(outcomes) : strokes;
 }
 
 function getSiteStrokes({ score }: SiteScore): number {

@@ -1,5 +1,5 @@
 import type { DayNumber } from '../../calendar/civil';
-import { at, dice, type Dice } from '../../random/dice';
+import { getItemAt, createDice, type Dice } from '../../random/dice';
 import { courseKinds, courseNames } from '../../words/golf-courses';
 import { splitIntoRegions } from '../brackets';
 import { memoize } from '../memoize';
@@ -40,7 +40,7 @@ const roundMinutes = 330;
 /** One class and school year. */
 export function getGolfSeries(world: World, event: GolfEvent, schoolYear: number): GolfSeries {
   return memoize(world, `golf series ${event.tournamentId} ${schoolYear}`, () => {
-    const roll = dice(world.seed, 'golf-series', event.tournamentId, schoolYear);
+    const roll = createDice(world.seed, 'golf-series', event.tournamentId, schoolYear);
     const regionals = makeRegionals(world, event, schoolYear, roll);
     const sectionals = makeSectionals(event, schoolYear, roll, regionals);
     return { regionals, sectionals, finalists: sectionals.flatMap(listQualifiers) };
@@ -49,7 +49,7 @@ export function getGolfSeries(world: World, event: GolfEvent, schoolYear: number
 
 function makeRegionals(world: World, event: GolfEvent, schoolYear: number, roll: Dice): GolfSite[] {
   const areas = splitIntoRegions(listGolfSchools(world, event), event.sectionals * event.regionals);
-  const others = roll.shuffled(areas.slice(1));
+  const others = roll.shuffle(areas.slice(1));
   const { regional } = getGolfDays(event.sportId, schoolYear);
   return areas.map((area, index) => {
     const behind = others.indexOf(area);
@@ -94,14 +94,14 @@ interface Setting extends Pick<GolfSite, 'id' | 'event' | 'level' | 'day' | 'tar
 }
 
 function makeSite(roll: Dice, { hosts, places, ...setting }: Setting): GolfSite {
-  const startMinutes = at([510, 540, 540, 570, 780], roll.below(setting.level === 'Regional' ? 5 : 4));
-  const inTime = startMinutes + roundMinutes + roll.below(roll.chance(0.2) ? 300 : 90);
+  const startMinutes = getItemAt([510, 540, 540, 570, 780], roll.drawBelow(setting.level === 'Regional' ? 5 : 4));
+  const inTime = startMinutes + roundMinutes + roll.drawBelow(roll.drawChance(0.2) ? 300 : 90);
   return {
     ...setting,
     host: roll.pick(hosts),
     course: `${roll.pick(courseNames)} ${roll.pick(courseKinds)}`,
     startMinutes,
-    reportMinutes: setting.tardiness === null ? inTime : roll.between(18, 30) * 1440,
+    reportMinutes: setting.tardiness === null ? inTime : roll.drawBetween(18, 30) * 1440,
     ...playSite(roll, setting.entries, places),
   };
 }

@@ -13,14 +13,14 @@ const parBias: Readonly<Record<number, number>> = { 3: 0.09, 4: 0.02, 5: -0.13 }
  * @param skill mean strokes over par per round
  */
 export function drawStrokes(roll: Dice, course: Course, skill: number): number[] {
-  const perHole = (skill + roll.normal() * formDeviation) / course.length;
+  const perHole = (skill + roll.drawNormal() * formDeviation) / course.length;
   return course.map(({ par }) => par + drawOverPar(roll, par, perHole + (parBias[par] ?? 0)));
 }
 
 function drawOverPar(roll: Dice, par: number, mean: number): number {
-  const trouble = roll.chance(0.015) ? roll.between(1, 3) : 0;
-  const over = Math.round(mean + roll.normal() * holeDeviation) + trouble;
+  const trouble = roll.drawChance(0.015) ? roll.drawBetween(1, 3) : 0;
+  const over = Math.round(mean + roll.drawNormal() * holeDeviation) + trouble;
   // Eagles occur mostly on par fives.
-  const best = roll.chance(par === 5 ? 0.35 : 0.01) ? -2 : -1;
+  const best = roll.drawChance(par === 5 ? 0.35 : 0.01) ? -2 : -1;
   return Math.min(worst, Math.max(best, over));
 }

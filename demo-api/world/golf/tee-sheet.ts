@@ -15,19 +15,19 @@ export interface Group {
 
 /** Golfers of the same rank of three or four teams; individuals among themselves. */
 export function groupFirstRound(roll: Dice, field: readonly Finalist[], start: RoundStart): Group[] {
-  const teams = chunks(roll.shuffled(listTeamSchools(field)), start.size);
+  const teams = splitIntoChunks(roll.shuffle(listTeamSchools(field)), start.size);
   const together = teams.flatMap((some) =>
     [1, 2, 3, 4, 5, 6].map((rank) =>
       field.filter((one) => one.isTeam && one.rank === rank && some.includes(one.golfer.school)),
     ),
   );
-  const alone = chunks(roll.shuffled(field.filter(({ isTeam }) => !isTeam)), start.size);
-  return scheduleGroups(roll.shuffled([...alone, ...together].filter((group) => group.length > 0)), start);
+  const alone = splitIntoChunks(roll.shuffle(field.filter(({ isTeam }) => !isTeam)), start.size);
+  return scheduleGroups(roll.shuffle([...alone, ...together].filter((group) => group.length > 0)), start);
 }
 
 /** Leaders start last, from the first tee. */
 export function groupSecondRound(leadersFirst: readonly Finalist[], start: RoundStart): Group[] {
-  return scheduleGroups(chunks(leadersFirst, start.size).reverse(), start);
+  return scheduleGroups(splitIntoChunks(leadersFirst, start.size).reverse(), start);
 }
 
 /** The first half starts on the tenth tee; a shotgun start uses every hole. */
@@ -52,8 +52,8 @@ function placeOnOwnHole(golfers: readonly Finalist[], place: number, count: numb
 }
 
 /** As even as possible. */
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+function splitIntoChunks<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
-  const cut = (index: number): number => Math.round((index * items.length) / count);
-  return Array.from({ length: count }, (_, index) => items.slice(cut(index), cut(index + 1)));
+  const computeCut = (index: number): number => Math.round((index * items.length) / count);
+  return Array.from({ length: count }, (_, index) => items.slice(computeCut(index), computeCut(index + 1)));
 }

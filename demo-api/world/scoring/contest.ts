@@ -30,9 +30,9 @@ export interface Moment {
 
 /** A score of `live` never falls. */
 export interface Scoring {
-  readonly final: (contest: Contest) => Final;
+  readonly playFinal: (contest: Contest) => Final;
   /** @param elapsedMinutes real minutes, less than the final's `minutes` */
-  readonly live: (contest: Contest, elapsedMinutes: number) => Moment;
+  readonly playUntil: (contest: Contest, elapsedMinutes: number) => Moment;
 }
 
 export type Side = 0 | 1;

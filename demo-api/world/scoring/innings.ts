@@ -10,7 +10,7 @@ const minutesPerHalf = 8;
 
 /** Seven innings, ten-run rule after five, extra innings, walk-offs. */
 export const inningsScoring: Scoring = {
-  final(contest): Final {
+  playFinal(contest): Final {
     const periods: [number, number][] = [];
     const { halves, innings } = playOut(contest, (inning, _at, side) => {
       while (periods.length <= inning) periods.push([0, 0]);
@@ -23,7 +23,7 @@ export const inningsScoring: Scoring = {
     const ending = innings === regulation ? '' : `${innings} INN`;
     return { home, away, ending, minutes: halves * minutesPerHalf, periods };
   },
-  live(contest, elapsedMinutes): Moment {
+  playUntil(contest, elapsedMinutes): Moment {
     const half = Math.floor(elapsedMinutes / minutesPerHalf);
     const share = elapsedMinutes / minutesPerHalf - half;
     let home = 0;
@@ -48,12 +48,12 @@ function playOut(contest: Contest, onRun: OnRun): { halves: number; innings: num
   const score: [number, number] = [0, 0];
   const bat = (inning: number, side: Side): void => {
     const mean = runsPerHalf * (side === 0 ? tilt : 1 / tilt) * (inning >= regulation ? 1.4 : 1);
-    let runs = roll.poisson(mean) + (roll.chance(0.09) ? roll.between(1, 3) : 0);
+    let runs = roll.drawPoisson(mean) + (roll.drawChance(0.09) ? roll.drawBetween(1, 3) : 0);
     const walksOff = side === 0 && inning >= regulation - 1;
     if (walksOff) runs = Math.min(runs, score[1] - score[0] + 1);
     for (let run = 0; run < runs; run += 1) {
       score[side] += 1;
-      onRun(inning, roll.next(), side);
+      onRun(inning, roll.drawFraction(), side);
     }
   };
   for (let inning = 0; ; inning += 1) {

@@ -10,11 +10,11 @@ const contests: readonly Contest[] = Array.from({ length: 300 }, (_, index) => (
 }));
 
 describe.each(styles)('%s', (style) => {
-  const { final, live } = scorings[style];
+  const { playFinal, playUntil } = scorings[style];
 
   it('the final score is the sum of the periods, or the sets won', () => {
     for (const contest of contests) {
-      const { home, away, periods } = final(contest);
+      const { home, away, periods } = playFinal(contest);
       const sum = (side: 0 | 1): number =>
         style === 'volleyball'
           ? periods.filter(([mine, theirs]) => (side === 0 ? mine > theirs : theirs > mine)).length
@@ -25,17 +25,17 @@ describe.each(styles)('%s', (style) => {
 
   it('a game that must be decided has a winner', () => {
     for (const contest of contests.filter(({ mustDecide }) => mustDecide)) {
-      const { home, away } = final(contest);
+      const { home, away } = playFinal(contest);
       expect(home === away && !['cross-country', 'bowling', 'wrestling'].includes(style)).toBe(false);
     }
   });
 
   it('a live score never exceeds the final score and never falls', () => {
     for (const contest of contests.slice(0, 60)) {
-      const result = final(contest);
+      const result = playFinal(contest);
       let [home, away] = [0, 0];
       for (let minute = 0; minute < result.minutes; minute += 3) {
-        const moment = live(contest, minute);
+        const moment = playUntil(contest, minute);
         if (moment.home === null || moment.away === null) continue;
         expect(moment.home).toBeGreaterThanOrEqual(home);
         expect(moment.away).toBeGreaterThanOrEqual(away);
@@ -47,7 +47,7 @@ describe.each(styles)('%s', (style) => {
   });
 
   it('the stronger side wins more often', () => {
-    const better = contests.map((contest) => final({ ...contest, edge: 1.5 }));
+    const better = contests.map((contest) => playFinal({ ...contest, edge: 1.5 }));
     const wins = better.filter(({ home, away }) => (style === 'cross-country' ? home < away : home > away)).length;
     expect(wins / better.length).toBeGreaterThan(0.6);
   });
@@ -55,24 +55,24 @@ describe.each(styles)('%s', (style) => {
 
 describe('ways to end', () => {
   it('basketball has overtime, soccer ties and baseball shortened games', () => {
-    const endings = (style: ScoringStyle): Set<string> =>
-      new Set(contests.map((contest) => scorings[style].final({ ...contest, edge: contest.edge / 4 }).ending));
-    expect([...endings('basketball')]).toContain('OT');
+    const listEndings = (style: ScoringStyle): Set<string> =>
+      new Set(contests.map((contest) => scorings[style].playFinal({ ...contest, edge: contest.edge / 4 }).ending));
+    expect([...listEndings('basketball')]).toContain('OT');
     expect(
       contests.some((contest) => {
-        const { home, away } = scorings.soccer.final({ ...contest, mustDecide: false });
+        const { home, away } = scorings.soccer.playFinal({ ...contest, mustDecide: false });
         return home === away;
       }),
     ).toBe(true);
-    const innings = new Set(contests.map((contest) => scorings.baseball.final({ ...contest, edge: 2 }).ending));
+    const innings = new Set(contests.map((contest) => scorings.baseball.playFinal({ ...contest, edge: 2 }).ending));
     expect([...innings]).toContain('5 INN');
   });
 
   it('a live game shows the time left, and none at half time', () => {
     const contest = contests[0] ?? { key: 1, edge: 0, mustDecide: false };
-    expect(scorings.football.live(contest, 0)).toMatchObject({ period: '1st', clock: '12:00' });
-    expect(scorings.football.live(contest, 60)).toMatchObject({ period: 'Half', clock: '' });
-    expect(scorings.volleyball.live(contest, 30).period).toBe('Set 2');
-    expect(scorings.baseball.live(contest, 9).period).toBe('Bot 1st');
+    expect(scorings.football.playUntil(contest, 0)).toMatchObject({ period: '1st', clock: '12:00' });
+    expect(scorings.football.playUntil(contest, 60)).toMatchObject({ period: 'Half', clock: '' });
+    expect(scorings.volleyball.playUntil(contest, 30).period).toBe('Set 2');
+    expect(scorings.baseball.playUntil(contest, 9).period).toBe('Bot 1st');
   });
 });

@@ -6,12 +6,12 @@ const minutesPerSet = 23;
 
 /** Best of three sets to 25, two points clear. */
 export const setsScoring: Scoring = {
-  final(contest): Final {
+  playFinal(contest): Final {
     const periods = playSets(contest);
     const home = periods.filter(([mine, theirs]) => mine > theirs).length;
     return { home, away: periods.length - home, ending: '', minutes: periods.length * minutesPerSet, periods };
   },
-  live(contest, elapsedMinutes): Moment {
+  playUntil(contest, elapsedMinutes): Moment {
     const sets = playSets(contest);
     const running = Math.min(sets.length - 1, Math.floor(elapsedMinutes / minutesPerSet));
     const share = elapsedMinutes / minutesPerSet - running;
@@ -33,9 +33,10 @@ function playSets(contest: Contest): (readonly [number, number])[] {
   const sets: (readonly [number, number])[] = [];
   const won = [0, 0];
   while (Math.max(won[0] ?? 0, won[1] ?? 0) < setsToWin) {
-    const homeWins = roll.chance(chance);
-    const close = roll.chance(0.14) ? roll.between(24, 28) : null;
-    const loser = close ?? Math.min(23, Math.max(6, Math.round(18 - Math.abs(contest.edge) * 2 + roll.normal() * 4)));
+    const homeWins = roll.drawChance(chance);
+    const close = roll.drawChance(0.14) ? roll.drawBetween(24, 28) : null;
+    const loser =
+      close ?? Math.min(23, Math.max(6, Math.round(18 - Math.abs(contest.edge) * 2 + roll.drawNormal() * 4)));
     const winner = close === null ? 25 : close + 2;
     sets.push(homeWins ? [winner, loser] : [loser, winner]);
     won[homeWins ? 0 : 1] = (won[homeWins ? 0 : 1] ?? 0) + 1;

@@ -11,13 +11,13 @@ export interface TallyRules {
 
 export function tallyScoring(rules: TallyRules): Scoring {
   return {
-    final(contest): Final {
+    playFinal(contest): Final {
       const periods = playBouts(rules, contest);
       const home = periods.reduce((sum, [points]) => sum + points, 0);
       const away = periods.reduce((sum, [, points]) => sum + points, 0);
       return { home, away, ending: '', minutes: rules.bouts * rules.minutesPerBout, periods };
     },
-    live(contest, elapsedMinutes): Moment {
+    playUntil(contest, elapsedMinutes): Moment {
       const done = Math.min(rules.bouts - 1, Math.floor(elapsedMinutes / rules.minutesPerBout));
       const over = playBouts(rules, contest).slice(0, done);
       return {
@@ -34,7 +34,7 @@ function playBouts(rules: TallyRules, contest: Contest): (readonly [number, numb
   const roll = new Dice(contest.key);
   const chance = computeChance(contest.edge, 0.8);
   return Array.from({ length: rules.bouts }, () => {
-    const homeWins = roll.chance(chance);
+    const homeWins = roll.drawChance(chance);
     const points = roll.pick(rules.points);
     return homeWins ? ([points, 0] as const) : ([0, points] as const);
   });
@@ -45,11 +45,11 @@ const scorersPerSide = 5;
 
 /** The first five places count; the lower sum wins, and there is no score before the finish. */
 export const placesScoring: Scoring = {
-  final(contest): Final {
+  playFinal(contest): Final {
     const roll = new Dice(contest.key);
     const racers = Array.from({ length: racersPerSide * 2 }, (_, index) => {
       const isHome = index < racersPerSide;
-      return { isHome, pace: roll.normal() - (isHome ? contest.edge * 0.4 : 0) };
+      return { isHome, pace: roll.drawNormal() - (isHome ? contest.edge * 0.4 : 0) };
     }).sort((left, right) => left.pace - right.pace);
     const sum = (isHome: boolean): number =>
       racers
@@ -59,7 +59,7 @@ export const placesScoring: Scoring = {
     const [home, away] = [sum(true), sum(false)];
     return { home, away, ending: '', minutes: 35, periods: [[home, away]] };
   },
-  live: () => ({ home: null, away: null, period: '', clock: '' }),
+  playUntil: () => ({ home: null, away: null, period: '', clock: '' }),
 };
 
 const linesPerMatch = 3;
@@ -67,13 +67,13 @@ const minutesPerLine = 40;
 
 /** Total pins of three team games. */
 export const pinsScoring: Scoring = {
-  final(contest): Final {
+  playFinal(contest): Final {
     const periods = playInnings(contest);
     const home = periods.reduce((sum, [pins]) => sum + pins, 0);
     const away = periods.reduce((sum, [, pins]) => sum + pins, 0);
     return { home, away, ending: '', minutes: linesPerMatch * minutesPerLine, periods };
   },
-  live(contest, elapsedMinutes): Moment {
+  playUntil(contest, elapsedMinutes): Moment {
     const share = elapsedMinutes / minutesPerLine;
     const shown = playInnings(contest).map((line, index) =>
       line.map((pins) => Math.floor(pins * Math.min(1, Math.max(0, share - index)))),
@@ -89,6 +89,6 @@ export const pinsScoring: Scoring = {
 
 function playInnings(contest: Contest): (readonly [number, number])[] {
   const roll = new Dice(contest.key);
-  const pins = (edge: number): number => Math.round(860 + edge * 25 + roll.normal() * 45);
-  return Array.from({ length: linesPerMatch }, () => [pins(contest.edge), pins(-contest.edge)] as const);
+  const drawPins = (edge: number): number => Math.round(860 + edge * 25 + roll.drawNormal() * 45);
+  return Array.from({ length: linesPerMatch }, () => [drawPins(contest.edge), drawPins(-contest.edge)] as const);
 }

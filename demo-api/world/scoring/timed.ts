@@ -22,8 +22,8 @@ type OnPlay = (period: number, at: number, side: Side, points: number) => void;
 
 export function createTimedScoring(rules: TimedRules): Scoring {
   return {
-    final: (contest) => getFinal(rules, contest),
-    live: (contest, elapsedMinutes) => getMoment(rules, contest, elapsedMinutes),
+    playFinal: (contest) => getFinal(rules, contest),
+    playUntil: (contest, elapsedMinutes) => getMoment(rules, contest, elapsedMinutes),
   };
 }
 
@@ -70,8 +70,9 @@ function playOut(rules: TimedRules, contest: Contest, onPlay: OnPlay): { played:
   };
   const playPeriod = (period: number, plays: number): void => {
     for (const side of [0, 1] as const) {
-      const total = roll.poisson(plays * means[side]);
-      for (let play = 0; play < total; play += 1) count(period, roll.next(), side, getValue(rules, roll.next()));
+      const total = roll.drawPoisson(plays * means[side]);
+      for (let play = 0; play < total; play += 1)
+        count(period, roll.drawFraction(), side, getValue(rules, roll.drawFraction()));
     }
   };
   for (let period = 0; period < rules.periods; period += 1) playPeriod(period, rules.plays);
@@ -83,7 +84,7 @@ function playOut(rules: TimedRules, contest: Contest, onPlay: OnPlay): { played:
   }
   const extra = played - rules.periods;
   if (score[0] !== score[1] || !goesOn) return { played, ending: extra === 0 ? '' : extra === 1 ? 'OT' : `${extra}OT` };
-  count(played - 1, 0.999, roll.next() < means[0] / (means[0] + means[1]) ? 0 : 1, 1);
+  count(played - 1, 0.999, roll.drawFraction() < means[0] / (means[0] + means[1]) ? 0 : 1, 1);
   return { played, ending: rules.shootout ?? `${extra}OT` };
 }
 

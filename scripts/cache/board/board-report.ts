@@ -1,10 +1,10 @@
-import { countHeldBackCalls, describeHeldBackCalls, shareAt } from '~/cache/call-budget';
+import { countHeldBackCalls, describeHeldBackCalls, computeShareAt } from '~/cache/call-budget';
 import { describeTurnedSources, listTurnedSources } from '~/cache/host-answers';
 import { findSport } from '~/config/sports';
 import { formatTime } from '~/models/games/game';
 import { OVERDUE_AFTER_MINUTES, OVERDUE_FOR_DAYS } from '~/models/games/overdue-games';
 import { createEmptyOperations, type OperationsState } from '~/operations/operations-state';
-import { formatBudget, listOverrides, buildOverrideSections, purgeSection } from '../commands/show';
+import { formatBudget, listOverrides, buildOverrideSections, buildPurgeMarksSection } from '../commands/show';
 import { buildHostsSection } from '../commands/stats';
 import { formatPeriod, sumRecentCounts } from '../counted-operations';
 import { formatDuration, formatMoment } from '../durations';
@@ -46,7 +46,7 @@ function buildBudgetSection({ budgets = {} }: OperationsState, { budget, nowMs }
   const { callsPerSecond } = budget;
   const lines = Object.entries(budgets).flatMap(([host, state]) => {
     const held = countHeldBackCalls(state, nowMs);
-    const share = shareAt(state, nowMs);
+    const share = computeShareAt(state, nowMs);
     const now = state.pausedUntilMs > nowMs ? 0 : Math.round(callsPerSecond * share * 10) / 10;
     const lowered = `asked for fewer calls, ${formatMoment(state.loweredAtMs, nowMs)}: it gets ${now} of ${callsPerSecond} a second, and more by the minute`;
     return [
@@ -140,6 +140,6 @@ function buildPolicySections({ document, problem, nowMs }: BoardFacts): Section[
   const plain: Section = { title: 'Overrides in force', lines: ['None: all policies are as built.'] };
   return [
     ...(overrides.length === 0 ? [plain] : buildOverrideSections(overrides, nowMs)),
-    ...purgeSection(document, nowMs),
+    ...buildPurgeMarksSection(document, nowMs),
   ];
 }

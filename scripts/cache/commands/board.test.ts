@@ -5,7 +5,7 @@ import { readKeptGames } from './board';
 const nowMs = 1_760_000_000_000;
 const game = { id: '1', sportId: null, teams: [{ name: 'North' }, { name: 'South' }] };
 
-function adminWith(values: Readonly<Record<string, unknown>>) {
+function createAdminWith(values: Readonly<Record<string, unknown>>) {
   const facts = { kind: 'value', fetchedAtMs: nowMs, changedAtMs: nowMs, upstreamMs: 9, validators: {} } as const;
   const buildEntry = (value: unknown): Entry => ({ ...facts, value, receivedRows: 1, droppedRows: 0, bytes: 9 });
   const entries = Object.entries(values).map(([name, value]) => [`s:v.realm:${name}`, buildEntry(value)] as const);
@@ -17,7 +17,7 @@ function adminWith(values: Readonly<Record<string, unknown>>) {
 }
 
 it('games of a feed of one sport get its sport from the path, and those of the daily feed keep their own', async () => {
-  const admin = adminWith({
+  const admin = createAdminWith({
     'tournament-scores.all:/v1/sports/boys-soccer/tournament-scores': [game],
     'maxpreps.day:/v1/maxpreps?GameDate=10/11/2025': [{ ...game, sportId: 'football' }],
     'news.recent:/v1/news?recent=Y': [{ ...game, sportId: 'no game' }],
@@ -30,6 +30,6 @@ it('games of a feed of one sport get its sport from the path, and those of the d
 
 it('games of a board that also lists champions are found', async () => {
   const board = { games: [game], champions: [] };
-  const admin = adminWith({ 'scoreboards.tournament:/v1/sports/girls-golf/tournament-scoreboard': board });
+  const admin = createAdminWith({ 'scoreboards.tournament:/v1/sports/girls-golf/tournament-scoreboard': board });
   expect(await readKeptGames(admin, 'realm', nowMs)).toEqual([{ ...game, sportId: 'girls-golf' }]);
 });

@@ -29,18 +29,18 @@ export const boardCommand: Command = {
   options: { html: { type: 'string', value: 'FILE', help: 'write a page to open in a browser' } },
   examples: ['board', 'board --html board.html'],
   run: async ({ admin, options, nowMs }) => {
-    const environment = await admin.environment();
+    const environment = await admin.readEnvironment();
     const clock = readContentClock(environment);
     const { timeZone } = clock;
     const games = await readKeptGames(admin, buildEnvironmentRealm(environment), nowMs);
     const overdue = listOverdueGames(games, {
-      nowMs: clock.nowMs(),
+      nowMs: clock.getNowMs(),
       timeZone,
       getMinutes: getTypicalMinutes,
       graceMinutes: OVERDUE_AFTER_MINUTES,
     });
     const operations = await readOperations(admin);
-    const contentTime = formatMoment(timeZone, clock.nowMs());
+    const contentTime = formatMoment(timeZone, clock.getNowMs());
     const policy = await readPolicies(admin);
     const report = buildBoardReport({
       place: admin.place,
@@ -48,7 +48,7 @@ export const boardCommand: Command = {
       contentTime,
       operations,
       overdue,
-      seasonWarnings: listSeasonWarnings(getCalendarDay(clock.nowMs(), timeZone)),
+      seasonWarnings: listSeasonWarnings(getCalendarDay(clock.getNowMs(), timeZone)),
       isPrewarmed: environment.PREWARM_CALLS_PER_MINUTE > 0,
       platformPurges: await readPlatformPurges(admin),
       budget: computeEffectiveBudget(policy.document ?? untuned, environment.UPSTREAM_CALLS_PER_SECOND, nowMs),
@@ -118,5 +118,5 @@ function parseSport(path: string): string | null {
 /** Whether the source's rows are games, by its tag. */
 function holdsGames(source: string): boolean {
   const anyParameter = new Proxy<Record<string, string>>({}, { get: () => '' });
-  return findSource(source)?.tags(anyParameter).includes('games') ?? false;
+  return findSource(source)?.listTags(anyParameter).includes('games') ?? false;
 }

@@ -21,7 +21,7 @@ export const explainCommand: Command = {
   run: async (context) => {
     const { admin, words, options, nowMs } = context;
     const url = readPageUrl(words[0] ?? '');
-    const environment = await admin.environment();
+    const environment = await admin.readEnvironment();
     const { document } = await readCurrentPolicy(admin);
     const site =
       options['no-visit'] === true ? undefined : await readSiteUrl(admin, readTextOption(options, 'site'), url);

@@ -13,12 +13,12 @@ import { describeChange } from './history';
 const nowMs = Date.parse('2025-10-11T18:00:00Z');
 const change = { nowMs, by: 'pat', why: 'finals day' };
 
-function text(document: PolicyDocument | Refusal): string {
+function expectText(document: PolicyDocument | Refusal): string {
   if (isRefusal(document)) throw new Error(document.problems.join('; '));
   return formatPolicyDocument(document);
 }
 
-const purged = text(withPurge(untuned, 'tag:games', change, knownNames));
+const purged = expectText(withPurge(untuned, 'tag:games', change, knownNames));
 
 it('a purge, its rollback and the rollback of something before it each read as what they were', () => {
   expect(describeChange('purge', null, purged, nowMs, 20)).toBe('purge of tag:games');
@@ -28,7 +28,7 @@ it('a purge, its rollback and the rollback of something before it each read as w
 
 it('a share reads as a share, and a time as a time', () => {
   const override = { freshSeconds: 60, mostDroppedPercent: 80 };
-  const set = text(withOverride(untuned, { kind: 'policy', name: 'scores' }, override, change, knownNames));
+  const set = expectText(withOverride(untuned, { kind: 'policy', name: 'scores' }, override, change, knownNames));
   expect(describeChange('set', null, set, nowMs, 20)).toBe(
     'scores.freshSeconds 3 min to 1 min, scores.mostDroppedPercent 50 % to 80 %',
   );
@@ -36,7 +36,7 @@ it('a share reads as a share, and a time as a time', () => {
 
 it('a change of the budget of calls reads with what is built in', () => {
   const target = { kind: 'budget', name: 'upstream' } as const;
-  const set = text(withOverride(untuned, target, { callsPerSecond: 5 }, change, knownNames));
+  const set = expectText(withOverride(untuned, target, { callsPerSecond: 5 }, change, knownNames));
   expect(describeChange('set', null, set, nowMs, 20)).toBe(
     'upstream.callsPerSecond 20 to 5, upstream.burstCalls 60 to 15',
   );

@@ -17,7 +17,7 @@ export const historyCommand: Command = {
   run: async ({ admin, options, nowMs }) => {
     const last = Number(readTextOption(options, 'last') ?? '20');
     if (!Number.isInteger(last) || last < 1) throw createUsageProblem('--last takes a whole number from 1.');
-    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.readEnvironment();
     const changes = (await readHistory(admin)).slice(-last).toReversed();
     const rows = changes.map(({ atIso, by, action, why, before, after }) => [
       formatMoment(Date.parse(atIso), nowMs),

@@ -68,7 +68,7 @@ export const purgeCommand: Command = {
 const NEARLY_EVERYTHING = 0.75;
 
 async function findMatches({ admin }: CommandContext, scope: PurgeScope): Promise<PurgeMatches> {
-  const environment = await admin.environment();
+  const environment = await admin.readEnvironment();
   const clock = readContentClock(environment);
   const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
   return purgeMatches(scope, { copies, environment, clock });

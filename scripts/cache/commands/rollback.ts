@@ -5,7 +5,7 @@ import {
   untuned,
   type PolicyDocument,
 } from '~/cache/tuning/policy-document';
-import { listChangedValues, buildChangeSection, purgeLines } from '../change-report';
+import { listChangedValues, buildChangeSection, listPurgeLines } from '../change-report';
 import { readTextOption, type Command } from '../command';
 import { knownNames, applyChanges, readHistory } from '../current-policy';
 import { formatMoment } from '../durations';
@@ -31,9 +31,9 @@ export const rollbackCommand: Command = {
     const restored = change.before;
     const why = readTextOption(options, 'why') ?? `takes back: ${change.why}`;
     const documents = [readPolicyDocument(present), readPolicyDocument(restored)] as const;
-    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.readEnvironment();
     const changed = listChangedValues(...documents, nowMs, UPSTREAM_CALLS_PER_SECOND);
-    const purges = purgeLines(...documents);
+    const purges = listPurgeLines(...documents);
     const what = `Takes back the ${change.action} of ${change.by}, ${formatMoment(Date.parse(change.atIso), nowMs)}: ${change.why}`;
     const values = changed.length === 0 && purges.length > 0 ? [] : [buildChangeSection(changed, nowMs)];
     const about = [{ lines: [what, ...purges] }, ...values];

@@ -45,7 +45,7 @@ export const setCommand: Command = {
   run: async (context) => {
     const { admin, nowMs, options } = context;
     const why = requireReason(context);
-    const environment = await admin.environment();
+    const environment = await admin.readEnvironment();
     const untilIso = computeOverrideEnd(readTextOption(options, 'for'), nowMs, environment);
     const wanted = readAssignments(addLiveField(context.words, readTextOption(options, 'live')));
     const before = await readCurrentPolicy(admin);
@@ -88,7 +88,7 @@ export async function confirmForecast(
 ): Promise<Section> {
   const foreseen = await forecastPolicyChange({ admin: context.admin, before, after, nowMs: context.nowMs });
   if (foreseen.rises.length > 0) {
-    const { UPSTREAM_CALLS_PER_SECOND } = await context.admin.environment();
+    const { UPSTREAM_CALLS_PER_SECOND } = await context.admin.readEnvironment();
     const values = listChangedValues(before, after, context.nowMs, UPSTREAM_CALLS_PER_SECOND);
     const changed = buildChangeSection(values, context.nowMs);
     await context.confirm(
@@ -109,7 +109,7 @@ function computeOverrideEnd(
   const milliseconds = parseDuration(span);
   if (milliseconds === undefined) throw createUsageProblem(`--for ${span}: say 90s, 15m, 6h or 2d.`);
   const clock = readContentClock(environment);
-  const leftMs = computeSeasonEndMs(clock.nowMs(), clock.timeZone) - clock.nowMs();
+  const leftMs = computeSeasonEndMs(clock.getNowMs(), clock.timeZone) - clock.getNowMs();
   if (milliseconds > leftMs) {
     const days = Math.max(1, Math.floor(leftMs / DAY_MS));
     throw createUsageProblem(

@@ -21,7 +21,7 @@ export const showCommand: Command = {
   examples: ['show', 'show --sources'],
   run: async ({ admin, options, nowMs }) => {
     const { document } = await readCurrentPolicy(admin);
-    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.readEnvironment();
     const budget = computeEffectiveBudget(document, UPSTREAM_CALLS_PER_SECOND, nowMs);
     const overrides = listOverrides(document, nowMs);
     const { revision, changedBy, changedAtIso, why } = document;
@@ -37,7 +37,7 @@ export const showCommand: Command = {
           options.sources === true ? buildSourcesSection(document, nowMs) : buildPoliciesSection(document, nowMs),
           { title: 'Budget of each upstream host', lines: [`${formatBudget(budget)}.`] },
           ...buildOverrideSections(overrides, nowMs),
-          ...purgeSection(document, nowMs),
+          ...buildPurgeMarksSection(document, nowMs),
         ],
       },
       json: {
@@ -127,7 +127,7 @@ export function buildOverrideSections(overrides: readonly ActiveOverride[], nowM
   return [{ title: 'Overrides in force', table: { columns, rows } }];
 }
 
-export function purgeSection({ purges }: PolicyDocument, nowMs: number): Section[] {
+export function buildPurgeMarksSection({ purges }: PolicyDocument, nowMs: number): Section[] {
   if (purges.length === 0) return [];
   const rows = purges.map(({ scope, olderThanIso }) => [scope, formatMoment(Date.parse(olderThanIso), nowMs)]);
   const columns = [{ title: 'what', flexible: true }, { title: 'asked for again since' }] as const;

@@ -93,7 +93,7 @@ async function readRecordedTraffic(file: string): Promise<Traffic> {
   if (views.length === 0) throw new CommandProblem('failed', `${file} holds no view of a page.`);
   const left = otherLines + badLines;
   const name = `${views.length} views of ${file}${left === 0 ? '' : `, ${left} lines left out (${badLines} unreadable)`}`;
-  return { views: () => views, name, deployment: buildPlatform((views.at(-1)?.atMs ?? 0) / 10) };
+  return { listViews: () => views, name, deployment: buildPlatform((views.at(-1)?.atMs ?? 0) / 10) };
 }
 
 function parseCount(text: string | undefined, name: string, otherwise: number, most: number): number {

@@ -33,7 +33,7 @@ export const unsetCommand: Command = {
     }, before.document);
     const foreseen = await confirmForecast(context, before.document, next);
     const document = await applyDocument(context, 'unset', before, next);
-    const { UPSTREAM_CALLS_PER_SECOND } = await admin.environment();
+    const { UPSTREAM_CALLS_PER_SECOND } = await admin.readEnvironment();
     const changed = listChangedValues(before.document, document, nowMs, UPSTREAM_CALLS_PER_SECOND);
     return {
       report: {

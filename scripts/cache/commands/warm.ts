@@ -70,7 +70,7 @@ export const warmCommand: Command = {
 
 /** The pages that prewarming covers on the sport's finals day, with the classes and teams in the store. */
 async function listPagesOfSport(admin: CacheAdmin, sport: Sport): Promise<string[]> {
-  const environment = await admin.environment();
+  const environment = await admin.readEnvironment();
   const clock = readContentClock(environment);
   const copies = await listStoredCopies(admin, buildEnvironmentRealm(environment));
   const paths = await listWarmedFor([{ sport, phase: 'finals-day' }], { admin, environment, clock, copies });

@@ -35,14 +35,14 @@ export interface BracketLineCounts {
   games: number;
 }
 
-export function noLines(): BracketLineCounts {
+export function createLineCounts(): BracketLineCounts {
   return { sure: { right: 0, wrong: 0 }, likely: { right: 0, wrong: 0 }, games: 0 };
 }
 
 /** The state series of a school year that is over, as the feed tells them. */
-export async function classBrackets(view: View, world: World, schoolYear: number): Promise<ClassBracket[]> {
+export async function listClassBrackets(view: View, world: World, schoolYear: number): Promise<ClassBracket[]> {
   const perSport = bracketSports.map(async (sportId) => {
-    const games = await finishedGames(view, sportId);
+    const games = await listFinishedGames(view, sportId);
     const feeders = getFeeders(world, sportId, schoolYear);
     const classIds = [...new Set(games.map(({ classId }) => classId))];
     return classIds.map((classId) => ({
@@ -55,9 +55,9 @@ export async function classBrackets(view: View, world: World, schoolYear: number
   return (await Promise.all(perSport)).flat();
 }
 
-async function finishedGames(view: View, sportId: string): Promise<Game[]> {
+async function listFinishedGames(view: View, sportId: string): Promise<Game[]> {
   const body = await view.ask(`/v1/sports/${sportId}/tournament-scores`);
-  const schema = tournamentScores.definition.schema({
+  const schema = tournamentScores.definition.buildSchema({
     product,
     timeZone: view.clock.timeZone,
     dropRow: () => undefined,
@@ -71,7 +71,7 @@ function getStartMinutes({ time }: Game): number {
 }
 
 function getFeeders(world: World, sportId: string, schoolYear: number): Map<string, ReadonlySet<string>> {
-  const { games } = world.season(getPlan(sportId), schoolYear);
+  const { games } = world.getSeason(getPlan(sportId), schoolYear);
   return new Map(
     games.flatMap(({ id, stage }) =>
       stage === null ? [] : [[String(id), new Set(stage.feeders.map((feeder) => String(feeder.id)))]],
@@ -88,8 +88,8 @@ export function countLines(
 ): void {
   const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
   const trueId = new Map(games.map(({ id }) => [normalizeId(id), id]));
-  const known = games.map((game) => ({ ...asToldAt(game, over, feeders), id: normalizeId(game.id) }));
-  for (const link of linkBracketGames(known.flatMap(staged))) {
+  const known = games.map((game) => ({ ...hideLaterResults(game, over, feeders), id: normalizeId(game.id) }));
+  for (const link of linkBracketGames(known.flatMap(stageGame))) {
     const [from = '', to = ''] = [trueId.get(link.from.game.id), trueId.get(link.to.game.id)];
     if (link.takes === 'loser') continue;
     const isRight = feeders.get(to)?.has(from) === true;
@@ -103,13 +103,13 @@ export function countLines(
 export function drawEntryGames({ games, feeders }: ClassBracket, share: number): string[] {
   const over = new Set(games.slice(0, Math.floor(games.length * share)).map(({ id }) => id));
   const series = games.map(({ id }) => ({ id, feeders: [...(feeders.get(id) ?? [])] }));
-  return listEntryGames(listUnits(toBracket(games.map((game) => asToldAt(game, over, feeders)))), series);
+  return listEntryGames(listUnits(toBracket(games.map((game) => hideLaterResults(game, over, feeders)))), series);
 }
 
 const undecided: GameTeam = { schoolId: null, name: 'TBD', formalName: null, logoUrl: null, seed: null };
 
 /** Teams are known once their previous games are over. */
-export function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['feeders']): Game {
+export function hideLaterResults(game: Game, over: ReadonlySet<string>, feeders: ClassBracket['feeders']): Game {
   if (over.has(game.id)) return game;
   const isDecided = [...(feeders.get(game.id) ?? [])].every((feeder) => over.has(feeder));
   const { id, day, time, site, sportId, classId, level, round, hostIndex, countsSets, links } = game;
@@ -118,7 +118,7 @@ export function asToldAt(game: Game, over: ReadonlySet<string>, feeders: ClassBr
   return { ...facts, kind: 'scheduled', remark: null, scheduleChange: null };
 }
 
-function staged(game: Game): StagedGame[] {
+function stageGame(game: Game): StagedGame[] {
   const stage = parseBracketStage(game.level, game.round);
   return stage === null ? [] : [{ game, stage }];
 }
@@ -126,13 +126,13 @@ function staged(game: Game): StagedGame[] {
 /** Drops about one game in fifty, like unreadable rows. */
 export function withGaps(bracket: ClassBracket, seed: number): ClassBracket {
   const dice = new Dice(seed);
-  return { ...bracket, games: bracket.games.filter(() => !dice.chance(0.02)) };
+  return { ...bracket, games: bracket.games.filter(() => !dice.drawChance(0.02)) };
 }
 
 /** Ids in random order. */
-export function shuffledIds(games: readonly Game[], seed: number): (id: string) => string {
+export function createIdShuffle(games: readonly Game[], seed: number): (id: string) => string {
   const ids = games.map(({ id }) => id);
-  const others = new Dice(seed).shuffled(ids);
+  const others = new Dice(seed).shuffle(ids);
   const byId = new Map(ids.map((id, index) => [id, others[index] ?? id]));
   return (id) => byId.get(id) ?? id;
 }

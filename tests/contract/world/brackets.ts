@@ -1,6 +1,6 @@
 import { seasonPlans } from '../../../demo-api/world/season-plans';
 import { parseContests, listFaults, hasBegun, getLoser, findWinner, type Contest, type Side } from './contests';
-import { inTurn, isDue, type Turn } from './moments';
+import { pickInTurn, isDue, type Turn } from './moments';
 import type { View } from './view';
 
 /** The sports with brackets. */
@@ -9,20 +9,20 @@ export const bracketSports: readonly string[] = seasonPlans
   .map(({ sportId }) => sportId);
 
 /** Winners advance, losers leave (or play for third place), and nobody is in two places. */
-export async function* bracketFaults(view: View, turn: Turn): AsyncGenerator<string> {
-  const sportId = inTurn(turn, bracketSports);
+export async function* findBracketFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  const sportId = pickInTurn(turn, bracketSports);
   const games = parseContests(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
   const classes = new Set(games.map(({ className }) => className));
   for (const fault of games.flatMap((game) => [...listFaults(game, view.clock)])) yield `${sportId}: ${fault}`;
   for (const className of classes) {
     const ofClass = games.filter((game) => game.className === className);
-    for (const fault of classFaults(view, ofClass)) yield `${sportId} ${className}: ${fault}`;
+    for (const fault of findClassFaults(view, ofClass)) yield `${sportId} ${className}: ${fault}`;
   }
-  if (isDue(turn, 2, turn.seed)) yield* await queryFaults(view, sportId, games);
+  if (isDue(turn, 2, turn.seed)) yield* await findQueryFaults(view, sportId, games);
 }
 
 /** A team's games of a class by date and time. */
-function gamesByTeam(games: readonly Contest[]): Map<string, Contest[]> {
+function groupGamesByTeam(games: readonly Contest[]): Map<string, Contest[]> {
   const ordered = [...games].sort(
     (left, right) => left.day - right.day || (left.startMinutes ?? 0) - (right.startMinutes ?? 0),
   );
@@ -35,10 +35,10 @@ function gamesByTeam(games: readonly Contest[]): Map<string, Contest[]> {
   return teams;
 }
 
-function* classFaults(view: View, games: readonly Contest[]): Generator<string> {
+function* findClassFaults(view: View, games: readonly Contest[]): Generator<string> {
   const isOpen = games.some(({ top, bottom }) => top.schoolId === '' || bottom.schoolId === '');
-  for (const [school, own] of gamesByTeam(games)) {
-    yield* ownFaults(school, own);
+  for (const [school, own] of groupGamesByTeam(games)) {
+    yield* findOwnFaults(school, own);
     const last = own.at(-1);
     const hasWon = last !== undefined && findWinner(last)?.schoolId === school;
     if (hasWon && !isOpen && !isLastRound(last)) yield `${school} won ${last.id} and plays no more`;
@@ -56,7 +56,7 @@ function* classFaults(view: View, games: readonly Contest[]): Generator<string> 
 }
 
 /** All games but the last were won, on different days; a lost semifinal leads to third place. */
-function* ownFaults(school: string, own: readonly Contest[]): Generator<string> {
+function* findOwnFaults(school: string, own: readonly Contest[]): Generator<string> {
   const seeds = new Set(own.flatMap((game) => getSeed(game, school) ?? []));
   if (seeds.size > 1 && own.every(({ level }) => level === 'Regional')) yield `${school} has several seeds`;
   for (const [index, game] of own.entries()) {
@@ -85,12 +85,14 @@ function isLastRound({ level, round }: Contest): boolean {
 }
 
 /** Answers for a class or a day are parts of the whole. */
-async function queryFaults(view: View, sportId: string, games: readonly Contest[]): Promise<string[]> {
+async function findQueryFaults(view: View, sportId: string, games: readonly Contest[]): Promise<string[]> {
   const [first] = games;
   if (first === undefined) return [];
   const base = `/v1/sports/${sportId}/tournament-scores`;
-  const told = (list: readonly Contest[]): string[] => list.map(({ row }) => JSON.stringify(row)).sort();
+  const listRowTexts = (list: readonly Contest[]): string[] => list.map(({ row }) => JSON.stringify(row)).sort();
   const ofClass = parseContests(await view.ask(`${base}?Class=${first.className}`));
   const wanted = games.filter(({ className }) => first.className === '' || className === first.className);
-  return told(ofClass).join() === told(wanted).join() ? [] : [`${sportId}: class ${first.className} is told otherwise`];
+  return listRowTexts(ofClass).join() === listRowTexts(wanted).join()
+    ? []
+    : [`${sportId}: class ${first.className} is told otherwise`];
 }

@@ -12,8 +12,8 @@ const timely = /^\/data\/iwm\/|^\/documents\/golf\//;
 const before = { seed: 0, now: '', bodies: new Map<string, string>() };
 
 /** Example addresses answer at every moment, and repeat the same bytes. */
-export async function* byteFaults(view: View, { seed, moment }: Turn): AsyncGenerator<string> {
-  if (before.seed === view.seed) yield* changedFaults();
+export async function* findByteFaults(view: View, { seed, moment }: Turn): AsyncGenerator<string> {
+  if (before.seed === view.seed) yield* findChangedFaults();
   before.seed = view.seed;
   before.now = view.now;
   before.bodies = new Map();
@@ -26,7 +26,7 @@ export async function* byteFaults(view: View, { seed, moment }: Turn): AsyncGene
   }
 }
 
-async function* changedFaults(): AsyncGenerator<string> {
+async function* findChangedFaults(): AsyncGenerator<string> {
   const view = new View(before.seed, before.now);
   for (const [path, body] of before.bodies) {
     if ((await view.send(path)).body !== body) yield `${path} answered otherwise at ${before.now}`;

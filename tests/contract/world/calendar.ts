@@ -1,15 +1,15 @@
 import { getSchoolYear } from '../../../demo-api/calendar/civil';
 import { sports } from '../../../demo-api/world/sports';
 import { bracketSports } from './brackets';
-import { parseContests, dayText } from './contests';
-import { inTurn, isDue, type Turn } from './moments';
-import { readDay, isFields, rowsWith, readText, readTrimmed } from './reading';
+import { parseContests, formatDayText } from './contests';
+import { pickInTurn, isDue, type Turn } from './moments';
+import { readDay, isFields, selectRowsWith, readText, readTrimmed } from './reading';
 import type { View } from './view';
 
 /** Dates of finals agree in calendar, tournament and games. */
-export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<string> {
-  const sport = inTurn(turn, isDue(turn, 2) ? sports : sports.filter(({ id }) => bracketSports.includes(id)), 2);
-  const events = rowsWith(await view.ask('/v1/events'), 'ActivityID').filter(
+export async function* findCalendarFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  const sport = pickInTurn(turn, isDue(turn, 2) ? sports : sports.filter(({ id }) => bracketSports.includes(id)), 2);
+  const events = selectRowsWith(await view.ask('/v1/events'), 'ActivityID').filter(
     (row) => readText(row, 'ActivityID') === sport.code,
   );
   const schoolYear = getSchoolYear(view.clock.today);
@@ -32,10 +32,10 @@ export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<st
   }
   const told = readTrimmed(info, 'dates');
   for (const day of [first, last]) {
-    const { 1: date } = dayText(day).split('/');
-    const year = dayText(day).split('/')[2] ?? '';
+    const { 1: date } = formatDayText(day).split('/');
+    const year = formatDayText(day).split('/')[2] ?? '';
     if (!new RegExp(`\\b${date ?? ''}\\b`).test(told) || !told.includes(year))
-      yield `${sport.id}: ${dayText(day)} is not in “${told}”`;
+      yield `${sport.id}: ${formatDayText(day)} is not in “${told}”`;
   }
   if (!bracketSports.includes(sport.id)) return;
   const games = parseContests(await view.ask(`/v1/sports/${sport.id}/tournament-scores`)).filter(
@@ -43,5 +43,5 @@ export async function* calendarFaults(view: View, turn: Turn): AsyncGenerator<st
   );
   const played = [...new Set(games.map(({ day }) => day))].filter((day) => getSchoolYear(day) === schoolYear);
   for (const day of played.filter((day) => !days.includes(day)))
-    yield `${sport.id} plays state finals on ${dayText(day)}`;
+    yield `${sport.id} plays state finals on ${formatDayText(day)}`;
 }

@@ -1,6 +1,15 @@
 import { toCivilDate, type DayNumber } from '../../../demo-api/calendar/civil';
 import { computeMinutesSinceMidnight, type Clock } from '../../../demo-api/calendar/clock';
-import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
+import {
+  readDay,
+  getInnerFields,
+  getMinutes,
+  readNumber,
+  selectRowsWith,
+  readText,
+  readTrimmed,
+  type Fields,
+} from './reading';
 
 /** One side of a game, with football numbers if known. */
 export interface Side {
@@ -31,7 +40,7 @@ export interface Contest {
 
 /** Games without duplicates. */
 export function parseContests(answer: unknown): Contest[] {
-  const games = rowsWith(answer, 'ContestID').flatMap((row) => parseContest(row) ?? []);
+  const games = selectRowsWith(answer, 'ContestID').flatMap((row) => parseContest(row) ?? []);
   return [...new Map(games.map((game) => [game.id, game])).values()];
 }
 
@@ -50,8 +59,8 @@ function parseContest(row: Fields): Contest | null {
     isFinal: remaining === 'final',
     isLive: remaining !== '' && !remaining.includes('final'),
     winner: winner === 'T' || winner === 'B' ? winner : '',
-    top: parseSide(inner(row, 'TopTeam'), 'Top', 'SchoolID1', 'FBSchoolID1'),
-    bottom: parseSide(inner(row, 'BottomTeam'), 'Bottom', 'SchoolID', 'FBSchoolID'),
+    top: parseSide(getInnerFields(row, 'TopTeam'), 'Top', 'SchoolID1', 'FBSchoolID1'),
+    bottom: parseSide(getInnerFields(row, 'BottomTeam'), 'Bottom', 'SchoolID', 'FBSchoolID'),
     row,
   };
 }
@@ -89,20 +98,20 @@ export function* listFaults(contest: Contest, clock: Clock, isLowest = false): G
   if (isLive && winner !== '') yield `${id} has a winner while it is played`;
   if (isFinal && !told) yield `${id} is over without a score`;
   const [ahead, behind] = winner === 'B' ? [bottom, top] : [top, bottom];
-  const lead = standing(ahead, behind);
+  const lead = computeLead(ahead, behind);
   if (isFinal && winner !== '' && (isLowest ? -lead : lead) <= 0) yield `${id} was won with fewer points or sets`;
   if (isFinal && winner === '' && lead !== 0) yield `${id} has a score but no winner`;
 }
 
 /** Lead in sets or points. */
-function standing(ahead: Side, behind: Side): number {
+function computeLead(ahead: Side, behind: Side): number {
   const leads = ahead.scores.map((score, index) => (score ?? 0) - (behind.scores[index] ?? 0));
   const isInSets = ahead.scores[1] !== null;
   return leads.reduce((sum, lead) => sum + (isInSets ? Math.sign(lead) : lead), 0);
 }
 
 /** `2025-11-15` is day 20407; for messages. */
-export function dayText(day: DayNumber): string {
+export function formatDayText(day: DayNumber): string {
   const { year, month, day: date } = toCivilDate(day);
   return `${month}/${date}/${year}`;
 }

@@ -1,8 +1,17 @@
 import { formatPaddedUsDate, formatUsDate } from '../../../demo-api/calendar/civil';
 import { bracketSports } from './brackets';
 import { parseContests, type Contest } from './contests';
-import { inTurn, isDue, type Turn } from './moments';
-import { readDay, inner, getMinutes, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
+import { pickInTurn, isDue, type Turn } from './moments';
+import {
+  readDay,
+  getInnerFields,
+  getMinutes,
+  readNumber,
+  selectRowsWith,
+  readText,
+  readTrimmed,
+  type Fields,
+} from './reading';
 import { product, type View } from './view';
 
 const idNames = ['gameId', 'ContestID'] as const;
@@ -12,18 +21,18 @@ const daysAround = [0, -1, 7, 0, 1, -2, 6] as const;
 const mostVanished = 0.03;
 
 /** Games of a day agree in the daily feed, tournaments and streams. */
-export async function* dayFaults(view: View, turn: Turn): AsyncGenerator<string> {
+export async function* findDayFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2)) return;
-  const day = view.clock.today + inTurn(turn, daysAround);
-  const rows = rowsWith(await view.ask(`/v1/maxpreps?GameDate=${formatUsDate(day)}`), ...idNames);
+  const day = view.clock.today + pickInTurn(turn, daysAround);
+  const rows = selectRowsWith(await view.ask(`/v1/maxpreps?GameDate=${formatUsDate(day)}`), ...idNames);
   const byId = new Map(rows.map((row) => [readNumber(row, ...idNames) ?? 0, row]));
   if (byId.size !== rows.length) yield `the feed of ${formatUsDate(day)} lists a game twice`;
-  for (const row of rows) yield* rowFaults(view, row, day);
-  yield* await tournamentFaults(view, byId, day);
-  yield* await streamFaults(view, byId, day);
+  for (const row of rows) yield* findRowFaults(view, row, day);
+  yield* await findTournamentFaults(view, byId, day);
+  yield* await findStreamFaults(view, byId, day);
 }
 
-function* rowFaults(view: View, row: Fields, day: number): Generator<string> {
+function* findRowFaults(view: View, row: Fields, day: number): Generator<string> {
   const id = readNumber(row, ...idNames) ?? 0;
   if (readDay(row, 'GameDate') !== day) yield `game ${id} is of another day`;
   const status = readStatus(row);
@@ -36,16 +45,16 @@ function* rowFaults(view: View, row: Fields, day: number): Generator<string> {
 }
 
 export function readStatus(row: Fields): string {
-  const status = inner(row, 'GameStatus');
+  const status = getInnerFields(row, 'GameStatus');
   return (readTrimmed(status, 'status') || readTrimmed(status, 'GameStatus')).toLowerCase();
 }
 
 function readScores(row: Fields): (number | null)[] {
-  return [inner(row, 'School1'), inner(row, 'School2')].map((side) => readNumber(side, 'Score'));
+  return [getInnerFields(row, 'School1'), getInnerFields(row, 'School2')].map((side) => readNumber(side, 'Score'));
 }
 
 /** Tournament games are in the feed with the same teams and results. */
-async function tournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
+async function findTournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
   const faults: string[] = [];
   let [all, missing] = [0, 0];
   for (const sportId of bracketSports) {
@@ -54,7 +63,7 @@ async function tournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, d
       const row = feed.get(game.id);
       all += 1;
       if (row === undefined) missing += 1;
-      else faults.push(...[...pairFaults(game, row)].map((fault) => `${sportId} game ${game.id}: ${fault}`));
+      else faults.push(...[...findPairFaults(game, row)].map((fault) => `${sportId} game ${game.id}: ${fault}`));
     }
   }
   if (missing > Math.max(2, all * mostVanished))
@@ -62,10 +71,10 @@ async function tournamentFaults(view: View, feed: ReadonlyMap<number, Fields>, d
   return faults;
 }
 
-function* pairFaults(game: Contest, row: Fields): Generator<string> {
+function* findPairFaults(game: Contest, row: Fields): Generator<string> {
   const sides = [
-    [game.top, inner(row, 'School1')],
-    [game.bottom, inner(row, 'School2')],
+    [game.top, getInnerFields(row, 'School1')],
+    [game.bottom, getInnerFields(row, 'School2')],
   ] as const;
   for (const [side, school] of sides) {
     const name = readTrimmed(school, `Name${product}`);
@@ -79,8 +88,8 @@ function* pairFaults(game: Contest, row: Fields): Generator<string> {
 }
 
 /** Streamed games exist on that day. */
-async function streamFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
-  const rows = rowsWith(await view.ask(`/v1/streams?date=${formatPaddedUsDate(day)}`), 'streamId');
+async function findStreamFaults(view: View, feed: ReadonlyMap<number, Fields>, day: number): Promise<string[]> {
+  const rows = selectRowsWith(await view.ask(`/v1/streams?date=${formatPaddedUsDate(day)}`), 'streamId');
   const strangers = rows.filter((row) => !feed.has(readNumber(row, 'streamId') ?? 0));
   const faults =
     strangers.length > Math.max(2, rows.length * mostVanished)

@@ -1,9 +1,9 @@
-import { inTurn, isDue, type Turn } from './moments';
+import { pickInTurn, isDue, type Turn } from './moments';
 import {
   isFields,
   getGameList,
   readNumber,
-  rowsWith,
+  selectRowsWith,
   readText,
   tidy,
   readTrimmed,
@@ -24,28 +24,28 @@ const committees = [
 const schoolsLooked = 3;
 
 /** Every named school is in the directory. */
-export async function* directoryFaults(view: View, turn: Turn): AsyncGenerator<string> {
+export async function* findDirectoryFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 4, 1)) return;
-  const schools = rowsWith(await view.ask('/v1/schools'), 'SchoolID');
+  const schools = selectRowsWith(await view.ask('/v1/schools'), 'SchoolID');
   const byId = new Map(schools.map((school) => [readText(school, 'SchoolID'), school]));
   const names = new Set(schools.map((school) => readTrimmed(school, nameKey)));
   if (byId.size !== schools.length) yield 'a school is listed twice';
   if (names.size !== schools.length) yield 'two schools have one name';
-  yield* await sameSchools(view, '/v1/classification/enrollments', byId);
-  yield* await sameSchools(view, '/v1/schools/schools-by-district', byId);
-  yield* await conferenceFaults(view, byId);
-  yield* await cooperativeFaults(view, names);
-  yield* await peopleFaults(view, turn, names);
-  yield* await footballSchoolFaults(view, byId);
+  yield* await listSchoolDifferences(view, '/v1/classification/enrollments', byId);
+  yield* await listSchoolDifferences(view, '/v1/schools/schools-by-district', byId);
+  yield* await findConferenceFaults(view, byId);
+  yield* await findCooperativeFaults(view, names);
+  yield* await findPeopleFaults(view, turn, names);
+  yield* await findFootballSchoolFaults(view, byId);
   for (let count = 0; count < schoolsLooked; count += 1) {
-    yield* await schoolFaults(view, inTurn(turn, schools, count * 211 + turn.seed * 37), names);
+    yield* await findSchoolFaults(view, pickInTurn(turn, schools, count * 211 + turn.seed * 37), names);
   }
 }
 
 type Schools = ReadonlyMap<string, Fields>;
 
-async function sameSchools(view: View, path: string, schools: Schools): Promise<string[]> {
-  const rows = rowsWith(await view.ask(path), 'SchoolID');
+async function listSchoolDifferences(view: View, path: string, schools: Schools): Promise<string[]> {
+  const rows = selectRowsWith(await view.ask(path), 'SchoolID');
   const faults = rows.filter((row) => !isNamedAs(schools, readText(row, 'SchoolID'), readTrimmed(row, nameKey)));
   if (rows.length !== schools.size) return [`${path} has ${rows.length} schools of ${schools.size}`];
   return faults.map((row) => `${path}: ${readText(row, 'SchoolID')} is not ${readTrimmed(row, nameKey)}`);
@@ -56,10 +56,10 @@ function isNamedAs(schools: Schools, id: string, name: string): boolean {
   return school !== undefined && readTrimmed(school, nameKey) === name;
 }
 
-async function conferenceFaults(view: View, schools: Schools): Promise<string[]> {
-  const conferences = rowsWith(await view.ask('/v1/misc/conferences'), 'ConferenceID');
+async function findConferenceFaults(view: View, schools: Schools): Promise<string[]> {
+  const conferences = selectRowsWith(await view.ask('/v1/misc/conferences'), 'ConferenceID');
   return conferences.flatMap((conference) => {
-    const members = rowsWith(getGameList(conference, 'MemberSchools'), 'SchoolID');
+    const members = selectRowsWith(getGameList(conference, 'MemberSchools'), 'SchoolID');
     const ids = new Set(members.map((member) => readText(member, 'SchoolID')));
     const name = readTrimmed(conference, 'ConferenceName');
     const leaders = ['PresidentSchoolID', 'ContactSchoolID'].map((key) => readText(conference, key));
@@ -72,12 +72,14 @@ async function conferenceFaults(view: View, schools: Schools): Promise<string[]>
   });
 }
 
-async function cooperativeFaults(view: View, names: ReadonlySet<string>): Promise<string[]> {
-  const sports = rowsWith(await view.ask('/v1/misc/cooperativeteams'), 'ActivityName');
-  const teams = sports.flatMap((sport) => rowsWith(getGameList(sport, 'Teams'), 'Host'));
+async function findCooperativeFaults(view: View, names: ReadonlySet<string>): Promise<string[]> {
+  const sports = selectRowsWith(await view.ask('/v1/misc/cooperativeteams'), 'ActivityName');
+  const teams = sports.flatMap((sport) => selectRowsWith(getGameList(sport, 'Teams'), 'Host'));
   const football = sports.find((sport) => readTrimmed(sport, 'ActivityName') === 'Football') ?? {};
-  const hosts = new Set(rowsWith(getGameList(football, 'Teams'), 'Host').map((team) => readTrimmed(team, 'Host')));
-  const told = rowsWith(await view.ask('/v1/football/cooperative-teams'), 'FBSchoolID').map((team) =>
+  const hosts = new Set(
+    selectRowsWith(getGameList(football, 'Teams'), 'Host').map((team) => readTrimmed(team, 'Host')),
+  );
+  const told = selectRowsWith(await view.ask('/v1/football/cooperative-teams'), 'FBSchoolID').map((team) =>
     readTrimmed(team, 'Name'),
   );
   const faults =
@@ -91,13 +93,13 @@ async function cooperativeFaults(view: View, names: ReadonlySet<string>): Promis
 }
 
 /** Boards and committees name schools without ids. */
-async function peopleFaults(view: View, turn: Turn, names: ReadonlySet<string>): Promise<string[]> {
+async function findPeopleFaults(view: View, turn: Turn, names: ReadonlySet<string>): Promise<string[]> {
   const paths = [
     '/v1/people/board',
     '/v1/people/legislative-commission',
-    `/v1/sports/${inTurn(turn, committees)}/committee-members`,
+    `/v1/sports/${pickInTurn(turn, committees)}/committee-members`,
   ];
-  const lists = await Promise.all(paths.map(async (path) => rowsWith(await view.ask(path), 'id')));
+  const lists = await Promise.all(paths.map(async (path) => selectRowsWith(await view.ask(path), 'id')));
   return lists.flatMap((rows, index) => {
     const ids = rows.map((row) => readNumber(row, 'id'));
     const strangers = rows.map((row) => readTrimmed(row, 'school')).filter((name) => name !== '' && !names.has(name));
@@ -107,8 +109,8 @@ async function peopleFaults(view: View, turn: Turn, names: ReadonlySet<string>):
 }
 
 /** Football's numbers agree in all lists. */
-async function footballSchoolFaults(view: View, schools: Schools): Promise<string[]> {
-  const teams = rowsWith(await view.ask('/v1/football/schools'), 'FBSchoolID');
+async function findFootballSchoolFaults(view: View, schools: Schools): Promise<string[]> {
+  const teams = selectRowsWith(await view.ask('/v1/football/schools'), 'FBSchoolID');
   const names = new Map(teams.map((team) => [readNumber(team, 'FBSchoolID'), readTrimmed(team, 'DisplayName')]));
   const strangers = teams.filter(({ SchoolID }) => typeof SchoolID !== 'string' || !schools.has(SchoolID));
   const faults = strangers.map((team) => `football team ${readText(team, 'FBSchoolID')} is of no school`);
@@ -119,7 +121,7 @@ async function footballSchoolFaults(view: View, schools: Schools): Promise<strin
     'playoff-outlook2',
     'playoff-clinchers',
   ]) {
-    for (const row of rowsWith(await view.ask(`/v1/football/${path}`), 'FBSchoolID')) {
+    for (const row of selectRowsWith(await view.ask(`/v1/football/${path}`), 'FBSchoolID')) {
       const name = names.get(readNumber(row, 'FBSchoolID'));
       if (name !== readTrimmed(row, 'DisplayName'))
         faults.push(`${path}: ${readTrimmed(row, 'DisplayName')} is ${name ?? 'nobody'}`);
@@ -129,7 +131,7 @@ async function footballSchoolFaults(view: View, schools: Schools): Promise<strin
 }
 
 /** A school's detail, staff and entries. */
-async function schoolFaults(view: View, school: Fields, names: ReadonlySet<string>): Promise<string[]> {
+async function findSchoolFaults(view: View, school: Fields, names: ReadonlySet<string>): Promise<string[]> {
   const id = readText(school, 'SchoolID');
   const faults: string[] = [];
   const detail = await view.ask(`/v1/schools/${id}`);
@@ -144,25 +146,25 @@ async function schoolFaults(view: View, school: Fields, names: ReadonlySet<strin
   }
   const staff = await view.ask(`/v1/schools/${id}/staff`);
   if (staff === undefined) faults.push(`school ${id} has no staff`);
-  const entries = rowsWith(await view.ask(`/v1/schools/${id}/entries`), 'ActivityID');
+  const entries = selectRowsWith(await view.ask(`/v1/schools/${id}/entries`), 'ActivityID');
   const codes = entries.map((entry) => readText(entry, 'ActivityID'));
   if (codes.length === 0 || new Set(codes).size !== codes.length)
     faults.push(`school ${id} enters a sport twice or none`);
-  return [...faults, ...(await entryFaults(view, id, entries, names))];
+  return [...faults, ...(await findEntryFaults(view, id, entries, names))];
 }
 
-async function entryFaults(
+async function findEntryFaults(
   view: View,
   id: string,
   entries: readonly Fields[],
   names: ReadonlySet<string>,
 ): Promise<string[]> {
   const football = entries.find((entry) => readText(entry, 'ActivityID') === 'FB');
-  const teams = rowsWith(await view.ask('/v1/football/schools'), 'FBSchoolID');
+  const teams = selectRowsWith(await view.ask('/v1/football/schools'), 'FBSchoolID');
   const own = teams.find((team) => readText(team, 'SchoolID') === id);
   if (own === undefined || !names.has(tidy(readTrimmed(own, 'DisplayName').replace('[Coop]', '')))) return [];
   if (football === undefined) return [`school ${id} plays football without an entry`];
-  const standings = rowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
+  const standings = selectRowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
   const standing = standings.find((row) => readNumber(row, 'FBSchoolID') === readNumber(own, 'FBSchoolID')) ?? {};
   const records = getValue(football, 'teamrecord');
   const [record] = Array.isArray(records) ? records.filter(isFields) : [];

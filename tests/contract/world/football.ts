@@ -1,12 +1,12 @@
 import { parseContests, listFaults, getLoser, findWinner, type Contest } from './contests';
-import { inTurn, isDue, type Turn } from './moments';
+import { pickInTurn, isDue, type Turn } from './moments';
 import {
   readDay,
-  inner,
+  getInnerFields,
   isFields,
   getGameList,
   readNumber,
-  rowsWith,
+  selectRowsWith,
   readText,
   readTrimmed,
   type Fields,
@@ -25,20 +25,20 @@ interface Tally {
 }
 
 /** Football by week, conference, team and poll is one season. */
-export async function* footballFaults(view: View, turn: Turn): AsyncGenerator<string> {
+export async function* findFootballFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 5)) return;
-  const games = await gamesByWeek(view);
+  const games = await fetchGamesByWeek(view);
   const all = [...games.values()].flat();
   for (const game of all) yield* listFaults(game, view.clock);
-  yield* await standingFaults(view, all);
-  yield* await claimFaults(view, games);
-  yield* await pollFaults(view, turn, games);
-  yield* await scheduleFaults(view, turn, all);
-  yield* await fieldFaults(view, games);
-  if (isDue(turn, 2, Math.floor(turn.seed / 2))) yield* await weeklyFaults(view, all);
+  yield* await findStandingFaults(view, all);
+  yield* await findClaimFaults(view, games);
+  yield* await findPollFaults(view, turn, games);
+  yield* await findScheduleFaults(view, turn, all);
+  yield* await findFieldFaults(view, games);
+  if (isDue(turn, 2, Math.floor(turn.seed / 2))) yield* await findWeeklyFaults(view, all);
 }
 
-async function gamesByWeek(view: View): Promise<ReadonlyMap<number, readonly Contest[]>> {
+async function fetchGamesByWeek(view: View): Promise<ReadonlyMap<number, readonly Contest[]>> {
   const answers = await Promise.all(weeks.map((week) => view.ask(`/v1/football/scores?FBWeek=${week}`)));
   return new Map(weeks.map((week, index) => [week, parseContests(answers[index])]));
 }
@@ -65,8 +65,8 @@ function tallyGames(games: readonly Contest[]): Map<number, Tally> {
 
 const none: Tally = { wins: 0, losses: 0, pointsFor: 0, pointsAgainst: 0 };
 
-async function standingFaults(view: View, games: readonly Contest[]): Promise<string[]> {
-  const rows = rowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
+async function findStandingFaults(view: View, games: readonly Contest[]): Promise<string[]> {
+  const rows = selectRowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
   const tallies = tallyGames(games);
   const conferenceByTeam = new Map(
     rows.map((row) => [readNumber(row, 'FBSchoolID'), readNumber(row, 'FBConferenceID')]),
@@ -94,21 +94,21 @@ async function standingFaults(view: View, games: readonly Contest[]): Promise<st
   return faults;
 }
 
-function regularGames(games: ReadonlyMap<number, readonly Contest[]>): Contest[] {
+function listRegularGames(games: ReadonlyMap<number, readonly Contest[]>): Contest[] {
   return weeks.slice(0, regularWeeks).flatMap((week) => games.get(week) ?? []);
 }
 
 /** Clinched and projected teams with their records. */
-async function claimFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
-  const tallies = tallyGames(regularGames(games));
-  const standings = rowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
+async function findClaimFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
+  const tallies = tallyGames(listRegularGames(games));
+  const standings = selectRowsWith(await view.ask('/v1/football/conference-standings'), 'FBSchoolID');
   const opponentsWins = new Map(
     standings.map((row) => [readNumber(row, 'FBSchoolID'), readNumber(row, 'OpponentsWins')]),
   );
   const bids = new Map(standings.map((row) => [readNumber(row, 'FBSchoolID'), readTrimmed(row, 'BidType')]));
   const faults: string[] = [];
   for (const path of ['playoff-clinchers', 'playoff-outlook2']) {
-    for (const row of rowsWith(await view.ask(`/v1/football/${path}`), 'FBSchoolID')) {
+    for (const row of selectRowsWith(await view.ask(`/v1/football/${path}`), 'FBSchoolID')) {
       const id = readNumber(row, 'FBSchoolID');
       const { wins, losses } = tallies.get(id ?? 0) ?? none;
       const told = ['WinsOverall', 'LossesOverall', 'Points'].map((name) => readNumber(row, name));
@@ -123,15 +123,19 @@ async function claimFaults(view: View, games: ReadonlyMap<number, readonly Conte
 }
 
 /** A poll's records are of the day before, and its games agree with scores. */
-async function pollFaults(view: View, turn: Turn, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
-  const className = inTurn(turn, classes);
+async function findPollFaults(
+  view: View,
+  turn: Turn,
+  games: ReadonlyMap<number, readonly Contest[]>,
+): Promise<string[]> {
+  const className = pickInTurn(turn, classes);
   const poll = await view.ask(`/v1/football/polls/${className}`);
   if (!isFields(poll)) return [`there is no poll for ${className}`];
-  const released = readDay(inner(poll, 'summary'), 'releaseDate');
-  const records = rowsWith(getGameList(poll, 'records'), 'FBSchoolID');
+  const released = readDay(getInnerFields(poll, 'summary'), 'releaseDate');
+  const records = selectRowsWith(getGameList(poll, 'records'), 'FBSchoolID');
   if (released === null) return records.length === 0 ? [] : [`the poll of ${className} has no date`];
   const faults = released <= view.clock.today ? [] : [`the poll of ${className} is of a day to come`];
-  const tallies = tallyGames(regularGames(games).filter(({ day }) => day < released));
+  const tallies = tallyGames(listRegularGames(games).filter(({ day }) => day < released));
   for (const row of records) {
     const id = readNumber(row, 'FBSchoolID');
     const { wins, losses } = tallies.get(id ?? 0) ?? none;
@@ -143,11 +147,11 @@ async function pollFaults(view: View, turn: Turn, games: ReadonlyMap<number, rea
 }
 
 /** A conference's schedules agree with members, scores and standings. */
-async function scheduleFaults(view: View, turn: Turn, games: readonly Contest[]): Promise<string[]> {
-  const conferences = rowsWith(await view.ask('/v1/football/conferences'), 'FBConferenceID');
-  const conference = inTurn(turn, conferences);
+async function findScheduleFaults(view: View, turn: Turn, games: readonly Contest[]): Promise<string[]> {
+  const conferences = selectRowsWith(await view.ask('/v1/football/conferences'), 'FBConferenceID');
+  const conference = pickInTurn(turn, conferences);
   const id = readNumber(conference, 'FBConferenceID') ?? 0;
-  const members = rowsWith(await view.ask(`/v1/football/conference-standings/${id}`), 'FBSchoolID');
+  const members = selectRowsWith(await view.ask(`/v1/football/conference-standings/${id}`), 'FBSchoolID');
   const schedules = await view.ask(`/v1/football/conference-schedules/${id}`);
   const listed = Array.isArray(schedules) ? schedules.filter((one) => Array.isArray(one) && one.length > 0) : [];
   const faults: string[] = [];
@@ -157,9 +161,9 @@ async function scheduleFaults(view: View, turn: Turn, games: readonly Contest[])
   const byId = new Map(games.map((game) => [game.id, game]));
   for (const member of members) {
     const team = readNumber(member, 'FBSchoolID') ?? 0;
-    const rows = rowsWith(await view.ask(`/v1/football/schools/${team}`), 'FBSchoolID');
+    const rows = selectRowsWith(await view.ask(`/v1/football/schools/${team}`), 'FBSchoolID');
     const own = games.filter(({ top, bottom }) => top.footballId === team || bottom.footballId === team);
-    faults.push(...rows.flatMap((row) => scheduleRowFaults(row, team, byId, member)));
+    faults.push(...rows.flatMap((row) => findScheduleRowFaults(row, team, byId, member)));
     const shown = new Set(rows.map((row) => readNumber(row, 'ContestID')));
     const missing = own.filter((game) => (game.isFinal || game.isLive) && !shown.has(game.id));
     faults.push(...missing.map((game) => `schedule of team ${team} lacks game ${game.id}`));
@@ -177,7 +181,12 @@ async function scheduleFaults(view: View, turn: Turn, games: readonly Contest[])
   return faults;
 }
 
-function scheduleRowFaults(row: Fields, team: number, games: ReadonlyMap<number, Contest>, standing: Fields): string[] {
+function findScheduleRowFaults(
+  row: Fields,
+  team: number,
+  games: ReadonlyMap<number, Contest>,
+  standing: Fields,
+): string[] {
   const faults: string[] = [];
   for (const name of ['WinsOverall', 'LossesOverall']) {
     if (readNumber(row, name) !== readNumber(standing, name)) faults.push(`schedule of team ${team}: another ${name}`);
@@ -198,27 +207,29 @@ function scheduleRowFaults(row: Fields, team: number, games: ReadonlyMap<number,
 }
 
 /** The qualifiers are the teams of the first round. Before the show the list is empty. */
-async function fieldFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
+async function findFieldFaults(view: View, games: ReadonlyMap<number, readonly Contest[]>): Promise<string[]> {
   const answer = await view.ask('/v1/football/playoff-qualifiers');
-  const sections = isFields(answer) ? rowsWith(getGameList(answer, 'sections'), 'title') : [];
+  const sections = isFields(answer) ? selectRowsWith(getGameList(answer, 'sections'), 'title') : [];
   const first = games.get(regularWeeks + 1) ?? [];
   if (sections.length === 0 && first.length === 0) return [];
   return classes.flatMap((className) => {
     const section = sections.find((one) => readText(one, 'title') === `Class ${className}`) ?? {};
-    const field = rowsWith(getGameList(section, 'schools'), 'schoolId').map((row) => readNumber(row, 'schoolId') ?? 0);
+    const field = selectRowsWith(getGameList(section, 'schools'), 'schoolId').map(
+      (row) => readNumber(row, 'schoolId') ?? 0,
+    );
     const playing = first.filter((game) => game.className === className).flatMap(({ top, bottom }) => [top, bottom]);
     const ids = playing.map(({ footballId }) => footballId ?? 0);
-    const sorted = (list: readonly number[]): string => [...list].sort((left, right) => left - right).join();
-    return sorted(field) === sorted(ids) && ids.length === 32
+    const formatSorted = (list: readonly number[]): string => [...list].sort((left, right) => left - right).join();
+    return formatSorted(field) === formatSorted(ids) && ids.length === 32
       ? []
       : [`the field of ${className} is not its first round`];
   });
 }
 
 /** Weekly schedules agree with the scores. */
-async function weeklyFaults(view: View, games: readonly Contest[]): Promise<string[]> {
+async function findWeeklyFaults(view: View, games: readonly Contest[]): Promise<string[]> {
   const byId = new Map(games.map((game) => [game.id, game]));
-  const rows = rowsWith(await view.ask('/v1/football/weekly-schedules'), 'ContestID');
+  const rows = selectRowsWith(await view.ask('/v1/football/weekly-schedules'), 'ContestID');
   const faults = rows.flatMap((row) => {
     const game = byId.get(readNumber(row, 'ContestID') ?? 0);
     if (game === undefined) return [`weekly schedules: game ${readText(row, 'ContestID')} is in no week`];

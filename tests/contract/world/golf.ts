@@ -1,10 +1,10 @@
-import { isDue, inTurn, type Turn } from './moments';
+import { isDue, pickInTurn, type Turn } from './moments';
 import {
-  inner,
+  getInnerFields,
   isFields,
   getGameList,
   readNumber,
-  rowsWith,
+  selectRowsWith,
   readText,
   readTrimmed,
   getValue,
@@ -16,32 +16,34 @@ const events = ['gob-1A', 'gob-2A', 'gob-3A', 'gog-1A', 'gog-2A'] as const;
 const idNames = ['memberId'] as const;
 
 /** Advancing golfers play at the next level, and scores are sums of strokes. */
-export async function* golfFaults(view: View, turn: Turn): AsyncGenerator<string> {
+export async function* findGolfFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2)) return;
-  const event = inTurn(turn, events);
-  yield* await levelFaults(view, event);
-  for (const fault of await finalsFaults(view, event)) yield `${event}: ${fault}`;
+  const event = pickInTurn(turn, events);
+  yield* await findLevelFaults(view, event);
+  for (const fault of await findFinalsFaults(view, event)) yield `${event}: ${fault}`;
 }
 
 /** The reports of one class, and the teams and golfers of its finals. */
-async function levelFaults(view: View, event: string): Promise<string[]> {
+async function findLevelFaults(view: View, event: string): Promise<string[]> {
   const [prefix = '', className = ''] = event.split('-');
   const sportId = prefix === 'gob' ? 'boys-golf' : 'girls-golf';
-  const sites = rowsWith(await view.ask(`/v1/winner-reports?sportId=${sportId}`), 'SiteID');
+  const sites = selectRowsWith(await view.ask(`/v1/winner-reports?sportId=${sportId}`), 'SiteID');
   const ofClass = sites.filter((site) => readText(site, 'Class') === className);
   const reports = await Promise.all(ofClass.map(async (site) => ({ site, report: await fetchReport(view, site) })));
-  const faults = reports.flatMap(({ site, report }) => [...siteFaults(site, report)]);
-  const at = (level: string): Fields[] =>
+  const faults = reports.flatMap(({ site, report }) => [...findSiteFaults(site, report)]);
+  const listReportsOf = (level: string): Fields[] =>
     reports.filter(({ site }) => readText(site, 'Level') === level && isComplete(site)).map(({ report }) => report);
-  const [regionals, sectionals] = [at('Regional'), at('Sectional')];
+  const [regionals, sectionals] = [listReportsOf('Regional'), listReportsOf('Sectional')];
   if (sectionals.length === ofClass.filter((site) => readText(site, 'Level') === 'Sectional').length) {
-    faults.push(...advanceFaults(regionals, listPlayers(sectionals), 'the sectionals'));
+    faults.push(...findAdvanceFaults(regionals, listPlayers(sectionals), 'the sectionals'));
   }
   const finals = await view.ask(`/data/iwm/2025-26/${event}-individual-leader.json`);
   if (isFields(finals)) {
-    const rows = rowsWith(getGameList(finals, 'individuals'), ...idNames);
-    const players = new Set(rows.map((row) => playerKey(readTrimmed(row, 'fullName'), readText(row, 'externalId'))));
-    faults.push(...advanceFaults(sectionals, players, 'the finals'));
+    const rows = selectRowsWith(getGameList(finals, 'individuals'), ...idNames);
+    const players = new Set(
+      rows.map((row) => buildPlayerKey(readTrimmed(row, 'fullName'), readText(row, 'externalId'))),
+    );
+    faults.push(...findAdvanceFaults(sectionals, players, 'the finals'));
   }
   return faults;
 }
@@ -56,10 +58,10 @@ function isComplete(site: Fields): boolean {
 }
 
 function findReportSection(report: Fields, name: string): Fields[] {
-  return rowsWith(getValue(inner(report, 'sections'), name), 'SchoolID');
+  return selectRowsWith(getValue(getInnerFields(report, 'sections'), name), 'SchoolID');
 }
 
-function* siteFaults(site: Fields, report: Fields): Generator<string> {
+function* findSiteFaults(site: Fields, report: Fields): Generator<string> {
   const id = readText(site, 'SiteID');
   const [champion, medalist] = [findReportSection(report, 'TeamScores')[0], findReportSection(report, 'Medalist')[0]];
   if (isComplete(site) !== (champion !== undefined))
@@ -90,43 +92,43 @@ function* siteFaults(site: Fields, report: Fields): Generator<string> {
   }
 }
 
-function playerKey(name: string, school: string): string {
+function buildPlayerKey(name: string, school: string): string {
   return `${school} ${name}`;
 }
 
 function listPlayers(reports: readonly Fields[]): Set<string> {
   const golfers = reports.flatMap((report) => findReportSection(report, 'AllGolfers'));
-  return new Set(golfers.map((one) => playerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID'))));
+  return new Set(golfers.map((one) => buildPlayerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID'))));
 }
 
 /** Advancing teams and individuals are at the next level. */
-function advanceFaults(reports: readonly Fields[], players: ReadonlySet<string>, next: string): string[] {
+function findAdvanceFaults(reports: readonly Fields[], players: ReadonlySet<string>, next: string): string[] {
   const schools = new Set([...players].map((key) => key.split(' ')[0]));
   const teams = reports.flatMap((report) => findReportSection(report, 'AdvancingTeams'));
   const golfers = reports.flatMap((report) => findReportSection(report, 'AdvancingIndividuals'));
   return [
     ...teams.map((team) => readText(team, 'SchoolID')).filter((school) => !schools.has(school)),
     ...golfers
-      .map((one) => playerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID')))
+      .map((one) => buildPlayerKey(readTrimmed(one, 'GolferName'), readText(one, 'SchoolID')))
       .filter((key) => !players.has(key)),
   ].map((missing) => `${missing} advances and is not at ${next}`);
 }
 
 /** Leaders' totals are sums of rounds and holes. */
-async function finalsFaults(view: View, event: string): Promise<string[]> {
+async function findFinalsFaults(view: View, event: string): Promise<string[]> {
   const base = `/data/iwm/2025-26/${event}`;
   const leaders = await view.ask(`${base}-individual-leader.json`);
   if (!isFields(leaders)) return [];
   const rounds = await Promise.all([1, 2].map((round) => view.ask(`${base}-individual-r${round}.json`)));
   const cards = rounds.map((answer) =>
-    rowsWith(isFields(answer) ? getGameList(answer, 'individuals') : [], ...idNames),
+    selectRowsWith(isFields(answer) ? getGameList(answer, 'individuals') : [], ...idNames),
   );
   const faults: string[] = [];
   for (const [index, own] of cards.entries()) {
-    faults.push(...own.flatMap((card) => [...cardFaults(card)]), ...twiceFaults(own, `round ${index + 1}`));
+    faults.push(...own.flatMap((card) => [...findCardFaults(card)]), ...findTwiceFaults(own, `round ${index + 1}`));
   }
-  const rows = rowsWith(getGameList(leaders, 'individuals'), ...idNames);
-  faults.push(...twiceFaults(rows, 'leaders'));
+  const rows = selectRowsWith(getGameList(leaders, 'individuals'), ...idNames);
+  faults.push(...findTwiceFaults(rows, 'leaders'));
   for (const row of rows) {
     const id = readNumber(row, ...idNames) ?? 0;
     const sums = cards
@@ -135,35 +137,35 @@ async function finalsFaults(view: View, event: string): Promise<string[]> {
     const total = sums.reduce((sum, strokes) => sum + strokes, 0);
     const told = readNumber(row, 'grossTotal');
     if (told !== null && told !== total) faults.push(`golfer ${id} has ${told}, the holes ${total}`);
-    const perRound = rowsWith(getGameList(row, 'individualRounds'), 'roundNumber');
+    const perRound = selectRowsWith(getGameList(row, 'individualRounds'), 'roundNumber');
     for (const round of perRound) {
       const [number, gross] = [readNumber(round, 'roundNumber') ?? 0, readNumber(round, 'grossTotal')];
       if (gross !== null && gross !== sums[number - 1]) faults.push(`golfer ${id} has ${gross} in round ${number}`);
     }
   }
   const teams = await view.ask(`${base}-team-leader.json`);
-  const teamRows = isFields(teams) ? rowsWith(getGameList(teams, 'teams'), 'externalId') : [];
-  return [...faults, ...teamRows.flatMap((team) => [...teamFaults(team)])];
+  const teamRows = isFields(teams) ? selectRowsWith(getGameList(teams, 'teams'), 'externalId') : [];
+  return [...faults, ...teamRows.flatMap((team) => [...findTeamFaults(team)])];
 }
 
 function sumStrokes(card: Fields): number {
-  const holes = Object.values(inner(card, 'holes')).filter(isFields);
+  const holes = Object.values(getInnerFields(card, 'holes')).filter(isFields);
   return holes.reduce((sum, hole) => sum + (readNumber(hole, 'gross') ?? 0), 0);
 }
 
-function* cardFaults(card: Fields): Generator<string> {
+function* findCardFaults(card: Fields): Generator<string> {
   const told = readNumber(card, 'grossTotal');
   if (told !== null && told !== sumStrokes(card))
     yield `card ${readText(card, 'memberId')} has ${told}, its holes ${sumStrokes(card)}`;
 }
 
-function twiceFaults(rows: readonly Fields[], where: string): string[] {
+function findTwiceFaults(rows: readonly Fields[], where: string): string[] {
   const ids = rows.map((row) => readNumber(row, ...idNames));
   return new Set(ids).size === ids.length ? [] : [`a golfer is twice among the ${where}`];
 }
 
-function* teamFaults(team: Fields): Generator<string> {
-  const rounds = rowsWith(getGameList(team, 'teamRounds'), 'roundNumber').flatMap(
+function* findTeamFaults(team: Fields): Generator<string> {
+  const rounds = selectRowsWith(getGameList(team, 'teamRounds'), 'roundNumber').flatMap(
     (round) => readNumber(round, 'grossTotal') ?? [],
   );
   const [told, sum] = [readNumber(team, 'grossTotal'), rounds.reduce((total, gross) => total + gross, 0)];

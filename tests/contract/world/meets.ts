@@ -1,18 +1,18 @@
 import { parseContests, listFaults, hasBegun } from './contests';
-import { inTurn, isDue, type Turn } from './moments';
-import { isFields, getGameList, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
+import { pickInTurn, isDue, type Turn } from './moments';
+import { isFields, getGameList, readNumber, selectRowsWith, readText, readTrimmed, type Fields } from './reading';
 import { product, type View } from './view';
 
 const runners = ['boys-cross-country', 'girls-cross-country'] as const;
 const champions = ['boys-golf', 'girls-tennis', 'girls-golf', 'boys-tennis'] as const;
 
 /** Schools are in the directory, and nobody places before the finish. */
-export async function* meetFaults(view: View, turn: Turn): AsyncGenerator<string> {
+export async function* findMeetFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2, 1)) return;
-  const schools = rowsWith(await view.ask('/v1/schools'), 'SchoolID');
+  const schools = selectRowsWith(await view.ask('/v1/schools'), 'SchoolID');
   const names = new Map(schools.map((school) => [readText(school, 'SchoolID'), readTrimmed(school, `Name${product}`)]));
-  yield* await crossCountryFaults(view, inTurn(turn, runners), names);
-  yield* await championFaults(view, inTurn(turn, champions), names);
+  yield* await findCrossCountryFaults(view, pickInTurn(turn, runners), names);
+  yield* await findChampionFaults(view, pickInTurn(turn, champions), names);
 }
 
 type Names = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ function isNamed(names: Names, id: string, name: string): boolean {
   return names.get(id) === name.replace(/ \[Coop\]$/, '');
 }
 
-async function crossCountryFaults(view: View, sportId: string, names: Names): Promise<string[]> {
+async function findCrossCountryFaults(view: View, sportId: string, names: Names): Promise<string[]> {
   const meets = parseContests(await view.ask(`/v1/sports/${sportId}/tournament-scores`));
   const faults = meets.flatMap((meet) => [...listFaults(meet, view.clock, true)]);
   for (const meet of meets) {
@@ -39,16 +39,18 @@ async function crossCountryFaults(view: View, sportId: string, names: Names): Pr
 }
 
 /** Champions of golf and tennis are sorted by strokes or points. */
-async function championFaults(view: View, sportId: string, names: Names): Promise<string[]> {
-  const classes = rowsWith(await view.ask(`/v1/sports/${sportId}/tournament-scoreboard`), 'tournamentId');
+async function findChampionFaults(view: View, sportId: string, names: Names): Promise<string[]> {
+  const classes = selectRowsWith(await view.ask(`/v1/sports/${sportId}/tournament-scoreboard`), 'tournamentId');
   const isLowest = sportId.endsWith('golf');
   return classes
     .flatMap((one) => {
-      const teams = rowsWith(getGameList(one, 'teams'), 'SchoolID');
+      const teams = selectRowsWith(getGameList(one, 'teams'), 'SchoolID');
       const points = teams.map((team) => readNumber(team, 'Points') ?? 0);
       const sorted = [...points].sort((left, right) => (isLowest ? left - right : right - left));
       const faults = sorted.join() === points.join() ? [] : [`${readText(one, 'class')}: the teams are not in order`];
-      const others = ['topEntries', 'topIndividuals'].flatMap((name) => rowsWith(getGameList(one, name), 'SchoolID'));
+      const others = ['topEntries', 'topIndividuals'].flatMap((name) =>
+        selectRowsWith(getGameList(one, name), 'SchoolID'),
+      );
       const strangers = [...teams, ...others].filter((row) => !isSchool(names, row));
       return [
         ...faults,

@@ -25,7 +25,7 @@ export function isDue({ seed, moment }: Turn, every: number, shift = 0): boolean
 }
 
 /** Another item at each turn. */
-export function inTurn<Item>({ seed, moment }: Turn, items: readonly Item[], shift = 0): Item {
+export function pickInTurn<Item>({ seed, moment }: Turn, items: readonly Item[], shift = 0): Item {
   const item = items[(seed + moment * 3 + shift) % items.length];
   if (item === undefined) throw new RangeError('There is nothing to take turns with.');
   return item;

@@ -20,10 +20,10 @@ const weeks = Array.from({ length: regularWeeks }, (_, index) => String(index + 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 
 async function read<Value>({ definition, params }: SourceRequest<Value>, now: string, seed: number): Promise<Value> {
-  return definition.schema(context, params).parse(await askDemo(definition.path(params), now, seed));
+  return definition.buildSchema(context, params).parse(await askDemo(definition.buildPath(params), now, seed));
 }
 
-async function pictureAt(now: string, seed: number) {
+async function computePictureAt(now: string, seed: number) {
   const input = toPictureInput({
     enrollments: await read(footballEnrollmentsByName.with({}), now, seed),
     standings: await read(footballStandings.with({}), now, seed),
@@ -43,7 +43,7 @@ describe('the playoff picture', () => {
   it.each(drawSample(seeds, 4))(
     'of association %i after its last game is its field, in every class and order',
     async (seed) => {
-      const { input, picture } = await pictureAt(afterTheShow, seed);
+      const { input, picture } = await computePictureAt(afterTheShow, seed);
       const official = await read(playoffQualifiers.with({}), afterTheShow, seed);
       expect(input.open).toEqual([]);
       expect(outline(picture, ({ team }) => input.teams[team]?.id)).toEqual(
@@ -63,7 +63,7 @@ describe('the playoff picture', () => {
   it.each(drawSample([1, 2, 3], 1))(
     'of association %i on the last Saturday is its outlook, and with the right picks its field',
     async (seed) => {
-      const { input, picture } = await pictureAt(lastSaturday, seed);
+      const { input, picture } = await computePictureAt(lastSaturday, seed);
       const findId = ({ team }: Standing) => input.teams[team]?.id;
       const outlook = await read(playoffOutlook.with({}), lastSaturday, seed);
       expect(input.open.length).toBeGreaterThan(5);

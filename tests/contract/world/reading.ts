@@ -2,14 +2,14 @@ import { decodeHTML } from 'entities';
 import { readText, getValue, type Fields } from '../../../demo-api/ask.fixture';
 import { parseDay, type DayNumber } from '../../../demo-api/calendar/civil';
 
-export { inner, readText, getValue, type Fields } from '../../../demo-api/ask.fixture';
+export { getInnerFields, readText, getValue, type Fields } from '../../../demo-api/ask.fixture';
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The rows of a list that are objects with a text or number in one of these fields. */
-export function rowsWith(value: unknown, ...names: readonly string[]): Fields[] {
+export function selectRowsWith(value: unknown, ...names: readonly string[]): Fields[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isFields).filter((row) => names.some((name) => readText(row, name).trim() !== ''));
 }

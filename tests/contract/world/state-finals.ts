@@ -1,27 +1,27 @@
 import { bracketSports } from './brackets';
 import { parseContests, getLoser, findWinner, type Contest } from './contests';
-import { inTurn, type Turn } from './moments';
-import { isFields, getGameList, readNumber, rowsWith, readText, readTrimmed, type Fields } from './reading';
+import { pickInTurn, type Turn } from './moments';
+import { isFields, getGameList, readNumber, selectRowsWith, readText, readTrimmed, type Fields } from './reading';
 import type { View } from './view';
 
 /** Records agree with games, players and ids. */
-export async function* stateFinalFaults(view: View, turn: Turn): AsyncGenerator<string> {
-  const sportId = inTurn(turn, bracketSports, 5);
-  const teams = rowsWith(await view.ask(`/v1/statefinal/teams?sportId=${sportId}`), 'TeamID');
-  const scores = rowsWith(await view.ask(`/v1/statefinal/scores?sportId=${sportId}`), 'ContestID');
-  const rosters = rowsWith(await view.ask(`/v1/statefinal/rosters?sportId=${sportId}`), 'RosterID');
+export async function* findStateFinalFaults(view: View, turn: Turn): AsyncGenerator<string> {
+  const sportId = pickInTurn(turn, bracketSports, 5);
+  const teams = selectRowsWith(await view.ask(`/v1/statefinal/teams?sportId=${sportId}`), 'TeamID');
+  const scores = selectRowsWith(await view.ask(`/v1/statefinal/scores?sportId=${sportId}`), 'ContestID');
+  const rosters = selectRowsWith(await view.ask(`/v1/statefinal/rosters?sportId=${sportId}`), 'RosterID');
   const ids = new Set(teams.map((team) => readText(team, 'SchoolID')));
   if (ids.size !== teams.length) yield `${sportId}: a team is listed twice`;
   for (const [name, rows] of Object.entries({ scores, rosters })) {
     const owners = new Set(rows.map((row) => readText(row, 'SchoolID')));
     if ([...owners].join() !== [...ids].join()) yield `${sportId}: the ${name} are of other teams`;
   }
-  for (const team of teams) yield* recordFaults(sportId, team, scores);
-  yield* await seriesFaults(view, sportId, teams, scores);
-  if (teams.length > 0) yield* await pastFaults(view, sportId, inTurn(turn, teams));
+  for (const team of teams) yield* findRecordFaults(sportId, team, scores);
+  yield* await findSeriesFaults(view, sportId, teams, scores);
+  if (teams.length > 0) yield* await findPastFaults(view, sportId, pickInTurn(turn, teams));
 }
 
-function* recordFaults(sportId: string, team: Fields, scores: readonly Fields[]): Generator<string> {
+function* findRecordFaults(sportId: string, team: Fields, scores: readonly Fields[]): Generator<string> {
   const school = readText(team, 'SchoolID');
   const own = scores.filter((row) => readText(row, 'SchoolID') === school);
   if (new Set(own.map((row) => readNumber(row, 'ContestID'))).size !== own.length) yield `${school} plays a game twice`;
@@ -43,7 +43,7 @@ function* recordFaults(sportId: string, team: Fields, scores: readonly Fields[])
 }
 
 /** Teams and games of the same edition agree with the brackets. */
-async function seriesFaults(
+async function findSeriesFaults(
   view: View,
   sportId: string,
   teams: readonly Fields[],
@@ -82,14 +82,14 @@ function isSame(row: Fields, game: Contest, sportId: string): boolean {
 }
 
 /** One team's history and its coach's seasons. */
-async function pastFaults(view: View, sportId: string, team: Fields): Promise<string[]> {
+async function findPastFaults(view: View, sportId: string, team: Fields): Promise<string[]> {
   const query = `sportId=${sportId}&schoolId=${readText(team, 'SchoolID')}`;
-  const [one] = rowsWith(await view.ask(`/v1/statefinal/teams?${query}`), 'TeamID');
+  const [one] = selectRowsWith(await view.ask(`/v1/statefinal/teams?${query}`), 'TeamID');
   const faults = JSON.stringify(one) === JSON.stringify(team) ? [] : [`${sportId}: a team asked for alone is another`];
   const history = await view.ask(`/v1/statefinal/history?${query}`);
-  const tournaments = isFields(history) ? rowsWith(getGameList(history, 'tournaments'), 'year') : [];
+  const tournaments = isFields(history) ? selectRowsWith(getGameList(history, 'tournaments'), 'year') : [];
   for (const tournament of tournaments) {
-    const games = rowsWith(getGameList(tournament, 'games'), 'ContestID');
+    const games = selectRowsWith(getGameList(tournament, 'games'), 'ContestID');
     const wins = games.filter((game) => readText(game, 'WinnerSchoolID') === readText(team, 'SchoolID'));
     const year = readText(tournament, 'year');
     if (wins.length !== readNumber(tournament, 'wins'))

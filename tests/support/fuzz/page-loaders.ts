@@ -59,7 +59,7 @@ function buildSite(address: PageAddress, answerSource: AnswerSource): SiteContex
     readSources: (requests) => Promise.resolve(requests.map(answerSource)),
     getPolicy: ({ definition }) => policies[definition.policy],
     makePicture: () => Promise.resolve(null),
-    whenRead: () => Promise.resolve([]),
+    waitForReads: () => Promise.resolve([]),
     noteLoader: () => undefined,
   };
 }

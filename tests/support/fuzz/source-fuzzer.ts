@@ -10,11 +10,11 @@ import { policies } from '~/cache/policies';
 import { buildSourceUrl } from '~/cache/source-address';
 import { listSourcesOfPage } from '~/routes/sources-of-page';
 import { sources } from '~/upstream/registry';
-import { demoUpstream } from '../in-process-site';
+import { askDemoUpstream } from '../in-process-site';
 import { buildAddress, pageEnvironment, upstreamBases } from '../page-environment';
-import { builtPagePaths } from '../route-rows';
+import { listBuiltPagePaths } from '../route-rows';
 import { loadRoute } from './page-loaders';
-import { findBrokenPart, missingFrom } from './view-checks';
+import { findBrokenPart, findMissing } from './view-checks';
 import { editAnswer, editMarkup, withFewRows, wireEdits, type Json, type WireEdits } from './wire-edits';
 
 /* What a damaged answer of a source does to its schema, and to the pages that read it. */
@@ -43,17 +43,17 @@ const wire = {
   timeZone: 'America/Chicago',
   documentArchiveUrl: pageEnvironment.environment.DOCUMENT_ARCHIVE_BASE_URL,
 };
-const neverCalled = () => Promise.reject(new Error('Answers are handed over, and nothing is fetched.'));
+const rejectCall = () => Promise.reject(new Error('Answers are handed over, and nothing is fetched.'));
 
 const { readAnswer } = createSourceFetchers({
   upstreams: Object.fromEntries(
-    Object.entries(upstreamBases).map(([name, baseUrl]) => [name, { baseUrl, fetch: neverCalled }]),
+    Object.entries(upstreamBases).map(([name, baseUrl]) => [name, { baseUrl, fetch: rejectCall }]),
   ),
   wire,
   getPolicy: ({ definition }) => policies[definition.policy],
   breakers: new CircuitBreakers(() => new CircuitBreaker({ clock: realClock })),
   clock: realClock,
-  random: () => 0,
+  getRandom: () => 0,
   log: () => undefined,
   caller: 'isolate',
 });
@@ -62,8 +62,8 @@ const siteAlert: Json = { title: 'Offices closed', message: 'The offices are clo
 const healthyAnswers = new Map<string, Promise<Json | undefined>>();
 
 /** What the demo association says, as JSON or as the text of a page; `undefined` when it has nothing. */
-function healthyAnswer({ definition, params }: SourceRequest): Promise<Json | undefined> {
-  const url = buildSourceUrl(upstreamBases[definition.base], definition.path(params));
+function fetchHealthyAnswer({ definition, params }: SourceRequest): Promise<Json | undefined> {
+  const url = buildSourceUrl(upstreamBases[definition.base], definition.buildPath(params));
   const known = healthyAnswers.get(url) ?? askDemo(definition, url);
   healthyAnswers.set(url, known);
   return known;
@@ -71,7 +71,7 @@ function healthyAnswer({ definition, params }: SourceRequest): Promise<Json | un
 
 async function askDemo({ base, format }: AnySource, url: string): Promise<Json | undefined> {
   if (base === 'site') return siteAlert;
-  const response = await demoUpstream(new URL(url));
+  const response = await askDemoUpstream(new URL(url));
   if (!response.ok) return undefined;
   const text = await response.text();
   return format === 'json' ? (JSON.parse(text) as Json) : text;
@@ -99,11 +99,11 @@ function buildAnswer({ definition }: SourceRequest, fetched: FetchedEntry): Sour
 
 const absent: SourceAnswer<unknown> = { status: 'failed', reason: 'not-found', detail: '' };
 const healthyRead = new Map<string, SourceAnswer<unknown>>();
-const getKey = ({ definition, params }: SourceRequest): string => `${definition.name} ${definition.path(params)}`;
+const getKey = ({ definition, params }: SourceRequest): string => `${definition.name} ${definition.buildPath(params)}`;
 
 async function readHealthy(request: SourceRequest): Promise<void> {
   if (healthyRead.has(getKey(request))) return;
-  const body = await healthyAnswer(request);
+  const body = await fetchHealthyAnswer(request);
   healthyRead.set(getKey(request), body === undefined ? absent : buildAnswer(request, await readBody(request, body)));
 }
 
@@ -113,10 +113,10 @@ const getHealthyAnswer = (request: SourceRequest): SourceAnswer<unknown> => heal
 export async function openSourceFuzzer(): Promise<readonly FuzzedSource[]> {
   const read = new Map<string, { readonly request: SourceRequest; readonly readers: Reader[] }>();
   for (const definition of sources) note(read, { definition, params: definition.sample });
-  for (const page of builtPagePaths()) await noteReaders(read, page);
+  for (const page of listBuiltPagePaths()) await noteReaders(read, page);
   const targets: Target[] = [];
   for (const { request, readers } of read.values()) {
-    const answer = await healthyAnswer(request);
+    const answer = await fetchHealthyAnswer(request);
     if (answer !== undefined) targets.push({ request, answer: withFewRows(answer), readers });
   }
   return sources.map((definition) => {
@@ -205,7 +205,7 @@ async function tryCase({ targets }: FuzzedSource, { target, reader, damage }: Fu
 /** A schema refuses what it cannot read: the cache would take an exception for a refusal. */
 function requireNoThrow({ definition, params }: SourceRequest, body: Json): void {
   const context: WireContext = { ...wire, answerUrl: upstreamBases[definition.base], dropRow: () => undefined };
-  definition.schema(context, params).safeParse(body);
+  definition.buildSchema(context, params).safeParse(body);
 }
 
 /** Fields that follow from several rows of the answer together. */
@@ -227,7 +227,7 @@ async function requireOtherRows(request: SourceRequest, fetched: FetchedEntry, w
   if (fetched.kind === 'failure' && fetched.reason === 'too-large') return;
   if (fetched.kind === 'failure') throw new FuzzFault(`one row makes the answer unusable: ${fetched.detail}`);
   const { value } = expected.entry;
-  const missing = missingFrom(fetched.entry.value, value, derivedFields[request.definition.name]);
+  const missing = findMissing(fetched.entry.value, value, derivedFields[request.definition.name]);
   if (missing !== null) throw new FuzzFault(`one row takes others with it: ${missing}`);
 }
 

@@ -23,33 +23,40 @@ export function findBrokenPart(view: unknown, at = 'view'): string | null {
  * @param derived names of fields that follow from several rows together, which are not compared
  * @returns what is missing, `null` when nothing is
  */
-export function missingFrom(
+export function findMissing(
   whole: unknown,
   part: unknown,
   derived: readonly string[] = [],
   at = 'value',
 ): string | null {
   if (part === null) return null;
-  if (Array.isArray(part)) return missingItem(whole, part, derived, at);
-  if (typeof part !== 'object') return part === whole ? null : `${at} is ${shown(whole)} instead of ${shown(part)}`;
-  if (typeof whole !== 'object' || whole === null) return `${at} is ${shown(whole)} instead of ${shown(part)}`;
+  if (Array.isArray(part)) return findMissingItem(whole, part, derived, at);
+  if (typeof part !== 'object')
+    return part === whole ? null : `${at} is ${formatValue(whole)} instead of ${formatValue(part)}`;
+  if (typeof whole !== 'object' || whole === null)
+    return `${at} is ${formatValue(whole)} instead of ${formatValue(part)}`;
   const fields = whole as Readonly<Record<string, unknown>>;
   for (const [name, value] of Object.entries(part)) {
-    const missing = derived.includes(name) ? null : missingFrom(fields[name], value, derived, `${at}.${name}`);
+    const missing = derived.includes(name) ? null : findMissing(fields[name], value, derived, `${at}.${name}`);
     if (missing !== null) return missing;
   }
   return null;
 }
 
-function missingItem(whole: unknown, items: readonly unknown[], derived: readonly string[], at: string): string | null {
-  if (!Array.isArray(whole)) return `${at} is ${shown(whole)} instead of a list`;
+function findMissingItem(
+  whole: unknown,
+  items: readonly unknown[],
+  derived: readonly string[],
+  at: string,
+): string | null {
+  if (!Array.isArray(whole)) return `${at} is ${formatValue(whole)} instead of a list`;
   const known = new Set(whole.map((item) => JSON.stringify(item)));
   const isMissing = (item: unknown): boolean =>
-    !known.has(JSON.stringify(item)) && !whole.some((other) => missingFrom(other, item, derived) === null);
+    !known.has(JSON.stringify(item)) && !whole.some((other) => findMissing(other, item, derived) === null);
   const missing = items.find(isMissing);
-  return missing === undefined ? null : `${at} is without ${shown(missing)}`;
+  return missing === undefined ? null : `${at} is without ${formatValue(missing)}`;
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 300);
 }

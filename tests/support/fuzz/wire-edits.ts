@@ -83,14 +83,14 @@ export const wireEdits: fc.Arbitrary<WireEdits> = fc.record({
     fc.record({
       at: fc.nat(),
       kind: fc.constantFrom(...kinds),
-      value: fc.oneof({ arbitrary: fc.constantFrom(...strangeValues), weight: 4 }, jsonValue()),
+      value: fc.oneof({ arbitrary: fc.constantFrom(...strangeValues), weight: 4 }, generateJsonValue()),
     }),
     { minLength: 1, maxLength: 3 },
   ),
   isAnywhere: fc.nat({ max: 3 }).map((number) => number === 3),
 });
 
-function jsonValue(): fc.Arbitrary<Json> {
+function generateJsonValue(): fc.Arbitrary<Json> {
   return fc.jsonValue({ maxDepth: 2 }).map((value) => structuredClone(value) as Json);
 }
 
@@ -102,14 +102,14 @@ export interface EditedAnswer {
 
 /** Applies the edits to a copy of an answer. */
 export function editAnswer(answer: Json, { edits, isAnywhere }: WireEdits): EditedAnswer {
-  const row = isAnywhere ? null : rowAround(answer, pick(pathsIn(answer), edits[0]?.at ?? 0));
+  const row = isAnywhere ? null : findRowAround(answer, pick(listPathsIn(answer), edits[0]?.at ?? 0));
   if (row === null) return { body: edits.reduce(editAnywhere, structuredClone(answer)), withoutRow: null };
-  const rows = editRow(structuredClone(valueAt(answer, row) ?? null), edits);
+  const rows = editRow(structuredClone(getValueAt(answer, row) ?? null), edits);
   return { body: withRows(answer, row, rows), withoutRow: withRows(answer, row, []) };
 }
 
 function editAnywhere(answer: Json, edit: WireEdit): Json {
-  return editAt(answer, pick(pathsIn(answer), edit.at), edit);
+  return editAt(answer, pick(listPathsIn(answer), edit.at), edit);
 }
 
 /** What becomes of a row: it may be dropped or repeated itself. */
@@ -117,7 +117,7 @@ function editRow(row: Json, edits: readonly WireEdit[]): Json[] {
   const copies: Json[] = [];
   let edited = row;
   for (const edit of edits) {
-    const path = pick(pathsIn(edited), edit.at);
+    const path = pick(listPathsIn(edited), edit.at);
     if (path.length === 0 && edit.kind === 'drop') return copies;
     if (path.length === 0 && edit.kind === 'duplicate') copies.push(structuredClone(edited));
     else edited = editAt(edited, path, edit);
@@ -128,7 +128,7 @@ function editRow(row: Json, edits: readonly WireEdit[]): Json[] {
 /** A copy of the answer with other rows in place of one. */
 function withRows(answer: Json, row: Path, rows: readonly Json[]): Json {
   const copy = structuredClone(answer);
-  const list = valueAt(copy, row.slice(0, -1));
+  const list = getValueAt(copy, row.slice(0, -1));
   if (Array.isArray(list)) list.splice(Number(row.at(-1)), 1, ...structuredClone([...rows]));
   return copy;
 }
@@ -157,28 +157,28 @@ export function withFewRows(answer: Json, mostRows = 6): Json {
 }
 
 /** The innermost row around a value: an item of a list of objects. */
-function rowAround(answer: Json, path: Path): Path | null {
+function findRowAround(answer: Json, path: Path): Path | null {
   for (let length = path.length; length > 0; length -= 1) {
-    const list = valueAt(answer, path.slice(0, length - 1));
+    const list = getValueAt(answer, path.slice(0, length - 1));
     if (Array.isArray(list) && list.length > 1 && list.every(isObject)) return path.slice(0, length);
   }
   return null;
 }
 
-function pathsIn(value: Json, path: Path = []): Path[] {
+function listPathsIn(value: Json, path: Path = []): Path[] {
   const children: [string | number, Json][] = Array.isArray(value)
     ? value.map((child, index): [number, Json] => [index, child])
     : isObject(value)
       ? Object.entries(value)
       : [];
-  return [path, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+  return [path, ...children.flatMap(([key, child]) => listPathsIn(child, [...path, key]))];
 }
 
 function pick(paths: readonly Path[], at: number): Path {
   return paths[at % Math.max(1, paths.length)] ?? [];
 }
 
-function valueAt(value: Json, path: Path): Json | undefined {
+function getValueAt(value: Json, path: Path): Json | undefined {
   return path.reduce<Json | undefined>(
     (parent, key) => (Array.isArray(parent) ? parent[Number(key)] : isObject(parent) ? parent[String(key)] : undefined),
     value,
@@ -188,8 +188,8 @@ function valueAt(value: Json, path: Path): Json | undefined {
 /** Edits the value at a path in place, and returns the answer. */
 function editAt(answer: Json, path: Path, edit: WireEdit): Json {
   const key = path.at(-1);
-  if (key === undefined) return edit.kind === 'drop' ? null : edited(answer, edit);
-  const parent = valueAt(answer, path.slice(0, -1));
+  if (key === undefined) return edit.kind === 'drop' ? null : editValue(answer, edit);
+  const parent = getValueAt(answer, path.slice(0, -1));
   if (Array.isArray(parent)) editItem(parent, Number(key), edit);
   else if (isObject(parent)) editField(parent, String(key), edit);
   return answer;
@@ -200,7 +200,7 @@ function editItem(list: Json[], index: number, edit: WireEdit): void {
   if (item === undefined) return;
   if (edit.kind === 'drop') list.splice(index, 1);
   else if (edit.kind === 'duplicate') list.splice(index, 0, structuredClone(item));
-  else list[index] = edited(item, edit);
+  else list[index] = editValue(item, edit);
 }
 
 function editField(fields: Record<string, Json>, name: string, edit: WireEdit): void {
@@ -208,18 +208,18 @@ function editField(fields: Record<string, Json>, name: string, edit: WireEdit): 
   if (value === undefined) return;
   if (edit.kind === 'drop') Reflect.deleteProperty(fields, name);
   else if (edit.kind === 'duplicate') define(fields, name.toUpperCase(), structuredClone(value));
-  else define(fields, name, edited(value, edit));
+  else define(fields, name, editValue(value, edit));
 }
 
-function edited(value: Json, { kind, value: other }: WireEdit): Json {
+function editValue(value: Json, { kind, value: other }: WireEdit): Json {
   if (kind === 'null') return null;
   if (kind === 'retype') return structuredClone(other);
-  if (kind === 'enlarge') return enlarged(value);
-  if (kind === 'reorder') return reordered(value);
+  if (kind === 'enlarge') return enlargeValue(value);
+  if (kind === 'reorder') return reorderValue(value);
   return value;
 }
 
-function enlarged(value: Json): Json {
+function enlargeValue(value: Json): Json {
   if (Array.isArray(value)) return Array.from({ length: 40 }, () => structuredClone(value)).flat();
   if (isObject(value))
     return { ...value, ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`x${index}`, value])) };
@@ -227,7 +227,7 @@ function enlarged(value: Json): Json {
   return typeof value === 'string' ? value.repeat(Math.ceil(3000 / Math.max(1, value.length))) : [value];
 }
 
-function reordered(value: Json): Json {
+function reorderValue(value: Json): Json {
   if (Array.isArray(value)) return value.toReversed();
   if (isObject(value)) return Object.fromEntries(Object.entries(value).reverse());
   return typeof value === 'string' ? Array.from(value).reverse().join('') : value;

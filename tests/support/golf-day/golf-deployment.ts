@@ -16,7 +16,7 @@ import { createRepeatableRandom } from '../../../scripts/simulation/repeatable-r
 import type { ManualClock } from '../manual-clock';
 
 const origin = 'http://demo.invalid';
-const silent = (): void => undefined;
+const ignoreLog = (): void => undefined;
 
 /** The demo association at a content moment, as it sends a path. */
 export async function askDemoAt(momentMs: number, path: string): Promise<Response> {
@@ -44,23 +44,23 @@ export class GolfDeployment {
   readonly #store: LaggingStore;
   readonly #work: Promise<unknown>[] = [];
   readonly #waitUntil: WaitUntil = (promise) => void this.#work.push(promise);
-  readonly #random = createRepeatableRandom(7);
+  readonly #getRandom = createRepeatableRandom(7);
   readonly #isolates = new Map<number, SourceCache>();
   readonly #refreshers = new Map<string, SourceRefresher>();
 
   constructor(clock: ManualClock, startsAt: string) {
     this.#clock = clock;
-    this.#offsetMs = Date.parse(startsAt) - clock.nowMs();
+    this.#offsetMs = Date.parse(startsAt) - clock.getNowMs();
     this.#store = new LaggingStore(clock, () => 5000);
   }
 
-  contentMs(clockMs: number): number {
+  computeContentMs(clockMs: number): number {
     return clockMs + this.#offsetMs;
   }
 
   /** The page's sources as one isolate answers them. */
   async read(isolate: number, requests: readonly SourceRequest[]): Promise<GoodAnswer<unknown>[]> {
-    const timed = await this.#isolate(isolate).read(requests, {
+    const timed = await this.#getIsolate(isolate).read(requests, {
       waitUntil: this.#waitUntil,
       deadlineMs: 6000,
       acceptStale: true,
@@ -73,15 +73,19 @@ export class GolfDeployment {
     });
   }
 
-  #isolate(number: number): SourceCache {
+  #getIsolate(number: number): SourceCache {
     const known = this.#isolates.get(number);
     if (known !== undefined) return known;
     const made = new SourceCache({
-      ...this.#shared(`isolate ${number}`, 'isolate'),
+      ...this.#createSharedTools(`isolate ${number}`, 'isolate'),
       memory: new EntryMemory(50_000_000),
-      random: this.#random,
+      getRandom: this.#getRandom,
       getRefresher: (key) => {
-        const tools = { ...this.#shared(`refresher ${key}`, 'refresher'), findSource, waitUntil: this.#waitUntil };
+        const tools = {
+          ...this.#createSharedTools(`refresher ${key}`, 'refresher'),
+          findSource,
+          waitUntil: this.#waitUntil,
+        };
         const refresher = this.#refreshers.get(key) ?? new SourceRefresher(tools);
         this.#refreshers.set(key, refresher);
         return refresher;
@@ -93,31 +97,31 @@ export class GolfDeployment {
 
   readonly #fetch: Fetch = async (url) => {
     const { pathname } = new URL(url);
-    const nowMs = this.#clock.nowMs();
+    const nowMs = this.#clock.getNowMs();
     this.calls.set(pathname, [...(this.calls.get(pathname) ?? []), nowMs]);
-    const response = await askDemoAt(this.contentMs(nowMs), pathname);
+    const response = await askDemoAt(this.computeContentMs(nowMs), pathname);
     return this.spoil === null ? response : this.spoil(response);
   };
 
-  #shared(location: string, caller: 'isolate' | 'refresher') {
+  #createSharedTools(location: string, caller: 'isolate' | 'refresher') {
     const clock = this.#clock;
     const getPolicy = ({ definition }: SourceRequest) => policies[definition.policy];
     return {
       clock,
-      random: this.#random,
-      log: silent,
-      purgedUntilMs: () => -Infinity,
+      getRandom: this.#getRandom,
+      log: ignoreLog,
+      getPurgedUntilMs: () => -Infinity,
       getKey: ({ definition, params }: SourceRequest) => `${definition.name} ${JSON.stringify(params)}`,
       getPolicy,
-      store: new EntryStore({ kv: this.#store.at(location), clock, log: silent }),
+      store: new EntryStore({ kv: this.#store.openAt(location), clock, log: ignoreLog }),
       ...createSourceFetchers({
         upstreams: { data: { baseUrl: `${origin}/data`, fetch: this.#fetch } },
         wire: { product: 'PSAA', timeZone: 'America/Chicago' },
         getPolicy,
         breakers: new CircuitBreakers(() => new CircuitBreaker({ clock })),
         clock,
-        random: this.#random,
-        log: silent,
+        getRandom: this.#getRandom,
+        log: ignoreLog,
         caller,
       }),
     };

@@ -1,9 +1,9 @@
 import {
-  inner,
+  getInnerFields,
   isFields,
   getGameList,
   readNumber,
-  rowsWith,
+  selectRowsWith,
   readText,
   type Fields,
 } from '../../contract/world/reading';
@@ -31,18 +31,18 @@ const countingScores = 4;
  * cannot be wrong together.
  * @param files the scorecard files of the first and the second round, as they are sent
  */
-export function leaderboardsByHoles(files: readonly [first: unknown, second: unknown]): {
+export function computeLeaderboardsByHoles(files: readonly [first: unknown, second: unknown]): {
   readonly golfers: ReadonlyMap<string, ShownScore>;
-  readonly teams: (schoolIds: Iterable<string>) => ReadonlyMap<string, ShownScore>;
+  readonly computeTeams: (schoolIds: Iterable<string>) => ReadonlyMap<string, ShownScore>;
 } {
-  const rounds = files.map(cardsIn);
+  const rounds = files.map(readCards);
   const ids = new Set(rounds.flatMap((cards) => cards.map(({ memberId }) => memberId)));
   const golfers = [...ids].map(
-    (id) => [id, golferTotal(rounds.flat().filter(({ memberId }) => memberId === id))] as const,
+    (id) => [id, sumGolfer(rounds.flat().filter(({ memberId }) => memberId === id))] as const,
   );
   return {
-    golfers: ranked(golfers),
-    teams: (schoolIds) => ranked([...schoolIds].map((id) => [id, teamTotal(rounds, id)] as const)),
+    golfers: rankTotals(golfers),
+    computeTeams: (schoolIds) => rankTotals([...schoolIds].map((id) => [id, sumTeam(rounds, id)] as const)),
   };
 }
 
@@ -51,13 +51,13 @@ interface Total {
   readonly versusPar: number;
 }
 
-function golferTotal(cards: readonly Card[]): Total | null {
+function sumGolfer(cards: readonly Card[]): Total | null {
   const begun = cards.filter(({ holes }) => holes > 0);
   return begun.length === 0 || cards.some(({ isOut }) => isOut) ? null : sum(begun);
 }
 
 /** The best four of each round so far; nothing for a team that has fewer left when a round is over. */
-function teamTotal(rounds: readonly (readonly Card[])[], schoolId: string): Total | null {
+function sumTeam(rounds: readonly (readonly Card[])[], schoolId: string): Total | null {
   const scores = rounds.map((cards) => {
     const playing = cards.filter((card) => card.schoolId === schoolId && !card.isOut);
     const isShort = playing.length < countingScores && cards.length > 0 && playing.every(({ holes }) => holes === 18);
@@ -76,7 +76,7 @@ function sum(cards: readonly Card[]): Total {
   };
 }
 
-function ranked(totals: readonly (readonly [id: string, total: Total | null])[]): Map<string, ShownScore> {
+function rankTotals(totals: readonly (readonly [id: string, total: Total | null])[]): Map<string, ShownScore> {
   const scores = totals.flatMap(([, total]) => (total === null ? [] : [total.versusPar]));
   return new Map(
     totals.flatMap(([id, total]): [string, ShownScore][] => {
@@ -86,27 +86,31 @@ function ranked(totals: readonly (readonly [id: string, total: Total | null])[])
       return [
         [
           id,
-          { place: `${isShared ? 'T' : ''}${place}`, overall: signed(total.versusPar), total: String(total.strokes) },
+          {
+            place: `${isShared ? 'T' : ''}${place}`,
+            overall: formatSigned(total.versusPar),
+            total: String(total.strokes),
+          },
         ],
       ];
     }),
   );
 }
 
-function signed(score: number): string {
+function formatSigned(score: number): string {
   if (score === 0) return 'E';
   return score < 0 ? `−${Math.abs(score)}` : `+${score}`;
 }
 
-function cardsIn(file: unknown): Card[] {
-  return rowsWith(isFields(file) ? getGameList(file, 'individuals') : [], 'memberId').flatMap((row) => {
+function readCards(file: unknown): Card[] {
+  return selectRowsWith(isFields(file) ? getGameList(file, 'individuals') : [], 'memberId').flatMap((row) => {
     const schoolId = readText(row, 'externalId');
     return schoolId === '' ? [] : [readCard(row, schoolId)];
   });
 }
 
 function readCard(row: Fields, schoolId: string): Card {
-  const holes = Object.values(inner(row, 'holes')).filter(isFields);
+  const holes = Object.values(getInnerFields(row, 'holes')).filter(isFields);
   const played = holes.flatMap((hole) => {
     const [gross, par] = [readNumber(hole, 'gross'), readNumber(hole, 'par')];
     return gross === null || par === null ? [] : [{ gross, par }];

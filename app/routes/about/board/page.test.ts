@@ -32,7 +32,7 @@ const buildView = (directors: readonly BoardMember[], q = '') =>
 
 it('reads the list of the board', () => {
   const { directors } = sources().optional;
-  expect(directors.definition.path(directors.params)).toBe('/v1/people/board');
+  expect(directors.definition.buildPath(directors.params)).toBe('/v1/people/board');
 });
 
 it('says how many directors there are and how long they serve', () => {

@@ -6,8 +6,8 @@ import { sources } from './page';
 
 it('reads members and minutes of the committee in the address', () => {
   const { members, minutes } = sources({ params: { slug: 'flag-football' } }).optional;
-  expect(members.definition.path(members.params)).toBe('/v1/sports/flag-football/committee-members');
-  expect(minutes.definition.path(minutes.params)).toBe('/v1/sports/flag-football/committee-minutes');
+  expect(members.definition.buildPath(members.params)).toBe('/v1/sports/flag-football/committee-members');
+  expect(minutes.definition.buildPath(minutes.params)).toBe('/v1/sports/flag-football/committee-minutes');
 });
 
 it('the committee of a sport works without its members; only upstream knows whether another one exists', () => {

@@ -22,7 +22,7 @@ const buildView = (members: readonly BoardMember[], q = '') =>
 
 it("reads the members of the foundation's board", () => {
   const { members } = sources().optional;
-  expect(members.definition.path(members.params)).toBe('/v1/sports/foundation-board/committee-members');
+  expect(members.definition.buildPath(members.params)).toBe('/v1/sports/foundation-board/committee-members');
 });
 
 it('shows a card of each member', () => {

@@ -3,5 +3,5 @@ import { sources } from './page';
 
 it('reads the members of the IHSAF board', () => {
   const { members } = sources().optional;
-  expect(members.definition.path(members.params)).toBe('/v1/sports/ihsaf-board-members/committee-members');
+  expect(members.definition.buildPath(members.params)).toBe('/v1/sports/ihsaf-board-members/committee-members');
 });

@@ -27,7 +27,7 @@ const plain: OfficePerson = {
 
 it('reads the list of leadership', () => {
   const { people } = sources().optional;
-  expect(people.definition.path(people.params)).toBe('/v1/people/leadership');
+  expect(people.definition.buildPath(people.params)).toBe('/v1/people/leadership');
 });
 
 it('shows title, responsibilities, sports and assistant of a person', () => {

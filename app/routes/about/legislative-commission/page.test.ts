@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { BoardMember } from '~/models/people/board-member';
 import { commissionRules, toCommissionGroups } from './page';
 
-const member = (id: string, represents: string | null, more: Partial<BoardMember> = {}): BoardMember => ({
+const buildMember = (id: string, represents: string | null, more: Partial<BoardMember> = {}): BoardMember => ({
   id,
   name: `Member ${id}`,
   title: 'Principal',
@@ -19,10 +19,10 @@ const member = (id: string, represents: string | null, more: Partial<BoardMember
 });
 
 const groups = toCommissionGroups([
-  member('1', 'District 7', { name: 'Renée O’Dell' }),
-  member('2', 'Division 3 Athletic Administrator', { title: 'Athletic Director' }),
-  member('3', 'Division 3 At-large', { position: 'Chair' }),
-  member('4', null, { division: null, termExpires: null, school: null, title: null }),
+  buildMember('1', 'District 7', { name: 'Renée O’Dell' }),
+  buildMember('2', 'Division 3 Athletic Administrator', { title: 'Athletic Director' }),
+  buildMember('3', 'Division 3 At-large', { position: 'Chair' }),
+  buildMember('4', null, { division: null, termExpires: null, school: null, title: null }),
 ]);
 
 it('groups the members by the kind of their seat', () => {

@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { Sponsor } from '~/upstream/sponsors';
 import { partnerRules, sources, toPartnerGroups } from './page';
 
-const sponsor = (id: string, title: string, more: Partial<Sponsor> = {}): Sponsor => ({
+const buildSponsor = (id: string, title: string, more: Partial<Sponsor> = {}): Sponsor => ({
   id,
   title,
   description: null,
@@ -20,14 +20,14 @@ const known = {
   href: 'https://heron.example/',
 };
 const groups = toPartnerGroups([
-  sponsor('2', 'Heron Hardware', known),
-  sponsor('1', 'Élan Foods'),
-  sponsor('1', '', { imageUrl: 'https://cdn.example/mark.svg' }),
+  buildSponsor('2', 'Heron Hardware', known),
+  buildSponsor('1', 'Élan Foods'),
+  buildSponsor('1', '', { imageUrl: 'https://cdn.example/mark.svg' }),
 ]);
 
 it('asks for the partners in an order that stays the same', () => {
   const { definition, params } = sources().optional.partners;
-  expect(definition.path(params)).toBe('/v1/sponsors?frontPage=Y');
+  expect(definition.buildPath(params)).toBe('/v1/sponsors?frontPage=Y');
 });
 
 it("lists the partners in upstream's order with text, picture and link, each under a unique key", () => {

@@ -3,11 +3,11 @@ import { sources, toStaffGroups } from './page';
 
 it('reads the list of support staff', () => {
   const { people } = sources().optional;
-  expect(people.definition.path(people.params)).toBe('/v1/people/support');
+  expect(people.definition.buildPath(people.params)).toBe('/v1/people/support');
 });
 
 it("keeps upstream's order", () => {
-  const person = (id: string, name: string) => ({
+  const buildPerson = (id: string, name: string) => ({
     id,
     name,
     title: 'Staff Writer',
@@ -17,7 +17,7 @@ it("keeps upstream's order", () => {
     sports: null,
     assistant: null,
   });
-  const [group] = toStaffGroups([person('9', 'Wren Zell'), person('2', 'Ada Abel')]);
+  const [group] = toStaffGroups([buildPerson('9', 'Wren Zell'), buildPerson('2', 'Ada Abel')]);
   expect(group?.rows.map(({ name, lines }) => [name, lines])).toEqual([
     ['Wren Zell', ['Staff Writer', 'Game coverage']],
     ['Ada Abel', ['Staff Writer', 'Game coverage']],

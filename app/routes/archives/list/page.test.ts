@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ArchiveVideo } from '~/upstream/videos';
 import { formatStatistics, toArchiveView } from './page';
 
-const video = (id: number, more: Partial<ArchiveVideo> = {}): ArchiveVideo => ({
+const buildVideo = (id: number, more: Partial<ArchiveVideo> = {}): ArchiveVideo => ({
   id: String(id),
   title: `Final ${id}`,
   thumbnailUrl: null,
@@ -15,17 +15,17 @@ const video = (id: number, more: Partial<ArchiveVideo> = {}): ArchiveVideo => ({
 });
 const softball = { activityId: 'SB', activityName: 'Softball' };
 const archive = [
-  video(1, { year: '1998', isBuzzerBeater: true }),
-  video(2, { year: '2010-11', className: '2A' }),
-  video(3, { ...softball, year: '2025' }),
-  video(4, { activityId: null, activityName: null, year: null }),
-  video(5, { activityName: null, year: '2009-10' }),
+  buildVideo(1, { year: '1998', isBuzzerBeater: true }),
+  buildVideo(2, { year: '2010-11', className: '2A' }),
+  buildVideo(3, { ...softball, year: '2025' }),
+  buildVideo(4, { activityId: null, activityName: null, year: null }),
+  buildVideo(5, { activityName: null, year: '2009-10' }),
 ];
-const ids = (query: Readonly<Record<string, string>> = {}) =>
+const listIds = (query: Readonly<Record<string, string>> = {}) =>
   toArchiveView(archive, query).videos.map(({ key }) => key);
 
 it('lists the latest tournaments first, a school year by its second year, and those without a year last', () => {
-  expect(ids()).toEqual(['3', '2', '5', '1', '4']);
+  expect(listIds()).toEqual(['3', '2', '5', '1', '4']);
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   [{ activity: 'bkb', decade: '2010s', q: 'final 2' }, ['2']],
   [{ q: 'zzz' }, []],
 ])('%j finds %j', (query, found) => {
-  expect(ids(query)).toEqual(found);
+  expect(listIds(query)).toEqual(found);
 });
 
 it('offers each sport by name and each decade from the latest on, with how many videos they have', () => {
@@ -56,12 +56,12 @@ it('offers each sport by name and each decade from the latest on, with how many 
 
 it('names a sport without a name by the title of its videos', () => {
   const nameless = { activityId: 'FFG', activityName: null, title: '2025 Girls Flag Football Championship' };
-  const { activityOptions } = toArchiveView([video(1, nameless)], {}).filters;
+  const { activityOptions } = toArchiveView([buildVideo(1, nameless)], {}).filters;
   expect(activityOptions[1]).toEqual({ value: 'ffg', text: 'Girls Flag Football (1)' });
 });
 
 it('shows 16 of 2,500 videos a page, and the pages keep the filters', () => {
-  const many = Array.from({ length: 2500 }, (_, index) => video(index + 1));
+  const many = Array.from({ length: 2500 }, (_, index) => buildVideo(index + 1));
   const view = toArchiveView(many, { activity: 'bkb', q: 'final', page: '2' });
   expect(view.videos.map(({ key }) => key)).toEqual(Array.from({ length: 16 }, (_, index) => String(index + 17)));
   expect(view.countText).toBe('2,500 videos, page 2 of 157');
@@ -72,7 +72,7 @@ it('shows 16 of 2,500 videos a page, and the pages keep the filters', () => {
 });
 
 it('a video has its year, its class and that it was decided at the buzzer below its title', () => {
-  const [first] = toArchiveView([video(1, { className: '2A', isBuzzerBeater: true })], {}).videos;
+  const [first] = toArchiveView([buildVideo(1, { className: '2A', isBuzzerBeater: true })], {}).videos;
   expect(first).toMatchObject({
     href: '/archives/1',
     title: 'Final 1',

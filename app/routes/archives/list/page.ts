@@ -50,7 +50,7 @@ export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<R
   return {
     filters,
     videos: slicePage(found, page, VIDEOS_PER_PAGE).map(buildVideoView),
-    countText: labelFound(countText(found.length, videos.length, page, lastPage), isLoose && found.length > 0),
+    countText: labelFound(formatVideoCount(found.length, videos.length, page, lastPage), isLoose && found.length > 0),
     pager: toPagerView(page, lastPage, (number) => buildArchivesAddress(filters, number)),
     clearHref: isFiltered ? path : null,
   };
@@ -59,13 +59,13 @@ export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<R
 function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveFilters {
   const activityOptions = filterOptions('All sports', videos.flatMap(buildActivityOption));
   const decadeOptions = filterOptions('All years', videos.flatMap(buildDecadeOption).sort(compareByValueDown));
-  const offered = (options: readonly SelectOption[], value = '') =>
+  const findOffered = (options: readonly SelectOption[], value = '') =>
     options.some((option) => option.value === value) ? value : '';
   return {
     path,
     search: query.q ?? '',
-    activity: offered(activityOptions, query.activity),
-    decade: offered(decadeOptions, query.decade),
+    activity: findOffered(activityOptions, query.activity),
+    decade: findOffered(decadeOptions, query.decade),
     onlyBuzzerBeaters: query['buzzer-beaters'] === '1',
     activityOptions,
     decadeOptions,
@@ -139,7 +139,7 @@ function buildArchivesAddress({ search, activity, decade, onlyBuzzerBeaters }: A
   });
 }
 
-function countText(found: number, all: number, page: number, lastPage: number): string {
+function formatVideoCount(found: number, all: number, page: number, lastPage: number): string {
   const some = found === all ? '' : `${found.toLocaleString('en-US')} of `;
   return `${some}${formatCount(all, 'video')}${formatPage(page, lastPage)}`;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageRequest } from '~/page/page-sources';
 import { sources } from './page';
 
-const namesFor = (query: PageRequest['query']) => {
+const listNamesFor = (query: PageRequest['query']) => {
   const { critical, ...others } = sources({ query } as PageRequest);
   return [Object.values(critical).map(({ definition }) => definition.name), others];
 };
@@ -12,5 +12,5 @@ it.each([
   [{ sport: 'boys-golf' }, ['events.all', 'sports.facts']],
   [{ school: '0101', type: 'meeting' }, ['events.all', 'schools.one', 'schools.entries']],
 ])('a file of %j needs all that decides what is in it: %j', (query: PageRequest['query'], names) => {
-  expect(namesFor(query)).toEqual([names, {}]);
+  expect(listNamesFor(query)).toEqual([names, {}]);
 });

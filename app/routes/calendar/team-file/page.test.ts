@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
-import { scheduledGame } from '~/models/games/game.fixture';
-import { aSchool } from '~/models/schools/directory-school.fixture';
-import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
+import { buildScheduledGame } from '~/models/games/game.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
+import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import type { SportPageRequest } from '~/page/page-sources';
 import { sources, type TeamCalendarInput, toTeamCalendar } from './page';
 
 const sport = findSport('boys-soccer') as Sport;
-const school = aSchool('0101', 'Ashgrove');
-const directory = [school, aSchool('0202', 'Fort Harlan')];
+const school = buildSchool('0101', 'Ashgrove');
+const directory = [school, buildSchool('0202', 'Fort Harlan')];
 const environment = { PRODUCT: 'PSAA', SITE_URL: 'https://site.invalid' };
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 
@@ -42,7 +42,7 @@ it('all that decides what is in the file is critical', () => {
 
 it('a game has the names, the length, the host and the page that a family needs', () => {
   const { events, name } = build({
-    schedule: [aGameToCome('2025-10-14', { id: '7', opponent: 'Fort Harlan', isAway: true })],
+    schedule: [buildGameToCome('2025-10-14', { id: '7', opponent: 'Fort Harlan', isAway: true })],
   });
   expect(name).toBe('Ashgrove Boys Soccer');
   expect(events).toEqual([
@@ -61,7 +61,7 @@ it('a game has the names, the length, the host and the page that a family needs'
 });
 
 it('a game of the state series is at its site, under an id of its own', () => {
-  const [event] = build({ series: [scheduledGame({ id: '7', level: 'Regional', round: 'Final' })] }).events;
+  const [event] = build({ series: [buildScheduledGame({ id: '7', level: 'Regional', round: 'Final' })] }).events;
   expect(event).toMatchObject({
     uid: 'series-boys-soccer-0101-7@psaa-games',
     title: 'Ashgrove vs. Fort Harlan, Boys Soccer',
@@ -72,36 +72,36 @@ it('a game of the state series is at its site, under an id of its own', () => {
 });
 
 it('a game that moves keeps its id', () => {
-  const find = (day: string) => build({ schedule: [aGameToCome(day, { id: '7' })] }).events.map(({ uid }) => uid);
+  const find = (day: string) => build({ schedule: [buildGameToCome(day, { id: '7' })] }).events.map(({ uid }) => uid);
   expect(find('2025-10-14')).toEqual(find('2025-11-02'));
 });
 
 it.each([
-  [aGameToCome('2025-10-14', { time: null }), 'Ashgrove vs. Ashgrove, Boys Soccer (time to be announced)', false],
+  [buildGameToCome('2025-10-14', { time: null }), 'Ashgrove vs. Ashgrove, Boys Soccer (time to be announced)', false],
   [
-    aGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'After JV' } }),
+    buildGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'After JV' } }),
     'Ashgrove vs. Ashgrove, Boys Soccer (After JV)',
     false,
   ],
   [
-    aGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'PPD' } }),
+    buildGameToCome('2025-10-14', { time: { minutesOfDay: null, text: 'PPD' } }),
     'Postponed: Ashgrove vs. Ashgrove, Boys Soccer',
     true,
   ],
-  [aGameToCome('2025-10-14', { opponent: 'TBD' }), 'Ashgrove vs. an opponent to be decided, Boys Soccer', false],
+  [buildGameToCome('2025-10-14', { opponent: 'TBD' }), 'Ashgrove vs. an opponent to be decided, Boys Soccer', false],
 ])('what is not certain is in the title: %#', (game, title, isCancelled) => {
   expect(build({ schedule: [game] }).events).toMatchObject([{ title, isCancelled }]);
 });
 
 it('results are in the titles on request', () => {
-  const schedule = [aPrepGame('2025-10-04', { opponent: 'Fort Harlan' })];
+  const schedule = [buildPrepGame('2025-10-04', { opponent: 'Fort Harlan' })];
   const titles = [false, true].map((withResults) => build({ schedule, withResults }).events[0]?.title);
   expect(titles).toEqual(['Ashgrove vs. Fort Harlan, Boys Soccer', 'Ashgrove vs. Fort Harlan, Boys Soccer: W 3-1']);
 });
 
 it('games without a date are counted in the words of the calendar, and a site without an address has no links', () => {
   const request = { clock, environment: { PRODUCT: 'PSAA' } } as SportPageRequest;
-  const { description, events } = build({ schedule: [aGameToCome(null), aGameToCome('2025-10-14')], request });
+  const { description, events } = build({ schedule: [buildGameToCome(null), buildGameToCome('2025-10-14')], request });
   expect(description).toContain('1 game without a date is left out.');
   expect(events.map(({ url }) => url)).toEqual([null]);
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import type { Stream } from '~/upstream/streams';
 import { requestSeries, sources, toPlanView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const environment = { STREAM_HOST: 'stream.example', TICKETS_HOST: 'tickets.example' };
-const schools = [aSchool('0101', 'Ashgrove'), aSchool('0202', 'Fort Harlan'), aSchool('0303', 'Elm')];
+const schools = [buildSchool('0101', 'Ashgrove'), buildSchool('0202', 'Fort Harlan'), buildSchool('0303', 'Elm')];
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
-const at = (hour: number, minute = 0) => ({ minutesOfDay: hour * 60 + minute, text: `${hour}:${minute}` });
+const buildTimeAt = (hour: number, minute = 0) => ({ minutesOfDay: hour * 60 + minute, text: `${hour}:${minute}` });
 
 function request(query: Record<string, string>) {
   return { query, clock, environment } as unknown as PageRequest;
@@ -21,11 +21,11 @@ function plan(games: readonly Game[], teams = '0101', streams: readonly Stream[]
   return toPlanView({ schools: read(schools), games: read(games), streams: read(streams) }, request({ teams }));
 }
 
-const names = [aTeam('Elm'), aTeam('Ashgrove')] as const;
+const names = [buildGameTeam('Elm'), buildGameTeam('Ashgrove')] as const;
 
 it('reads what the scores and the streams of the day read', () => {
   const { optional, dependent } = sources(request({ teams: '0101', date: '2025-10-18' }));
-  const requests = [optional.schools, optional.games, dependent.streams.next(null, () => undefined)];
+  const requests = [optional.schools, optional.games, dependent.streams.requestNext(null, () => undefined)];
   expect(requests.map((one) => [one?.definition.name, one?.params])).toEqual([
     ['schools.all', {}],
     ['maxpreps.day', { day: '2025-10-18' }],
@@ -36,10 +36,18 @@ it('reads what the scores and the streams of the day read', () => {
 it('the games of all followed schools are in one list by time, those without a time last', () => {
   const { games, countText, teamNames } = plan(
     [
-      scheduledGame({ id: 'tba', time: null, teams: names }),
-      scheduledGame({ id: 'evening', time: at(19), teams: [aTeam('Fort Harlan'), aTeam('Oakfield')] }),
-      scheduledGame({ id: 'of others', time: at(8), teams: [aTeam('Elm'), aTeam('Oakfield')] }),
-      liveGame({ id: 'noon', time: at(12), teams: names, columns: [[2, 1]] }),
+      buildScheduledGame({ id: 'tba', time: null, teams: names }),
+      buildScheduledGame({
+        id: 'evening',
+        time: buildTimeAt(19),
+        teams: [buildGameTeam('Fort Harlan'), buildGameTeam('Oakfield')],
+      }),
+      buildScheduledGame({
+        id: 'of others',
+        time: buildTimeAt(8),
+        teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')],
+      }),
+      buildLiveGame({ id: 'noon', time: buildTimeAt(12), teams: names, columns: [[2, 1]] }),
     ],
     '0101.0202',
   );
@@ -52,21 +60,27 @@ it('the games of all followed schools are in one list by time, those without a t
 });
 
 it('a game that starts before another one ends says so, unless one of them is not played', () => {
-  const game = (id: string, time: ReturnType<typeof at> | null, remark: string | null = null) =>
-    scheduledGame({ id, time, remark, teams: names });
-  const overlaps = (...games: Game[]) => plan(games).games.map(({ overlap }) => overlap);
-  expect(overlaps(game('1', at(13)), game('2', at(14, 49)), game('3', at(16, 39)))).toEqual([
-    null,
-    'Starts before Boys Soccer at Rockwell ends, about 2:50 PM.',
-    null,
-  ]);
-  expect(overlaps(game('1', at(13), 'Postponed'), game('2', at(14)), game('3', null))).toEqual([null, null, null]);
-  expect(overlaps(game('1', at(23)), game('2', at(23, 30)))[1]).toContain('about 12:50 AM');
-  expect(plan([game('1', at(13)), game('2', at(14))]).countText).toBe('2 games, 1 overlap');
+  const buildGame = (id: string, time: ReturnType<typeof buildTimeAt> | null, remark: string | null = null) =>
+    buildScheduledGame({ id, time, remark, teams: names });
+  const listOverlaps = (...games: Game[]) => plan(games).games.map(({ overlap }) => overlap);
+  expect(
+    listOverlaps(
+      buildGame('1', buildTimeAt(13)),
+      buildGame('2', buildTimeAt(14, 49)),
+      buildGame('3', buildTimeAt(16, 39)),
+    ),
+  ).toEqual([null, 'Starts before Boys Soccer at Rockwell ends, about 2:50 PM.', null]);
+  expect(
+    listOverlaps(buildGame('1', buildTimeAt(13), 'Postponed'), buildGame('2', buildTimeAt(14)), buildGame('3', null)),
+  ).toEqual([null, null, null]);
+  expect(listOverlaps(buildGame('1', buildTimeAt(23)), buildGame('2', buildTimeAt(23, 30)))[1]).toContain(
+    'about 12:50 AM',
+  );
+  expect(plan([buildGame('1', buildTimeAt(13)), buildGame('2', buildTimeAt(14))]).countText).toBe('2 games, 1 overlap');
 });
 
 it('a game has its site on a map, its stream, and the tickets of the state series', () => {
-  const own = scheduledGame({ id: '7', teams: names, site: 'Rockwell' });
+  const own = buildScheduledGame({ id: '7', teams: names, site: 'Rockwell' });
   const stream = {
     title: 'Elm vs. Ashgrove',
     day: '2025-10-11',
@@ -79,10 +93,10 @@ it('a game has its site on a map, its stream, and the tickets of the state serie
     watchUrl: 'https://stream.example/7',
     ticketsUrl: null,
   });
-  const series = scheduledGame({
+  const series = buildScheduledGame({
     id: '99',
     site: 'Harlan Field',
-    teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Elm', { schoolId: '0303' })],
+    teams: [buildGameTeam('Ashgrove', { schoolId: '0101' }), buildGameTeam('Elm', { schoolId: '0303' })],
     links: { ...own.links, ticketsUrl: 'https://tickets.example/99', watchUrl: 'https://stream.example/99' },
   });
   const values = { schools: read(schools), games: read([own]), streams: null };
@@ -98,7 +112,10 @@ it('a game has its site on a map, its stream, and the tickets of the state serie
 });
 
 it('a followed sport is a link with the number of its games, and each team that plays can be subscribed to', () => {
-  const games = [finalGame({ teams: names }), finalGame({ id: '2', teams: [aTeam('Elm'), aTeam('Oakfield')] })];
+  const games = [
+    buildFinalGame({ teams: names }),
+    buildFinalGame({ id: '2', teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] }),
+  ];
   const view = plan(games, '0101.boys-soccer.0999');
   expect(view.sports).toEqual([
     { key: 'boys-soccer', text: 'Boys Soccer: 2 games', href: '/scores?sport=boys-soccer' },
@@ -110,8 +127,8 @@ it('a followed sport is a link with the number of its games, and each team that 
 });
 
 it('a name that several schools may have is said to be unclear, never to be no game', () => {
-  const elms = [aSchool('0101', 'Elm (East)'), aSchool('0202', 'Elm (West)')];
-  const games = [scheduledGame({ teams: [aTeam('Elm'), aTeam('Oakfield')] })];
+  const elms = [buildSchool('0101', 'Elm (East)'), buildSchool('0202', 'Elm (West)')];
+  const games = [buildScheduledGame({ teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] })];
   const values = { schools: read(elms), games: read(games), streams: null };
   const view = toPlanView(values, request({ teams: '0101' }));
   expect([view.games, view.uncertainText]).toEqual([

@@ -142,7 +142,7 @@ export function toPlanView(
   series: SeriesBySport = {},
 ): PlanView {
   const { query, clock, environment } = request;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const { keys, followed, own, uncertainCount } = splitGames(values, query);
   const sports = keys.flatMap((key) => findSport(key) ?? []);

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     games: optional.games?.value ?? null,
     asOf: findAsOf(optional.games, request.clock),
     week: readGamesByDay(optional),
-    today: getCalendarDay(request.clock.nowMs(), request.clock.timeZone),
+    today: getCalendarDay(request.clock.getNowMs(), request.clock.timeZone),
     hasFeeds: request.environment.SITE_URL !== undefined,
   };
   const team = toTeamToday(readTeamKey(request), context);

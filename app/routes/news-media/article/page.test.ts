@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareLinks } from '~/components/article/share-actions';
+import { listShareLinks } from '~/components/article/share-actions';
 import type { RichText } from '~/models/content/rich-text';
 import { mayName } from '~/page/accepted-values';
 import type { NewsArticle } from '~/upstream/news';
@@ -14,12 +14,12 @@ const article: NewsArticle = {
   body: [{ tag: 'p', children: ['Down four.'] }],
   author: { name: 'Jo Marsh', title: 'Editor', email: null, avatarUrl: null },
 };
-const section = (title: string, characters: number): RichText => [
+const buildSection = (title: string, characters: number): RichText => [
   { tag: 'heading', level: 3, children: [title] },
   { tag: 'p', children: ['x'.repeat(characters)] },
 ];
 const listContents = (sections: number, characters: number) => {
-  const body = Array.from({ length: sections }, (_, index) => section(`Part ${index + 1}`, characters)).flat();
+  const body = Array.from({ length: sections }, (_, index) => buildSection(`Part ${index + 1}`, characters)).flat();
   return toArticleView({ ...article, body }, undefined).contents;
 };
 
@@ -44,7 +44,7 @@ describe('an article', () => {
   });
 
   it('has headings below the one of the page', () => {
-    expect(toArticleView({ ...article, body: section('Part', 1) }, undefined).body[0]).toMatchObject({
+    expect(toArticleView({ ...article, body: buildSection('Part', 1) }, undefined).body[0]).toMatchObject({
       tag: 'heading',
       level: 2,
       id: 'section-part',
@@ -61,7 +61,7 @@ describe('an article', () => {
 });
 
 it('is handed on by its absolute address', () => {
-  expect(shareLinks('https://site.example/a?b=c&d', 'Finals & more')).toEqual([
+  expect(listShareLinks('https://site.example/a?b=c&d', 'Finals & more')).toEqual([
     {
       name: 'Facebook',
       href: 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fsite.example%2Fa%3Fb%3Dc%26d',

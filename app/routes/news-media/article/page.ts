@@ -3,7 +3,7 @@ import type { ShareView } from '~/components/article/share-actions';
 import { buildHref, Route } from '~/href';
 import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
 import type { RichText } from '~/models/content/rich-text';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { buildNewsArticle } from '~/page/structured-data/items';
@@ -41,7 +41,7 @@ export function toArticleView(article: NewsArticle, siteUrl: string | undefined)
     path,
     picturePath: buildHref(Route.articlePicture, { slug: article.slug }),
     category,
-    date: publishedDay === null ? null : { text: longDate(publishedDay), iso: publishedDay },
+    date: publishedDay === null ? null : { text: formatLongDate(publishedDay), iso: publishedDay },
     author,
     body: body.text,
     contents: listContents(body, LONG_CHARACTERS),

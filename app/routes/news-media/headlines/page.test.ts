@@ -76,7 +76,7 @@ it('counts the articles and pages; the first page has the plain address', () => 
 });
 
 describe('filtered headlines', () => {
-  const headline = (slug: string, title: string, category = 'News'): NewsItem => ({
+  const buildNewsItem = (slug: string, title: string, category = 'News'): NewsItem => ({
     ...item,
     id: slug,
     slug,
@@ -84,11 +84,11 @@ describe('filtered headlines', () => {
     category,
   });
   const headlines = [
-    headline('a', 'Girls Golf: sites are set'),
-    headline('b', 'Golf pairings', 'State Finals'),
-    headline('c', 'Minutes', 'Board Meeting Summaries'),
-    headline('flag', 'Girls Flag Football: who is in'),
-    ...Array.from({ length: 12 }, (_, index) => headline(`f${index}`, `Football ${index}`)),
+    buildNewsItem('a', 'Girls Golf: sites are set'),
+    buildNewsItem('b', 'Golf pairings', 'State Finals'),
+    buildNewsItem('c', 'Minutes', 'Board Meeting Summaries'),
+    buildNewsItem('flag', 'Girls Flag Football: who is in'),
+    ...Array.from({ length: 12 }, (_, index) => buildNewsItem(`f${index}`, `Football ${index}`)),
   ];
   const show = (query: Record<string, string>) =>
     toFilteredView(headlines, toHeadlineFilters(headlines, query), query.page);

@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { MediaOutlet, MediaType } from '~/upstream/media-directory';
 import { mediaRules, toMediaGroups } from './page';
 
-const outlet = (name: string, type: MediaType, more: Partial<MediaOutlet> = {}): MediaOutlet => ({
+const buildOutlet = (name: string, type: MediaType, more: Partial<MediaOutlet> = {}): MediaOutlet => ({
   id: '7',
   name,
   type,
@@ -19,10 +19,10 @@ const outlet = (name: string, type: MediaType, more: Partial<MediaOutlet> = {}):
 
 const contact = { phone: '(309) 555-0142', fax: '(309) 555-0143', email: 'sports@oak.example' };
 const groups = toMediaGroups([
-  outlet('Zine', 'Other'),
-  outlet('Oak Herald', 'Newspaper', { address: '1 Elm St.', cityLine: 'Oak, PS 50123', ...contact }),
-  outlet('Élan Post', 'Newspaper'),
-  outlet('WOAK', 'Radio'),
+  buildOutlet('Zine', 'Other'),
+  buildOutlet('Oak Herald', 'Newspaper', { address: '1 Elm St.', cityLine: 'Oak, PS 50123', ...contact }),
+  buildOutlet('Élan Post', 'Newspaper'),
+  buildOutlet('WOAK', 'Radio'),
 ]);
 
 it('lists the outlets by type and name', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PhotoGallery } from '~/upstream/photos';
 import { toGalleriesView } from './page';
 
-const gallery = (index: number, more: Partial<PhotoGallery> = {}): PhotoGallery => ({
+const buildGallery = (index: number, more: Partial<PhotoGallery> = {}): PhotoGallery => ({
   id: '7',
   title: `Gallery ${index}`,
   url: `https://galleries.example/${index}`,
@@ -11,28 +11,28 @@ const gallery = (index: number, more: Partial<PhotoGallery> = {}): PhotoGallery 
   photographer: null,
   ...more,
 });
-const many = Array.from({ length: 50 }, (_, index) => gallery(index + 1));
-const titles = (query: Readonly<Record<string, string>>) =>
+const many = Array.from({ length: 50 }, (_, index) => buildGallery(index + 1));
+const listTitles = (query: Readonly<Record<string, string>>) =>
   toGalleriesView(many, query).groups.flatMap(({ rows }) => rows.map(({ title }) => title));
 
 it('shows 24 galleries a page in the order of upstream', () => {
-  expect(titles({}).slice(0, 2)).toEqual(['Gallery 1', 'Gallery 2']);
-  expect(titles({})).toHaveLength(24);
-  expect(titles({ page: '3' })).toEqual(['Gallery 49', 'Gallery 50']);
+  expect(listTitles({}).slice(0, 2)).toEqual(['Gallery 1', 'Gallery 2']);
+  expect(listTitles({})).toHaveLength(24);
+  expect(listTitles({ page: '3' })).toEqual(['Gallery 49', 'Gallery 50']);
   expect(toGalleriesView(many, { page: '2' }).countText).toBe('50 galleries, page 2 of 3');
 });
 
 it.each(['0', '-1', '1000000000', 'abc', '1.5', ''])('the page %j is the first one', (page) => {
-  expect(titles({ page })).toEqual(titles({}));
+  expect(listTitles({ page })).toEqual(listTitles({}));
 });
 
 it('a page beyond the last one is the last one', () => {
-  expect(titles({ page: '99' })).toEqual(titles({ page: '3' }));
+  expect(listTitles({ page: '99' })).toEqual(listTitles({ page: '3' }));
 });
 
 it('finds galleries by title, sport and photographer', () => {
   const photographer = { name: 'Ángel Tagaloa', imageUrl: null, email: null };
-  const galleries = [gallery(1, { sportName: 'Girls Golf', photographer }), gallery(2)];
+  const galleries = [buildGallery(1, { sportName: 'Girls Golf', photographer }), buildGallery(2)];
   for (const q of ['gallery 1', 'girls golf', 'angel', 'golf angel']) {
     expect(toGalleriesView(galleries, { q }).countText).toBe('1 of 2 galleries');
   }
@@ -46,7 +46,7 @@ it.each([
   ['Marching', 'Marching'],
   [null, null],
 ])('the sport %j is called %j', (sportName, shown) => {
-  const [group] = toGalleriesView([gallery(1, { sportName })], {}).groups;
+  const [group] = toGalleriesView([buildGallery(1, { sportName })], {}).groups;
   expect(group?.rows[0]?.sportName).toBe(shown);
 });
 

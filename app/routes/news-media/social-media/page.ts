@@ -7,7 +7,7 @@ import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';
 import type { SocialPost } from '~/models/content/social-post';
 import { getNetworkName } from '~/models/content/social-strip';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { postHistory } from '~/upstream/social';
 
@@ -59,7 +59,7 @@ function toPostView(post: SocialPost, index: number): PostView {
   return {
     key: `${url} ${index}`,
     source,
-    date: postedDay === null ? readWrittenDate(postedText) : { text: longDate(postedDay), iso: postedDay },
+    date: postedDay === null ? readWrittenDate(postedText) : { text: formatLongDate(postedDay), iso: postedDay },
     // A post may be only a picture; its link still needs a name.
     text: text || `Post on ${source}`,
     href: url,

@@ -41,14 +41,14 @@ export default function SocialMedia() {
 const accountColumns: readonly DataColumn<SocialAccount>[] = [
   {
     head: 'Account',
-    cell: ({ account, url, platform }) => (
+    renderCell: ({ account, url, platform }) => (
       <SiteLink to={url} about={platform} className="inline-flex min-h-6 items-center">
         {account}
       </SiteLink>
     ),
   },
-  { head: 'Platform', onPhones: 'folded', cell: ({ platform }) => platform },
-  { head: 'Description', cell: ({ description }) => description },
+  { head: 'Platform', onPhones: 'folded', renderCell: ({ platform }) => platform },
+  { head: 'Description', renderCell: ({ description }) => description },
 ];
 
 function Feed({ feed }: { readonly feed: PostFeedView | null }) {

@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { OfficialsAssociation } from '~/upstream/officials';
 import { associationRules, toAssociationGroups } from './page';
 
-const association = (name: string, more: Partial<OfficialsAssociation> = {}): OfficialsAssociation => ({
+const buildAssociation = (name: string, more: Partial<OfficialsAssociation> = {}): OfficialsAssociation => ({
   name,
   abbreviation: null,
   location: null,
@@ -17,7 +17,7 @@ const association = (name: string, more: Partial<OfficialsAssociation> = {}): Of
 
 const website = { text: 'oak.example', url: null };
 const groups = toAssociationGroups([
-  association('Oak Officials', {
+  buildAssociation('Oak Officials', {
     abbreviation: 'OO',
     location: 'St. Brannock area',
     contact: 'Renée Ash',
@@ -25,8 +25,8 @@ const groups = toAssociationGroups([
     sports: ['Girls Soccer', 'Boys Basketball'],
     website,
   }),
-  association('Élan Referees', { sports: ['Boys Soccer'], email: 'office@elan.example' }),
-  association('Ash Umpires'),
+  buildAssociation('Élan Referees', { sports: ['Boys Soccer'], email: 'office@elan.example' }),
+  buildAssociation('Ash Umpires'),
 ]);
 
 it('lists the associations by name, with what is known of each', () => {

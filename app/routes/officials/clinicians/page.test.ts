@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { Clinician } from '~/upstream/officials';
 import { clinicianRules, toClinicianGroups } from './page';
 
-const clinician = (
+const buildClinician = (
   officialId: string,
   firstName: string | null,
   lastName: string,
@@ -18,12 +18,12 @@ const clinician = (
 });
 
 const groups = toClinicianGroups([
-  clinician('4', 'Mia', 'Oak', null),
-  clinician('1', 'Ann', 'Yew', 'Wrestling'),
-  clinician('1', 'Ann', 'Yew', 'Wrestling'),
-  clinician('2', null, 'Élan', 'Wrestling'),
-  clinician('1', 'Ann', 'Yew', 'Baseball'),
-  clinician('3', 'Zoe', 'Ash', 'Wrestling'),
+  buildClinician('4', 'Mia', 'Oak', null),
+  buildClinician('1', 'Ann', 'Yew', 'Wrestling'),
+  buildClinician('1', 'Ann', 'Yew', 'Wrestling'),
+  buildClinician('2', null, 'Élan', 'Wrestling'),
+  buildClinician('1', 'Ann', 'Yew', 'Baseball'),
+  buildClinician('3', 'Zoe', 'Ash', 'Wrestling'),
 ]);
 
 it('lists the clinicians of each sport once by last name, and those without a sport last', () => {

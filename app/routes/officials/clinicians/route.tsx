@@ -23,9 +23,9 @@ export default function Clinicians() {
 }
 
 const columns: readonly DataColumn<ClinicianRow>[] = [
-  { head: 'Name', cell: ({ name }) => name },
-  { head: 'City', cell: ({ city }) => city ?? noValue },
-  { head: 'ID', name: 'Official ID', cell: ({ officialId }) => officialId },
+  { head: 'Name', renderCell: ({ name }) => name },
+  { head: 'City', renderCell: ({ city }) => city ?? noValue },
+  { head: 'ID', name: 'Official ID', renderCell: ({ officialId }) => officialId },
 ];
 
 function ClinicianTable({ group: { title, rows } }: { readonly group: ListGroup<ClinicianRow> }) {
@@ -34,7 +34,7 @@ function ClinicianTable({ group: { title, rows } }: { readonly group: ListGroup<
       caption={`Clinicians in ${title ?? 'all sports'}`}
       columns={columns}
       rows={rows}
-      rowKey={({ officialId }) => officialId}
+      buildRowKey={({ officialId }) => officialId}
     />
   );
 }

@@ -4,7 +4,11 @@ import { toListView } from '~/blocks/list/list-view';
 import type { WebsiteDocument } from '~/upstream/website-resources';
 import { archiveRules, toArchiveGroups } from './page';
 
-const document = (name: string, category: string | null, more: Partial<WebsiteDocument> = {}): WebsiteDocument => ({
+const buildWebsiteDocument = (
+  name: string,
+  category: string | null,
+  more: Partial<WebsiteDocument> = {},
+): WebsiteDocument => ({
   name,
   category,
   subCategory: 'Program',
@@ -15,11 +19,11 @@ const document = (name: string, category: string | null, more: Partial<WebsiteDo
 });
 
 const groups = toArchiveGroups([
-  document('Handbook', null),
-  document('1987-88 Wrestling Program', 'Wrestling', { day: '1988-02-20' }),
-  document('1991-92 Wrestling Results', 'Wrestling', { day: '1992-02-22', subCategory: null }),
-  document('1979-80 Wrestling Program', 'Wrestling'),
-  document('2001-02 Badminton Program', 'Badminton', { day: '2002-05-18' }),
+  buildWebsiteDocument('Handbook', null),
+  buildWebsiteDocument('1987-88 Wrestling Program', 'Wrestling', { day: '1988-02-20' }),
+  buildWebsiteDocument('1991-92 Wrestling Results', 'Wrestling', { day: '1992-02-22', subCategory: null }),
+  buildWebsiteDocument('1979-80 Wrestling Program', 'Wrestling'),
+  buildWebsiteDocument('2001-02 Badminton Program', 'Badminton', { day: '2002-05-18' }),
 ]);
 
 it('lists the documents of each sport, the latest first, and those of no sport last', () => {
@@ -32,10 +36,10 @@ it('lists the documents of each sport, the latest first, and those of no sport l
 
 it('puts the documents of a later season first, for any days in their names', () => {
   const [group] = toArchiveGroups([
-    document('1979-80 Golf Program', 'Golf', { day: '2024-05-01' }),
-    document('1999-00 Golf Program', 'Golf'),
-    document('Golf Album', 'Golf', { day: '1988-02-20' }),
-    document('Golf Rules', 'Golf'),
+    buildWebsiteDocument('1979-80 Golf Program', 'Golf', { day: '2024-05-01' }),
+    buildWebsiteDocument('1999-00 Golf Program', 'Golf'),
+    buildWebsiteDocument('Golf Album', 'Golf', { day: '1988-02-20' }),
+    buildWebsiteDocument('Golf Rules', 'Golf'),
   ]);
   expect(group?.rows.map(({ name }) => name)).toEqual([
     '1999-00 Golf Program',

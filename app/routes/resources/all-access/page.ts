@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { compareText, compareNullLast } from '~/models/text/text-order';
 import type { PageRequest } from '~/page/page-sources';
@@ -52,7 +52,7 @@ function findSeason({ name, day }: WebsiteDocument): string {
 }
 
 function toArchiveRow({ name, url, category, subCategory, day }: WebsiteDocument, index: number): ArchiveRow {
-  const note = [subCategory, day === null ? null : longDate(day)].filter((part) => part !== null).join(', ');
+  const note = [subCategory, day === null ? null : formatLongDate(day)].filter((part) => part !== null).join(', ');
   return {
     key: `${url} ${index}`,
     name,

@@ -4,7 +4,11 @@ import { toListView } from '~/blocks/list/list-view';
 import type { WebsiteDocument } from '~/upstream/website-resources';
 import { groupBySubCategory, downloadRules, toDownloadGroups } from './page';
 
-const document = (name: string, category: string | null, subCategory: string | null = null): WebsiteDocument => ({
+const buildWebsiteDocument = (
+  name: string,
+  category: string | null,
+  subCategory: string | null = null,
+): WebsiteDocument => ({
   name,
   category,
   subCategory,
@@ -14,11 +18,11 @@ const document = (name: string, category: string | null, subCategory: string | n
 });
 
 const groups = toDownloadGroups([
-  document('Transfer Form', 'Forms', 'Eligibility'),
-  document('Crest', 'GRAPHICS', 'Logos'),
-  document('Loose Sheet', null),
-  document('Heat Log', 'Forms', 'Health & Safety'),
-  document('Physical Form', 'Forms', 'Eligibility'),
+  buildWebsiteDocument('Transfer Form', 'Forms', 'Eligibility'),
+  buildWebsiteDocument('Crest', 'GRAPHICS', 'Logos'),
+  buildWebsiteDocument('Loose Sheet', null),
+  buildWebsiteDocument('Heat Log', 'Forms', 'Health & Safety'),
+  buildWebsiteDocument('Physical Form', 'Forms', 'Eligibility'),
 ]);
 
 it('lists the documents by category, and those without one last; graphics are a grid', () => {

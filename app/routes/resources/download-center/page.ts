@@ -1,6 +1,6 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import type { DocumentView } from '~/components/ui/document-list';
-import { mediumDate } from '~/models/dates/calendar-date';
+import { formatMediumDate } from '~/models/dates/calendar-date';
 import { type WebsiteDocument, downloads } from '~/upstream/website-resources';
 
 export function sources() {
@@ -54,7 +54,7 @@ function toRow({ name, category, subCategory, url, imageUrl, day }: WebsiteDocum
     key: `${url} ${index}`,
     name,
     url,
-    note: day === null ? null : mediumDate(day),
+    note: day === null ? null : formatMediumDate(day),
     subCategory,
     imageUrl,
     searchName: [name, subCategory, category].filter(Boolean).join(' '),

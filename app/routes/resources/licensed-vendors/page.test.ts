@@ -4,7 +4,11 @@ import { toListView } from '~/blocks/list/list-view';
 import type { LicensedVendor, VendorCategory } from '~/upstream/licensed-vendors';
 import { toVendorGroups, vendorRules } from './page';
 
-const vendor = (company: string, category: VendorCategory, more: Partial<LicensedVendor> = {}): LicensedVendor => ({
+const buildVendor = (
+  company: string,
+  category: VendorCategory,
+  more: Partial<LicensedVendor> = {},
+): LicensedVendor => ({
   id: '7',
   category,
   company,
@@ -22,10 +26,10 @@ const contacts = [
 ];
 const website = { text: 'oak.example', url: 'https://oak.example/' };
 const groups = toVendorGroups([
-  vendor('Stickers', 'Other Vendors'),
-  vendor('Oak Rings', 'Championship Rings', { address: 'PO Box 7', cityLine: 'Oak, PS 50123', contacts, website }),
-  vendor('Élan Shirts', 'School Merchandise'),
-  vendor('Ash Shirts', 'School Merchandise', { logoUrl: 'https://cdn.example/ash.svg' }),
+  buildVendor('Stickers', 'Other Vendors'),
+  buildVendor('Oak Rings', 'Championship Rings', { address: 'PO Box 7', cityLine: 'Oak, PS 50123', contacts, website }),
+  buildVendor('Élan Shirts', 'School Merchandise'),
+  buildVendor('Ash Shirts', 'School Merchandise', { logoUrl: 'https://cdn.example/ash.svg' }),
 ]);
 
 it('lists the vendors by category and name, without categories that have none', () => {

@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { TournamentProgram } from '~/upstream/tournament-programs';
 import { programRules, toProgramGroups } from './page';
 
-const program = (sportId: string, term: string, className: string | null = null): TournamentProgram => ({
+const buildProgram = (sportId: string, term: string, className: string | null = null): TournamentProgram => ({
   programId: '7',
   sportId,
   term,
@@ -15,20 +15,20 @@ const program = (sportId: string, term: string, className: string | null = null)
 });
 
 const programs = [
-  program('misc', '2024-25', 'Hall of Honor Induction'),
-  program('football', '2024-25', '1A-4A'),
-  program('football', '2024-25', '5A-8A'),
-  program('boys-golf', '2024-25'),
-  program('football', '2025-26', '1A-4A'),
-  program('curling', '2023-24'),
-  program('misc', '2023-24'),
+  buildProgram('misc', '2024-25', 'Hall of Honor Induction'),
+  buildProgram('football', '2024-25', '1A-4A'),
+  buildProgram('football', '2024-25', '5A-8A'),
+  buildProgram('boys-golf', '2024-25'),
+  buildProgram('football', '2025-26', '1A-4A'),
+  buildProgram('curling', '2023-24'),
+  buildProgram('misc', '2023-24'),
 ];
 
-const titlesAndNames = (isBySport: boolean) =>
+const listTitlesAndNames = (isBySport: boolean) =>
   toProgramGroups(programs, isBySport).map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)]);
 
 it('lists the programs by school year, the latest first, with programs of no sport last', () => {
-  expect(titlesAndNames(false)).toEqual([
+  expect(listTitlesAndNames(false)).toEqual([
     ['2025-26', 'program', ['Football 1A-4A']],
     ['2024-25', 'program', ['Boys Golf', 'Football 1A-4A', 'Football 5A-8A', 'Hall of Honor Induction']],
     ['2023-24', 'program', ['curling', 'Other Programs']],
@@ -36,7 +36,7 @@ it('lists the programs by school year, the latest first, with programs of no spo
 });
 
 it('lists the programs by sport, the latest year first, with programs of no sport last', () => {
-  expect(titlesAndNames(true)).toEqual([
+  expect(listTitlesAndNames(true)).toEqual([
     ['Boys Golf', 'program', ['2024-25']],
     ['curling', 'program', ['2023-24']],
     ['Football', 'program', ['2025-26 1A-4A', '2024-25 1A-4A', '2024-25 5A-8A']],

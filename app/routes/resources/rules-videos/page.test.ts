@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { RulesVideo } from '~/upstream/rules-videos';
 import { rulesVideoRules, toRulesVideoGroups } from './page';
 
-const video = (activities: string | null, term: string | null, meetingDay: string | null = null): RulesVideo => ({
+const buildVideo = (activities: string | null, term: string | null, meetingDay: string | null = null): RulesVideo => ({
   term,
   meetingDay,
   sportCode: 'BWB',
@@ -15,11 +15,11 @@ const video = (activities: string | null, term: string | null, meetingDay: strin
 const archive = 'https://files.example';
 const groups = toRulesVideoGroups(
   [
-    video('Softball', '2024-25', '2025-02-10'),
-    video('Football', '2025-26', '2025-07-28'),
-    video('Boys Bowling, Girls Bowling', '2025-26', '2025-09-29'),
-    video('Baseball', '2024-25', '2025-02-10'),
-    video(null, null),
+    buildVideo('Softball', '2024-25', '2025-02-10'),
+    buildVideo('Football', '2025-26', '2025-07-28'),
+    buildVideo('Boys Bowling, Girls Bowling', '2025-26', '2025-09-29'),
+    buildVideo('Baseball', '2024-25', '2025-02-10'),
+    buildVideo(null, null),
   ],
   archive,
 );

@@ -1,7 +1,7 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
 import { pack } from '~/components/ui/packed';
 import { type StandingRulesVideo, standingRulesVideos } from '~/config/rules-videos';
-import { mediumDate } from '~/models/dates/calendar-date';
+import { formatMediumDate } from '~/models/dates/calendar-date';
 import { compareText } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { type RulesVideo, rulesVideos } from '~/upstream/rules-videos';
@@ -73,7 +73,7 @@ function formatVideoTitle({ activities, sportCode }: RulesVideo): string {
 function toVideoRow(video: RulesVideo, index: number): RulesVideoRow {
   const { term, meetingDay, sportCode, url } = video;
   const title = formatVideoTitle(video);
-  const date = meetingDay === null ? null : { text: mediumDate(meetingDay), iso: meetingDay };
+  const date = meetingDay === null ? null : { text: formatMediumDate(meetingDay), iso: meetingDay };
   return {
     key: `${url} ${index}`,
     title,

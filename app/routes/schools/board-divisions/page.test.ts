@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { districtRules, toDistrictGroups } from './page';
 
-const school = (name: string, division: number | null, district: number | null, county: string | null = 'Lake') => ({
+const buildBoardSchool = (
+  name: string,
+  division: number | null,
+  district: number | null,
+  county: string | null = 'Lake',
+) => ({
   name,
   division,
   district,
@@ -13,13 +18,13 @@ const school = (name: string, division: number | null, district: number | null, 
 
 const groups = toDistrictGroups(
   [
-    school('Zion', 2, 10),
-    school('Nowhere', null, null, null),
-    school('St. Brannock', 2, 4, 'Ogle'),
-    school('Élan', 2, 4),
-    school('Ash', 1, 2),
+    buildBoardSchool('Zion', 2, 10),
+    buildBoardSchool('Nowhere', null, null, null),
+    buildBoardSchool('St. Brannock', 2, 4, 'Ogle'),
+    buildBoardSchool('Élan', 2, 4),
+    buildBoardSchool('Ash', 1, 2),
   ],
-  [aSchool('0101', 'Ash')],
+  [buildSchool('0101', 'Ash')],
 );
 
 it('lists the schools by division and district, in the order of their numbers', () => {

@@ -3,7 +3,7 @@ import type { SchoolEnrollment } from '~/models/schools/classification';
 import type { SchoolEntry } from '~/models/schools/school-detail';
 import { type ClassificationsAnswer, toClassificationsView } from './page';
 
-const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
+const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
   id,
   name,
   logoUrl: null,
@@ -13,18 +13,18 @@ const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}):
   ...more,
 });
 const schools = [
-  school('0101', 'St. Joseph’s'),
-  school('0102', 'Lycée Élan', { isMultiplied: false, counted: 200 }),
-  school('0103', 'Lycée North', { actual: null }),
-  ...Array.from({ length: 30 }, (_, index) => school(`1${index}`, `Oak ${index}`)),
+  buildSchoolEnrollment('0101', 'St. Joseph’s'),
+  buildSchoolEnrollment('0102', 'Lycée Élan', { isMultiplied: false, counted: 200 }),
+  buildSchoolEnrollment('0103', 'Lycée North', { actual: null }),
+  ...Array.from({ length: 30 }, (_, index) => buildSchoolEnrollment(`1${index}`, `Oak ${index}`)),
 ];
-const entry = (name: string, classId: string | null) => ({ name, classId }) as SchoolEntry;
+const buildSchoolEntry = (name: string, classId: string | null) => ({ name, classId }) as SchoolEntry;
 const entries = [
-  entry('Baseball', '2A'),
-  entry('Boys Golf', '1A'),
-  entry('Boys Soccer', null),
-  entry('Competitive Cheerleading', 'Medium'),
-  entry('Curling', '1A'),
+  buildSchoolEntry('Baseball', '2A'),
+  buildSchoolEntry('Boys Golf', '1A'),
+  buildSchoolEntry('Boys Soccer', null),
+  buildSchoolEntry('Competitive Cheerleading', 'Medium'),
+  buildSchoolEntry('Curling', '1A'),
 ];
 
 const answer = (query: Record<string, string>, ofSchool: readonly SchoolEntry[] | null = null) =>
@@ -66,7 +66,7 @@ describe('why a school is in its classes', () => {
   });
 
   it('says that the multiplier is waived where the class follows without it alone', () => {
-    const sports = findSchool(answer({ school: '0101' }, [entry('Baseball', '1A')]))?.sports;
+    const sports = findSchool(answer({ school: '0101' }, [buildSchoolEntry('Baseball', '1A')]))?.sports;
     expect(sports).toMatchObject([{ counts: '200, multiplier waived', classId: '1A', listedAs: null }]);
   });
 

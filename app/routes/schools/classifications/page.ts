@@ -82,10 +82,14 @@ function answerTo(
   if (only === undefined) return { kind: 'unknown', text: 'No schools match your search.' };
   if (found.length === 1) return { kind: 'school', school: toSchoolClassesView(only, []) };
   const shown = found.slice(0, mostFound).map(toFoundSchool);
-  return { kind: 'found', countText: labelFound(countText(shown.length, found.length), isLoose), schools: shown };
+  return {
+    kind: 'found',
+    countText: labelFound(formatSchoolCount(shown.length, found.length), isLoose),
+    schools: shown,
+  };
 }
 
-function countText(shown: number, found: number): string {
+function formatSchoolCount(shown: number, found: number): string {
   return shown === found
     ? formatCount(found, 'school')
     : `The first ${shown} of ${found} schools: type more of the name`;

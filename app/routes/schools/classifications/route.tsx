@@ -86,14 +86,14 @@ function Cutoffs({ tables }: { readonly tables: readonly CutoffTable[] }) {
 
 function buildCutoffColumns({ classes }: CutoffTable): DataColumn<CutoffRow>[] {
   return [
-    { head: 'Sport', cell: ({ sport }) => sport },
+    { head: 'Sport', renderCell: ({ sport }) => sport },
     ...classes.map(({ id, name }, index): DataColumn<CutoffRow> => ({
       head: id,
       name: name === null ? `Class ${id}` : `Class ${id}, ${name}`,
       isNumeric: true,
       // On phones a cell may take two lines, so that all classes fit.
       className: 'max-tablet:px-1 max-tablet:whitespace-normal',
-      cell: ({ cells }) => cells[index],
+      renderCell: ({ cells }) => cells[index],
     })),
   ];
 }

@@ -18,10 +18,10 @@ export function Answer({ answer }: { readonly answer: ClassificationsAnswer }) {
 }
 
 const foundColumns: readonly DataColumn<FoundSchool>[] = [
-  { head: 'School', cell: ({ name, href }) => <SiteLink to={href}>{name}</SiteLink> },
-  { head: 'Enrollment', isNumeric: true, cell: ({ actual }) => actual },
-  { head: 'Multiplied', cell: ({ multiplied }) => multiplied },
-  { head: 'Counts', name: 'Counts where multiplied', isNumeric: true, cell: ({ counted }) => counted },
+  { head: 'School', renderCell: ({ name, href }) => <SiteLink to={href}>{name}</SiteLink> },
+  { head: 'Enrollment', isNumeric: true, renderCell: ({ actual }) => actual },
+  { head: 'Multiplied', renderCell: ({ multiplied }) => multiplied },
+  { head: 'Counts', name: 'Counts where multiplied', isNumeric: true, renderCell: ({ counted }) => counted },
 ];
 
 function FoundSchools({
@@ -42,10 +42,10 @@ function FoundSchools({
 }
 
 const classColumns: readonly DataColumn<SportClassRow>[] = [
-  { head: 'Sport', cell: ({ sport }) => sport },
-  { head: 'Class', cell: (row) => <ClassText row={row} /> },
-  { head: 'What counts', cell: ({ counts }) => counts },
-  { head: 'Cutoffs', cell: ({ range }) => <span className="tablet:whitespace-nowrap">{range}</span> },
+  { head: 'Sport', renderCell: ({ sport }) => sport },
+  { head: 'Class', renderCell: (row) => <ClassText row={row} /> },
+  { head: 'What counts', renderCell: ({ counts }) => counts },
+  { head: 'Cutoffs', renderCell: ({ range }) => <span className="tablet:whitespace-nowrap">{range}</span> },
 ];
 
 function SchoolClasses({ school }: { readonly school: SchoolClassesView }) {

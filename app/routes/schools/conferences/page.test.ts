@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { Conference } from '~/models/schools/conference';
 import { conferenceRules, toConferenceGroups } from './page';
 
-const conference = (id: string, name: string, ...schools: string[]): Conference => ({
+const buildConference = (id: string, name: string, ...schools: string[]): Conference => ({
   id,
   name,
   president: null,
@@ -14,9 +14,9 @@ const conference = (id: string, name: string, ...schools: string[]): Conference 
 });
 
 const groups = toConferenceGroups([
-  conference('2', 'Prairie League', 'Lone Elm', 'Ashgrove'),
-  conference('1', 'Cedar Valley Conference', 'St. Brannock'),
-  conference('3', 'Lakes Conference'),
+  buildConference('2', 'Prairie League', 'Lone Elm', 'Ashgrove'),
+  buildConference('1', 'Cedar Valley Conference', 'St. Brannock'),
+  buildConference('3', 'Lakes Conference'),
 ]);
 
 it('lists conferences and their schools by name, and says how many schools there are', () => {

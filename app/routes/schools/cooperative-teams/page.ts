@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import type { CooperativeSport, CooperativeTeam } from '~/models/schools/school-lists';
 import { noValue } from '~/models/text/no-value';
 import { cooperativeTeams } from '~/upstream/school-lists';
@@ -37,5 +37,5 @@ export function toCooperativeGroups(sports: readonly CooperativeSport[]): ListGr
 }
 
 function toCooperativeRow({ host, guests, endDay }: CooperativeTeam, index: number): CooperativeRow {
-  return { key: String(index), host, guests, ends: endDay === null ? noValue : longDate(endDay) };
+  return { key: String(index), host, guests, ends: endDay === null ? noValue : formatLongDate(endDay) };
 }

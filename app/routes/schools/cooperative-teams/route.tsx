@@ -16,10 +16,10 @@ export default function CooperativeTeams() {
 }
 
 const columns: readonly DataColumn<CooperativeRow>[] = [
-  { head: 'Host', cell: ({ host }) => <Found name={host} /> },
+  { head: 'Host', renderCell: ({ host }) => <Found name={host} /> },
   {
     head: 'With',
-    cell: ({ guests }) => (
+    renderCell: ({ guests }) => (
       <ul>
         {guests.map((guest) => (
           <li key={guest}>
@@ -29,7 +29,11 @@ const columns: readonly DataColumn<CooperativeRow>[] = [
       </ul>
     ),
   },
-  { head: 'Ends', name: 'The agreement ends', cell: ({ ends }) => <span className="whitespace-nowrap">{ends}</span> },
+  {
+    head: 'Ends',
+    name: 'The agreement ends',
+    renderCell: ({ ends }) => <span className="whitespace-nowrap">{ends}</span>,
+  },
 ];
 
 function Agreements({ group: { title, rows } }: { readonly group: ListGroup<CooperativeRow> }) {

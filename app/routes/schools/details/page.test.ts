@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import type { CooperativeSport } from '~/models/schools/school-lists';
 import { toSchoolView } from './page';
@@ -36,7 +36,7 @@ const school: SchoolDetail = {
 const nothing = Object.fromEntries(Object.keys(school).map((name) => [name, null])) as unknown as SchoolDetail;
 const clock = createContentClock({ timeZone: 'America/Chicago' });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: Date.now(), isStale: false });
-const directory = read([aSchool('0101', 'Ashgrove'), aSchool('0102', 'Oak'), aSchool('0103', 'oak')]);
+const directory = read([buildSchool('0101', 'Ashgrove'), buildSchool('0102', 'Oak'), buildSchool('0103', 'oak')]);
 const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
   toSchoolView(
     {
@@ -53,7 +53,7 @@ const view = (more: Partial<Parameters<typeof toSchoolView>[0]> = {}) =>
     undefined,
   );
 
-const entry = (name: string, season: string | null, more: Partial<SchoolEntry> = {}): SchoolEntry => ({
+const buildSchoolEntry = (name: string, season: string | null, more: Partial<SchoolEntry> = {}): SchoolEntry => ({
   activityId: name.slice(0, 3),
   name,
   season,
@@ -133,18 +133,21 @@ describe('the teams of a school', () => {
     ['Elm', []],
   ])('lead to the football schedule of the school where the football school is %j', (name, paths) => {
     const football = read([{ id: '123', name, logoUrl: null }]);
-    const { teams } = view({ football, entries: read([entry('Football', 'F'), entry('Boys Soccer', 'F')]) });
+    const { teams } = view({
+      football,
+      entries: read([buildSchoolEntry('Football', 'F'), buildSchoolEntry('Boys Soccer', 'F')]),
+    });
     const links = (teams ?? []).flatMap((season) => season.teams.flatMap((team) => team.links));
     expect(links.flatMap(({ text, to }) => (text === 'Schedule' ? [to] : []))).toEqual(paths);
   });
 
   it('are in the seasons Fall, Winter and Spring; all else is among the activities', () => {
     const seasons = listTeams([
-      entry('Chess', null),
-      entry('Baseball', 'S'),
-      entry('Football', 'F'),
-      entry('Unified Bowling', 'U'),
-      entry('Boys Soccer', 'F'),
+      buildSchoolEntry('Chess', null),
+      buildSchoolEntry('Baseball', 'S'),
+      buildSchoolEntry('Football', 'F'),
+      buildSchoolEntry('Unified Bowling', 'U'),
+      buildSchoolEntry('Boys Soccer', 'F'),
     ]);
     expect(seasons.map(({ title, teams }) => [title, teams.map(({ name }) => name)])).toEqual([
       ['Fall', ['Football', 'Boys Soccer']],
@@ -155,7 +158,7 @@ describe('the teams of a school', () => {
 
   it('have their records, their classes, and links to their pages on this site', () => {
     const record = { wins: 14, losses: 5, ties: 2 };
-    const [row] = listTeams([entry('Boys Soccer', 'F', { record })])[0]?.teams ?? [];
+    const [row] = listTeams([buildSchoolEntry('Boys Soccer', 'F', { record })])[0]?.teams ?? [];
     expect(row).toMatchObject({
       href: '/sports/boys-soccer',
       className: 'Class 2A',
@@ -173,7 +176,11 @@ describe('the teams of a school', () => {
     const cooperatives = [
       { name: 'Boys Soccer', teams: [{ host: 'Saukbury', guests: ['Milton', 'Ashgrove'], endDay: null }] },
     ];
-    const rows = listTeams([entry('Boys Soccer', 'F'), entry('Football', 'F')], undefined, cooperatives)[0]?.teams;
+    const rows = listTeams(
+      [buildSchoolEntry('Boys Soccer', 'F'), buildSchoolEntry('Football', 'F')],
+      undefined,
+      cooperatives,
+    )[0]?.teams;
     expect(rows?.map(({ links }) => links[0])).toEqual([
       { text: 'Team of Saukbury', to: '/sports/boys-soccer/maxpreps-schools?q=Saukbury' },
       { text: 'Team', to: '/sports/football/teams/0101' },
@@ -181,7 +188,8 @@ describe('the teams of a school', () => {
   });
 
   it('without cutoffs are not explained, and those of no known sport lead nowhere', () => {
-    const rows = listTeams([entry('Football', 'F'), entry('Fencing', 'F', { classId: null })])[0]?.teams;
+    const rows = listTeams([buildSchoolEntry('Football', 'F'), buildSchoolEntry('Fencing', 'F', { classId: null })])[0]
+      ?.teams;
     expect(rows?.map(({ href, className, classHref, links }) => [href, className, classHref, links.length])).toEqual([
       ['/sports/football', 'Class 2A', null, 3],
       [null, null, null, 0],
@@ -190,7 +198,8 @@ describe('the teams of a school', () => {
 
   it('lead to the provider of prep statistics where its address is known', () => {
     const statsTeam = { schoolId: 'a-1', genderSport: 'boys,chess' };
-    const listLinks = (url?: string) => listTeams([entry('Fencing', null, { statsTeam })], url)[0]?.teams[0]?.links;
+    const listLinks = (url?: string) =>
+      listTeams([buildSchoolEntry('Fencing', null, { statsTeam })], url)[0]?.teams[0]?.links;
     expect(listLinks()).toEqual([]);
     expect(listLinks('https://prep.example/team')).toEqual([
       { text: 'Prep stats', to: 'https://prep.example/team?schoolid=a-1&gendersport=boys%2Cchess' },

@@ -7,15 +7,15 @@ import type { SeasonTeams, TeamRow } from './teams-view';
 const columns: readonly DataColumn<TeamRow>[] = [
   {
     head: 'Sport or activity',
-    cell: ({ name, href }) => (href === null ? name : <SiteLink to={href}>{name}</SiteLink>),
+    renderCell: ({ name, href }) => (href === null ? name : <SiteLink to={href}>{name}</SiteLink>),
   },
   {
     head: 'Class',
     onPhones: 'folded',
-    cell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
+    renderCell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
   },
-  { head: 'Record', name: 'Wins, losses and ties', cell: ({ record }) => record ?? noValue },
-  { head: 'Pages', cell: ({ name, links }) => <Links about={name} links={links} /> },
+  { head: 'Record', name: 'Wins, losses and ties', renderCell: ({ record }) => record ?? noValue },
+  { head: 'Pages', renderCell: ({ name, links }) => <Links about={name} links={links} /> },
 ];
 
 export function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { toDirectoryView } from './page';
 
-const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
+const buildSchool = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
   id,
   name,
   sortName: name.replace(/^St\. /, 'Saint '),
@@ -16,14 +16,14 @@ const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): 
 });
 
 const schools = [
-  school('0101', 'Ashgrove', { formalName: 'Bishop Ashgrove Academy' }),
-  school('0102', 'Lycée Élan', { isPublic: false, hasBoundary: false }),
-  school('0103', 'St. Joseph’s', { isPublic: false, hasBoundary: false }),
-  school('0104', 'Charter Oak', { isPublic: true, hasBoundary: false }),
+  buildSchool('0101', 'Ashgrove', { formalName: 'Bishop Ashgrove Academy' }),
+  buildSchool('0102', 'Lycée Élan', { isPublic: false, hasBoundary: false }),
+  buildSchool('0103', 'St. Joseph’s', { isPublic: false, hasBoundary: false }),
+  buildSchool('0104', 'Charter Oak', { isPublic: true, hasBoundary: false }),
 ];
 
 const view = (query: string) => toDirectoryView(schools, Object.fromEntries(new URLSearchParams(query)));
-const idsIn = (query: string) => view(query).groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+const listIdsIn = (query: string) => view(query).groups.flatMap(({ rows }) => rows.map(({ id }) => id));
 
 describe('the school directory', () => {
   it('lists nothing until a search, a letter or All is chosen, and says so', () => {
@@ -52,7 +52,7 @@ describe('the school directory', () => {
     ['q=%3Cscript%3E', []],
     ['letter=all&hide-public=yes&page=-1', ['0101', '0102', '0103', '0104']],
   ])('?%s lists %j', (query, ids) => {
-    expect(idsIn(query)).toEqual(ids);
+    expect(listIdsIn(query)).toEqual(ids);
     expect(view(query).emptyText).toBe(ids.length === 0 ? 'No schools match your search.' : null);
   });
 
@@ -69,9 +69,10 @@ describe('the school directory', () => {
   });
 
   it('says before anything is chosen which letters are empty, counting what the toggles leave', () => {
-    const present = (query: string) => view(query).letters.flatMap(({ text, href }) => (href === null ? [] : [text]));
-    expect(present('')).toEqual(['All', 'A', 'C', 'L', 'S']);
-    expect(present('hide-public=1')).toEqual(['All', 'L', 'S']);
+    const listPresentLetters = (query: string) =>
+      view(query).letters.flatMap(({ text, href }) => (href === null ? [] : [text]));
+    expect(listPresentLetters('')).toEqual(['All', 'A', 'C', 'L', 'S']);
+    expect(listPresentLetters('hide-public=1')).toEqual(['All', 'L', 'S']);
   });
 
   it('sends of each school what its row shows', () => {
@@ -86,14 +87,14 @@ describe('the school directory', () => {
 });
 
 describe('a long directory', () => {
-  const many = Array.from({ length: 800 }, (_, index) => school(String(index).padStart(4, '0'), `Ash ${index}`));
-  const rows = (query: Record<string, string>) =>
+  const many = Array.from({ length: 800 }, (_, index) => buildSchool(String(index).padStart(4, '0'), `Ash ${index}`));
+  const countRows = (query: Record<string, string>) =>
     toDirectoryView(many, query).groups.reduce((sum, group) => sum + group.rows.length, 0);
 
   it('is sent whole for All alone; a search that finds everything has pages', () => {
-    expect(rows({ letter: 'all' })).toBe(800);
-    expect(rows({ q: 'ash' })).toBe(150);
-    expect(rows({ letter: 'a', page: '6' })).toBe(50);
+    expect(countRows({ letter: 'all' })).toBe(800);
+    expect(countRows({ q: 'ash' })).toBe(150);
+    expect(countRows({ letter: 'a', page: '6' })).toBe(50);
     expect(toDirectoryView(many, { q: 'ash' }).pager.lastPage).toBe(6);
   });
 });

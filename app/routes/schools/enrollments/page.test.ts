@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SchoolEnrollment } from '~/models/schools/classification';
 import { toEnrollmentsView } from './page';
 
-const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
+const buildSchoolEnrollment = (id: string, name: string, more: Partial<SchoolEnrollment> = {}): SchoolEnrollment => ({
   id,
   name,
   logoUrl: null,
@@ -13,9 +13,9 @@ const school = (id: string, name: string, more: Partial<SchoolEnrollment> = {}):
 });
 
 const schools = [
-  school('0101', 'Ash'),
-  school('0102', 'Lycée Élan', { counted: 1986.6, isMultiplied: true }),
-  school('0103', 'Oak', { actual: null, counted: null }),
+  buildSchoolEnrollment('0101', 'Ash'),
+  buildSchoolEnrollment('0102', 'Lycée Élan', { counted: 1986.6, isMultiplied: true }),
+  buildSchoolEnrollment('0103', 'Oak', { actual: null, counted: null }),
 ];
 const listRows = (query: Record<string, string>) =>
   toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
@@ -39,7 +39,7 @@ describe('the enrollments', () => {
   });
 
   it('have pages, and a text for an empty list', () => {
-    const many = Array.from({ length: 130 }, (_, index) => school(String(index), `Oak ${index}`));
+    const many = Array.from({ length: 130 }, (_, index) => buildSchoolEnrollment(String(index), `Oak ${index}`));
     expect(toEnrollmentsView(many, { page: '3' })).toMatchObject({ countText: '130 schools, page 3 of 3' });
     expect(toEnrollmentsView([], {}).emptyText).toBe('No data available.');
     expect(toEnrollmentsView(schools, { q: 'zzz' }).emptyText).toBe('No schools match your search.');

@@ -29,7 +29,7 @@ export default function SchoolEnrollments() {
 const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'School',
-    cell: ({ id, name, logoUrl }) => (
+    renderCell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
         <SiteLink to={buildHref(Route.schoolsDetails, { schoolId: id })} className="min-w-0 break-words">
@@ -43,19 +43,19 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
     name: 'Actual enrollment',
     isNumeric: true,
     onPhones: 'folded',
-    cell: ({ actual }) => actual,
-    foldedCell: ({ actual, counted }) => (actual === counted ? null : `Actual ${actual}`),
+    renderCell: ({ actual }) => actual,
+    renderFoldedCell: ({ actual, counted }) => (actual === counted ? null : `Actual ${actual}`),
   },
   {
     head: 'Multiplied',
     onPhones: 'folded',
-    cell: ({ multiplied }) => multiplied,
-    foldedCell: ({ multiplied }) => (multiplied === 'Yes' ? 'Multiplied' : null),
+    renderCell: ({ multiplied }) => multiplied,
+    renderFoldedCell: ({ multiplied }) => (multiplied === 'Yes' ? 'Multiplied' : null),
   },
-  { head: 'Counts', name: 'Enrollment that counts', isNumeric: true, cell: ({ counted }) => counted },
+  { head: 'Counts', name: 'Enrollment that counts', isNumeric: true, renderCell: ({ counted }) => counted },
   {
     head: 'Classes',
-    cell: ({ id, name }) => (
+    renderCell: ({ id, name }) => (
       <SiteLink
         to={buildHref(Route.schoolsClassifications, { query: { school: id } })}
         about={name}

@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { longDate } from '~/models/dates/calendar-date';
+import { formatLongDate } from '~/models/dates/calendar-date';
 import type { ExchangeProgram } from '~/models/schools/school-lists';
 import { compareByName } from '~/models/text/text-order';
 import { exchangePrograms } from '~/upstream/school-lists';
@@ -30,7 +30,7 @@ export function toExchangeGroups(programs: readonly ExchangeProgram[]): ListGrou
       .sort(compareByName);
     return {
       key: day ?? 'no day',
-      title: day === null ? 'Approved, end not given' : `Approved until ${longDate(day)}`,
+      title: day === null ? 'Approved, end not given' : `Approved until ${formatLongDate(day)}`,
       noun: 'program',
       rows,
     };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findLetters, toIndexEntries } from './page';
 
-const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
+const buildSchool = (id: string, name: string, more: Partial<DirectorySchool> = {}): DirectorySchool => ({
   id,
   name,
   sortName: name,
@@ -17,9 +17,9 @@ const school = (id: string, name: string, more: Partial<DirectorySchool> = {}): 
 
 it('lists all schools by name with formal name, nickname and city, as far as they are known', () => {
   const entries = toIndexEntries([
-    school('0103', 'Port Marlow (Peña)'),
-    school('0102', 'Élan', { nickname: null }),
-    school('0101', 'Ash', { formalName: 'Ash', nickname: null, city: null }),
+    buildSchool('0103', 'Port Marlow (Peña)'),
+    buildSchool('0102', 'Élan', { nickname: null }),
+    buildSchool('0101', 'Ash', { formalName: 'Ash', nickname: null, city: null }),
   ]);
   expect(entries).toEqual([
     { id: '0101', name: 'Ash', about: '' },

@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import type { OpenDate } from '~/models/schools/school-lists';
 import { openDateRules, toOpenDateGroups } from './page';
 
-const date = (id: string, school: string, day: string | null): OpenDate => ({
+const buildOpenDate = (id: string, school: string, day: string | null): OpenDate => ({
   id,
   school,
   day,
@@ -18,10 +18,14 @@ const groups = toOpenDateGroups([
   {
     name: 'Football',
     years: [
-      { term: '2026-27', dates: [date('9', 'Ash', '2026-09-04')] },
+      { term: '2026-27', dates: [buildOpenDate('9', 'Ash', '2026-09-04')] },
       {
         term: '2025-26',
-        dates: [date('1', 'Oak', null), date('1', 'St. Brannock', '2025-10-24'), date('3', 'Élan', '2025-10-17')],
+        dates: [
+          buildOpenDate('1', 'Oak', null),
+          buildOpenDate('1', 'St. Brannock', '2025-10-24'),
+          buildOpenDate('3', 'Élan', '2025-10-17'),
+        ],
       },
     ],
   },

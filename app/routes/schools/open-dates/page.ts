@@ -1,5 +1,5 @@
 import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { compareByDay, mediumDay } from '~/models/dates/calendar-date';
+import { compareByDay, formatMediumDay } from '~/models/dates/calendar-date';
 import type { OpenDate, OpenDateSport } from '~/models/schools/school-lists';
 import { openDates } from '~/upstream/school-lists';
 
@@ -35,5 +35,5 @@ export function toOpenDateGroups(sports: readonly OpenDateSport[]): ListGroup<Op
 }
 
 function openDateRow({ day, id, ...date }: OpenDate, term: string, place: number): OpenDateRow {
-  return { ...date, key: `${term} ${id} ${place}`, term, date: day === null ? 'TBA' : mediumDay(day) };
+  return { ...date, key: `${term} ${id} ${place}`, term, date: day === null ? 'TBA' : formatMediumDay(day) };
 }

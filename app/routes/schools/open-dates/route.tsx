@@ -21,22 +21,22 @@ export default function OpenDates() {
 }
 
 const columns: readonly DataColumn<OpenDateRow>[] = [
-  { head: 'School', cell: ({ school }) => <Found name={school} /> },
-  { head: 'Open date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Contest', onPhones: 'folded', cell: ({ contestType }) => contestType ?? noValue },
-  { head: 'Location', onPhones: 'folded', cell: ({ location }) => location ?? noValue },
+  { head: 'School', renderCell: ({ school }) => <Found name={school} /> },
+  { head: 'Open date', renderCell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
+  { head: 'Contest', onPhones: 'folded', renderCell: ({ contestType }) => contestType ?? noValue },
+  { head: 'Location', onPhones: 'folded', renderCell: ({ location }) => location ?? noValue },
   {
     head: 'Contract',
     name: 'Length of the contract',
     onPhones: 'folded',
-    cell: ({ contractLength }) => contractLength ?? noValue,
-    foldedCell: ({ contractLength }) => (contractLength === null ? null : `Contract: ${contractLength}`),
+    renderCell: ({ contractLength }) => contractLength ?? noValue,
+    renderFoldedCell: ({ contractLength }) => (contractLength === null ? null : `Contract: ${contractLength}`),
   },
   {
     head: 'Notes',
     onPhones: 'folded',
-    cell: ({ notes }) => <span className="block min-w-40">{notes ?? noValue}</span>,
-    foldedCell: ({ notes }) => notes,
+    renderCell: ({ notes }) => <span className="block min-w-40">{notes ?? noValue}</span>,
+    renderFoldedCell: ({ notes }) => notes,
   },
 ];
 

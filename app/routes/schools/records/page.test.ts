@@ -15,14 +15,14 @@ it('has the records below its title, and leads to the school by the id that upst
 });
 
 it('leaves out the title of the records, which is that of the page, and no heading of a part', () => {
-  const heading = (level: number, text: string) => ({ tag: 'heading', level, children: [text] }) as const;
-  const listHeadings = (...headings: ReturnType<typeof heading>[]) =>
+  const buildHeading = (level: number, text: string) => ({ tag: 'heading', level, children: [text] }) as const;
+  const listHeadings = (...headings: ReturnType<typeof buildHeading>[]) =>
     toSchoolRecordsView('0101', school, headings).body?.map((node) => (typeof node === 'object' ? node : {}));
-  expect(listHeadings(heading(2, 'Ash: Season Records'), heading(4, '2025-26'))).toMatchObject([
+  expect(listHeadings(buildHeading(2, 'Ash: Season Records'), buildHeading(4, '2025-26'))).toMatchObject([
     { id: 'section-2025-26', level: 2 },
   ]);
-  expect(listHeadings(heading(4, '2025-26'), heading(4, '2024-25'))).toHaveLength(2);
-  expect(listHeadings(heading(2, '2025-26'))).toHaveLength(1);
+  expect(listHeadings(buildHeading(4, '2025-26'), buildHeading(4, '2024-25'))).toHaveLength(2);
+  expect(listHeadings(buildHeading(2, '2025-26'))).toHaveLength(1);
 });
 
 it('works without the school, and without the records', () => {

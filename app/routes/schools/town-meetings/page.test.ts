@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { toMeetingViews } from './page';
 
-const meeting = (location: string, day: string | null) => ({ location, day, room: null, contact: null, memo: [] });
+const buildMeeting = (location: string, day: string | null) => ({ location, day, room: null, contact: null, memo: [] });
 
 it('lists the meetings to come by day, those without one behind them, and last those that are over', () => {
   const days = { North: null, South: '2025-10-14', East: '2025-09-17', West: '2025-10-11', Ash: '2025-08-08' };
   const views = toMeetingViews(
-    Object.entries(days).map(([location, day]) => meeting(location, day)),
+    Object.entries(days).map(([location, day]) => buildMeeting(location, day)),
     '2025-10-11',
   );
   expect(views.map(({ location, date, isOver }) => [location, date, isOver])).toEqual([

@@ -1,4 +1,4 @@
-import { compareByDay, fullDay } from '~/models/dates/calendar-date';
+import { compareByDay, formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import type { RulesMeeting } from '~/models/schools/school-lists';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
@@ -28,12 +28,12 @@ export function toMeetingViews(meetings: readonly RulesMeeting[], today: string)
   return [...toCome, ...over].map((meeting, index) => ({
     ...meeting,
     key: String(index),
-    date: meeting.day === null ? 'Date to be announced' : fullDay(meeting.day),
+    date: meeting.day === null ? 'Date to be announced' : formatFullDay(meeting.day),
     isOver: isOver(meeting),
   }));
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { clock }: PageRequest) {
-  const meetings = toMeetingViews(optional.meetings?.value ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
+  const meetings = toMeetingViews(optional.meetings?.value ?? [], getCalendarDay(clock.getNowMs(), clock.timeZone));
   return { meetings: unavailable.includes('meetings') ? null : meetings };
 }

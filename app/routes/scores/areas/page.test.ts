@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createContentClock } from '~/models/dates/content-clock';
-import { aTeam, scheduledGame } from '~/models/games/game.fixture';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildGameTeam, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { PageRequest } from '~/page/page-sources';
 import { sources, toAreasView } from './page';
 
@@ -9,13 +9,13 @@ const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '20
 const request = (query: Record<string, string>) => ({ query, clock }) as unknown as PageRequest;
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 const lists = {
-  schools: read([aSchool('0101', 'Ashgrove')]),
+  schools: read([buildSchool('0101', 'Ashgrove')]),
   districts: read([{ name: 'Ashgrove', county: 'Heron', division: 3, district: 1 }]),
   conferences: null,
 };
 const games = [
-  scheduledGame({ id: '1', teams: [aTeam('Ashgrove'), aTeam('Oakfield')] }),
-  scheduledGame({ id: '2', sportId: 'football', teams: [aTeam('Ashgrove'), aTeam('Oakfield')] }),
+  buildScheduledGame({ id: '1', teams: [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] }),
+  buildScheduledGame({ id: '2', sportId: 'football', teams: [buildGameTeam('Ashgrove'), buildGameTeam('Oakfield')] }),
 ];
 
 it('reads the games of the day and the lists of all areas', () => {

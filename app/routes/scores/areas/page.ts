@@ -45,7 +45,7 @@ export function toAreasView(
   lists: AreaLists,
   { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
 ): AreasView {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const kept = { date: day === today ? null : day, sport: query.sport ?? null };
   const ofSport = (games?.value ?? []).filter((game) => query.sport === undefined || getSportId(game) === query.sport);

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     const values = await loadPage(args, sources);
     const news = part === 'news' ? await loadAllArticles(args) : null;
     if (news?.isComplete === false) return respondWithoutFile(503, { 'retry-after': RETRY_SECONDS });
-    const newsSinceDay = addDays(getCalendarDay(clock.nowMs(), clock.timeZone), -NEWS_DAYS);
+    const newsSinceDay = addDays(getCalendarDay(clock.getNowMs(), clock.timeZone), -NEWS_DAYS);
     const entries = buildSitemapEntries(part, values, news?.articles ?? [], { product, newsSinceDay });
     return respondWithXml({
       urlset: {

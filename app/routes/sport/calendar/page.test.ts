@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import { toSportCalendarView } from './page';
 
-const row = (className: string, event: string, order: number, date: string): CalendarRow => ({
+const buildRow = (className: string, event: string, order: number, date: string): CalendarRow => ({
   className,
   event,
   order,
@@ -12,7 +12,11 @@ const row = (className: string, event: string, order: number, date: string): Cal
 describe('a five-year calendar', () => {
   it('has one table for each class, with events in their order', () => {
     const { tables } = toSportCalendarView(
-      [row('10A', 'x', 1, ''), row('1A', 'State Finals', 60, 'Nov. 14-15'), row('1A', 'First contests', 20, 'Aug. 25')],
+      [
+        buildRow('10A', 'x', 1, ''),
+        buildRow('1A', 'State Finals', 60, 'Nov. 14-15'),
+        buildRow('1A', 'First contests', 20, 'Aug. 25'),
+      ],
       '2025-26',
     );
     expect(tables.map(({ title, rows }) => [title, rows.map(({ event }) => event)])).toEqual([
@@ -22,7 +26,7 @@ describe('a five-year calendar', () => {
   });
 
   it('shows five seasons, empty where upstream has no date', () => {
-    const { seasons, tables } = toSportCalendarView([row('', 'State Finals', 1, 'May 30')], '2025-26');
+    const { seasons, tables } = toSportCalendarView([buildRow('', 'State Finals', 1, 'May 30')], '2025-26');
     expect(seasons).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30']);
     expect(tables).toEqual([
       { title: null, rows: [{ key: '0 State Finals', event: 'State Finals', dates: ['May 30', '', '', '', ''] }] },

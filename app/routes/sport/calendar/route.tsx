@@ -40,10 +40,10 @@ export default function SportCalendar() {
 /** The event, then a column per season. */
 function buildSeasonColumns(seasons: readonly string[]): readonly DataColumn<CalendarRowView>[] {
   return [
-    { head: 'Event', cell: ({ event }) => event },
+    { head: 'Event', renderCell: ({ event }) => event },
     ...seasons.map((season, index) => ({
       head: season,
-      cell: ({ dates }: CalendarRowView) => <span className="whitespace-nowrap">{dates[index] || 'TBA'}</span>,
+      renderCell: ({ dates }: CalendarRowView) => <span className="whitespace-nowrap">{dates[index] || 'TBA'}</span>,
     })),
   ];
 }

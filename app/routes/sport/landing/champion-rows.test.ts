@@ -1,40 +1,46 @@
 import { describe, expect, it, test } from 'vitest';
-import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { listClassChampions, listGameChampions, getChampionsYear } from './champion-rows';
 
-const names = (rows: ReturnType<typeof listGameChampions>) => rows.map(({ classTitle, name }) => [classTitle, name]);
+const listNames = (rows: ReturnType<typeof listGameChampions>) =>
+  rows.map(({ classTitle, name }) => [classTitle, name]);
 
 describe('the champions', () => {
   const none = { tournamentId: null, teams: [], individuals: [], entries: [] };
-  const team = (schoolName: string, place: number | null) => ({ schoolName, place, points: null });
+  const buildPlacedTeam = (schoolName: string, place: number | null) => ({ schoolName, place, points: null });
 
   it('are the best team of each class, in order; without teams the best person', () => {
-    const medalist = { ...team('Hollis', 1), name: 'A. Doe', grade: null };
+    const medalist = { ...buildPlacedTeam('Hollis', 1), name: 'A. Doe', grade: null };
     const rows = listClassChampions([
-      { ...none, classId: '2A', teams: [team('Vesper', 2), team('Hollis', 1)], individuals: [medalist] },
+      {
+        ...none,
+        classId: '2A',
+        teams: [buildPlacedTeam('Vesper', 2), buildPlacedTeam('Hollis', 1)],
+        individuals: [medalist],
+      },
       { ...none, classId: '1A', individuals: [medalist] },
-      { ...none, classId: '3A', teams: [team('Nobody', null)] },
+      { ...none, classId: '3A', teams: [buildPlacedTeam('Nobody', null)] },
     ]);
-    expect(names(rows)).toEqual([
+    expect(listNames(rows)).toEqual([
       ['Class 1A', 'A. Doe, Hollis'],
       ['Class 2A', 'Hollis'],
     ]);
   });
 
   it('of games are the winners of the title games', () => {
-    const teams = [aTeam('Ashgrove'), aTeam('Vesper')] as const;
+    const teams = [buildGameTeam('Ashgrove'), buildGameTeam('Vesper')] as const;
     const title = { level: 'State', round: 'Championship', teams };
     const rows = listGameChampions(
       [
-        finalGame({ ...title, classId: '2A', columns: [[0, 1]] }),
-        finalGame({ ...title, classId: '1A' }),
-        finalGame({ ...title, classId: '1A', round: 'Semifinal' }),
-        finalGame({ ...title, classId: '1A', level: 'Regional' }),
-        scheduledGame({ ...title, classId: '3A' }),
+        buildFinalGame({ ...title, classId: '2A', columns: [[0, 1]] }),
+        buildFinalGame({ ...title, classId: '1A' }),
+        buildFinalGame({ ...title, classId: '1A', round: 'Semifinal' }),
+        buildFinalGame({ ...title, classId: '1A', level: 'Regional' }),
+        buildScheduledGame({ ...title, classId: '3A' }),
       ],
       false,
     );
-    expect(names(rows)).toEqual([
+    expect(listNames(rows)).toEqual([
       ['Class 1A', 'Ashgrove'],
       ['Class 2A', 'Vesper'],
     ]);

@@ -58,7 +58,7 @@ function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColu
   return [
     {
       head: title === 'Teams' ? 'School' : 'Name',
-      cell: ({ place, name, school }) => (
+      renderCell: ({ place, name, school }) => (
         <span className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
           <span className="text-ink-2">
             {place !== '' && <span className="sr-only">Place </span>}
@@ -73,6 +73,6 @@ function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColu
     },
     ...(pointsHead === null
       ? []
-      : [{ head: pointsHead, isNumeric: true, cell: ({ points }: PlaceView) => points } as const]),
+      : [{ head: pointsHead, isNumeric: true, renderCell: ({ points }: PlaceView) => points } as const]),
   ];
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { toBoardViews } from './scoreboard-view';
 
 const today = '2026-03-13';
 const stamp = { text: '2:14 PM CT', iso: '2026-03-13T19:14:00Z', staleFor: null };
 const state = { level: 'State', classId: '1A' };
 
-function boards(id: string, tournament: readonly Game[], day: readonly Game[] = [], site: string | null = null) {
+function buildBoards(id: string, tournament: readonly Game[], day: readonly Game[] = [], site: string | null = null) {
   return toBoardViews(
     { tournament: { games: tournament, stamp }, day: { games: day, stamp } },
     { sport: findSport(id) as Sport, today, site, hosts: { streamHost: 'watch.example', ticketsHost: undefined } },
@@ -16,7 +16,7 @@ function boards(id: string, tournament: readonly Game[], day: readonly Game[] = 
 }
 
 /** `Class 1A / Saturday, March 14: 7 8` */
-function outline(views: ReturnType<typeof boards>) {
+function outline(views: ReturnType<typeof buildBoards>) {
   return views.map(({ title, sections }) => [
     title,
     ...sections.flatMap((section) =>
@@ -25,21 +25,21 @@ function outline(views: ReturnType<typeof boards>) {
   ]);
 }
 
-const final = (id: string, changes: Parameters<typeof finalGame>[0] = {}) =>
-  finalGame({ ...state, id, day: today, ...changes });
-const coming = (id: string, changes: Parameters<typeof scheduledGame>[0] = {}) =>
-  scheduledGame({ ...state, id, day: today, ...changes });
+const buildFinal = (id: string, changes: Parameters<typeof buildFinalGame>[0] = {}) =>
+  buildFinalGame({ ...state, id, day: today, ...changes });
+const buildComingGame = (id: string, changes: Parameters<typeof buildScheduledGame>[0] = {}) =>
+  buildScheduledGame({ ...state, id, day: today, ...changes });
 
 describe('the scoreboard of a tournament', () => {
   it('shows games in play in front, and the others class by class: to come, over, day by day', () => {
     const games = [
-      final('1', { classId: '2A' }),
-      final('2'),
-      liveGame({ ...state, id: '3', day: today, classId: '4A' }),
-      coming('4', { day: '2026-03-14' }),
-      coming('5'),
+      buildFinal('1', { classId: '2A' }),
+      buildFinal('2'),
+      buildLiveGame({ ...state, id: '3', day: today, classId: '4A' }),
+      buildComingGame('4', { day: '2026-03-14' }),
+      buildComingGame('5'),
     ];
-    expect(outline(boards('boys-basketball', games))).toEqual([
+    expect(outline(buildBoards('boys-basketball', games))).toEqual([
       [
         'State Final Scoreboard',
         'Live now / null: 3',
@@ -51,16 +51,17 @@ describe('the scoreboard of a tournament', () => {
   });
 
   it('says of games in play of which day they are, unless all are of today', () => {
-    const live = (id: string, day: string) => liveGame({ ...state, id, day });
-    expect(outline(boards('boys-basketball', [live('1', today), live('2', '2026-03-12')]))[0]?.slice(1)).toEqual([
-      'Live now / Today, Friday, March 13: 1',
-      'Live now / Thursday, March 12: 2',
-    ]);
+    const buildLive = (id: string, day: string) => buildLiveGame({ ...state, id, day });
+    expect(
+      outline(buildBoards('boys-basketball', [buildLive('1', today), buildLive('2', '2026-03-12')]))[0]?.slice(1),
+    ).toEqual(['Live now / Today, Friday, March 13: 1', 'Live now / Thursday, March 12: 2']);
   });
 
   it('shows the next games in front when none is in play', () => {
-    const games = ['1', '2', '3', '4', '5'].map((id) => coming(id)).concat(coming('0', { day: '2026-03-14' }));
-    expect(outline(boards('boys-basketball', games))[0]?.slice(1)).toEqual([
+    const games = ['1', '2', '3', '4', '5']
+      .map((id) => buildComingGame(id))
+      .concat(buildComingGame('0', { day: '2026-03-14' }));
+    expect(outline(buildBoards('boys-basketball', games))[0]?.slice(1)).toEqual([
       'Next up / Today, Friday, March 13: 1 2 3 4',
       'Class 1A / Today, Friday, March 13: 5',
       'Class 1A / Saturday, March 14: 0',
@@ -69,11 +70,11 @@ describe('the scoreboard of a tournament', () => {
 
   it('of a past season names it and begins with the title games', () => {
     const games = [
-      final('semi', { day: '2025-03-14', round: 'Semifinal' }),
-      final('third', { day: '2025-03-15', round: '3rd Place' }),
-      final('title', { day: '2025-03-15', round: 'Championship' }),
+      buildFinal('semi', { day: '2025-03-14', round: 'Semifinal' }),
+      buildFinal('third', { day: '2025-03-15', round: '3rd Place' }),
+      buildFinal('title', { day: '2025-03-15', round: 'Championship' }),
     ];
-    expect(outline(boards('boys-basketball', games))).toEqual([
+    expect(outline(buildBoards('boys-basketball', games))).toEqual([
       [
         'State Final Scoreboard, 2024-25, last season',
         'Class 1A / Saturday, March 15, 2025: title third',
@@ -89,8 +90,8 @@ describe('the scoreboard of a tournament', () => {
     ['girls-lacrosse', [null], ['All games']],
     ['boys-cross-country', ['1A', '2A'], ['All games']],
   ])('of %s with classes %j has the groups %j', (id, classes, titles) => {
-    const games = classes.map((classId, index) => final(String(index), { classId, day: '2025-03-15' }));
-    expect(boards(id, games)[0]?.sections.map(({ title }) => title)).toEqual(titles);
+    const games = classes.map((classId, index) => buildFinal(String(index), { classId, day: '2025-03-15' }));
+    expect(buildBoards(id, games)[0]?.sections.map(({ title }) => title)).toEqual(titles);
   });
 
   it.each([
@@ -103,12 +104,12 @@ describe('the scoreboard of a tournament', () => {
     ['boys-basketball', { level: 'Regional', round: 'Regional Final' }, 'Regional Final'],
     ['football', { classId: 'Class 1A', round: 'Championship' }, 'Class 1A — Championship'],
   ])('says on a card of %s what the heading does not: %j', (id, changes, stage) => {
-    expect(boards(id, [final('1', changes)])[0]?.sections[0]?.parts[0]?.cards[0]?.stage).toBe(stage);
+    expect(buildBoards(id, [buildFinal('1', changes)])[0]?.sections[0]?.parts[0]?.cards[0]?.stage).toBe(stage);
   });
 
   it('names the round that is played, and where the rest of a long class is', () => {
-    const games = Array.from({ length: 9 }, (_, index) => final(String(index), { level: 'Regional' }));
-    const [board] = boards('boys-soccer', games);
+    const games = Array.from({ length: 9 }, (_, index) => buildFinal(String(index), { level: 'Regional' }));
+    const [board] = buildBoards('boys-soccer', games);
     expect(board?.title).toBe('Regional Scoreboard');
     expect(board?.sections[0]).toMatchObject({
       countText: '9 games',
@@ -118,14 +119,19 @@ describe('the scoreboard of a tournament', () => {
   });
 
   it('does not repeat on every card where the finals are', () => {
-    const [board] = boards('boys-basketball', [final('1', { site: 'Dome' }), final('2', { site: 'Hall' })], [], 'Dome');
+    const [board] = buildBoards(
+      'boys-basketball',
+      [buildFinal('1', { site: 'Dome' }), buildFinal('2', { site: 'Hall' })],
+      [],
+      'Dome',
+    );
     expect(board?.sections[0]?.parts[0]?.cards.map(({ site }) => site)).toEqual([null, 'Hall']);
   });
 
   it('offers to watch a game that is not over, on the streaming network only', () => {
     const links = { boxScoreUrl: null, ticketsUrl: null, audioUrl: null, liveStatsUrl: null };
     const watchable = { links: { ...links, watchUrl: 'https://watch.example/1' } };
-    const [board] = boards('boys-basketball', [final('1', watchable), coming('2', watchable)]);
+    const [board] = buildBoards('boys-basketball', [buildFinal('1', watchable), buildComingGame('2', watchable)]);
     const cards = board?.sections.flatMap(({ parts }) => parts.flatMap((part) => part.cards)) ?? [];
     expect(cards.map(({ id, links: shown }) => [id, Object.keys(shown)])).toEqual([
       ['2', ['watch']],
@@ -140,24 +146,24 @@ describe('the scoreboard of the day', () => {
     ['2026-03-16', 'Next Games', '/sports/boys-soccer/scores?date=2026-03-16'],
     ['2026-03-01', 'Latest Games', '/sports/boys-soccer/scores?date=2026-03-01'],
   ])('of %s is called %s', (day, title, to) => {
-    const [board] = boards('boys-soccer', [], [coming('1', { day, level: null, classId: null })]);
+    const [board] = buildBoards('boys-soccer', [], [buildComingGame('1', { day, level: null, classId: null })]);
     expect([board?.title, board?.links[0]?.to]).toEqual([title, to]);
   });
 
   it('of a sport without a page for its days leads to the scores of all', () => {
-    const [board] = boards('girls-tennis', [], [coming('1')]);
+    const [board] = buildBoards('girls-tennis', [], [buildComingGame('1')]);
     expect(board?.links[0]?.to).toBe('/scores?sport=girls-tennis');
   });
 
   it('has a heading for each day when upstream sends several, with that day’s count and link', () => {
-    const on = (day: string | null, ...ids: string[]) => ids.map((id) => coming(id, { day }));
+    const on = (day: string | null, ...ids: string[]) => ids.map((id) => buildComingGame(id, { day }));
     const games = [
       ...on('2026-03-12', '1', '2'),
       ...on('2026-03-14', '3', '4', '5'),
       ...on(today, '6', '7', '8'),
       ...on(null, '9'),
     ];
-    const [board] = boards('boys-soccer', [], games);
+    const [board] = buildBoards('boys-soccer', [], games);
     expect(board?.title).toBe('Games');
     expect(board?.sections.map(({ title, countText, parts }) => [title, countText, parts[0]?.cards.length])).toEqual([
       ['Today, Friday, March 13', '3 games', 3],
@@ -170,37 +176,43 @@ describe('the scoreboard of the day', () => {
 
   it('leads from each day to all of its games', () => {
     const games = ['2026-03-14', '2026-03-15'].flatMap((day) =>
-      Array.from({ length: 7 }, (_, index) => coming(`${day} ${index}`, { day })),
+      Array.from({ length: 7 }, (_, index) => buildComingGame(`${day} ${index}`, { day })),
     );
-    expect(boards('boys-soccer', [], games)[0]?.sections.map(({ more }) => more)).toEqual([
+    expect(buildBoards('boys-soccer', [], games)[0]?.sections.map(({ more }) => more)).toEqual([
       { href: '/sports/boys-soccer/scores?date=2026-03-14', text: 'All games' },
       { href: '/sports/boys-soccer/scores?date=2026-03-15', text: 'All games' },
     ]);
   });
 
   it('keeps a game to which the feed of the tournament gives another one’s id', () => {
-    const other = coming('1', { teams: [aTeam('Vesper'), aTeam('Hollis')] });
-    const cards = boards('boys-soccer', [final('1')], [other]).flatMap(({ sections }) =>
+    const other = buildComingGame('1', { teams: [buildGameTeam('Vesper'), buildGameTeam('Hollis')] });
+    const cards = buildBoards('boys-soccer', [buildFinal('1')], [other]).flatMap(({ sections }) =>
       sections.flatMap(({ parts }) => parts.flatMap((part) => part.cards.map(({ id }) => id))),
     );
     expect(cards.sort()).toEqual(['1', '1.2']);
   });
 
   it('leaves out the games of the tournament', () => {
-    expect(boards('boys-soccer', [final('1')], [final('1')]).map(({ id }) => id)).toEqual(['tournament']);
-  });
-
-  it('comes first while its games are nearer', () => {
-    const past = final('1', { day: '2025-11-01' });
-    expect(boards('boys-soccer', [past], [coming('2')]).map(({ id }) => id)).toEqual(['day', 'tournament']);
-    expect(boards('boys-soccer', [coming('1')], [coming('2', { day: '2026-03-14' })]).map(({ id }) => id)).toEqual([
+    expect(buildBoards('boys-soccer', [buildFinal('1')], [buildFinal('1')]).map(({ id }) => id)).toEqual([
       'tournament',
-      'day',
     ]);
   });
 
+  it('comes first while its games are nearer', () => {
+    const past = buildFinal('1', { day: '2025-11-01' });
+    expect(buildBoards('boys-soccer', [past], [buildComingGame('2')]).map(({ id }) => id)).toEqual([
+      'day',
+      'tournament',
+    ]);
+    expect(
+      buildBoards('boys-soccer', [buildComingGame('1')], [buildComingGame('2', { day: '2026-03-14' })]).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['tournament', 'day']);
+  });
+
   it('is not there without games or without an answer', () => {
-    expect(boards('chess', [])).toEqual([]);
+    expect(buildBoards('chess', [])).toEqual([]);
     const context = { sport: findSport('chess') as Sport, today, site: null, hosts: {} };
     expect(toBoardViews({ tournament: null, day: null }, context)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { dailyGamesSportIds, formatGameCount } from '~/blocks/daily-games/score-
 import { createTeamHref } from '~/blocks/statistics/paths';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
@@ -150,7 +150,7 @@ function buildDayBoard(games: readonly Game[], stamp: UpdateStamp, context: Cont
       const ofDay = games.filter((game) => game.day === day);
       return {
         id: index === 0 ? 'games-of-day' : `games-of-day-${index + 1}`,
-        title: day === null ? 'Date to be announced' : days.length > 1 ? formatDayName(day, today) : longDay(day),
+        title: day === null ? 'Date to be announced' : days.length > 1 ? formatDayName(day, today) : formatLongDay(day),
         countText: formatGameCount(ofDay.length, context.sport.id),
         ...shortenGames(
           ofDay,

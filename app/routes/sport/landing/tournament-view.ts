@@ -1,4 +1,4 @@
-import { buildFurtherFacts, visitFacts } from '~/blocks/sport/tournament-facts';
+import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { PersonView } from '~/components/ui/person-card';
 import type { TournamentInfo } from '~/upstream/tournament-info';
@@ -26,7 +26,7 @@ export function toTournamentView(info: TournamentInfo | null, weather: Weather |
   const { administrator } = info;
   return {
     title: info.title,
-    facts: [...visitFacts(info), ...buildFurtherFacts(info)],
+    facts: [...listVisitFacts(info), ...buildFurtherFacts(info)],
     weather: weather && toWeatherView(weather),
     administrator: administrator && {
       person: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sourceValue } from '~/blocks/page-parts/content.fixture';
-import { aTournament } from '~/blocks/sport/tournament-info.fixture';
+import { buildSourceValue } from '~/blocks/page-parts/content.fixture';
+import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { findSport, type Sport } from '~/config/sports';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
 import { createContentClock } from '~/models/dates/content-clock';
@@ -10,7 +10,7 @@ import type { Weather } from '~/upstream/weather';
 import { toLandingView } from './view';
 
 const nowMs = Date.parse('2026-03-13T19:20:00Z');
-const clock = { ...createContentClock({ timeZone: 'America/Chicago' }), nowMs: () => nowMs };
+const clock = { ...createContentClock({ timeZone: 'America/Chicago' }), getNowMs: () => nowMs };
 const facts: SportFacts = {
   title: null,
   abbreviation: 'BKB',
@@ -40,9 +40,9 @@ function view(
   return toLandingView(
     findSport(id) as Sport,
     {
-      subject: { facts: sourceValue(facts) },
+      subject: { facts: buildSourceValue(facts) },
       optional: { ...nothing, ...read },
-      dependent: { weather: weather && sourceValue(weather) },
+      dependent: { weather: weather && buildSourceValue(weather) },
     },
     clock,
     {},
@@ -59,7 +59,7 @@ describe('the head of a sport’s page', () => {
     ['To be announced', 'State finals'],
     [null, null],
   ])('says of finals on %s: %s', (dates, when) => {
-    expect(view({ info: sourceValue(aTournament({ dates })) }).hero.when).toBe(when);
+    expect(view({ info: buildSourceValue(buildTournamentInfo({ dates })) }).hero.when).toBe(when);
   });
 
   it('offers tickets and streams until the finals are over, and the brackets of a sport that has them', () => {
@@ -67,12 +67,12 @@ describe('the head of a sport’s page', () => {
       tickets: { text: null, url: 'https://tickets.example/' },
       streaming: { text: null, url: 'https://watch.example/', network: null },
     };
-    const texts = (dates: string) =>
-      view({ info: sourceValue(aTournament({ ...links, dates })) })
+    const listLinkTexts = (dates: string) =>
+      view({ info: buildSourceValue(buildTournamentInfo({ ...links, dates })) })
         .hero.links.filter(({ kind }) => kind !== 'live')
         .map(({ text }) => text);
-    expect(texts('March 13-14, 2026')).toEqual(['Tickets', 'Watch', 'Brackets']);
-    expect(texts('March 6-7, 2026')).toEqual(['Brackets']);
+    expect(listLinkTexts('March 13-14, 2026')).toEqual(['Tickets', 'Watch', 'Brackets']);
+    expect(listLinkTexts('March 6-7, 2026')).toEqual(['Brackets']);
   });
 });
 
@@ -83,7 +83,7 @@ describe('tournament information', () => {
 
   it('has the facts, the weather of the site and whom to ask', () => {
     const administrator = { name: 'Ann Lee', title: 'Administrator', email: 'ann@psaa.example', photoUrl: null };
-    const info = aTournament({
+    const info = buildTournamentInfo({
       dates: 'March 13-14, 2026',
       officialBall: { text: 'Kettle 700', url: null },
       administrator,
@@ -98,7 +98,7 @@ describe('tournament information', () => {
       windDirection: 'NW',
       humidity: 80,
     };
-    const { tournament } = view({ info: sourceValue(info) }, { weather });
+    const { tournament } = view({ info: buildSourceValue(info) }, { weather });
     expect(tournament?.facts.map(({ term, text }) => [term, text])).toEqual([
       ['Dates', 'March 13-14, 2026'],
       ['Official Ball', 'Kettle 700'],
@@ -116,7 +116,9 @@ describe('tournament information', () => {
   });
 
   it('stands without weather', () => {
-    expect(view({ info: sourceValue(aTournament({ dates: 'TBA' })) }).tournament).toMatchObject({ weather: null });
+    expect(view({ info: buildSourceValue(buildTournamentInfo({ dates: 'TBA' })) }).tournament).toMatchObject({
+      weather: null,
+    });
   });
 });
 
@@ -134,7 +136,7 @@ describe('champions', () => {
       { place: 1, name: 'C', schoolName: 'Hollis', points: null, event: 'Singles' },
     ],
   };
-  const read = { tournament: sourceValue({ games: [], champions: [champions, { ...champions, classId: '1A' }] }) };
+  const read = { tournament: buildSourceValue({ games: [], champions: [champions, { ...champions, classId: '1A' }] }) };
 
   it('come class by class: teams by place, then the entries of each event', () => {
     const shown = view(read, { id: 'girls-tennis' }).champions;
@@ -152,12 +154,12 @@ describe('champions', () => {
 
   it('have all places that upstream sends', () => {
     const teams = Array.from({ length: 10 }, (_, index) => ({ place: index + 1, schoolName: `T${index}`, points: 1 }));
-    const ten = { tournament: sourceValue({ games: [], champions: [{ ...champions, teams }] }) };
+    const ten = { tournament: buildSourceValue({ games: [], champions: [{ ...champions, teams }] }) };
     expect(view(ten, { id: 'girls-tennis' }).champions[0]?.tables[0]?.rows).toHaveLength(10);
   });
 
   it('carry their year, and are one row for each class in front of the places', () => {
-    const info = sourceValue(aTournament({ dates: 'May 29-30, 2026' }));
+    const info = buildSourceValue(buildTournamentInfo({ dates: 'May 29-30, 2026' }));
     const shown = view({ ...read, info }, { id: 'girls-tennis' });
     expect(shown.championsTitle).toBe('State Champions, 2025');
     expect(shown.championRows.map(({ classTitle, name }) => [classTitle, name])).toEqual([
@@ -172,31 +174,35 @@ describe('champions', () => {
 });
 
 describe('what is of many sports', () => {
-  const document = (id: string, displayOn: readonly string[]): StateFinalDocument => {
+  const buildStateFinalDocument = (id: string, displayOn: readonly string[]): StateFinalDocument => {
     return { id, name: id, url: '/x.pdf', audience: null, displayOn };
   };
-  const event = (id: string, activityId: string | null, title = 'x'): CalendarEvent => {
+  const buildEvent = (id: string, activityId: string | null, title = 'x'): CalendarEvent => {
     return { id, title, type: null, day: '2026-03-20', className: null, activityId, activityName: null };
   };
-  const message = (id: string, tournament: string) => ({ id, tournament, message: ['x'] });
+  const buildMessage = (id: string, tournament: string) => ({ id, tournament, message: ['x'] });
 
   it('documents are those that are to be shown here', () => {
-    const documents = sourceValue([
-      document('ours', ['boys-basketball', 'girls-basketball']),
-      document('theirs', ['girls-basketball']),
-      document('family', ['basketball']),
-      document('everybody', []),
+    const documents = buildSourceValue([
+      buildStateFinalDocument('ours', ['boys-basketball', 'girls-basketball']),
+      buildStateFinalDocument('theirs', ['girls-basketball']),
+      buildStateFinalDocument('family', ['basketball']),
+      buildStateFinalDocument('everybody', []),
     ]);
     expect(view({ documents }).documents.map(({ key }) => key)).toEqual(['ours', 'family', 'everybody']);
   });
 
   it('events are those of the sport’s activity', () => {
-    const events = sourceValue([event('1', 'bkb'), event('2', 'BKG'), event('3', null, 'Boys Basketball entries due')]);
+    const events = buildSourceValue([
+      buildEvent('1', 'bkb'),
+      buildEvent('2', 'BKG'),
+      buildEvent('3', null, 'Boys Basketball entries due'),
+    ]);
     expect(view({ events }).events.map(({ key }) => key)).toEqual(['1-2026-03-20', '3-2026-03-20']);
   });
 
   it('streams are those of the sport, by its id or its name', () => {
-    const stream = (id: string, sportId: string | null, category: string | null) => {
+    const buildLandingStream = (id: string, sportId: string | null, category: string | null) => {
       return {
         id,
         title: id,
@@ -208,20 +214,20 @@ describe('what is of many sports', () => {
         sportId,
       };
     };
-    const streams = sourceValue([
-      stream('1', 'boys-basketball', null),
-      stream('2', 'girls-basketball', 'Boys Basketball'),
-      stream('3', null, 'Boys Basketball'),
-      stream('4', null, null),
+    const streams = buildSourceValue([
+      buildLandingStream('1', 'boys-basketball', null),
+      buildLandingStream('2', 'girls-basketball', 'Boys Basketball'),
+      buildLandingStream('3', null, 'Boys Basketball'),
+      buildLandingStream('4', null, null),
     ]);
     expect(view({ streams }).streams.map(({ key }) => key)).toEqual(['1', '3']);
   });
 
   it('messages of tennis are those of the tournament’s gender', () => {
-    const messages = sourceValue([
-      message('1', 'Girls Tennis'),
-      message('2', 'Boys Tennis'),
-      message('3', 'Badminton'),
+    const messages = buildSourceValue([
+      buildMessage('1', 'Girls Tennis'),
+      buildMessage('2', 'Boys Tennis'),
+      buildMessage('3', 'Badminton'),
     ]);
     expect(view({ messages }, { id: 'girls-tennis' }).alerts.map(({ key }) => key)).toEqual(['tennis-1']);
     expect(view({ messages }, { id: 'badminton' }).alerts.map(({ key }) => key)).toEqual(['tennis-3']);

@@ -85,7 +85,7 @@ export function toLandingView(
   environment: Deployment,
   golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null = null,
 ): LandingView {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
   const features = optional.features?.value ?? [];

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
-import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { chooseShownCategory, sources, toLeadersView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const basketball = findSport('boys-basketball') as Sport;
 const path = '/sports/boys-basketball/maxpreps-leaders';
 
-const figure = (key: string, label: string, value: number, decimals = 0): StatFigure => ({
+const buildFigure = (key: string, label: string, value: number, decimals = 0): StatFigure => ({
   key,
   label,
   value,
   decimals,
 });
 
-function leader(name: string, rank: number | null, figures: readonly StatFigure[] = []): StatLeader {
+function buildLeader(name: string, rank: number | null, figures: readonly StatFigure[] = []): StatLeader {
   return {
     rank,
     name,
@@ -33,17 +33,17 @@ function leader(name: string, rank: number | null, figures: readonly StatFigure[
 }
 
 const scorers = [
-  leader('Ann', 1, [
-    figure('PointsPerGame', 'PPG', 24.5, 1),
-    figure('FreeThrowPct', 'FT%', 71),
-    figure('Fouls', 'PF', 1204),
+  buildLeader('Ann', 1, [
+    buildFigure('PointsPerGame', 'PPG', 24.5, 1),
+    buildFigure('FreeThrowPct', 'FT%', 71),
+    buildFigure('Fouls', 'PF', 1204),
   ]),
-  leader('Cal', 2, [
-    figure('PointsPerGame', 'PPG', 21, 1),
-    figure('FreeThrowPct', 'FT%', 90.2, 1),
-    figure('Fouls', 'PF', 3),
+  buildLeader('Cal', 2, [
+    buildFigure('PointsPerGame', 'PPG', 21, 1),
+    buildFigure('FreeThrowPct', 'FT%', 90.2, 1),
+    buildFigure('Fouls', 'PF', 3),
   ]),
-  leader('Bea', 2, [figure('PointsPerGame', 'PPG', 21, 1)]),
+  buildLeader('Bea', 2, [buildFigure('PointsPerGame', 'PPG', 21, 1)]),
 ];
 
 const view = (query: Record<string, string> = {}, leaders: readonly StatLeader[] = scorers, sport = basketball) =>
@@ -70,7 +70,7 @@ describe('the table of leaders', () => {
   });
 
   it('keeps the leading zero of an average', () => {
-    const average = leader('Dot', 1, [figure('BattingAverage', 'AVG', 0.5, 3)]);
+    const average = buildLeader('Dot', 1, [buildFigure('BattingAverage', 'AVG', 0.5, 3)]);
     expect(view({}, [average], findSport('baseball')).rows[0]?.figures[0]).toBe('0.500');
   });
 
@@ -83,12 +83,12 @@ describe('the table of leaders', () => {
   });
 
   it('shows class year and position as far as they are known, and a dash without a rank', () => {
-    const [row] = view({}, [{ ...leader('Eve', null), classYear: null }]).rows;
+    const [row] = view({}, [{ ...buildLeader('Eve', null), classYear: null }]).rows;
     expect([row?.rank, row?.isTied, row?.detail]).toEqual(['–', false, 'G']);
   });
 
   it('has a column even where two heads are the same', () => {
-    const twice = [leader('Ann', 1, [figure('A', 'TD', 1), figure('B', 'TD', 2)])];
+    const twice = [buildLeader('Ann', 1, [buildFigure('A', 'TD', 1), buildFigure('B', 'TD', 2)])];
     expect(view({}, twice, findSport('football')).columns.map(({ id }) => id)).toEqual(['td', 'column-2']);
   });
 });
@@ -109,8 +109,8 @@ describe('the order of the rows', () => {
 
   it('puts the lowest average of what is allowed in front', () => {
     const pitchers = [
-      leader('Ann', 1, [figure('EarnedRunAverage', 'ERA', 2.1, 2)]),
-      leader('Bea', 2, [figure('EarnedRunAverage', 'ERA', 0.9, 2)]),
+      buildLeader('Ann', 1, [buildFigure('EarnedRunAverage', 'ERA', 2.1, 2)]),
+      buildLeader('Bea', 2, [buildFigure('EarnedRunAverage', 'ERA', 0.9, 2)]),
     ];
     const rows = view({ category: 'pitching', sort: 'era' }, pitchers, findSport('baseball')).rows;
     expect(rows.map(({ name }) => name)).toEqual(['Bea', 'Ann']);
@@ -149,7 +149,7 @@ describe('the category', () => {
     ['baseball', undefined, { genderSport: 'baseball', category: 'hitting' }],
   ])('of %s and %s is asked for in the provider’s words', (sportId, category, params) => {
     const query: Record<string, string> = category === undefined ? {} : { category };
-    const { leaders } = sources({ ...aSportRequest(`/sports/${sportId}/maxpreps-leaders`), query }).optional;
+    const { leaders } = sources({ ...buildTestSportRequest(`/sports/${sportId}/maxpreps-leaders`), query }).optional;
     expect(leaders.params).toEqual({ ...params, season: 'fall', state: 'IL' });
   });
 });

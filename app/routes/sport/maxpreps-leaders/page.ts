@@ -71,15 +71,20 @@ export function toLeadersView(
   const sort = readSort(query, columns);
   const categoryId = category === categories[0] ? null : category.id;
   const buildSortHref = (by: Sort | null) => addToHref(path, { category: categoryId, ...by });
-  const sortTo = (id: string, isLowFirst: boolean): ColumnSort => buildColumnSort(id, isLowFirst, sort, buildSortHref);
+  const buildSortTo = (id: string, isLowFirst: boolean): ColumnSort =>
+    buildColumnSort(id, isLowFirst, sort, buildSortHref);
   const writers = columns.map(createFigureFormat);
   const ranks = leaders.map(({ rank }) => rank);
   return {
     path,
     category: { id: category.id, title: category.title },
     options: categories.map(({ id, title }) => ({ value: id, text: title })),
-    sorts: { rank: sortTo('rank', true), athlete: sortTo('athlete', true), school: sortTo('school', true) },
-    columns: columns.map((column) => ({ ...column, sort: sortTo(column.id, column.isLowBest) })),
+    sorts: {
+      rank: buildSortTo('rank', true),
+      athlete: buildSortTo('athlete', true),
+      school: buildSortTo('school', true),
+    },
+    columns: columns.map((column) => ({ ...column, sort: buildSortTo(column.id, column.isLowBest) })),
     rows: sortLeaders(leaders, columns, sort).map((leader, index) => ({
       key: `${index}`,
       rank: leader.rank?.toString() ?? noValue,

@@ -72,20 +72,25 @@ function Leaders({ view }: { readonly view: LeadersView }) {
 
 function buildLeaderColumns({ sorts, columns }: LeadersView): readonly DataColumn<LeaderRow>[] {
   return [
-    { head: 'Rank', sort: sorts.rank, className: 'w-0', cell: (row) => <Rank rank={row.rank} isTied={row.isTied} /> },
-    { head: 'Athlete', isRowHead: true, sort: sorts.athlete, cell: (row) => <Athlete row={row} /> },
+    {
+      head: 'Rank',
+      sort: sorts.rank,
+      className: 'w-0',
+      renderCell: (row) => <Rank rank={row.rank} isTied={row.isTied} />,
+    },
+    { head: 'Athlete', isRowHead: true, sort: sorts.athlete, renderCell: (row) => <Athlete row={row} /> },
     {
       head: 'School',
       sort: sorts.school,
       className: 'max-tablet:hidden',
-      cell: ({ school, teamUrl }) => <Linked url={teamUrl}>{school}</Linked>,
+      renderCell: ({ school, teamUrl }) => <Linked url={teamUrl}>{school}</Linked>,
     },
     ...columns.map(({ head, name, sort }, index) => ({
       head,
       name: name ?? undefined,
       sort,
       isNumeric: true,
-      cell: ({ figures }: LeaderRow) => figures[index] ?? '0',
+      renderCell: ({ figures }: LeaderRow) => figures[index] ?? '0',
     })),
   ];
 }

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { RpiRow } from '~/models/statistics/prep-standing';
-import { aRating } from '~/models/statistics/rpi.fixture';
-import { aSportRequest } from '~/page/page-request.fixture';
+import { buildRating } from '~/models/statistics/rpi.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { sources, toRankingsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const basketball = findSport('boys-basketball') as Sport;
 const football = findSport('football') as Sport;
 const path = '/sports/boys-basketball/maxpreps-rpi';
 
-const value = (rows: readonly RpiRow[], fetchedAtMs = now) => ({ value: rows, fetchedAtMs, isStale: false });
+const buildValue = (rows: readonly RpiRow[], fetchedAtMs = now) => ({ value: rows, fetchedAtMs, isStale: false });
 const view = (rows: readonly RpiRow[], query: Record<string, string> = {}, sport = basketball) =>
-  toRankingsView(sport, [value(rows)], query, clock);
+  toRankingsView(sport, [buildValue(rows)], query, clock);
 
 const rows = [
-  aRating('0101', 0.69717, { winPercent: 0.9166667, opponents: 0.5 }),
-  aRating('0102', 0.69719),
-  aRating('0103', 0.5, { rpi: null, wins: null, losses: null, winPercent: null, opponents: null }),
-  aRating('0201', 0.4, { classId: '2A' }),
+  buildRating('0101', 0.69717, { winPercent: 0.9166667, opponents: 0.5 }),
+  buildRating('0102', 0.69719),
+  buildRating('0103', 0.5, { rpi: null, wins: null, losses: null, winPercent: null, opponents: null }),
+  buildRating('0201', 0.4, { classId: '2A' }),
 ];
 
 describe('the rankings of a class', () => {
@@ -65,12 +65,12 @@ describe('football and girls flag football', () => {
   });
 
   it('football merges its two lists without duplicates, and stands with one of them', () => {
-    const asked = sources(aSportRequest('/sports/football/maxpreps-rpi'));
+    const asked = sources(buildTestSportRequest('/sports/football/maxpreps-rpi'));
     expect(Object.values(asked.optional).map(({ params }) => params)).toEqual([
       { sportId: 'football' },
       { sportId: 'boys-football' },
     ]);
-    const [first, second] = [value(rows.slice(0, 3), now - 60_000), value(rows.slice(1))];
+    const [first, second] = [buildValue(rows.slice(0, 3), now - 60_000), buildValue(rows.slice(1))];
     const merged = toRankingsView(football, [first, second], {}, clock);
     expect(merged.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', '0102', '0201', '0103']);
     expect(merged.stamp?.text).toBe('1:19 PM CT');
@@ -78,7 +78,7 @@ describe('football and girls flag football', () => {
   });
 
   it('other sports have one list', () => {
-    const asked = sources(aSportRequest('/sports/baseball/maxpreps-rpi'));
+    const asked = sources(buildTestSportRequest('/sports/baseball/maxpreps-rpi'));
     expect(Object.keys(asked.optional)).toEqual(['ratings']);
   });
 });

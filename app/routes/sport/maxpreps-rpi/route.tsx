@@ -53,7 +53,7 @@ function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsPro
         isCaptionShown
         columns={columns}
         rows={rows}
-        rowKey={({ schoolId }) => schoolId}
+        buildRowKey={({ schoolId }) => schoolId}
         isShaded={({ isTied }) => isTied}
       />
       {strip !== null && <RpiStrip strip={strip} />}
@@ -62,31 +62,31 @@ function Rankings({ view: { rows, caption, strip }, isUnavailable }: RankingsPro
 }
 
 const columns: readonly DataColumn<RankingRow>[] = [
-  { head: 'Rank', className: 'w-0', cell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
-  { head: 'School', isRowHead: true, cell: (row) => <School row={row} /> },
-  { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, cell: ({ rpi }) => <b>{rpi}</b> },
+  { head: 'Rank', className: 'w-0', renderCell: ({ rank, isTied }) => <Rank rank={rank} isTied={isTied} /> },
+  { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
+  { head: 'RPI', name: 'Ratings percentage index', isNumeric: true, renderCell: ({ rpi }) => <b>{rpi}</b> },
   {
     head: 'W-L',
     name: 'Wins and losses',
     isNumeric: true,
     onPhones: 'folded',
     className: 'whitespace-nowrap',
-    cell: ({ record }) => record,
+    renderCell: ({ record }) => record,
   },
-  { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, cell: ({ winPercent }) => winPercent },
+  { head: 'WP', name: 'Share of games won, weighted', isNumeric: true, renderCell: ({ winPercent }) => winPercent },
   {
     head: 'OWP',
     name: 'Share of games won by the opponents',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ opponents }) => opponents,
+    renderCell: ({ opponents }) => opponents,
   },
   {
     head: 'OOWP',
     name: "Share of games won by the opponents' opponents",
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ theirOpponents }) => theirOpponents,
+    renderCell: ({ theirOpponents }) => theirOpponents,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { finalGame, liveGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildLiveGame } from '~/models/games/game.fixture';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { buildSeenKey, orderLike, readScoreCard, toSeenGame } from '~/models/games/seen-games';
-import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
+import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
 import type { PrepGame } from '~/models/statistics/prep-school';
 import { readGameRow, showStateInRow } from './schedule';
 import { type GameRow, toSeasonView } from './season-view';
@@ -26,14 +26,14 @@ function findState(row: GameRow, game: Parameters<typeof toScoreCardView>[0]) {
 }
 
 describe('a game of a schedule', () => {
-  const toCome = findRow(aGameToCome(day, { opponent: 'Ashgrove' }));
+  const toCome = findRow(buildGameToCome(day, { opponent: 'Ashgrove' }));
 
   it('shows the result that a card has shown, with its own points first', () => {
-    expect(showStateInRow(toCome, findState(toCome, finalGame()))).toMatchObject({ outcome: 'L', score: '1-3' });
+    expect(showStateInRow(toCome, findState(toCome, buildFinalGame()))).toMatchObject({ outcome: 'L', score: '1-3' });
   });
 
   it('shows a game in play with its period', () => {
-    const state = findState(toCome, liveGame({ period: 'Q3', columns: [[14, 17]] }));
+    const state = findState(toCome, buildLiveGame({ period: 'Q3', columns: [[14, 17]] }));
     expect(showStateInRow(toCome, state)).toMatchObject({ outcome: null, score: '17-14 Q3' });
   });
 
@@ -43,12 +43,12 @@ describe('a game of a schedule', () => {
       [23, 25],
       [19, 25],
     ] as const;
-    const state = findState(toCome, finalGame({ countsSets: true, columns: sets }));
+    const state = findState(toCome, buildFinalGame({ countsSets: true, columns: sets }));
     expect(showStateInRow(toCome, state)).toMatchObject({ outcome: 'W', score: '2-1', sets: '20-25, 25-23, 25-19' });
   });
 
   it('is a result that cards also show', () => {
-    const row = findRow(aPrepGame(day, { opponent: 'Ashgrove', outcome: 'W', ownScore: 3, opponentScore: 1 }));
+    const row = findRow(buildPrepGame(day, { opponent: 'Ashgrove', outcome: 'W', ownScore: 3, opponentScore: 1 }));
     expect(readGameRow(row)?.state).toEqual({
       kind: 'final',
       scores: [['3'], ['1']],
@@ -58,6 +58,6 @@ describe('a game of a schedule', () => {
   });
 
   it('of an earlier day is not followed', () => {
-    expect(readGameRow(findRow(aPrepGame('2025-10-04', { opponent: 'Ashgrove' })))).toBeNull();
+    expect(readGameRow(findRow(buildPrepGame('2025-10-04', { opponent: 'Ashgrove' })))).toBeNull();
   });
 });

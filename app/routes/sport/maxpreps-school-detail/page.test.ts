@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { aGameToCome, aPrepGame } from '~/models/statistics/prep-game.fixture';
+import { buildGameToCome, buildPrepGame } from '~/models/statistics/prep-game.fixture';
 import type { PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding } from '~/models/statistics/prep-standing';
-import { aRating } from '~/models/statistics/rpi.fixture';
+import { buildRating } from '~/models/statistics/rpi.fixture';
 import type { StatLeader } from '~/models/statistics/stat-leader';
-import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { isOfAnotherSport, sources, type TeamSources, toTeamView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const volleyball = findSport('girls-volleyball') as Sport;
 const base = '/sports/girls-volleyball';
 
@@ -33,7 +33,7 @@ const info: PrepSchoolInfo = {
   photoUrl: 'https://media.example/info.jpg',
 };
 
-const standing = (schoolId: string, name: string, winPercent: number): PrepStanding => ({
+const buildPrepStanding = (schoolId: string, name: string, winPercent: number): PrepStanding => ({
   schoolId,
   name,
   nickname: null,
@@ -45,7 +45,7 @@ const standing = (schoolId: string, name: string, winPercent: number): PrepStand
   winPercent,
 });
 
-const athlete = (name: string, school: string, town: string | null): StatLeader => ({
+const buildAthlete = (name: string, school: string, town: string | null): StatLeader => ({
   rank: 3,
   name,
   school,
@@ -58,25 +58,32 @@ const athlete = (name: string, school: string, town: string | null): StatLeader 
   figures: [{ key: 'HittingPct', label: 'Hit %', value: 0.4, decimals: 3 }],
 });
 
-const aTeam = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
-const value = <Value>(given: Value) => ({ value: given, fetchedAtMs: now, isStale: false });
+const buildPrepSchool = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
+const buildValue = <Value>(given: Value) => ({ value: given, fetchedAtMs: now, isStale: false });
 
 function view(change: Partial<TeamSources> = {}, isScheduleMissing = false, sport = volleyball) {
   const read: TeamSources = {
-    info: value(info),
-    schedule: value([]),
-    photo: value(null),
-    schools: value([aTeam('m', 'Milton [Coop]'), aTeam('a', 'Ashgrove'), aTeam('b', 'Ashgrove')]),
-    standings: value([standing('0101', 'Ashgrove', 1), standing('0102', 'Keswick (North)', 0.8)]),
+    info: buildValue(info),
+    schedule: buildValue([]),
+    photo: buildValue(null),
+    schools: buildValue([
+      buildPrepSchool('m', 'Milton [Coop]'),
+      buildPrepSchool('a', 'Ashgrove'),
+      buildPrepSchool('b', 'Ashgrove'),
+    ]),
+    standings: buildValue([
+      buildPrepStanding('0101', 'Ashgrove', 1),
+      buildPrepStanding('0102', 'Keswick (North)', 0.8),
+    ]),
     ratings: [
-      value([
-        aRating('0102', 0.61, { shortName: 'Keswick (North)', classId: '2A' }),
-        aRating('0101', 0.7, { classId: '2A' }),
-        aRating('0103', 0.5, { classId: '2A' }),
-        aRating('0104', 0.9, { classId: '1A' }),
+      buildValue([
+        buildRating('0102', 0.61, { shortName: 'Keswick (North)', classId: '2A' }),
+        buildRating('0101', 0.7, { classId: '2A' }),
+        buildRating('0103', 0.5, { classId: '2A' }),
+        buildRating('0104', 0.9, { classId: '1A' }),
       ]),
     ],
-    leaders: [value([])],
+    leaders: [buildValue([])],
     ...change,
   };
   return toTeamView(sport, 'abc123', read, isScheduleMissing, clock);
@@ -95,19 +102,21 @@ describe('a team at a glance', () => {
   });
 
   it('counts ties where the schedule has some', () => {
-    const games = [aPrepGame('2025-09-01', { outcome: 'T', ownScore: 1 })];
-    expect(view({ schedule: value(games) }).record).toBe('11-3-1');
+    const games = [buildPrepGame('2025-09-01', { outcome: 'T', ownScore: 1 })];
+    expect(view({ schedule: buildValue(games) }).record).toBe('11-3-1');
   });
 
   it('finds the rating by the school of the standings, and by its name only where one school has it', () => {
-    const twins = ['0102', '0105'].map((id, index) => aRating(id, 0.5 + index / 10, { shortName: 'Keswick (North)' }));
-    expect(view({ ratings: [value(twins)] }).rating?.to).toBe(`${base}/maxpreps-rpi?school=0102`);
-    expect(view({ ratings: [value(twins)], standings: null }).rating).toBeNull();
+    const twins = ['0102', '0105'].map((id, index) =>
+      buildRating(id, 0.5 + index / 10, { shortName: 'Keswick (North)' }),
+    );
+    expect(view({ ratings: [buildValue(twins)] }).rating?.to).toBe(`${base}/maxpreps-rpi?school=0102`);
+    expect(view({ ratings: [buildValue(twins)], standings: null }).rating).toBeNull();
   });
 
   it('works without conference, ratings, leaders and standings', () => {
     const bare = view({
-      info: value({ ...info, league: null, leagueId: null, wins: null, losses: null }),
+      info: buildValue({ ...info, league: null, leagueId: null, wins: null, losses: null }),
       ratings: [null],
       standings: null,
       leaders: [null],
@@ -126,11 +135,11 @@ describe('a team at a glance', () => {
 
   it('lists the leaders of its own school, not of a school with that name in another town', () => {
     const leaders = [
-      athlete('Ann', 'North', 'Keswick'),
-      athlete('Bea', 'North', 'Milton'),
-      athlete('Cal', 'South', null),
+      buildAthlete('Ann', 'North', 'Keswick'),
+      buildAthlete('Bea', 'North', 'Milton'),
+      buildAthlete('Cal', 'South', null),
     ];
-    expect(view({ leaders: [value(leaders)] }).leaders.lists).toEqual([
+    expect(view({ leaders: [buildValue(leaders)] }).leaders.lists).toEqual([
       {
         title: 'Hitting',
         to: `${base}/maxpreps-leaders`,
@@ -140,8 +149,8 @@ describe('a team at a glance', () => {
   });
 
   it('lists three of its leaders at most in each category that has some, each with the way to the full list', () => {
-    const four = ['Ann', 'Bea', 'Cal', 'Dee'].map((name) => athlete(name, 'North', 'Keswick'));
-    const { lists } = view({ leaders: [value([]), value(four), null, value(four.slice(3))] }).leaders;
+    const four = ['Ann', 'Bea', 'Cal', 'Dee'].map((name) => buildAthlete(name, 'North', 'Keswick'));
+    const { lists } = view({ leaders: [buildValue([]), buildValue(four), null, buildValue(four.slice(3))] }).leaders;
     expect(lists.map(({ title, to, rows }) => [title, to, rows.map(({ name }) => name)])).toEqual([
       ['Kills', `${base}/maxpreps-leaders?category=kills`, ['Ann', 'Bea', 'Cal']],
       ['Aces', `${base}/maxpreps-leaders?category=aces`, ['Dee']],
@@ -150,9 +159,9 @@ describe('a team at a glance', () => {
 
   it('reads the first six categories of a sport, and all of one that has fewer', () => {
     const getNames = (sportId: string) =>
-      Object.keys(sources(aSportRequest(`/sports/${sportId}/maxpreps-schools/abc123`)).optional);
-    const ofLeaders = (sportId: string) => getNames(sportId).filter((name) => name.startsWith('leaders'));
-    expect([ofLeaders('football').length, ofLeaders('girls-soccer').length]).toEqual([6, 4]);
+      Object.keys(sources(buildTestSportRequest(`/sports/${sportId}/maxpreps-schools/abc123`)).optional);
+    const listLeaderNames = (sportId: string) => getNames(sportId).filter((name) => name.startsWith('leaders'));
+    expect([listLeaderNames('football').length, listLeaderNames('girls-soccer').length]).toEqual([6, 4]);
   });
 
   it('leads to the school, the state series and the streams', () => {
@@ -162,23 +171,23 @@ describe('a team at a glance', () => {
 
 describe('the season of a team', () => {
   const games = [
-    aGameToCome('2025-10-14', { opponent: 'Milton', isAway: true }),
-    aPrepGame('2025-10-09', { isConference: true, sets: ['25-18', '25-20'], ownScore: 2, opponentScore: 0 }),
-    aPrepGame('2025-10-07', {
+    buildGameToCome('2025-10-14', { opponent: 'Milton', isAway: true }),
+    buildPrepGame('2025-10-09', { isConference: true, sets: ['25-18', '25-20'], ownScore: 2, opponentScore: 0 }),
+    buildPrepGame('2025-10-07', {
       outcome: 'L',
       ownScore: 0,
       opponentScore: 2,
       isAway: true,
       boxScoreUrl: 'https://a.example/',
     }),
-    aGameToCome('2025-10-02', { time: { minutesOfDay: null, text: 'PPD' } }),
-    aGameToCome(null, { shortDate: '10/30', time: null }),
+    buildGameToCome('2025-10-02', { time: { minutesOfDay: null, text: 'PPD' } }),
+    buildGameToCome(null, { shortDate: '10/30', time: null }),
   ];
-  const season = view({ schedule: value(games) }).season;
+  const season = view({ schedule: buildValue(games) }).season;
 
   it('leads to the page of each game whose day is known', () => {
-    const schedule = [aPrepGame('2025-10-07', { id: '7' }), aGameToCome(null, { id: '8' })];
-    const rows = view({ schedule: value(schedule) }).season?.games;
+    const schedule = [buildPrepGame('2025-10-07', { id: '7' }), buildGameToCome(null, { id: '8' })];
+    const rows = view({ schedule: buildValue(schedule) }).season?.games;
     expect(rows?.map(({ gameTo }) => gameTo)).toEqual(['/games/7?date=2025-10-07', null]);
   });
 
@@ -226,7 +235,9 @@ describe('the season of a team', () => {
   });
 
   it('adds up points by week elsewhere', () => {
-    const { season: scored } = view({ schedule: value([aPrepGame('2025-10-07'), aPrepGame('2025-09-30')]) });
+    const { season: scored } = view({
+      schedule: buildValue([buildPrepGame('2025-10-07'), buildPrepGame('2025-09-30')]),
+    });
     expect(scored?.weeks.map(({ week, scored: own }) => [week, own])).toEqual([
       ['Sep 29', 3],
       ['Oct 6', 3],
@@ -235,7 +246,7 @@ describe('the season of a team', () => {
   });
 
   it('of another year says its year', () => {
-    const { season: last } = view({ schedule: value([aPrepGame('2025-04-07')]) });
+    const { season: last } = view({ schedule: buildValue([buildPrepGame('2025-04-07')]) });
     expect([last?.season, last?.games[0]?.date]).toEqual(['2024-25, last season', 'Apr 7, 2025']);
   });
 });
@@ -248,12 +259,12 @@ it.each([
 });
 
 describe('an id that is not among the teams of the sport', () => {
-  const schools = [aTeam('a1', 'North'), aTeam('b2', 'South')];
+  const schools = [buildPrepSchool('a1', 'North'), buildPrepSchool('b2', 'South')];
   const isOther = (uid: string, activityId: string | null = null, listed = schools) =>
     isOfAnotherSport({
       uid,
       schools: listed,
-      games: [aPrepGame(null), aPrepGame('2025-09-01', { activityId })],
+      games: [buildPrepGame(null), buildPrepGame('2025-09-01', { activityId })],
       abbreviation: 'vbg',
     });
 
@@ -268,7 +279,14 @@ describe('an id that is not among the teams of the sport', () => {
 
 it('a team whose facts could not be read is what the list of teams says of it', () => {
   const read = { schedule: null, photo: null, standings: null, ratings: [], leaders: [], info: null };
-  const listed = { ...aTeam('b2', 'South'), nickname: 'Owls', classId: '1A', wins: 4, losses: 2, logoUrl: null };
+  const listed = {
+    ...buildPrepSchool('b2', 'South'),
+    nickname: 'Owls',
+    classId: '1A',
+    wins: 4,
+    losses: 2,
+    logoUrl: null,
+  };
   const view = (schools: PrepSchool[]) =>
     toTeamView(
       volleyball,

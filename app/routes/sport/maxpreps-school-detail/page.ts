@@ -43,7 +43,7 @@ import { type SeasonView, toSeasonView } from './season-view';
 /** The team, and what the sport's lists say of it. */
 export function sources({ sport, params, clock }: SportPageRequest) {
   const uid = params.UID ?? '';
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const schedule = prepSchoolSchedule.with({ uid });
   const info = prepSchoolInfo.with({ uid });
   return {
@@ -135,14 +135,14 @@ export function toTeamView(
   const standings = placeStandings(read.standings?.value ?? []);
   const ratings = mergeRatings(read.ratings.map((list) => list?.value ?? []));
   const rated = findRatedRow(info, standings, ratings);
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
-  const teamTo = (opponent: string) => {
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
+  const buildOpponentHref = (opponent: string) => {
     const team = findTeamByName(opponent, schools);
     return team && buildHref(Route.mpSchoolDetail, { sportId: sport.id, UID: team.uid });
   };
   const season = isScheduleMissing
     ? null
-    : toSeasonView(read.schedule?.value ?? [], today, teamTo, {
+    : toSeasonView(read.schedule?.value ?? [], today, buildOpponentHref, {
         team: info.shortName,
         asOf: findAsOf(read.schedule, clock),
       });
@@ -236,7 +236,7 @@ export function toView(
   const team = toTeamView(sport, uid, values, unavailable.includes('schedule'), clock);
   const { name, logoUrl, path, schoolId } = team;
   const series = schoolId === null ? null : findPathOfSchool(dependent.series?.value ?? [], schoolId);
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const isSeriesOfNow = series !== null && findOtherSeasonOfPath(series, today) === null;
   const { trail, ...heading } = buildRegularSeasonHeading(sport, team.season?.season ?? findLastSeason(sport, clock));
   return {

@@ -24,16 +24,16 @@ export function Schedule({ games }: { readonly games: readonly GameRow[] }) {
 }
 
 const columns: readonly DataColumn<GameRow>[] = [
-  { head: 'Date', cell: (game) => <GameDate game={game} /> },
-  { head: 'Opponent', isRowHead: true, cell: (game) => <Opponent game={game} /> },
-  { head: 'W/L', name: 'Won, lost or tied', cell: (game) => <Result game={game} /> },
-  { head: 'Score', name: 'Score, or start', isNumeric: true, cell: (game) => <Score game={game} /> },
+  { head: 'Date', renderCell: (game) => <GameDate game={game} /> },
+  { head: 'Opponent', isRowHead: true, renderCell: (game) => <Opponent game={game} /> },
+  { head: 'W/L', name: 'Won, lost or tied', renderCell: (game) => <Result game={game} /> },
+  { head: 'Score', name: 'Score, or start', isNumeric: true, renderCell: (game) => <Score game={game} /> },
 ];
 
 const setsColumn: DataColumn<GameRow> = {
   head: 'Sets',
   onPhones: 'folded',
-  cell: ({ sets }) => (sets === null ? noValue : <span className="result tablet:whitespace-nowrap">{sets}</span>),
+  renderCell: ({ sets }) => (sets === null ? noValue : <span className="result tablet:whitespace-nowrap">{sets}</span>),
 };
 
 function GameDate({ game: { date, gameTo, opponent } }: { readonly game: GameRow }) {

@@ -1,6 +1,6 @@
 import type { PointsWeekView } from '~/components/statistics/points-by-week';
 import { buildHref, Route } from '~/href';
-import { monthAndDay, shortDay } from '~/models/dates/calendar-date';
+import { formatMonthAndDay, formatShortDay } from '~/models/dates/calendar-date';
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import type { AsOf } from '~/models/games/as-of';
 import { formatTime } from '~/models/games/game';
@@ -67,7 +67,7 @@ export function toSeasonView(
   const results = played.flatMap(({ outcome }) => outcome ?? []);
   const pointWeeks = countsSets
     ? []
-    : weeks.map(({ monday, ...week }) => ({ key: monday, week: monthAndDay(monday), ...week }));
+    : weeks.map(({ monday, ...week }) => ({ key: monday, week: formatMonthAndDay(monday), ...week }));
   return {
     season: firstDay && findOtherSeason(firstDay, today),
     games: ordered.map((game) => ({ ...toRow(game, today, followed), opponentTo: teamTo(game.opponent) })),
@@ -113,7 +113,7 @@ function formatScore({ ownScore, opponentScore }: Pick<PrepGame, 'ownScore' | 'o
 }
 
 function formatWhen({ day, time }: PrepGame, today: string): string {
-  const date = day === null ? 'TBA' : day === today ? 'Today' : shortDay(day);
+  const date = day === null ? 'TBA' : day === today ? 'Today' : formatShortDay(day);
   return time === null ? date : `${date}, ${formatTime(time)}`;
 }
 

@@ -5,11 +5,11 @@ import type { PrepSchool } from '~/models/statistics/prep-school';
 import { toSchoolsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const volleyball = findSport('girls-volleyball') as Sport;
 const path = '/sports/girls-volleyball/maxpreps-schools';
 
-const school = (name: string, classId: string | null, change: Partial<PrepSchool> = {}): PrepSchool => ({
+const buildPrepSchool = (name: string, classId: string | null, change: Partial<PrepSchool> = {}): PrepSchool => ({
   uid: `id-${name}`,
   name,
   nickname: 'Comets',
@@ -21,19 +21,19 @@ const school = (name: string, classId: string | null, change: Partial<PrepSchool
 });
 
 const schools = [
-  school('Milton', '2A'),
-  school('Ashgrove', '1A'),
-  school('Ashgrove East', '2A', { wins: null, losses: null }),
+  buildPrepSchool('Milton', '2A'),
+  buildPrepSchool('Ashgrove', '1A'),
+  buildPrepSchool('Ashgrove East', '2A', { wins: null, losses: null }),
 ];
 
 const view = (query: Record<string, string> = {}, given: readonly PrepSchool[] = schools) =>
   toSchoolsView(volleyball, { value: given, fetchedAtMs: now, isStale: false }, query, clock);
-const namesIn = (query: Record<string, string> = {}) =>
+const listNamesIn = (query: Record<string, string> = {}) =>
   view(query).list.groups.flatMap(({ rows }) => rows.map(({ name }) => name));
 
 describe('the schools of a sport', () => {
   it('are those of the first school’s class at first, by name', () => {
-    expect(namesIn()).toEqual(['Ashgrove East', 'Milton']);
+    expect(listNamesIn()).toEqual(['Ashgrove East', 'Milton']);
     expect(view().classTabs).toEqual([
       { text: '1A', to: `${path}?class=1a`, isCurrent: false },
       { text: '2A', to: path, isCurrent: true },
@@ -41,13 +41,13 @@ describe('the schools of a sport', () => {
   });
 
   it('are those of the class that the address names, if there is one', () => {
-    expect(namesIn({ class: '1a' })).toEqual(['Ashgrove']);
+    expect(listNamesIn({ class: '1a' })).toEqual(['Ashgrove']);
     expect(view({ class: '1a' }).canonicalHref).toBe(`${path}?class=1a`);
-    expect(namesIn({ class: '4A' })).toEqual(['Ashgrove East', 'Milton']);
+    expect(listNamesIn({ class: '4A' })).toEqual(['Ashgrove East', 'Milton']);
   });
 
   it('are searched through all classes, in any case', () => {
-    expect(namesIn({ q: 'ASHGROVE', class: '1A' })).toEqual(['Ashgrove', 'Ashgrove East']);
+    expect(listNamesIn({ q: 'ASHGROVE', class: '1A' })).toEqual(['Ashgrove', 'Ashgrove East']);
     expect(view({ q: 'ash' }).classTabs.some(({ isCurrent }) => isCurrent)).toBe(false);
     expect(view({ q: 'xyz' }).list.emptyText).toBe('No schools found.');
   });
@@ -60,7 +60,10 @@ describe('the schools of a sport', () => {
   });
 
   it('are all shown where the sport has no classes', () => {
-    const { list, classTabs } = view({ class: '2a' }, [school('Milton', null), school('Ashgrove', null)]);
+    const { list, classTabs } = view({ class: '2a' }, [
+      buildPrepSchool('Milton', null),
+      buildPrepSchool('Ashgrove', null),
+    ]);
     expect([list.countText, classTabs]).toEqual(['2 schools', []]);
   });
 

@@ -53,14 +53,14 @@ function Rows({ group: { rows } }: { readonly group: ListGroup<SchoolRow> }) {
 }
 
 const columns: readonly DataColumn<SchoolRow>[] = [
-  { head: 'School', cell: (row) => <School row={row} /> },
-  { head: 'Class', cell: ({ classId }) => classId },
+  { head: 'School', renderCell: (row) => <School row={row} /> },
+  { head: 'Class', renderCell: ({ classId }) => classId },
   {
     head: 'Record',
     name: 'Wins and losses',
     isNumeric: true,
     className: 'whitespace-nowrap',
-    cell: ({ record }) => record,
+    renderCell: ({ record }) => record,
   },
 ];
 

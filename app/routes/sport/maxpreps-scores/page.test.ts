@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
-import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { sources, toStatisticsScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const volleyball = findSport('girls-volleyball') as Sport;
 const path = '/sports/girls-volleyball/maxpreps-scores';
 
 const games: readonly Game[] = [
-  finalGame({ id: 'f', sportId: 'girls-volleyball' }),
-  { ...scheduledGame(), id: 's', sportId: 'girls-volleyball' },
-  finalGame({ id: 'other', sportId: 'football' }),
+  buildFinalGame({ id: 'f', sportId: 'girls-volleyball' }),
+  { ...buildScheduledGame(), id: 's', sportId: 'girls-volleyball' },
+  buildFinalGame({ id: 'other', sportId: 'football' }),
 ];
 
 const view = (query: Record<string, string> = {}, given = games) =>
   toStatisticsScoresView(volleyball, { value: [...given], fetchedAtMs: now, isStale: false }, query, clock);
-const idsIn = (query: Record<string, string> = {}) =>
+const listIdsIn = (query: Record<string, string> = {}) =>
   view(query).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map(({ id }) => id)));
 
 describe('the scores of a sport’s statistics', () => {
   it('are those of the sport, under the date', () => {
-    expect(idsIn()).toEqual(['f', 's']);
+    expect(listIdsIn()).toEqual(['f', 's']);
     expect(view({ date: '2025-10-10' }).dayName).toBe('Friday, October 10 Games');
   });
 
   it('are filtered by school and by result', () => {
-    expect(idsIn({ final: '1' })).toEqual(['f']);
+    expect(listIdsIn({ final: '1' })).toEqual(['f']);
     expect(view({ q: 'nobody' })).toMatchObject({ sections: [], emptyText: 'No games found.' });
   });
 
@@ -50,8 +50,11 @@ describe('the scores of a sport’s statistics', () => {
   });
 
   it('lead from each team to its page where the school is known', () => {
-    const teams = [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('Out of State', { schoolId: null })] as const;
-    const [section] = view({}, [finalGame({ sportId: 'girls-volleyball', teams })]).sections;
+    const teams = [
+      buildGameTeam('Ashgrove', { schoolId: '0101' }),
+      buildGameTeam('Out of State', { schoolId: null }),
+    ] as const;
+    const [section] = view({}, [buildFinalGame({ sportId: 'girls-volleyball', teams })]).sections;
     expect(section?.parts[0]?.cards[0]?.teams.map(({ to }) => to)).toEqual([
       '/sports/girls-volleyball/teams/0101',
       null,
@@ -59,13 +62,15 @@ describe('the scores of a sport’s statistics', () => {
   });
 
   it('come 30 to a page', () => {
-    const many = Array.from({ length: 31 }, (_, index) => finalGame({ id: `${index}`, sportId: 'girls-volleyball' }));
+    const many = Array.from({ length: 31 }, (_, index) =>
+      buildFinalGame({ id: `${index}`, sportId: 'girls-volleyball' }),
+    );
     expect(view({}, many).countText).toBe('31 games, page 1 of 2');
   });
 });
 
 it('upstream is asked for the day of the address, and not for a sport without statistics', () => {
-  const request = aSportRequest('/sports/softball/maxpreps-scores?date=2025-10-10');
+  const request = buildTestSportRequest('/sports/softball/maxpreps-scores?date=2025-10-10');
   expect(sources(request).optional.games.params).toEqual({ day: '2025-10-10' });
   expect(findRefusalAt('/sports/boys-golf/maxpreps-scores')).toBe('other-sport');
 });

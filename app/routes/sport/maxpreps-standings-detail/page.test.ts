@@ -6,10 +6,10 @@ import { mayName } from '~/page/accepted-values';
 import { toStandingsView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const softball = findSport('softball') as Sport;
 
-function school(schoolId: string, change: Partial<PrepStanding> = {}): PrepStanding {
+function buildPrepStanding(schoolId: string, change: Partial<PrepStanding> = {}): PrepStanding {
   return {
     schoolId,
     name: `School ${schoolId}`,
@@ -35,7 +35,7 @@ const view = (...rows: readonly PrepStanding[]) =>
 
 describe('the standings of a conference', () => {
   it('show both records, the share of conference games won to three decimals, and lead to the team', () => {
-    expect(view(school('0101'))).toMatchObject({
+    expect(view(buildPrepStanding('0101'))).toMatchObject({
       conference: 'Prairie Trail',
       path: '/sports/softball/maxpreps-standings/45',
       rows: [{ conference: '3-1', overall: '10-5', winPercent: '0.750', to: '/sports/softball/teams/0101' }],
@@ -44,26 +44,26 @@ describe('the standings of a conference', () => {
 
   it('are in the order of that share, then of wins, then of all games, then of names', () => {
     const rows = [
-      school('5', { winPercent: null, conferenceWins: null, conferenceLosses: null }),
-      school('4', { winPercent: 0.5 }),
-      school('3', { wins: 8 }),
-      school('2'),
-      school('1', { conferenceWins: 6, conferenceLosses: 2 }),
-      school('0', { winPercent: 1 }),
+      buildPrepStanding('5', { winPercent: null, conferenceWins: null, conferenceLosses: null }),
+      buildPrepStanding('4', { winPercent: 0.5 }),
+      buildPrepStanding('3', { wins: 8 }),
+      buildPrepStanding('2'),
+      buildPrepStanding('1', { conferenceWins: 6, conferenceLosses: 2 }),
+      buildPrepStanding('0', { winPercent: 1 }),
     ];
     expect(view(...rows).rows.map(({ schoolId }) => schoolId)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
   it('compute the share where the provider leaves it out, and have a dash for what is not known', () => {
     const unknown = { winPercent: null, conferenceWins: null, conferenceLosses: null, wins: null, losses: null };
-    expect(view(school('1', { winPercent: null }), school('2', unknown)).rows).toMatchObject([
+    expect(view(buildPrepStanding('1', { winPercent: null }), buildPrepStanding('2', unknown)).rows).toMatchObject([
       { winPercent: '0.750' },
       { conference: '–', overall: '–', winPercent: '–' },
     ]);
   });
 
   it('are shown without the name of the conference', () => {
-    const value = { value: [school('1')], fetchedAtMs: now, isStale: false };
+    const value = { value: [buildPrepStanding('1')], fetchedAtMs: now, isStale: false };
     expect(toStandingsView(softball, '46', value, null, clock).conference).toBeNull();
   });
 });

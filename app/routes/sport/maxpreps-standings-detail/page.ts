@@ -60,7 +60,7 @@ export function toStandingsView(
 
 function toRow(sport: Sport, standing: PrepStanding): StandingRow {
   const { schoolId, name, nickname, logoUrl, wins, losses, conferenceWins, conferenceLosses } = standing;
-  const text = (won: number | null, lost: number | null) =>
+  const formatRecordText = (won: number | null, lost: number | null) =>
     formatRecord({ wins: won, losses: lost, ties: null }) ?? noValue;
   return {
     schoolId,
@@ -68,8 +68,8 @@ function toRow(sport: Sport, standing: PrepStanding): StandingRow {
     nickname,
     logoUrl,
     to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: schoolId }),
-    conference: text(conferenceWins, conferenceLosses),
-    overall: text(wins, losses),
+    conference: formatRecordText(conferenceWins, conferenceLosses),
+    overall: formatRecordText(wins, losses),
     winPercent: formatWinPercent(getConferenceShare(standing)),
   };
 }

@@ -34,7 +34,7 @@ export default function ConferenceStandings() {
             isCaptionShown
             columns={columns}
             rows={standings.rows}
-            rowKey={({ schoolId }) => schoolId}
+            buildRowKey={({ schoolId }) => schoolId}
           />
         )}
       </div>
@@ -43,26 +43,26 @@ export default function ConferenceStandings() {
 }
 
 const columns: readonly DataColumn<StandingRow>[] = [
-  { head: 'School', cell: (row) => <School row={row} /> },
+  { head: 'School', renderCell: (row) => <School row={row} /> },
   {
     head: 'Conf',
     name: 'Conference record',
     isNumeric: true,
     className: 'whitespace-nowrap',
-    cell: ({ conference }) => conference,
+    renderCell: ({ conference }) => conference,
   },
   {
     head: 'Overall',
     name: 'Overall record',
     isNumeric: true,
     className: 'whitespace-nowrap',
-    cell: ({ overall }) => overall,
+    renderCell: ({ overall }) => overall,
   },
   {
     head: 'Win %',
     name: 'Share of conference games won',
     isNumeric: true,
-    cell: ({ winPercent }) => <b className="font-semibold">{winPercent}</b>,
+    renderCell: ({ winPercent }) => <b className="font-semibold">{winPercent}</b>,
   },
 ];
 

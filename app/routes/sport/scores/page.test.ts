@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { finalGame, scheduledGame } from '~/models/games/game.fixture';
-import { aSportRequest } from '~/page/page-request.fixture';
+import { buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { buildChosenSportHref, toSportScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const soccer = findSport('boys-soccer') as Sport;
 const path = '/sports/boys-soccer/scores';
 
@@ -17,8 +17,8 @@ const view = (games: readonly Game[], query: Record<string, string> = {}, sport 
 describe('the daily games of a sport', () => {
   it('are its own only', () => {
     const { sections } = view([
-      finalGame({ id: 's', sportId: 'boys-soccer' }),
-      finalGame({ id: 'f', sportId: 'football' }),
+      buildFinalGame({ id: 's', sportId: 'boys-soccer' }),
+      buildFinalGame({ id: 'f', sportId: 'football' }),
     ]);
     expect(sections.map(({ title, parts }) => [title, parts[0]?.cards.map(({ id }) => id)])).toEqual([
       ['Boys Soccer', ['s']],
@@ -27,7 +27,7 @@ describe('the daily games of a sport', () => {
 
   it('come 24 to a page', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
-      ...scheduledGame(),
+      ...buildScheduledGame(),
       sportId: 'boys-soccer',
       id: `${index}`,
     }));
@@ -48,7 +48,7 @@ test.each([
   ['boys-soccer', '2 games'],
 ])('what %s has on a day is counted as %s', (sportId, count) => {
   const { countText, strip, sections } = view(
-    ['a', 'b'].map((id) => finalGame({ id, sportId, day: '2025-10-11' })),
+    ['a', 'b'].map((id) => buildFinalGame({ id, sportId, day: '2025-10-11' })),
     {},
     findSport(sportId),
   );
@@ -58,11 +58,11 @@ test.each([
 });
 
 describe('the list of sports', () => {
-  const ids = (sport: Sport) => view([], {}, sport).filters.sportOptions.map(({ value }) => value);
+  const listSportIds = (sport: Sport) => view([], {}, sport).filters.sportOptions.map(({ value }) => value);
 
   it('has fourteen, in the order of the specification', () => {
-    expect(ids(soccer)).toHaveLength(14);
-    expect(ids(soccer).slice(0, 5)).toEqual([
+    expect(listSportIds(soccer)).toHaveLength(14);
+    expect(listSportIds(soccer).slice(0, 5)).toEqual([
       'boys-soccer',
       'girls-flag-football',
       'girls-volleyball',
@@ -72,7 +72,7 @@ describe('the list of sports', () => {
   });
 
   it('has the shown sport too when it is another one', () => {
-    expect(ids(findSport('girls-tennis') as Sport).at(-1)).toBe('girls-tennis');
+    expect(listSportIds(findSport('girls-tennis') as Sport).at(-1)).toBe('girls-tennis');
   });
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['girls-tennis', 'girls-tennis'],
   ['quidditch', 'boys-soccer'],
 ])('an address with %s shows %s', (sportId, shown) => {
-  expect(aSportRequest(`/sports/${sportId}/scores`).sport.id).toBe(shown);
+  expect(buildTestSportRequest(`/sports/${sportId}/scores`).sport.id).toBe(shown);
 });
 
 test.each<[Record<string, string>, string | null]>([

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { PrepSchool } from '~/models/statistics/prep-school';
-import { aRating } from '~/models/statistics/rpi.fixture';
+import { buildRating } from '~/models/statistics/rpi.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { buildTeamOfSchoolHref } from './page';
 
 const baseball = findSport('baseball') as Sport;
-const team = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
-const schools = [team('abc123', 'Ashgrove'), team('b', 'St. Anne'), team('c', 'St. Anne'), team('d', 'Milton [Coop]')];
+const buildPrepSchool = (uid: string, name: string) => ({ uid, name }) as PrepSchool;
+const schools = [
+  buildPrepSchool('abc123', 'Ashgrove'),
+  buildPrepSchool('b', 'St. Anne'),
+  buildPrepSchool('c', 'St. Anne'),
+  buildPrepSchool('d', 'Milton [Coop]'),
+];
 const ratings = [
-  aRating('0101', 0.5, { shortName: 'Ashgrove' }),
-  aRating('0102', 0.4, { shortName: 'St. Anne' }),
-  aRating('0104', 0.4, { shortName: 'Milton' }),
-  aRating('0105', 0.4, { shortName: 'Port Marlow (Idowu)' }),
+  buildRating('0101', 0.5, { shortName: 'Ashgrove' }),
+  buildRating('0102', 0.4, { shortName: 'St. Anne' }),
+  buildRating('0104', 0.4, { shortName: 'Milton' }),
+  buildRating('0105', 0.4, { shortName: 'Port Marlow (Idowu)' }),
 ];
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aTournament } from '~/blocks/sport/tournament-info.fixture';
+import { buildTournamentInfo } from '~/blocks/sport/tournament-info.fixture';
 import { toTicketsView } from './page';
 
-const info = aTournament({
+const info = buildTournamentInfo({
   title: '2025-26 Football State Finals',
   dates: 'November 28-29, 2025',
   site: { text: 'Founders Stadium', url: 'https://stadium.example/' },

@@ -1,5 +1,5 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { visitFacts } from '~/blocks/sport/tournament-facts';
+import { listVisitFacts } from '~/blocks/sport/tournament-facts';
 import type { FactView } from '~/components/ui/fact-list';
 import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
@@ -14,7 +14,7 @@ export interface TicketsView {
 }
 
 export function toTicketsView(info: TournamentInfo | null): TicketsView {
-  return info === null ? { title: null, facts: [] } : { title: info.title, facts: visitFacts(info) };
+  return info === null ? { title: null, facts: [] } : { title: info.title, facts: listVisitFacts(info) };
 }
 
 export function toView({ optional }: ValuesOf<typeof sources>, { sport }: SportPageRequest) {

@@ -1,6 +1,6 @@
 import { toCivilDate, formatLongDate, getSchoolYear, type DayNumber } from '../../../calendar/civil';
 import type { Context } from '../../../http/context';
-import { dice, type Dice } from '../../../random/dice';
+import { createDice, type Dice } from '../../../random/dice';
 import { boardMotions, boardReports } from '../../../words/board-business.json';
 import { inventPersonName } from '../../../words/person-name';
 import { escapeHtml } from '../../../words/slug';
@@ -12,12 +12,12 @@ const motionsPerMeeting = 6;
 
 /** Some summaries open with a picture or a recording. */
 export function writeBoardSummary(context: Context, roll: Dice, meetingDay: DayNumber, id: number): string[] {
-  const present = roll.between(8, directors);
+  const present = roll.drawBetween(8, directors);
   const president = escapeHtml(
-    inventPersonName(dice(context.world.seed, 'board president', Math.floor(getSchoolYear(meetingDay) / 2))),
+    inventPersonName(createDice(context.world.seed, 'board president', Math.floor(getSchoolYear(meetingDay) / 2))),
   );
-  const reports = roll.shuffled(boardReports).slice(0, 3);
-  const motions = roll.shuffled(boardMotions).slice(0, motionsPerMeeting);
+  const reports = roll.shuffle(boardReports).slice(0, 3);
+  const motions = roll.shuffle(boardMotions).slice(0, motionsPerMeeting);
   const opening = `<strong>The Board of Directors met on ${formatLongDate(meetingDay)}, ${toCivilDate(meetingDay).year}</strong>, at the office on Fieldhouse Road. ${present} of ten directors attended; ${president} presided. The minutes of the last meeting and the consent agenda were approved without discussion.`;
   const blocks = [
     opening,
@@ -30,7 +30,7 @@ export function writeBoardSummary(context: Context, roll: Dice, meetingDay: DayN
     describeNextMeeting(meetingDay),
     `<p>The full minutes are <a href="/documents/board/minutes-${toCivilDate(meetingDay).year}-${toCivilDate(meetingDay).month}.pdf">in the document archive</a>, once the board has approved them.</p>`,
   ];
-  const lead = roll.weighted([50, 25, 25]);
+  const lead = roll.drawWeighted([50, 25, 25]);
   if (lead === 0) blocks.unshift(renderPicture(context, roll, 'board', 'The board at work.'));
   if (lead === 1) blocks.unshift(renderFilm(roll, id, 'Recording of the meeting'));
   return blocks;
@@ -38,8 +38,8 @@ export function writeBoardSummary(context: Context, roll: Dice, meetingDay: DayN
 
 function buildMotionTable(roll: Dice, motions: typeof boardMotions, present: number): string {
   const rows = motions.map(({ motion }) => {
-    const isCarried = roll.chance(0.82);
-    const smaller = roll.below(Math.ceil(present / 2));
+    const isCarried = roll.drawChance(0.82);
+    const smaller = roll.drawBelow(Math.ceil(present / 2));
     const larger = present - smaller;
     const vote = isCarried ? `${larger}-${smaller}` : `${smaller}-${larger}`;
     return `<tr><td>${motion}</td><td align="center">${vote}</td><td>${isCarried ? 'Carried' : 'Failed'}</td></tr>`;

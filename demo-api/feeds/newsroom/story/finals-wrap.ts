@@ -96,7 +96,7 @@ function writeSportPart(context: Context, roll: Dice, sportId: string, outcomes:
   return [
     `<h2>${escapeHtml(sport.title)}</h2>`,
     ...own.flatMap((outcome) => writeFinalPart(context, roll, outcome)),
-    ...(roll.chance(0.6) ? [renderFilm(roll, own[0]?.game.id ?? 0, `${sport.title}: finals`)] : []),
+    ...(roll.drawChance(0.6) ? [renderFilm(roll, own[0]?.game.id ?? 0, `${sport.title}: finals`)] : []),
     `<p>See <a href="/sports/${sportId}/state-series/box-scores">box scores</a> and <a href="/sports/${sportId}/state-series/scores">all scores of the series</a>.</p>`,
   ];
 }
@@ -108,9 +108,11 @@ function writeFinalPart(
 ): string[] {
   const { world } = context;
   const school = findSchool(context, winnerSide === 'home' ? game.home : game.away);
-  const season = world.season(game.plan, game.schoolYear);
+  const season = world.getSeason(game.plan, game.schoolYear);
   const { wins, losses, ties } =
-    school === undefined ? { wins: 0, losses: 0, ties: 0 } : season.record(school.index, buildNoonClock(game.day + 1));
+    school === undefined
+      ? { wins: 0, losses: 0, ties: 0 }
+      : season.computeRecord(school.index, buildNoonClock(game.day + 1));
   const coach =
     school === undefined
       ? inventPersonName(roll)
@@ -128,11 +130,11 @@ function writeHonors(context: Context, roll: Dice, game: Game): string {
     if (school === undefined) return [];
     const roster = listAthletes(context.world, school, game.plan.sportId, game.schoolYear, 12);
     return roll
-      .shuffled(roster)
+      .shuffle(roster)
       .slice(0, 4)
       .map(({ firstName, lastName }) => `<li>${escapeHtml(`${firstName} ${lastName}, ${school.shortName}`)}</li>`);
   });
-  return `<p style="margin-bottom:0"><u>All-tournament team</u></p><ul type="disc">${roll.shuffled(names).join('')}</ul>`;
+  return `<p style="margin-bottom:0"><u>All-tournament team</u></p><ul type="disc">${roll.shuffle(names).join('')}</ul>`;
 }
 
 /** `7-0, 0-14, 10-3, 7-7` */
@@ -146,9 +148,9 @@ function writeNumbers(roll: Dice, outcomes: readonly Outcome[]): string {
   const items = [
     `<li><strong>${outcomes.length}</strong> finals, ${outcomes.length * 2} schools.</li>`,
     closest === undefined ? '' : `<li>Closest: ${closest.winner} over ${closest.loser}, ${closest.score}.</li>`,
-    `<li>${roll.between(9, 31)},${String(roll.below(1000)).padStart(3, '0')} spectators over the weekend, by the count of the gates.</li>`,
-    `<li>${roll.between(31, 64)} officials, ${roll.between(3, 11)} of them at their first state final.</li>`,
-    `<li>${roll.between(2, 9)} lost jackets, one trumpet.</li>`,
+    `<li>${roll.drawBetween(9, 31)},${String(roll.drawBelow(1000)).padStart(3, '0')} spectators over the weekend, by the count of the gates.</li>`,
+    `<li>${roll.drawBetween(31, 64)} officials, ${roll.drawBetween(3, 11)} of them at their first state final.</li>`,
+    `<li>${roll.drawBetween(2, 9)} lost jackets, one trumpet.</li>`,
   ];
   return `<ul>${items.join('')}</ul>`;
 }

@@ -20,7 +20,7 @@ export function pickGameStory(context: Context, roll: Dice, game: Game, title: s
     writeLastGames(context, game, 'home'),
     writeLastGames(context, game, 'away'),
   );
-  if (roll.chance(0.3)) blocks.splice(roll.between(2, 4), 0, renderFilm(roll, game.id, `Highlights: ${title}`));
+  if (roll.drawChance(0.3)) blocks.splice(roll.drawBetween(2, 4), 0, renderFilm(roll, game.id, `Highlights: ${title}`));
   if (game.stage !== null)
     blocks.push(
       `The bracket and the rest of the schedule are on the <a href="/sports/${sport.id}/state-series/brackets">${escapeHtml(sport.title)} state series pages</a>.`,
@@ -33,8 +33,8 @@ export function writeLastGames(context: Context, game: Game, side: 'home' | 'awa
   const team = side === 'home' ? game.home : game.away;
   const clock = buildNoonClock(game.day);
   const rows = context.world
-    .season(game.plan, game.schoolYear)
-    .of(team)
+    .getSeason(game.plan, game.schoolYear)
+    .listGamesOf(team)
     .filter((one) => one.day < game.day)
     .slice(-gamesShown)
     .map((one) => {

@@ -7,9 +7,9 @@ const drawingsPerSurface = 8;
 
 /** Markup of three content systems. */
 export function renderPicture({ origin }: Context, roll: Dice, surface: Surface, caption: string): string {
-  const source = `${origin}/media/art/${surface}/${roll.below(drawingsPerSurface)}.svg`;
+  const source = `${origin}/media/art/${surface}/${roll.drawBelow(drawingsPerSurface)}.svg`;
   const text = escapeHtml(caption);
-  switch (roll.weighted([46, 18, 14, 12, 10])) {
+  switch (roll.drawWeighted([46, 18, 14, 12, 10])) {
     case 0:
       return `<figure class="image"><img src="${source}" alt="" width="1280" height="720"><figcaption>${text}</figcaption></figure>`;
     case 1:
@@ -28,7 +28,7 @@ export function renderFilm(roll: Dice, id: number, title: string): string {
   const short = `PSAA-${String(id % 1_000_000).padStart(6, '0')}`;
   const long = 900_000_000_000 + id;
   const text = escapeHtml(title);
-  switch (roll.weighted([34, 16, 18, 18, 14])) {
+  switch (roll.drawWeighted([34, 16, 18, 18, 14])) {
     case 0:
       return `<p><iframe width="560" height="315" src="https://www.youtube.com/embed/${short}" title="${text}" frameborder="0" allow="accelerometer; autoplay; encrypted-media" allowfullscreen></iframe></p>`;
     case 1:

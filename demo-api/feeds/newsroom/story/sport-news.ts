@@ -32,7 +32,7 @@ export function writeSportNews(
     coach: escapeHtml(
       plan === undefined ? inventPersonName(roll) : getHeadCoach(world, host, sport.id, schoolYear).name,
     ),
-    count: String(plan?.teams ?? roll.between(120, 420)),
+    count: String(plan?.teams ?? roll.drawBetween(120, 420)),
   };
   const caption = roll.pick([
     `A practice before the ${sport.title.toLowerCase()} season.`,
@@ -43,7 +43,7 @@ export function writeSportNews(
     renderPicture(context, roll, sport.surface, caption),
     ...story.blocks.map((block) => fill(block, values)),
   ];
-  if (roll.chance(0.25)) blocks.splice(3, 0, renderFilm(roll, id, sport.title));
+  if (roll.drawChance(0.25)) blocks.splice(3, 0, renderFilm(roll, id, sport.title));
   if (story.hasDates) blocks.push('<h3>Dates</h3>', buildDateTable(sport, schoolYear));
   blocks.push(`<p>More on the <a href="/sports/${sport.id}">${values.sport} page</a>.</p>`);
   return blocks;

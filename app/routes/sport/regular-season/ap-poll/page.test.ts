@@ -8,9 +8,9 @@ import { readPollAddress, toPollView } from './page';
 
 const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const football = findSport('football') as Sport;
-const address = (classId = '3A') => ({
+const buildPollAddress = (classId = '3A') => ({
   path: '/sports/football/regular-season',
   sport: football,
   classes: aFootballSeason.classes,
@@ -40,9 +40,9 @@ const summary = {
 
 function view(body: object | null, games: object[] | null = [], classId?: string) {
   return toPollView({
-    address: address(classId),
-    poll: body && footballPoll.definition.schema(context).parse(body),
-    games: games && pollLastAndNext.definition.schema(context).parse({ data: games }),
+    address: buildPollAddress(classId),
+    poll: body && footballPoll.definition.buildSchema(context).parse(body),
+    games: games && pollLastAndNext.definition.buildSchema(context).parse({ data: games }),
     clock,
   });
 }
@@ -118,7 +118,7 @@ describe('the poll of a class', () => {
   it.each([{}, { error: 'Missing required parameter' }, { new_summary: summary, new_records: [] }])(
     'is not an answer without summary and records: %j',
     (body) => {
-      expect(footballPoll.definition.schema(context).safeParse(body).success).toBe(false);
+      expect(footballPoll.definition.buildSchema(context).safeParse(body).success).toBe(false);
     },
   );
 

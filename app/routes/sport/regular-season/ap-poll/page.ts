@@ -2,7 +2,7 @@ import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { footballSeason as season } from '~/config/football';
 import { buildHref, Route } from '~/href';
-import { longDate, monthAndDay } from '~/models/dates/calendar-date';
+import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { parseFootballClass } from '~/models/football/football-season';
@@ -87,14 +87,14 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
   return {
     tabs: classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
     classText: `Class ${classId}`,
-    releaseText: [poll?.day, releaseDay === null ? null : `Released ${longDate(releaseDay)}`]
+    releaseText: [poll?.day, releaseDay === null ? null : `Released ${formatLongDate(releaseDay)}`]
       .filter(Boolean)
       .join(' · '),
-    season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.nowMs(), clock.timeZone)),
+    season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.getNowMs(), clock.timeZone)),
     title: poll?.title ?? null,
     recordText:
       releaseDay !== null && rows.some(({ last }) => last !== null)
-        ? `W-L: record in the poll of ${monthAndDay(releaseDay)}, which the last game may not be part of.`
+        ? `W-L: record in the poll of ${formatMonthAndDay(releaseDay)}, which the last game may not be part of.`
         : null,
     rows,
     others: formatOthers(poll?.others ?? null),

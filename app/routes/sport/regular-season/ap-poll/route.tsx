@@ -20,37 +20,37 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.poll.canonicalHref });
 
 const columns: readonly DataColumn<PollRow>[] = [
-  { head: 'Rank and school', className: 'max-w-none', cell: (row) => <Team row={row} /> },
+  { head: 'Rank and school', className: 'max-w-none', renderCell: (row) => <Team row={row} /> },
   {
     head: 'Prev.',
     name: 'Previous rank',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ previousRank }) => previousRank,
+    renderCell: ({ previousRank }) => previousRank,
   },
   {
     head: 'W-L',
     name: 'Wins and losses',
     isNumeric: true,
-    cell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
+    renderCell: ({ record }) => <span className="whitespace-nowrap">{record}</span>,
   },
-  { head: 'Votes', name: 'Total votes', isNumeric: true, cell: ({ votes }) => votes },
+  { head: 'Votes', name: 'Total votes', isNumeric: true, renderCell: ({ votes }) => votes },
   {
     head: '1st',
     name: 'First-place votes',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ firstVotes }) => firstVotes,
+    renderCell: ({ firstVotes }) => firstVotes,
   },
   {
     head: 'Last game',
     onPhones: 'folded-with-name',
-    cell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
+    renderCell: ({ last }) => (last === null ? noValue : <LastGame last={last} />),
   },
   {
     head: 'Next game',
     onPhones: 'folded-with-name',
-    cell: ({ next }) => (next === null ? noValue : <span className="tablet:whitespace-nowrap">{next}</span>),
+    renderCell: ({ next }) => (next === null ? noValue : <span className="tablet:whitespace-nowrap">{next}</span>),
   },
 ];
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import { schedule } from '~/models/football/football-schedule.fixture';
+import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { FootballStanding } from '~/models/football/football-standing';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { toConferenceView } from './page';
 
@@ -23,14 +23,14 @@ const standing: FootballStanding = {
   bid: 'R',
 };
 const conferences = [{ id: '12', name: 'Prairie League', schoolCount: 8 }];
-const directory = [aSchool('0101', 'Ashgrove')];
+const directory = [buildSchool('0101', 'Ashgrove')];
 const season = { weeks: [], season: aFootballSeason, today: '2025-10-11' };
 
 describe('a conference', () => {
   it('has its name, its standings, the season of each school and what the marks say', () => {
     const view = toConferenceView(
       '12',
-      { standings: [standing], schedules: [schedule()], conferences, directory, season },
+      { standings: [standing], schedules: [buildSchedule()], conferences, directory, season },
       football,
     );
     expect(view?.name).toBe('Prairie League');
@@ -42,15 +42,15 @@ describe('a conference', () => {
   });
 
   it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
-    const nameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
+    const findNameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
       toConferenceView(
         '12',
         { standings: null, schedules: null, conferences: null, directory, season, ...parts },
         football,
       )?.name;
-    expect(nameFrom({ standings: [standing] })).toBe('Prairie League (football)');
-    expect(nameFrom({ schedules: [schedule()] })).toBe('Prairie League');
-    expect(nameFrom({})).toBeNull();
+    expect(findNameFrom({ standings: [standing] })).toBe('Prairie League (football)');
+    expect(findNameFrom({ schedules: [buildSchedule()] })).toBe('Prairie League');
+    expect(findNameFrom({})).toBeNull();
   });
 
   it('tells a part that could not be read from an empty one', () => {

@@ -4,7 +4,7 @@ import { toListView } from '~/blocks/list/list-view';
 import { standingsRules, toStandingsGroups } from './page';
 
 const record = { wins: 3, losses: 2, ties: null };
-const standing = (id: string, name: string, conference: string | null) => ({
+const buildStanding = (id: string, name: string, conference: string | null) => ({
   id,
   name,
   shortName: null,
@@ -18,12 +18,15 @@ const standing = (id: string, name: string, conference: string | null) => ({
   bid: null,
 });
 const standings = [
-  standing('1', 'Ash', 'Prairie League'),
-  standing('2', 'Élan', null),
-  standing('3', 'Oak', 'Prairie League'),
+  buildStanding('1', 'Ash', 'Prairie League'),
+  buildStanding('2', 'Élan', null),
+  buildStanding('3', 'Oak', 'Prairie League'),
 ];
-const conference = (id: string, name: string) => ({ id, name, schoolCount: null });
-const groups = toStandingsGroups(standings, [conference('7', 'Prairie League'), conference('9', 'Heron Valley')]);
+const buildConference = (id: string, name: string) => ({ id, name, schoolCount: null });
+const groups = toStandingsGroups(standings, [
+  buildConference('7', 'Prairie League'),
+  buildConference('9', 'Heron Valley'),
+]);
 
 it('each conference is a group with its schools; independents are one of their own', () => {
   expect(groups.map(({ title, noun, conferenceId }) => [title, noun, conferenceId])).toEqual([
@@ -32,7 +35,7 @@ it('each conference is a group with its schools; independents are one of their o
   ]);
 });
 
-it.each([null, [], [conference('7', 'Prairie League'), conference('8', 'PRAIRIE LEAGUE')]])(
+it.each([null, [], [buildConference('7', 'Prairie League'), buildConference('8', 'PRAIRIE LEAGUE')]])(
   'a conference leads nowhere where the list of conferences is %j',
   (conferences) => {
     expect(toStandingsGroups(standings, conferences).map(({ conferenceId }) => conferenceId)).toEqual([null, null]);

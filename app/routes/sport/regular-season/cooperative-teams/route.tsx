@@ -21,11 +21,11 @@ export default function CooperativeTeams() {
 }
 
 const columns: readonly DataColumn<CooperativeTeamRow>[] = [
-  { head: 'Host', onPhones: 'folded-with-name', cell: ({ host }) => <Found name={host} /> },
+  { head: 'Host', onPhones: 'folded-with-name', renderCell: ({ host }) => <Found name={host} /> },
   {
     head: 'Team',
     isRowHead: true,
-    cell: ({ id, name, logoUrl }) => (
+    renderCell: ({ id, name, logoUrl }) => (
       <span className="flex items-center gap-2">
         <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
         <SiteLink
@@ -39,7 +39,7 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
   },
   {
     head: 'Schools',
-    cell: ({ schools }) => (
+    renderCell: ({ schools }) => (
       <ul>
         {schools.map((school) => (
           <li key={school}>
@@ -49,7 +49,7 @@ const columns: readonly DataColumn<CooperativeTeamRow>[] = [
       </ul>
     ),
   },
-  { head: 'Enroll.', name: 'Enrollment of all schools', isNumeric: true, cell: ({ enrollment }) => enrollment },
+  { head: 'Enroll.', name: 'Enrollment of all schools', isNumeric: true, renderCell: ({ enrollment }) => enrollment },
 ];
 
 function Teams({ group: { rows } }: { readonly group: ListGroup<CooperativeTeamRow> }) {

@@ -4,7 +4,11 @@ import { toListView } from '~/blocks/list/list-view';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import { enrollmentRules, toEnrollmentGroups, toEnrollmentsView } from './page';
 
-const school = (id: string, name: string, more: Partial<FootballEnrollment> = {}): FootballEnrollment => ({
+const buildFootballEnrollment = (
+  id: string,
+  name: string,
+  more: Partial<FootballEnrollment> = {},
+): FootballEnrollment => ({
   id,
   name,
   logoUrl: null,
@@ -16,9 +20,9 @@ const school = (id: string, name: string, more: Partial<FootballEnrollment> = {}
   ...more,
 });
 const schools = [
-  school('1', 'Oak', { enrollment: 2410.5, conference: 'Prairie League' }),
-  school('2', 'Ash', { enrollment: null, tentativeClass: null }),
-  school('3', 'Élan', { enrollment: 843.15, isMultiplied: true, designatedClass: '5A' }),
+  buildFootballEnrollment('1', 'Oak', { enrollment: 2410.5, conference: 'Prairie League' }),
+  buildFootballEnrollment('2', 'Ash', { enrollment: null, tentativeClass: null }),
+  buildFootballEnrollment('3', 'Élan', { enrollment: 843.15, isMultiplied: true, designatedClass: '5A' }),
 ];
 const groups = toEnrollmentGroups(toEnrollmentsView(schools));
 

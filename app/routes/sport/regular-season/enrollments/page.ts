@@ -43,10 +43,10 @@ export const enrollmentRules = defineList<EnrollmentRow>({
 
 export function toEnrollmentsView(schools: readonly FootballEnrollment[]): EnrollmentsView {
   const byName = [...schools].sort(compareByName);
-  const sizeAt = (index: number) => byName[index]?.enrollment ?? -1;
+  const getSizeAt = (index: number) => byName[index]?.enrollment ?? -1;
   return {
     schools: byName.map(toEnrollmentRow),
-    bySize: byName.map((_, index) => index).sort((one, other) => sizeAt(other) - sizeAt(one)),
+    bySize: byName.map((_, index) => index).sort((one, other) => getSizeAt(other) - getSizeAt(one)),
   };
 }
 

@@ -34,13 +34,13 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
   {
     head: 'School',
     className: 'max-w-none',
-    cell: (school) => <TeamName team={{ ...school, shortName: school.name }} isForHundreds />,
+    renderCell: (school) => <TeamName team={{ ...school, shortName: school.name }} isForHundreds />,
   },
   {
     head: 'Enroll.',
     name: 'Enrollment',
     isNumeric: true,
-    cell: ({ enrollment, isMultiplied }) => (
+    renderCell: ({ enrollment, isMultiplied }) => (
       <>
         {enrollment}
         {isMultiplied && (
@@ -52,15 +52,15 @@ const columns: readonly DataColumn<EnrollmentRow>[] = [
       </>
     ),
   },
-  { head: 'Class', name: 'Tentative class', cell: ({ tentativeClass }) => tentativeClass },
+  { head: 'Class', name: 'Tentative class', renderCell: ({ tentativeClass }) => tentativeClass },
   {
     head: 'Desig.',
     name: 'Designated class',
     onPhones: 'folded',
-    foldedCell: ({ designatedClass }) => (designatedClass === null ? null : `Designated ${designatedClass}`),
-    cell: ({ designatedClass }) => designatedClass ?? noValue,
+    renderFoldedCell: ({ designatedClass }) => (designatedClass === null ? null : `Designated ${designatedClass}`),
+    renderCell: ({ designatedClass }) => designatedClass ?? noValue,
   },
-  { head: 'Conference', onPhones: 'folded', cell: ({ conference }) => <Found name={conference} /> },
+  { head: 'Conference', onPhones: 'folded', renderCell: ({ conference }) => <Found name={conference} /> },
 ];
 
 function Schools({ group: { title, rows } }: { readonly group: ListGroup<EnrollmentRow> }) {

@@ -18,7 +18,7 @@ const row = {
 
 function read(changes: object): OutOfStateGame {
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-  const [game] = outOfStateGames.definition.schema(context).parse([{ ...row, ...changes }]);
+  const [game] = outOfStateGames.definition.buildSchema(context).parse([{ ...row, ...changes }]);
   if (game === undefined) throw new Error('the row was dropped');
   return game;
 }

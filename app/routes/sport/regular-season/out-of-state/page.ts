@@ -8,7 +8,7 @@ import { outOfStateGames } from '~/upstream/football-lists';
 
 export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   const games = outOfStateGames.with({});
-  const [, month, day] = getCalendarDay(clock.nowMs(), clock.timeZone).split('-').map(Number);
+  const [, month, day] = getCalendarDay(clock.getNowMs(), clock.timeZone).split('-').map(Number);
   const today = `${month}/${day}`;
   return {
     optional: { games },

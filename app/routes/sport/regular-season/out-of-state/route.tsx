@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toVi
 const columns: readonly DataColumn<OutOfStateRow>[] = [
   {
     head: 'School',
-    cell: ({ school, logoUrl }) => (
+    renderCell: ({ school, logoUrl }) => (
       <span className="flex items-center gap-2">
         <span className="max-tablet:hidden">
           <SchoolMark markKey={school} name={school} logoUrl={logoUrl} />
@@ -28,14 +28,14 @@ const columns: readonly DataColumn<OutOfStateRow>[] = [
   {
     head: 'Date',
     onPhones: 'folded',
-    cell: ({ date, time }) => (
+    renderCell: ({ date, time }) => (
       <span className="whitespace-nowrap">
         {date} {time !== null && <span className="text-xs text-ink-2 tablet:block">{time}</span>}
       </span>
     ),
   },
-  { head: 'Result', cell: (row) => <Result row={row} /> },
-  { head: 'Opponent', cell: ({ opponent }) => opponent },
+  { head: 'Result', renderCell: (row) => <Result row={row} /> },
+  { head: 'Opponent', renderCell: ({ opponent }) => opponent },
 ];
 
 export default function OutOfState() {

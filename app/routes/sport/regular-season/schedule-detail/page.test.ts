@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
-import { schedule } from '~/models/football/football-schedule.fixture';
+import { buildSchedule } from '~/models/football/football-schedule.fixture';
 import type { FootballSchool } from '~/models/football/football-school';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { toScheduleDetailView } from './page';
 
 const football = findSport('football') as Sport;
-const context = (schools: readonly FootballSchool[] | null) => ({
+const buildScheduleContext = (schools: readonly FootballSchool[] | null) => ({
   sport: football,
   schools,
-  directory: [aSchool('0101', 'Ashgrove')],
+  directory: [buildSchool('0101', 'Ashgrove')],
   season: { weeks: [], season: aFootballSeason, today: '2025-10-11' },
 });
 const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg' };
 
 describe('the schedule of a school', () => {
   it('has the school, its figures, its games and what the marks say', () => {
-    const view = toScheduleDetailView('123', schedule(), context([ashgrove]));
+    const view = toScheduleDetailView('123', buildSchedule(), buildScheduleContext([ashgrove]));
     expect(view).toMatchObject({
       name: 'Ashgrove',
       nickname: 'Owls',
@@ -49,7 +49,7 @@ describe('the schedule of a school', () => {
       record: silent,
       marks: [],
     };
-    const view = toScheduleDetailView('123', schedule(unknownTeam), context(null));
+    const view = toScheduleDetailView('123', buildSchedule(unknownTeam), buildScheduleContext(null));
     expect(view?.record).toBeNull();
     expect(view?.facts.map(({ text, url }) => [text, url])).toEqual([
       ['–', null],
@@ -60,10 +60,19 @@ describe('the schedule of a school', () => {
   });
 
   it('is empty for a school without one, and null for an unknown school', () => {
-    expect(toScheduleDetailView('123', null, context([ashgrove]))).toMatchObject({ name: 'Ashgrove', rows: [] });
-    expect(toScheduleDetailView('999', null, context([ashgrove]))).toBeNull();
-    expect(toScheduleDetailView('999', null, context(null))).toMatchObject({ name: null, rows: [], facts: [] });
-    expect(toScheduleDetailView('0123', schedule(), context([ashgrove]))?.canonicalPath).toMatch(/\/123$/);
+    expect(toScheduleDetailView('123', null, buildScheduleContext([ashgrove]))).toMatchObject({
+      name: 'Ashgrove',
+      rows: [],
+    });
+    expect(toScheduleDetailView('999', null, buildScheduleContext([ashgrove]))).toBeNull();
+    expect(toScheduleDetailView('999', null, buildScheduleContext(null))).toMatchObject({
+      name: null,
+      rows: [],
+      facts: [],
+    });
+    expect(toScheduleDetailView('0123', buildSchedule(), buildScheduleContext([ashgrove]))?.canonicalPath).toMatch(
+      /\/123$/,
+    );
   });
 });
 

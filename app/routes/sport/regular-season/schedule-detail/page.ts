@@ -8,7 +8,7 @@ import { updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
-import { markText } from '~/models/football/schedule-marks';
+import { getMarkText } from '~/models/football/schedule-marks';
 import {
   type MarkNote,
   type ScheduleRow,
@@ -98,7 +98,7 @@ function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView[
     .filter(Boolean)
     .join(', ');
   // A team's mark refers to its enrollment.
-  const size = [formatEnrollment(enrollment), ...marks.map(markText)].join(' ');
+  const size = [formatEnrollment(enrollment), ...marks.map(getMarkText)].join(' ');
   return [
     { term: 'Head coach', text: coach ?? noValue, url: null },
     {

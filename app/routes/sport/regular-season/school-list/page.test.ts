@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { readListQuery } from '~/blocks/list/list-query';
 import { toListView } from '~/blocks/list/list-view';
-import { aSchool } from '~/models/schools/directory-school.fixture';
+import { buildSchool } from '~/models/schools/directory-school.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { schoolRules, toSchoolGroups } from './page';
 
-const school = (id: string, name: string) => ({ id, name, logoUrl: null });
-const schools = [school('3', 'St. Brannock'), school('1', 'Ashgrove [Coop]'), school('2', 'Élan')];
+const buildFootballSchool = (id: string, name: string) => ({ id, name, logoUrl: null });
+const schools = [
+  buildFootballSchool('3', 'St. Brannock'),
+  buildFootballSchool('1', 'Ashgrove [Coop]'),
+  buildFootballSchool('2', 'Élan'),
+];
 
-const idsFor = (query: string) => {
+const listIdsFor = (query: string) => {
   const asked = readListQuery(new URLSearchParams(query), schoolRules);
   const view = toListView(toSchoolGroups(schools, null), schoolRules, asked, '/list');
   return [view.groups.flatMap(({ rows }) => rows.map(({ id }) => id)), view.emptyText];
@@ -21,11 +25,11 @@ it.each([
   ['letter=e', ['2'], null],
   ['letter=a&q=elan', [], 'No schools match your search.'],
 ])('the address ?%s shows the schools %j by name', (query, ids, emptyText) => {
-  expect(idsFor(query)).toEqual([ids, emptyText]);
+  expect(listIdsFor(query)).toEqual([ids, emptyText]);
 });
 
 it('a school of the directory is joined by its name, and one with the name of two is not', () => {
-  const directory = [aSchool('0101', 'Ashgrove'), aSchool('0102', 'Élan'), aSchool('0103', 'Elan')];
+  const directory = [buildSchool('0101', 'Ashgrove'), buildSchool('0102', 'Élan'), buildSchool('0103', 'Elan')];
   expect(toSchoolGroups(schools, directory)[0]?.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', null, null]);
 });
 

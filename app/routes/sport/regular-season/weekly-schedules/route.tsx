@@ -25,7 +25,7 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
   {
     head: 'Date',
     onPhones: 'folded',
-    cell: ({ day, time, to, home, away }) => (
+    renderCell: ({ day, time, to, home, away }) => (
       <span className="whitespace-nowrap">
         <GameDay to={to} about={`${away.name} at ${home.name}`}>
           {day}
@@ -34,14 +34,14 @@ const columns: readonly DataColumn<WeeklyRow>[] = [
       </span>
     ),
   },
-  { head: 'Home', isRowHead: true, cell: ({ home }) => <Team team={home} /> },
-  { head: 'Away', cell: ({ away }) => <Team team={away} /> },
-  { head: 'Result', cell: (row) => <Result row={row} /> },
+  { head: 'Home', isRowHead: true, renderCell: ({ home }) => <Team team={home} /> },
+  { head: 'Away', renderCell: ({ away }) => <Team team={away} /> },
+  { head: 'Result', renderCell: (row) => <Result row={row} /> },
   {
     head: 'Media',
     onPhones: 'folded',
     className: 'print:hidden',
-    cell: (row) => (hasMedia(row) ? <Media row={row} /> : null),
+    renderCell: (row) => (hasMedia(row) ? <Media row={row} /> : null),
   },
 ];
 

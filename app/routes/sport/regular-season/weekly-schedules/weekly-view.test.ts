@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { weeklySchedules } from '~/upstream/football-lists';
 import { putFollowedFirst, toWeeklyView, type WeeklyInput } from './weekly-view';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/football/regular-season/weekly-schedules';
 
 const row = {
@@ -35,7 +35,7 @@ const row = {
 function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}) {
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
   return toWeeklyView({
-    games: rows && weeklySchedules.definition.schema(context).parse({ data: [...rows, {}, null] }),
+    games: rows && weeklySchedules.definition.buildSchema(context).parse({ data: [...rows, {}, null] }),
     scores: [],
     season: aFootballSeason,
     path,
@@ -46,7 +46,7 @@ function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}
     ...changes,
   });
 }
-const games = (...changes: object[]) => changes.map((change) => ({ ...row, ...change }));
+const buildGames = (...changes: object[]) => changes.map((change) => ({ ...row, ...change }));
 
 describe('a week of the regular season', () => {
   it('has home, away, day, time, result, score and links of each game', () => {
@@ -85,7 +85,7 @@ describe('a week of the regular season', () => {
   });
 
   it('is grouped by conference, each by day and time; teams without one are Independent', () => {
-    const rows = games(
+    const rows = buildGames(
       { conf: 'Zephyr', Date: '10/11/2025' },
       { conf: 'Zephyr', gameTime: '7:00' },
       { conf: 'Zephyr', Date: '' },
@@ -101,7 +101,7 @@ describe('a week of the regular season', () => {
   });
 
   it('counts a game once that two conferences list, each from the side of its team', () => {
-    const rows = games({}, { conf: 'Zephyr', HomeOrAway: 'A', Result: 'L', MyScore: 17 });
+    const rows = buildGames({}, { conf: 'Zephyr', HomeOrAway: 'A', Result: 'L', MyScore: 17 });
     const { countText, groups } = view(rows);
     expect(countText).toBe('1 game');
     expect(groups.map((group) => group.rows.map(({ home, away }) => [home.isOwn, away.isOwn]))).toEqual([
@@ -113,7 +113,7 @@ describe('a week of the regular season', () => {
 
 it('the conferences of followed schools come first', () => {
   const { groups } = view(
-    games(
+    buildGames(
       { conf: 'Alder', Home: 'Dell', HomeShortName: '' },
       { conf: 'Birch', Away: 'Ashgrove Consolidated', AwayShortName: 'Ashgrove' },
       { conf: 'Cedar', Home: 'Milton', HomeShortName: '' },
@@ -126,22 +126,22 @@ it('the conferences of followed schools come first', () => {
 
 describe('the scores of the week', () => {
   const teams = [
-    aTeam('Bramblebrook [Coop]'),
-    aTeam('Norvell Hts.', { formalName: 'Norvell Heights Consolidated' }),
+    buildGameTeam('Bramblebrook [Coop]'),
+    buildGameTeam('Norvell Hts.', { formalName: 'Norvell Heights Consolidated' }),
   ] as const;
   const day = '2025-10-10';
   const findRow = (...scores: Game[]) => view([row], { scores }).groups[0]?.rows[0];
 
   it('lead to the page of the game, and say how it ended', () => {
-    const game = finalGame({ id: '7', day, teams, decidedIn: '2OT' });
+    const game = buildFinalGame({ id: '7', day, teams, decidedIn: '2OT' });
     expect(findRow(game)).toMatchObject({ to: '/games/7?week=7', note: '2OT' });
-    expect(findRow(scheduledGame({ id: '7', day, teams, scheduleChange: 'Postponed' }))?.note).toBe('Postponed');
+    expect(findRow(buildScheduledGame({ id: '7', day, teams, scheduleChange: 'Postponed' }))?.note).toBe('Postponed');
   });
 
   it.each([
-    ['of another day', [finalGame({ day: '2025-10-11', teams })]],
-    ['of other teams', [finalGame({ day, teams: [teams[0], aTeam('Ashgrove')] })]],
-    ['that fit twice', [finalGame({ id: '1', day, teams }), finalGame({ id: '2', day, teams })]],
+    ['of another day', [buildFinalGame({ day: '2025-10-11', teams })]],
+    ['of other teams', [buildFinalGame({ day, teams: [teams[0], buildGameTeam('Ashgrove')] })]],
+    ['that fit twice', [buildFinalGame({ id: '1', day, teams }), buildFinalGame({ id: '2', day, teams })]],
   ])('%s lead nowhere', (_, scores) => {
     expect(findRow(...scores)).toMatchObject({ to: null, note: null });
   });
@@ -149,7 +149,10 @@ describe('the scores of the week', () => {
 
 describe('a week of the playoffs', () => {
   it('is grouped by class under its round', () => {
-    const rows = games({ Class: '8A' }, { Class: '1A' }, { Class: '' }).map((one) => ({ ...one, footballWeek: 12 }));
+    const rows = buildGames({ Class: '8A' }, { Class: '1A' }, { Class: '' }).map((one) => ({
+      ...one,
+      footballWeek: 12,
+    }));
     expect(view(rows, { query: { week: '12' } })).toMatchObject({
       weekText: 'Quarterfinals',
       isPlayoffs: true,
@@ -167,7 +170,7 @@ describe('a week of the playoffs', () => {
 describe('the week of an address', () => {
   it('is the week of the day when none is named, and 9 at most', () => {
     expect(view([]).weekText).toBe('Week 7');
-    const december: ContentClock = { ...clock, nowMs: () => Date.parse('2025-12-20T12:00:00-06:00') };
+    const december: ContentClock = { ...clock, getNowMs: () => Date.parse('2025-12-20T12:00:00-06:00') };
     expect(view([], { clock: december }).weekText).toBe('Week 9');
   });
 

@@ -1,6 +1,6 @@
 import type { SelectOption } from '~/components/ui/fields';
 import { addToHref } from '~/href';
-import { shortDay } from '~/models/dates/calendar-date';
+import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
@@ -88,7 +88,7 @@ const noWeek = 'Please select a week to view schedules.';
 
 export function toWeeklyView(input: WeeklyInput): WeeklyView {
   const { season, path, otherPath, query, clock } = input;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const usualWeek = getDefaultWeek(today, season, season.regularWeeks);
   const week = chooseWeek(query, clock, season);
   const games = (input.games ?? []).filter((game) => game.week === week);
@@ -114,7 +114,7 @@ export function chooseWeek(
   season: FootballSeason,
 ): number | null {
   if (query.week !== undefined) return parseWeek(query.week, getLastPlayoffWeek(season));
-  return getDefaultWeek(getCalendarDay(clock.nowMs(), clock.timeZone), season, season.regularWeeks);
+  return getDefaultWeek(getCalendarDay(clock.getNowMs(), clock.timeZone), season, season.regularWeeks);
 }
 
 /** The weeks of the regular season, and playoff rounds once they have games. */
@@ -185,7 +185,7 @@ function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInpu
   return {
     key: String(position),
     to: scored === null || week === null ? null : buildScoredGameHref(scored, week),
-    day: day === null ? 'TBA' : shortDay(day),
+    day: day === null ? 'TBA' : formatShortDay(day),
     time: formatTime(time),
     home: { ...home, isOwn: side === 'home' },
     away: { ...away, isOwn: side === 'away' },

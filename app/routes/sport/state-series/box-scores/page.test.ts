@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { finalGame } from '~/models/games/game.fixture';
+import { buildFinalGame } from '~/models/games/game.fixture';
 import { toBoxScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/boys-basketball/state-series/box-scores';
-const posted = { ...finalGame().links, boxScoreUrl: 'https://stats.example/1' };
+const posted = { ...buildFinalGame().links, boxScoreUrl: 'https://stats.example/1' };
 
 const games: Game[] = [
-  finalGame({ id: 'later', level: 'State', round: 'Championship', classId: '2A', day: '2025-03-15', links: posted }),
-  finalGame({ id: 'b', level: 'State', round: 'Semifinal', classId: '2A', day: '2025-03-14' }),
-  finalGame({ id: 'a', level: 'STATE', round: 'Semifinal', classId: '1A', day: '2025-03-14', links: posted }),
-  finalGame({ id: 'no', level: 'Super-Sectional', classId: '1A', day: '2025-03-10' }),
-  finalGame({ id: 'open', level: 'State', classId: '1A', day: null }),
+  buildFinalGame({
+    id: 'later',
+    level: 'State',
+    round: 'Championship',
+    classId: '2A',
+    day: '2025-03-15',
+    links: posted,
+  }),
+  buildFinalGame({ id: 'b', level: 'State', round: 'Semifinal', classId: '2A', day: '2025-03-14' }),
+  buildFinalGame({ id: 'a', level: 'STATE', round: 'Semifinal', classId: '1A', day: '2025-03-14', links: posted }),
+  buildFinalGame({ id: 'no', level: 'Super-Sectional', classId: '1A', day: '2025-03-10' }),
+  buildFinalGame({ id: 'open', level: 'State', classId: '1A', day: null }),
 ];
 
 const view = (classId?: string, value: Game[] | null = games) =>

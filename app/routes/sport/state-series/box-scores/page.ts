@@ -47,7 +47,7 @@ export function toBoxScoresView(
   sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
 ): BoxScoresView {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = (sourceValue?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
   const classes = listGameClasses(games);
   const classId = classes.find((name) => name.toUpperCase() === askedClass?.toUpperCase()) ?? null;
@@ -92,7 +92,7 @@ function toDay(day: string | null, name: string, games: readonly Game[], asOf: A
           toScoreCardView(game, {
             withStage: true,
             withoutBoxScore: 'Not Posted',
-            teamHref,
+            buildTeamHref: teamHref,
             getGameList: getSeriesList,
             asOf,
           }),

@@ -14,9 +14,9 @@ export function sources(request: SportPageRequest) {
 }
 
 /** The same with the text of the old server's page. */
-export const sourcesWithText = withTextOfFrame(sources, ({ optional }) => optional.games);
+export const listSourcesWithText = withTextOfFrame(sources, ({ optional }) => optional.games);
 
-export function toView(values: ValuesOf<typeof sourcesWithText>, request: SportPageRequest) {
+export function toView(values: ValuesOf<typeof listSourcesWithText>, request: SportPageRequest) {
   const { sport, params, query, clock } = request;
   const { classId, games, areGamesUnavailable } = chooseGamesOfClass(values, request, params.classId);
   const official = toFrameViewOfPage(request, values.subject.facts?.value ?? null);

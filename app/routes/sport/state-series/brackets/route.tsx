@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
-import { sourcesWithText, toView } from './page';
+import { listSourcesWithText, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sourcesWithText, toView);
+export const loader = (args: LoaderFunctionArgs) => loadView(args, listSourcesWithText, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {

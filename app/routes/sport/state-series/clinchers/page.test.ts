@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clincher } from '~/models/football/playoff-lists';
 import { toClinchersSections } from './page';
 
-function team(id: string, changes: Partial<Clincher> = {}): Clincher {
+function buildClincher(id: string, changes: Partial<Clincher> = {}): Clincher {
   return {
     id,
     name: `Team ${id}`,
@@ -23,7 +23,13 @@ const outline = (teams: readonly Clincher[]) =>
 
 describe('the clinchers', () => {
   it('stand under their bids in the order of the feed, those that are in first', () => {
-    const teams = [team('1'), team('2', { bid: 'C' }), team('3', { bid: 'A' }), team('4', { bid: 'R' }), team('5')];
+    const teams = [
+      buildClincher('1'),
+      buildClincher('2', { bid: 'C' }),
+      buildClincher('3', { bid: 'A' }),
+      buildClincher('4', { bid: 'R' }),
+      buildClincher('5'),
+    ];
     expect(outline(teams)).toEqual([
       ['Conference Representatives', '4'],
       ['Clinched', '2'],
@@ -33,28 +39,35 @@ describe('the clinchers', () => {
   });
 
   it('are still eligible with a win and at most four losses, and the first ten with five losses', () => {
-    const withFive = Array.from({ length: 12 }, (_, index) => team(`five-${index}`, { wins: 3, losses: 5 }));
-    const teams = [...withFive, team('four', { losses: 4 }), team('no-win', { wins: 0 }), team('six', { losses: 6 })];
+    const withFive = Array.from({ length: 12 }, (_, index) => buildClincher(`five-${index}`, { wins: 3, losses: 5 }));
+    const teams = [
+      ...withFive,
+      buildClincher('four', { losses: 4 }),
+      buildClincher('no-win', { wins: 0 }),
+      buildClincher('six', { losses: 6 }),
+    ];
     expect(outline(teams)).toEqual([['Still Eligible', ...withFive.slice(0, 10).map(({ id }) => id), 'four']]);
   });
 
   it('with five losses count among the ten only when they have a win', () => {
-    const without = Array.from({ length: 10 }, (_, index) => team(`no-${index}`, { wins: 0, losses: 5 }));
-    expect(outline([...without, team('one', { wins: 1, losses: 5 })])).toEqual([['Still Eligible', 'one']]);
+    const without = Array.from({ length: 10 }, (_, index) => buildClincher(`no-${index}`, { wins: 0, losses: 5 }));
+    expect(outline([...without, buildClincher('one', { wins: 1, losses: 5 })])).toEqual([['Still Eligible', 'one']]);
   });
 
   it('are listed as representatives with any losses', () => {
-    expect(outline([team('r', { bid: 'R', wins: 0, losses: 9 })])).toEqual([['Conference Representatives', 'r']]);
+    expect(outline([buildClincher('r', { bid: 'R', wins: 0, losses: 9 })])).toEqual([
+      ['Conference Representatives', 'r'],
+    ]);
   });
 
   it('have their figures in words, the enrollment with two decimals', () => {
-    expect(toClinchersSections([team('1')])[0]).toMatchObject({
+    expect(toClinchersSections([buildClincher('1')])[0]).toMatchObject({
       note: '1 team',
       rows: [{ record: '4-2', opponentsWins: '21', defeatedOpponentsWins: '9', enrollment: '140.50' }],
     });
-    expect(toClinchersSections([team('1', { defeatedOpponentsWins: null, enrollment: null })])[0]?.rows).toMatchObject([
-      { defeatedOpponentsWins: '–', enrollment: '–' },
-    ]);
+    expect(
+      toClinchersSections([buildClincher('1', { defeatedOpponentsWins: null, enrollment: null })])[0]?.rows,
+    ).toMatchObject([{ defeatedOpponentsWins: '–', enrollment: '–' }]);
   });
 
   it('are empty before the first results', () => {

@@ -33,22 +33,27 @@ export default function Clinchers() {
 }
 
 const columns: readonly DataColumn<ClincherRow>[] = [
-  { head: 'Bid', cell: ({ bid }) => bid },
-  { head: 'School', isRowHead: true, className: 'max-w-none', cell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
-  { head: 'Opp. Wins', name: 'Wins of all opponents', isNumeric: true, cell: ({ opponentsWins }) => opponentsWins },
+  { head: 'Bid', renderCell: ({ bid }) => bid },
+  { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
+  {
+    head: 'Opp. Wins',
+    name: 'Wins of all opponents',
+    isNumeric: true,
+    renderCell: ({ opponentsWins }) => opponentsWins,
+  },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
+    renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
   {
     head: 'Enroll',
     name: 'Enrollment',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ enrollment }) => enrollment,
+    renderCell: ({ enrollment }) => enrollment,
   },
 ];

@@ -4,8 +4,8 @@ import type { SourceRequest } from '~/cache/define-source';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { aSportRequest } from '~/page/page-request.fixture';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { sources, toStateSeriesIndexView, toPlayoffSections } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -14,12 +14,16 @@ const base = '/sports/boys-soccer/state-series';
 
 function buildView(games: Game[] | null, calendar: [string, string][] | null = [], sportId = 'boys-soccer') {
   const sport = findSport(sportId) as Sport;
-  const loaded = <Value>(value: Value) => ({ value, fetchedAtMs: clock.nowMs(), isStale: false });
+  const buildLoaded = <Value>(value: Value) => ({ value, fetchedAtMs: clock.getNowMs(), isStale: false });
   const rows = calendar?.map(([event, dates], order) => ({ className: '', event, order, dates: { '2025-26': dates } }));
   return toStateSeriesIndexView(
     {
       subject: { facts: null },
-      optional: { games: games && loaded(games), calendar: rows === undefined ? null : loaded(rows), info: null },
+      optional: {
+        games: games && buildLoaded(games),
+        calendar: rows === undefined ? null : buildLoaded(rows),
+        info: null,
+      },
     },
     {
       sport,
@@ -60,7 +64,7 @@ describe('the golf finals', () => {
     ['2025-11-08', ['1A', '2A', '3A']],
   ])('are asked for on %s in %j', (day, classes) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
-    const { optional } = sources(aSportRequest('/sports/boys-golf/state-series', { clock: at }));
+    const { optional } = sources(buildTestSportRequest('/sports/boys-golf/state-series', { clock: at }));
     expect(Object.keys(optional).flatMap((name) => /^board (\dA)$/.exec(name)?.[1] ?? [])).toEqual(classes);
     const policies = Object.values<SourceRequest>(optional).map(({ policy }) => policy);
     expect(policies.includes('reference')).toBe(day === '2025-11-08');
@@ -70,9 +74,9 @@ describe('the golf finals', () => {
 describe('the state series of a sport', () => {
   it('shows games in play before the others of the day, each with class, level and round', () => {
     const { day } = buildView([
-      finalGame({ ...stage, id: 'early', time: { minutesOfDay: 600, text: '10:00 AM' } }),
-      liveGame({ ...stage, id: 'live' }),
-      scheduledGame({ ...stage, id: 'monday', day: '2025-10-13' }),
+      buildFinalGame({ ...stage, id: 'early', time: { minutesOfDay: 600, text: '10:00 AM' } }),
+      buildLiveGame({ ...stage, id: 'live' }),
+      buildScheduledGame({ ...stage, id: 'monday', day: '2025-10-13' }),
     ]);
     expect(day).toMatchObject({ title: 'Today', isToday: true });
     expect(day?.cards.map(({ id }) => id)).toEqual(['live', 'early']);
@@ -81,7 +85,7 @@ describe('the state series of a sport', () => {
 
   it('shows the next day with games when there are none today, and leads to the rest', () => {
     const games = Array.from({ length: 8 }, (_, id) =>
-      scheduledGame({ ...stage, id: String(id), day: '2025-10-13', time: null }),
+      buildScheduledGame({ ...stage, id: String(id), day: '2025-10-13', time: null }),
     );
     const { day } = buildView(games);
     expect(day).toMatchObject({ title: 'Next games: Monday, October 13', isToday: false });
@@ -90,17 +94,17 @@ describe('the state series of a sport', () => {
   });
 
   it('names the number of games only where the page behind the link lists as many', () => {
-    const games = Array.from({ length: 8 }, (_, id) => scheduledGame({ ...stage, id: String(id), classId: null }));
+    const games = Array.from({ length: 8 }, (_, id) => buildScheduledGame({ ...stage, id: String(id), classId: null }));
     expect(buildView(games).day?.more?.text).toBe('All 8 games');
-    const earlier = liveGame({ ...stage, id: 'live', classId: null, day: '2025-10-10' });
+    const earlier = buildLiveGame({ ...stage, id: 'live', classId: null, day: '2025-10-10' });
     expect(buildView([earlier, ...games]).day?.more?.text).toBe('All scores');
   });
 
   it('tells how far the bracket of each class has come', () => {
     const { brackets } = buildView([
-      finalGame(stage),
-      liveGame(stage),
-      finalGame({ ...stage, classId: '2A', level: 'State', round: 'Championship' }),
+      buildFinalGame(stage),
+      buildLiveGame(stage),
+      buildFinalGame({ ...stage, classId: '2A', level: 'State', round: 'Championship' }),
     ]);
     expect(brackets).toEqual([
       {
@@ -115,7 +119,7 @@ describe('the state series of a sport', () => {
 
   it('has no brackets where the finals are a meet', () => {
     const { brackets } = buildView(
-      [scheduledGame({ ...stage, level: 'State', round: 'Championship' })],
+      [buildScheduledGame({ ...stage, level: 'State', round: 'Championship' })],
       [],
       'girls-cross-country',
     );
@@ -123,7 +127,7 @@ describe('the state series of a sport', () => {
   });
 
   it('leaves out what was played in another season', () => {
-    const { day, brackets } = buildView([finalGame({ ...stage, day: '2024-10-26' })]);
+    const { day, brackets } = buildView([buildFinalGame({ ...stage, day: '2024-10-26' })]);
     expect(day?.cards).toEqual([]);
     expect(brackets).toEqual([]);
   });

@@ -108,7 +108,7 @@ export function toStateSeriesIndexView(
   }: Pick<ValuesOf<typeof sources>, 'subject' | 'optional'>,
   { sport, clock, hosts, golf }: IndexContext,
 ): StateSeriesIndexView {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || findOtherSeason(day, today) === null);
   const facts = [
     { term: 'Dates', text: info?.value?.dates ?? null, url: null },

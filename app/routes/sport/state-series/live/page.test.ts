@@ -7,27 +7,31 @@ import { findTennisFacts } from '~/config/season-facts';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { finalGame, liveGame, scheduledGame } from '~/models/games/game.fixture';
-import { standing } from '~/models/golf/golf.fixture';
+import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildGolfStanding } from '~/models/golf/golf.fixture';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import { toLiveGamesView } from './page';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const environment = parseEnvironment({ ...names, TICKETS_HOST: 'tickets.example', STREAM_HOST: 'stream.example' });
 const saturday = Date.parse('2025-10-11T13:20:00-05:00');
-const clockAt = (nowMs: number): ContentClock => ({ offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => nowMs });
+const buildClockAt = (nowMs: number): ContentClock => ({
+  offsetMs: 0,
+  timeZone: 'America/Chicago',
+  getNowMs: () => nowMs,
+});
 
-const line = (url: string | null) => ({ text: null, url });
+const buildLine = (url: string | null) => ({ text: null, url });
 const info: TournamentInfo = {
   ...({} as TournamentInfo),
-  tickets: line('https://tickets.example/finals'),
-  streaming: { ...line('https://elsewhere.example/finals'), network: null },
+  tickets: buildLine('https://tickets.example/finals'),
+  streaming: { ...buildLine('https://elsewhere.example/finals'), network: null },
 };
 
-const input = (sportId: string, nowMs = saturday) => ({
+const buildInput = (sportId: string, nowMs = saturday) => ({
   sport: findSport(sportId) as Sport,
   environment,
-  clock: clockAt(nowMs),
+  clock: buildClockAt(nowMs),
   info,
   isInfoUnavailable: false,
 });
@@ -35,24 +39,24 @@ const on = (day: string, game: Game): Game => ({ ...game, day });
 const today = '2025-10-11';
 const view = (games: readonly Game[] | null) =>
   toLiveGamesView(
-    input('girls-flag-football'),
+    buildInput('girls-flag-football'),
     games && { value: [...games], fetchedAtMs: saturday - 60_000, isStale: false },
     games === null,
   );
 
 describe('the games of a day', () => {
-  const at = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
+  const buildTimeAt = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
   const games = [
-    on(today, finalGame({ id: 'early', time: at(540) })),
-    on(today, finalGame({ id: 'late', time: at(660) })),
-    on(today, scheduledGame({ id: 'evening', time: at(1140) })),
-    on(today, scheduledGame({ id: 'afternoon', time: at(900) })),
-    on(today, liveGame({ id: 'now' })),
-    on('2025-10-14', scheduledGame({ id: 'tuesday' })),
+    on(today, buildFinalGame({ id: 'early', time: buildTimeAt(540) })),
+    on(today, buildFinalGame({ id: 'late', time: buildTimeAt(660) })),
+    on(today, buildScheduledGame({ id: 'evening', time: buildTimeAt(1140) })),
+    on(today, buildScheduledGame({ id: 'afternoon', time: buildTimeAt(900) })),
+    on(today, buildLiveGame({ id: 'now' })),
+    on('2025-10-14', buildScheduledGame({ id: 'tuesday' })),
   ];
 
   it('lead to the pages of the games, in the state series of the sport', () => {
-    const [inPlay] = view([...games, on(today, liveGame({ id: 'no number' }))]).games;
+    const [inPlay] = view([...games, on(today, buildLiveGame({ id: 'no number' }))]).games;
     expect(inPlay?.games.map(({ href }) => href)).toEqual(['/games/now?sport=girls-flag-football', null]);
   });
 
@@ -78,7 +82,7 @@ describe('the games of a day', () => {
   });
 
   it('are cut short where there are many, and say so', () => {
-    const many = Array.from({ length: 60 }, (_, index) => on(today, finalGame({ id: `${index}` })));
+    const many = Array.from({ length: 60 }, (_, index) => on(today, buildFinalGame({ id: `${index}` })));
     expect(view(many).games[0]).toMatchObject({ countText: '60 games', isCut: true });
     expect(view(many).games[0]?.games).toHaveLength(24);
   });
@@ -86,7 +90,7 @@ describe('the games of a day', () => {
 
 describe('without games today', () => {
   it('the next day with some is named', () => {
-    const { next, notice } = view([on('2025-10-14', scheduledGame({ time: { minutesOfDay: 1050, text: '' } }))]);
+    const { next, notice } = view([on('2025-10-14', buildScheduledGame({ time: { minutesOfDay: 1050, text: '' } }))]);
     expect(next).toEqual({
       text: 'Tuesday, October 14: 1 game, the first at 5:30 PM',
       href: '/sports/girls-flag-football/state-series/scores?date=2025-10-14',
@@ -109,17 +113,24 @@ describe('without games today', () => {
 });
 
 test('tickets and streams lead to the configured hosts only', () => {
-  const { watch, watchNotice } = view([on(today, liveGame())]);
+  const { watch, watchNotice } = view([on(today, buildLiveGame())]);
   expect(watch).toEqual([{ text: 'Buy tickets', href: 'https://tickets.example/finals' }]);
   expect(watchNotice).toBeNull();
 });
 
 test('links to tickets and streams that could not be asked for are said to be unavailable while something is on', () => {
-  const withoutInfo = { ...input('boys-soccer'), info: null, isInfoUnavailable: true };
-  const games = (day: string) => ({ value: [on(day, liveGame())], fetchedAtMs: saturday, isStale: false });
+  const withoutInfo = { ...buildInput('boys-soccer'), info: null, isInfoUnavailable: true };
+  const buildGamesValue = (day: string) => ({
+    value: [on(day, buildLiveGame())],
+    fetchedAtMs: saturday,
+    isStale: false,
+  });
   const words = 'Links to streams and tickets could not be loaded right now.';
-  expect(toLiveGamesView(withoutInfo, games(today), false)).toMatchObject({ watch: [], watchNotice: words });
-  expect(toLiveGamesView(withoutInfo, games('2025-10-04'), false)).toMatchObject({ watch: [], watchNotice: null });
+  expect(toLiveGamesView(withoutInfo, buildGamesValue(today), false)).toMatchObject({ watch: [], watchNotice: words });
+  expect(toLiveGamesView(withoutInfo, buildGamesValue('2025-10-04'), false)).toMatchObject({
+    watch: [],
+    watchNotice: null,
+  });
 });
 
 describe('the tennis finals', () => {
@@ -129,7 +140,7 @@ describe('the tennis finals', () => {
     ['2025-10-24T12:00:00-05:00', 'The state finals are on.', 'Results come match by match.'],
     ['2025-10-11T12:00:00-05:00', 'Nothing is on today.', 'The state finals are on Thu, Oct 23 to Sat, Oct 25.'],
   ])('at %s: %s', (now, say, detail) => {
-    expect(toLiveTennisView(input('girls-tennis', Date.parse(now)), days).notice).toEqual({ say, detail });
+    expect(toLiveTennisView(buildInput('girls-tennis', Date.parse(now)), days).notice).toEqual({ say, detail });
   });
 });
 
@@ -137,13 +148,19 @@ describe('the golf finals', () => {
   const finals = findGolfFinals(findSport('boys-golf') as Sport, '2025-26', null);
 
   const play = (now: string, boards: Parameters<typeof toLiveGolfView>[2]) =>
-    toLiveGolfView(input('boys-golf', Date.parse(now)), finals, boards);
+    toLiveGolfView(buildInput('boys-golf', Date.parse(now)), finals, boards);
   const none = { sourceValues: {}, unavailable: [] };
-  const sourceValue = (count: number, fetchedAtMs: number) => ({
+  const buildSourceValue = (count: number, fetchedAtMs: number) => ({
     value: {
       eventName: null,
       standings: Array.from({ length: count }, (_, index) =>
-        standing({ id: `${index}`, name: `Golfer ${index}`, teamName: 'Ashgrove', versusPar: index - 3, thru: 9 }),
+        buildGolfStanding({
+          id: `${index}`,
+          name: `Golfer ${index}`,
+          teamName: 'Ashgrove',
+          versusPar: index - 3,
+          thru: 9,
+        }),
       ),
     },
     fetchedAtMs,
@@ -159,7 +176,11 @@ describe('the golf finals', () => {
   });
 
   it('show the ten leaders of each class; one that is not known says so', () => {
-    const sourceValues = { '1A': sourceValue(12, saturday), '2A': sourceValue(0, saturday - 120_000), '3A': null };
+    const sourceValues = {
+      '1A': buildSourceValue(12, saturday),
+      '2A': buildSourceValue(0, saturday - 120_000),
+      '3A': null,
+    };
     const { boards, stamp, notice } = play('2025-10-11T13:20:00-05:00', { sourceValues, unavailable: ['3A'] });
     expect(notice).toBeNull();
     expect(stamp?.text).toBe('1:18 PM CT');

@@ -48,7 +48,7 @@ export function toLiveGamesView(
   isUnavailable: boolean,
 ): LiveView {
   const { sport, environment, clock } = input;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const hosts = { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST };
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId: sport.id }));
   const lists = selectLiveGames(games, today, sport, hosts);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { PrepSchool } from '~/models/statistics/prep-school';
 import { PageOutcome } from '~/page/page-outcome';
-import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { sources, toView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const value = <Value>(given: Value) => ({ value: given, fetchedAtMs: now, isStale: false });
+const buildValue = <Value>(given: Value) => ({ value: given, fetchedAtMs: now, isStale: false });
 const base = '/sports/boys-soccer/state-series/path';
-const ashgrove = aTeam('Ashgrove', { schoolId: '0101', seed: '1' });
-const fortHarlan = aTeam('Fort Harlan', { schoolId: '0202', seed: '4' });
-const semifinal = scheduledGame({
+const ashgrove = buildGameTeam('Ashgrove', { schoolId: '0101', seed: '1' });
+const fortHarlan = buildGameTeam('Fort Harlan', { schoolId: '0202', seed: '4' });
+const semifinal = buildScheduledGame({
   id: '7',
   classId: '1A',
   level: 'Regional',
@@ -30,16 +30,16 @@ function view(schoolId: string, games: Game[] | null, schools: readonly { id: st
       unavailable: games === null ? ['games'] : [],
       changedAtMs: now,
       optional: {
-        games: games && value(games),
-        schools: schools && value(schools as DirectorySchool[]),
-        teams: value([{ name: 'Fort Harlan', wins: 9, losses: 4 } as PrepSchool]),
+        games: games && buildValue(games),
+        schools: schools && buildValue(schools as DirectorySchool[]),
+        teams: buildValue([{ name: 'Fort Harlan', wins: 9, losses: 4 } as PrepSchool]),
       },
     },
-    aSportRequest(`${base}/${schoolId}`),
+    buildTestSportRequest(`${base}/${schoolId}`),
   );
 }
 
-function shown(...input: Parameters<typeof view>) {
+function showPath(...input: Parameters<typeof view>) {
   const found = view(...input);
   if (found instanceof PageOutcome) throw new Error('there is no page');
   return found;
@@ -47,7 +47,7 @@ function shown(...input: Parameters<typeof view>) {
 
 describe('the path of a school', () => {
   it('names opponents with their records, and leads to the games and to their paths', () => {
-    const { name, path, links } = shown('0101', [semifinal]);
+    const { name, path, links } = showPath('0101', [semifinal]);
     expect(name).toBe('Ashgrove');
     expect(path?.rounds[0]).toMatchObject({
       title: 'Regional Semifinal',
@@ -61,14 +61,14 @@ describe('the path of a school', () => {
   });
 
   it('of last season says so', () => {
-    const lost = finalGame({ ...semifinal, kind: 'final', day: '2024-10-15', columns: [[1, 2]] });
-    const { heading, path } = shown('0101', [lost]);
+    const lost = buildFinalGame({ ...semifinal, kind: 'final', day: '2024-10-15', columns: [[1, 2]] });
+    const { heading, path } = showPath('0101', [lost]);
     expect(heading.kicker).toBe('Boys Soccer, 2024-25, last season');
     expect(path?.summary).toBe('Ended in the Regional Semifinal on Tue, Oct 15, against Fort Harlan.');
   });
 
   it('that is in none of the games has a page with its name', () => {
-    expect(shown('0303', [semifinal], [{ id: '0303', name: 'Keswick' }])).toMatchObject({
+    expect(showPath('0303', [semifinal], [{ id: '0303', name: 'Keswick' }])).toMatchObject({
       name: 'Keswick',
       path: null,
     });
@@ -76,17 +76,17 @@ describe('the path of a school', () => {
 
   it('that nobody knows is not found', () => {
     expect(view('0404', [semifinal], [{ id: '0303', name: 'Keswick' }])).toBeInstanceOf(PageOutcome);
-    expect(shown('0404', [semifinal], null)).toMatchObject({ name: 'This school', path: null });
+    expect(showPath('0404', [semifinal], null)).toMatchObject({ name: 'This school', path: null });
   });
 
   it('stands without the games', () => {
-    expect(shown('0101', null, [{ id: '0101', name: 'Ashgrove' }])).toMatchObject({ path: null, stamp: null });
+    expect(showPath('0101', null, [{ id: '0101', name: 'Ashgrove' }])).toMatchObject({ path: null, stamp: null });
   });
 });
 
 describe('what the page of a path reads', () => {
   it('are lists that other pages of the sport read too', () => {
-    const read = (path: string) => Object.keys(sources(aSportRequest(path)).optional);
+    const read = (path: string) => Object.keys(sources(buildTestSportRequest(path)).optional);
     expect(read(`${base}/0101`)).toEqual(['games', 'schools', 'teams']);
     expect(read('/sports/girls-flag-football/state-series/path/0101')).toContain('games');
   });

@@ -57,7 +57,7 @@ export function toView(
       buildWatchHref: ({ links }) => stayOnHost(links.watchUrl, environment.STREAM_HOST),
       buildStreamsHref: (date) => buildHref(Route.streaming, { query: { date, sport: sport.id } }),
     } satisfies PathViewOptions);
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     heading: buildStateSeriesHeading(sport, path && findOtherSeasonOfPath(path, today)),
     name: view?.name ?? listedName ?? 'This school',

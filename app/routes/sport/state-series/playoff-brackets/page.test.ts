@@ -5,29 +5,29 @@ import { fillPath } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { aFootballSeason } from '~/models/football/football-season.fixture';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame } from '~/models/games/game.fixture';
-import { aSportRequest, findRefusalAt } from '~/page/page-request.fixture';
+import { buildGameTeam, buildFinalGame } from '~/models/games/game.fixture';
+import { buildTestSportRequest, findRefusalAt } from '~/page/page-request.fixture';
 import { buildPlayoffGameHref, sources } from './page';
 
 const now = Date.parse('2025-11-29T13:20:00-06:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 
 const pattern = '/sports/:sportId/state-series/playoff-brackets/:classId?';
 
 /** Seed 1 plays 32 and so on; the better seed wins throughout. */
-const pairings = (seeds: number): (readonly [number, number])[] =>
+const listPairings = (seeds: number): (readonly [number, number])[] =>
   Array.from({ length: seeds / 2 }, (_, index) => [index + 1, seeds - index]);
 const rounds = ['Round 1', 'Round 2', 'Quarterfinal', 'Semifinal', 'Championship'];
-const team = (seed: number) => aTeam(`Seed ${seed}`, { schoolId: String(seed), seed: String(seed) });
+const buildSeededTeam = (seed: number) => buildGameTeam(`Seed ${seed}`, { schoolId: String(seed), seed: String(seed) });
 const games: Game[] = rounds.flatMap((round, index) =>
-  pairings(32 / 2 ** index).map(([better, worse]) =>
-    finalGame({
+  listPairings(32 / 2 ** index).map(([better, worse]) =>
+    buildFinalGame({
       id: `${index + 1}${String(better).padStart(2, '0')}`,
       level: round === 'Championship' ? 'State' : 'Playoff',
       round,
       classId: '8A',
       day: `2025-11-${String(1 + index * 7).padStart(2, '0')}`,
-      teams: [team(better), team(worse)],
+      teams: [buildSeededTeam(better), buildSeededTeam(worse)],
     }),
   ),
 );
@@ -35,7 +35,7 @@ const games: Game[] = rounds.flatMap((round, index) =>
 describe('the bracket of a class of the playoffs', () => {
   it('is asked for by class, in any case; one that there is not is 1A', () => {
     const findPaths = (classId: string | undefined) =>
-      sources(aSportRequest(fillPath(pattern, { sportId: 'football', classId }))).optional.games.params;
+      sources(buildTestSportRequest(fillPath(pattern, { sportId: 'football', classId }))).optional.games.params;
     expect(['8a', undefined, '9A', '3'].map((classId) => findPaths(classId).classId)).toEqual(['8A', '1A', '1A', '1A']);
   });
 
@@ -51,7 +51,7 @@ describe('the bracket of a class of the playoffs', () => {
       sourceValue: { value: games, fetchedAtMs: now, isStale: false },
       part: undefined,
       clock,
-      gameHref: buildPlayoffGameHref(aFootballSeason),
+      getGameHref: buildPlayoffGameHref(aFootballSeason),
     });
     const parts = view === null ? [] : unpack(view.bracket.sheets).flatMap(({ sides }) => sides.flat());
     const firstRounds = parts.flatMap(({ units }) => units.flatMap((unit) => unit.rounds[0]?.cells ?? []));

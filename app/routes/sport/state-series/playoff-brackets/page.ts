@@ -58,7 +58,7 @@ export function toView(
     part: query.part,
     isList: query.list !== undefined,
     clock,
-    gameHref: buildPlayoffGameHref(footballSeason),
+    getGameHref: buildPlayoffGameHref(footballSeason),
   });
   return {
     page: {

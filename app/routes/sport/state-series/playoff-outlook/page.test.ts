@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutlookTeam } from '~/models/football/playoff-lists';
 import { findDrawnDay, toOutlookSections } from './page';
 
-function team(changes: Partial<OutlookTeam>): OutlookTeam {
+function buildOutlookTeam(changes: Partial<OutlookTeam>): OutlookTeam {
   return {
     id: '7',
     name: 'Ashgrove Township',
@@ -34,10 +34,10 @@ describe('the playoff outlook', () => {
 
   it('lists each class by rank, the smallest schools first', () => {
     const sections = toOutlookSections([
-      team({ id: '1', classId: '2A' }),
-      team({ id: '2', rank: 2 }),
-      team({ id: '3', rank: null }),
-      team({ id: '4', rank: 1 }),
+      buildOutlookTeam({ id: '1', classId: '2A' }),
+      buildOutlookTeam({ id: '2', rank: 2 }),
+      buildOutlookTeam({ id: '3', rank: null }),
+      buildOutlookTeam({ id: '4', rank: 1 }),
     ]);
     expect(sections.map(({ id, title, rows }) => [id, title, ...rows.map(({ id }) => id)])).toEqual([
       ['class-1a', 'Class 1A', '4', '2', '3'],
@@ -47,22 +47,24 @@ describe('the playoff outlook', () => {
 
   it('gives the enrollment range of a class without the teams that play up, and marks those', () => {
     const [one] = toOutlookSections([
-      team({ enrollment: 95 }),
-      team({ enrollment: 140.5 }),
-      team({ enrollment: 40, playsUp: true }),
-      team({ enrollment: null }),
+      buildOutlookTeam({ enrollment: 95 }),
+      buildOutlookTeam({ enrollment: 140.5 }),
+      buildOutlookTeam({ enrollment: 40, playsUp: true }),
+      buildOutlookTeam({ enrollment: null }),
     ]);
     expect(one?.note).toBe('Enrollment 95.00 to 140.50');
     expect(one?.rows.map(({ enrollment }) => enrollment)).toEqual(['95.00', '140.50', '40.00*', '–']);
-    expect(toOutlookSections([team({ enrollment: null })])[0]?.note).toBeNull();
+    expect(toOutlookSections([buildOutlookTeam({ enrollment: null })])[0]?.note).toBeNull();
   });
 
   it('has words for what the feed leaves out', () => {
     const nothing = { wins: null, losses: null, opponentsWins: null, bid: null, rank: null, nextGame: null };
-    expect(toOutlookSections([team(nothing)])[0]?.rows).toMatchObject([
+    expect(toOutlookSections([buildOutlookTeam(nothing)])[0]?.rows).toMatchObject([
       { record: '–', opponentsWins: '–', bid: '–', rank: '–', nextGame: '–' },
     ]);
-    expect(toOutlookSections([team({})])[0]?.rows).toMatchObject([{ record: '5-1', opponentsWins: '21', bid: 'E' }]);
+    expect(toOutlookSections([buildOutlookTeam({})])[0]?.rows).toMatchObject([
+      { record: '5-1', opponentsWins: '21', bid: 'E' },
+    ]);
   });
 
   it('has no classes before the first results', () => {

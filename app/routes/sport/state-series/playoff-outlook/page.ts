@@ -1,7 +1,7 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { type PlayoffListSection, toPlayoffListView } from '~/blocks/state-series/playoff-list-view';
 import { footballSeason } from '~/config/football';
-import { longDay } from '~/models/dates/calendar-date';
+import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { getSeasonOfDay } from '~/models/dates/season';
 import { formatEnrollment, formatWinsAndLosses } from '~/models/football/playoff-columns';
@@ -41,7 +41,7 @@ export function toOutlookSections(teams: readonly OutlookTeam[]): readonly Playo
 export function findDrawnDay(today: string): string | null {
   const pairingsDay = findPairingsDay(today, footballSeason);
   const isThisSeason = getSeasonOfDay(pairingsDay) === getSeasonOfDay(today);
-  return isThisSeason && today > pairingsDay ? longDay(pairingsDay) : null;
+  return isThisSeason && today > pairingsDay ? formatLongDay(pairingsDay) : null;
 }
 
 function toSection(name: string, teams: readonly OutlookTeam[]): PlayoffListSection<OutlookRow> {
@@ -81,6 +81,6 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, clock }:
   return {
     heading: buildStateSeriesHeading(sport),
     ...toPlayoffListView(optional.outlook, clock, toOutlookSections),
-    drawnOn: findDrawnDay(getCalendarDay(clock.nowMs(), clock.timeZone)),
+    drawnOn: findDrawnDay(getCalendarDay(clock.getNowMs(), clock.timeZone)),
   };
 }

@@ -75,30 +75,30 @@ function WhatIfPanel() {
 }
 
 const columns: readonly DataColumn<OutlookRow>[] = [
-  { head: 'Bid', cell: ({ bid }) => bid },
-  { head: 'Rank', isNumeric: true, cell: ({ rank }) => rank },
-  { head: 'School', isRowHead: true, className: 'max-w-none', cell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  { head: 'Bid', renderCell: ({ bid }) => bid },
+  { head: 'Rank', isNumeric: true, renderCell: ({ rank }) => rank },
+  { head: 'School', isRowHead: true, className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
   {
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ opponentsWins }) => opponentsWins,
+    renderCell: ({ opponentsWins }) => opponentsWins,
   },
   {
     head: 'Enroll',
     name: 'Enrollment',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ enrollment }) => enrollment,
+    renderCell: ({ enrollment }) => enrollment,
   },
   {
     head: 'Next Opp.',
     name: 'Next opponent',
     onPhones: 'folded-with-name',
     className: 'whitespace-nowrap',
-    cell: ({ nextGame }) => nextGame,
+    renderCell: ({ nextGame }) => nextGame,
   },
 ];
 

@@ -7,7 +7,7 @@ import { sources as editionSources } from './of-1900/page';
 import { chooseClassNumber, sources, toPlayoffTeamInfoView } from './page';
 
 const now = Date.parse('2025-11-08T13:20:00-06:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const football = findSport('football') as Sport;
 const getRequest = (params: PageRequest['params'], query = {}) => ({ params, query, clock }) as unknown as PageRequest;
 

@@ -84,7 +84,7 @@ interface PlayoffTeamInfoInput {
 export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamInfoView {
   const { sport, classNumber, sourceValue, clock, buildHref } = input;
   const summary = sourceValue?.value ?? null;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     tabs: playoffClasses.map((text) => {
       const number = chooseClassNumber(text);

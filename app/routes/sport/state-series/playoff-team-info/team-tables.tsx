@@ -52,17 +52,17 @@ function WinsLosses({ children }: { readonly children: string }) {
 }
 
 const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
-  { head: 'School', className: 'max-w-none', cell: (row) => <Team team={row} /> },
+  { head: 'School', className: 'max-w-none', renderCell: (row) => <Team team={row} /> },
   {
     head: 'W-L',
     name: 'Record this year',
     isNumeric: true,
-    cell: ({ thisYear }) => <WinsLosses>{thisYear}</WinsLosses>,
+    renderCell: ({ thisYear }) => <WinsLosses>{thisYear}</WinsLosses>,
   },
   {
     head: 'Coach',
     onPhones: 'folded-with-name',
-    cell: ({ coach, nickname }) => (
+    renderCell: ({ coach, nickname }) => (
       <>
         {coach}
         {nickname !== null && <span className="text-xs text-ink-2 tablet:block max-tablet:ml-1">{nickname}</span>}
@@ -74,79 +74,79 @@ const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
     name: 'Record last year',
     onPhones: 'folded-with-name',
     isNumeric: true,
-    cell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses>,
+    renderCell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses>,
   },
   {
     head: 'Enrollment',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ enrollment }) => enrollment,
+    renderCell: ({ enrollment }) => enrollment,
   },
   {
     head: 'Opp. W-L',
     name: 'Record of the opponents',
     onPhones: 'folded-with-name',
     isNumeric: true,
-    cell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses>,
+    renderCell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses>,
   },
   {
     head: 'Opp. in',
     name: 'Opponents in the playoffs',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ inPlayoffs }) => inPlayoffs,
+    renderCell: ({ inPlayoffs }) => inPlayoffs,
   },
   {
     head: 'For',
     name: 'Points for',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ pointsFor }) => pointsFor,
+    renderCell: ({ pointsFor }) => pointsFor,
   },
   {
     head: 'Against',
     name: 'Points against',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ pointsAgainst }) => pointsAgainst,
+    renderCell: ({ pointsAgainst }) => pointsAgainst,
   },
   {
     head: 'Diff.',
     name: 'Difference of points',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ difference }) => difference,
+    renderCell: ({ difference }) => difference,
   },
 ];
 
 const historyColumns: readonly DataColumn<HistoryRowView>[] = [
-  { head: 'School', className: 'max-w-none', cell: (row) => <Team team={row} /> },
+  { head: 'School', className: 'max-w-none', renderCell: (row) => <Team team={row} /> },
   {
     head: 'Appearances',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ appearances }) => appearances,
+    renderCell: ({ appearances }) => appearances,
   },
   {
     head: 'In a row',
     name: 'Appearances in a row',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ consecutive }) => consecutive,
+    renderCell: ({ consecutive }) => consecutive,
   },
   {
     head: 'Last',
     name: 'Last appearance before this one',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ last }) => last,
+    renderCell: ({ last }) => last,
   },
   {
     head: 'W-L',
     name: 'Record in the playoffs',
     isNumeric: true,
-    cell: ({ record }) => <WinsLosses>{record}</WinsLosses>,
+    renderCell: ({ record }) => <WinsLosses>{record}</WinsLosses>,
   },
-  { head: '1st', name: 'First-place trophies', isNumeric: true, cell: ({ first }) => first },
-  { head: '2nd', name: 'Second-place trophies', isNumeric: true, cell: ({ second }) => second },
+  { head: '1st', name: 'First-place trophies', isNumeric: true, renderCell: ({ first }) => first },
+  { head: '2nd', name: 'Second-place trophies', isNumeric: true, renderCell: ({ second }) => second },
 ];

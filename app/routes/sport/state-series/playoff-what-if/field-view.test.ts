@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
-import { anOpenGame, aSeason } from '~/models/football/playoff-picture.fixture';
+import { buildOpenGame, buildPictureSeason } from '~/models/football/playoff-picture.fixture';
 import type { Picks } from '~/models/football/playoff-scenario';
 import { createFieldView } from './field-view';
 
 /** 255 teams are in with six wins; three with five compete for the last place, the last with a game left. */
-const input = aSeason(258, (team) => (team < 255 ? 6 : 5), { open: [anOpenGame('last', { teams: [257, null] })] });
+const input = buildPictureSeason(258, (team) => (team < 255 ? 6 : 5), {
+  open: [buildOpenGame('last', { teams: [257, null] })],
+});
 const write = createFieldView(input, computePlayoffPicture(input, new Map()));
 const view = (picks: Picks = new Map(), show = '', search = '') =>
   write(computePlayoffPicture(input, picks), { show, search });
@@ -47,9 +49,9 @@ describe('the field of a scenario', () => {
 
   it('says where the classes are divided', () => {
     expect(view().cutLines[0]).toEqual({ name: '1A', enrollments: '100.00 to 131.00' });
-    const empty = aSeason(1, () => 0);
-    const none = createFieldView(empty, computePlayoffPicture(empty, new Map()));
-    expect(none(computePlayoffPicture(empty, new Map()), { show: '', search: '' }).cutLines[7]?.enrollments).toBe(
+    const empty = buildPictureSeason(1, () => 0);
+    const showNone = createFieldView(empty, computePlayoffPicture(empty, new Map()));
+    expect(showNone(computePlayoffPicture(empty, new Map()), { show: '', search: '' }).cutLines[7]?.enrollments).toBe(
       'no teams',
     );
   });

@@ -69,19 +69,22 @@ export function createFieldView(
     const isIn = listFieldTeams(picture.field);
     const inside = picture.standings.filter(({ team }) => isIn.has(team));
     const outside = picture.standings.filter(({ team }) => !isIn.has(team));
-    const table = (title: string, standings: readonly Standing[]) => ({ title, rows: standings.map(buildFieldRow) });
+    const buildTable = (title: string, standings: readonly Standing[]) => ({
+      title,
+      rows: standings.map(buildFieldRow),
+    });
     const shown = chooseShownClass(input, show);
     return {
-      cutLines: picture.classes.map((standings, index) => cutLine(input, index, standings)),
+      cutLines: picture.classes.map((standings, index) => buildCutLine(input, index, standings)),
       bubble: [
-        table('Last teams in', inside.slice(-bubbleSize)),
-        table('First teams out', outside.slice(0, bubbleSize)),
+        buildTable('Last teams in', inside.slice(-bubbleSize)),
+        buildTable('First teams out', outside.slice(0, bubbleSize)),
       ],
       shown:
         shown === null
-          ? table('Teams that are out', outside)
-          : table(formatClass(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
-      found: table('Schools found', search === '' ? [] : searchTeams(input, picture, search)),
+          ? buildTable('Teams that are out', outside)
+          : buildTable(formatClass(input.classes[shown] ?? ''), picture.classes[shown] ?? []),
+      found: buildTable('Schools found', search === '' ? [] : searchTeams(input, picture, search)),
       changed: picture.field.filter(({ team }) => !isInNow.has(team)).length,
     };
   };
@@ -142,7 +145,7 @@ function searchTeams({ teams }: PictureInput, { standings }: PlayoffPicture, sea
   return standings.filter((standing) => matches(getName(standing)));
 }
 
-function cutLine({ classes, teams }: PictureInput, index: number, standings: readonly Standing[]): CutLine {
+function buildCutLine({ classes, teams }: PictureInput, index: number, standings: readonly Standing[]): CutLine {
   const sizes = standings.flatMap(({ team }) => {
     const { enrollment = 0, designatedClass = null } = teams[team] ?? {};
     return designatedClass === index ? [] : [enrollment];

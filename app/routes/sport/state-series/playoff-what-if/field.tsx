@@ -5,28 +5,28 @@ import { type FieldRow, type FieldTable, type FieldView, outChoice } from './fie
 import { type WhatIfAddress, buildWhatIfHref } from './games-view';
 
 const columns: readonly DataColumn<FieldRow>[] = [
-  { head: 'Seed', name: 'Class and seed', cell: ({ seed }) => seed },
-  { head: 'School', isRowHead: true, cell: (row) => <School row={row} /> },
-  { head: 'W-L', name: 'Wins and losses', cell: ({ record }) => record },
+  { head: 'Seed', name: 'Class and seed', renderCell: ({ seed }) => seed },
+  { head: 'School', isRowHead: true, renderCell: (row) => <School row={row} /> },
+  { head: 'W-L', name: 'Wins and losses', renderCell: ({ record }) => record },
   {
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
     onPhones: 'folded-with-name',
-    cell: ({ opponentsWins }) => opponentsWins,
+    renderCell: ({ opponentsWins }) => opponentsWins,
   },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
     onPhones: 'folded-with-name',
-    cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
+    renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
   {
     head: 'Enroll',
     name: 'Enrollment',
     onPhones: 'folded-with-name',
-    cell: ({ enrollment }) => enrollment,
+    renderCell: ({ enrollment }) => enrollment,
   },
-  { head: 'Why', onPhones: 'folded', cell: ({ why }) => why },
+  { head: 'Why', onPhones: 'folded', renderCell: ({ why }) => why },
 ];
 
 export function Bubble({ bubble }: Pick<FieldView, 'bubble'>) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { anOpenGame, aSeason } from '~/models/football/playoff-picture.fixture';
+import { buildOpenGame, buildPictureSeason } from '~/models/football/playoff-picture.fixture';
 import { readAddress, readScenario, toGamesView, buildWhatIfHref } from './games-view';
 
 const path = '/sports/football/state-series/playoff-outlook/what-if';
-const input = aSeason(4, () => 0, {
+const input = buildPictureSeason(4, () => 0, {
   open: [
-    anOpenGame('8', { week: 8 }),
-    anOpenGame('9', { week: 9, teams: [2, 3] }),
-    anOpenGame('10', { week: 9, teams: [null, 3], visitor: 'Lakeland Prep' }),
+    buildOpenGame('8', { week: 8 }),
+    buildOpenGame('9', { week: 9, teams: [2, 3] }),
+    buildOpenGame('10', { week: 9, teams: [null, 3], visitor: 'Lakeland Prep' }),
   ],
 });
 const listIds = (week: string, search = '') =>
@@ -64,7 +64,11 @@ describe('the games to pick from', () => {
   });
 
   it('are grouped by day', () => {
-    const open = [anOpenGame('1', { day: 'Fri' }), anOpenGame('2', { day: 'Sat' }), anOpenGame('3', { day: 'Fri' })];
+    const open = [
+      buildOpenGame('1', { day: 'Fri' }),
+      buildOpenGame('2', { day: 'Sat' }),
+      buildOpenGame('3', { day: 'Fri' }),
+    ];
     const { days } = toGamesView({ ...input, open }, { week: '', search: '' });
     expect(days.map(({ day, games }) => [day, games.map(({ id }) => id)])).toEqual([
       ['Fri', ['1', '3']],

@@ -56,11 +56,11 @@ export function toGamesView(
     sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
   const weeks = [...new Set(open.map((game) => game.week))].sort((one, other) => one - other);
   const shown = weeks.find((one) => String(one) === week) ?? weeks[0] ?? null;
-  const wholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
-  const getNames = (game: OpenGame) => [...wholeNames(game), getSideName(game, 0), getSideName(game, 1)];
+  const listWholeNames = (game: OpenGame) => game.teams.map((team) => (team === null ? '' : (teams[team]?.name ?? '')));
+  const getNames = (game: OpenGame) => [...listWholeNames(game), getSideName(game, 0), getSideName(game, 1)];
   const { matches } = chooseTextMatcher(search, open.flatMap(getNames));
-  const wanted = (game: OpenGame) => (search === '' ? game.week === shown : getNames(game).some(matches));
-  const found = open.filter(wanted);
+  const isWanted = (game: OpenGame) => (search === '' ? game.week === shown : getNames(game).some(matches));
+  const found = open.filter(isWanted);
   const openText = formatCount(open.length, 'game');
   return {
     weeks: weeks.length < 2 ? [] : weeks,

@@ -9,10 +9,10 @@ import { listWeeksUpTo } from '~/models/football/weeks';
 import { sources, toWhatIfData } from './page';
 
 const now = Date.parse('2025-10-22T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
-const answered = <Value>(value: Value, fetchedAtMs = now) => ({ value, fetchedAtMs, isStale: false });
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
+const buildAnswered = <Value>(value: Value, fetchedAtMs = now) => ({ value, fetchedAtMs, isStale: false });
 
-function enrollment(id: string, changes: Partial<FootballEnrollment> = {}): FootballEnrollment {
+function buildEnrollment(id: string, changes: Partial<FootballEnrollment> = {}): FootballEnrollment {
   return {
     id,
     name: `Team ${id}`,
@@ -26,7 +26,7 @@ function enrollment(id: string, changes: Partial<FootballEnrollment> = {}): Foot
   };
 }
 
-function standing(id: string, changes: Partial<FootballStanding> = {}): FootballStanding {
+function buildStanding(id: string, changes: Partial<FootballStanding> = {}): FootballStanding {
   return {
     id,
     name: `Team ${id}`,
@@ -51,7 +51,7 @@ function standing(id: string, changes: Partial<FootballStanding> = {}): Football
   };
 }
 
-function game(id: string, changes: Partial<QualifyingGame> = {}): QualifyingGame {
+function buildQualifyingGame(id: string, changes: Partial<QualifyingGame> = {}): QualifyingGame {
   const teams: QualifyingGame['teams'] = [
     { id: '9', name: 'Nine' },
     { id: '4', name: 'Four' },
@@ -61,12 +61,12 @@ function game(id: string, changes: Partial<QualifyingGame> = {}): QualifyingGame
 
 function buildValues(week1: readonly QualifyingGame[], failing: Readonly<Record<string, null>> = {}) {
   return {
-    enrollments: answered([enrollment('9', { designatedClass: '5a' }), enrollment('4')]),
-    standings: answered(
-      [standing('4', { bid: 'R', shortName: 'T4' }), standing('7', { conference: null })],
+    enrollments: buildAnswered([buildEnrollment('9', { designatedClass: '5a' }), buildEnrollment('4')]),
+    standings: buildAnswered(
+      [buildStanding('4', { bid: 'R', shortName: 'T4' }), buildStanding('7', { conference: null })],
       now - 60_000,
     ),
-    ...Object.fromEntries(listWeeksUpTo(9).map((week) => [`week${week}`, answered(week === 1 ? week1 : [])])),
+    ...Object.fromEntries(listWeeksUpTo(9).map((week) => [`week${week}`, buildAnswered(week === 1 ? week1 : [])])),
     ...failing,
   };
 }
@@ -96,11 +96,11 @@ describe('what the field is computed from', () => {
       { id: '4', name: 'Four' },
     ];
     const { decided, open } = buildInput([
-      game('1', { status: 'over', winner: 1 }),
-      game('1', { status: 'over', winner: 1 }),
-      game('2', { status: 'called-off' }),
-      game('3'),
-      game('4', { teams: away, day: null }),
+      buildQualifyingGame('1', { status: 'over', winner: 1 }),
+      buildQualifyingGame('1', { status: 'over', winner: 1 }),
+      buildQualifyingGame('2', { status: 'called-off' }),
+      buildQualifyingGame('3'),
+      buildQualifyingGame('4', { teams: away, day: null }),
     ]);
     expect(decided).toEqual([[0, 1, 1]]);
     expect(open).toEqual([
@@ -120,7 +120,7 @@ describe('what the field is computed from', () => {
   it('is read from every week of the regular season', () => {
     const { optional } = sources();
     const requests: readonly SourceRequest[] = Object.values(optional);
-    expect(requests.map(({ definition, params }) => definition.path(params))).toEqual([
+    expect(requests.map(({ definition, params }) => definition.buildPath(params))).toEqual([
       ...Array.from({ length: 9 }, (_, index) => `/v1/football/scores?FBWeek=${index + 1}`),
       '/v1/football/enrollments/alpha',
       '/v1/football/conference-standings',

@@ -19,13 +19,13 @@ import { buildWhatIfHref } from './games-view';
 
 type WeekName = `week${number}`;
 
-const weekName = (week: number): WeekName => `week${week}`;
+const buildWeekName = (week: number): WeekName => `week${week}`;
 
 /** Teams and all games of the season. Without one of them the field would be wrong. */
 export function sources() {
   const weeks: Record<WeekName, SourceRequest<QualifyingGame[]>> = Object.fromEntries(
     listWeeksUpTo(footballSeason.regularWeeks).map((week) => [
-      weekName(week),
+      buildWeekName(week),
       qualifyingGames.with({ week: String(week) }),
     ]),
   );
@@ -48,7 +48,7 @@ export interface WhatIfData {
 /** Inputs of the field; `null` when a part is missing. */
 export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfData | null {
   const { classes, regularWeeks } = footballSeason;
-  const weeks = listWeeksUpTo(regularWeeks).flatMap((week) => values[weekName(week)] ?? []);
+  const weeks = listWeeksUpTo(regularWeeks).flatMap((week) => values[buildWeekName(week)] ?? []);
   const { enrollments, standings } = values;
   if (enrollments === null || standings === null || weeks.length < regularWeeks) return null;
   const oldest = findOldestValue([...weeks, standings]);

@@ -4,7 +4,7 @@ import type { PlayoffQualifiers, QualifiedTeam } from '~/models/football/playoff
 import { describeField, toQualifiersSections } from './page';
 
 const now = Date.parse('2025-11-11T13:20:00-06:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const team: QualifiedTeam = {
   id: '7',
   name: 'Ashgrove Township',

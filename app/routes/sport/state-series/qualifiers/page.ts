@@ -27,7 +27,7 @@ const notPosted: PlayoffQualifiers = { title: null, year: null, sections: [] };
 /** Upstream's title, and another season's `2024-25, last season`; `null` before posting. */
 export function describeField({ title, year, sections }: PlayoffQualifiers, clock: ContentClock) {
   const isPosted = sections.some(({ teams }) => teams.length > 0);
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   return {
     title: isPosted ? title : null,
     season: isPosted && year !== null ? findOtherSeason(`${year}${DAY_OF_SEASON}`, today) : null,

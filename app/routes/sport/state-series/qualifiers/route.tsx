@@ -43,25 +43,25 @@ function NotPosted() {
 }
 
 const columns: readonly DataColumn<QualifierRow>[] = [
-  { head: 'School', className: 'max-w-none', cell: (row) => <TeamName team={row} /> },
-  { head: 'W-L', name: 'Wins and losses', isNumeric: true, cell: ({ record }) => record },
+  { head: 'School', className: 'max-w-none', renderCell: (row) => <TeamName team={row} /> },
+  { head: 'W-L', name: 'Wins and losses', isNumeric: true, renderCell: ({ record }) => record },
   {
     head: 'Opp. Wins',
     name: 'Wins of all opponents',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ opponentsWins }) => opponentsWins,
+    renderCell: ({ opponentsWins }) => opponentsWins,
   },
   {
     head: 'Def. Opp. Wins',
     name: 'Wins of defeated opponents',
     isNumeric: true,
     onPhones: 'folded-with-name',
-    cell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
+    renderCell: ({ defeatedOpponentsWins }) => defeatedOpponentsWins,
   },
   {
     head: 'Conference',
     onPhones: 'folded',
-    cell: ({ conference }) => <span className="whitespace-nowrap">{conference}</span>,
+    renderCell: ({ conference }) => <span className="whitespace-nowrap">{conference}</span>,
   },
 ];

@@ -36,17 +36,17 @@ const row = {
   MediaDetails: media,
 };
 
-function card(change: object) {
+function buildCard(change: object) {
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
-  const [game] = tournamentScores.definition.schema(context).parse({ data: [{ ...row, ...change }] });
+  const [game] = tournamentScores.definition.buildSchema(context).parse({ data: [{ ...row, ...change }] });
   if (game === undefined) throw new Error('the row was left out');
   return toScoreCardView(game, { streamHost: 'stream.example', ticketsHost: 'tickets.example' });
 }
 
-const badges = (change: object) => card(change).badges.map(({ tone, text }) => `${tone} ${text}`);
-const scores = (change: object) => card(change).teams.map((team) => team.scores.join(' '));
-const winners = (change: object) => card(change).teams.map(({ outcome }) => outcome === 'won');
-const links = (change: object) => Object.keys(card(change).links);
+const listBadges = (change: object) => buildCard(change).badges.map(({ tone, text }) => `${tone} ${text}`);
+const listScores = (change: object) => buildCard(change).teams.map((team) => team.scores.join(' '));
+const listWinners = (change: object) => buildCard(change).teams.map(({ outcome }) => outcome === 'won');
+const links = (change: object) => Object.keys(buildCard(change).links);
 
 const noScores = { TopTeam: { TopTeamNameShort: 'Ashgrove' }, BottomTeam: { BottomTeamNameShort: 'Fort Harlan' } };
 const unreported = 'No Final Score Reported';
@@ -96,7 +96,11 @@ describe('state-series games', () => {
     ],
     ['three columns of volleyball', { ActivityID: 'VBG' }, ['final F'], 'Final', ['54 20 25', '49 25 21']],
   ])('show %s', (_words, change, shownBadges, headline, shownScores) => {
-    expect([badges(change), card(change).headline, scores(change)]).toEqual([shownBadges, headline, shownScores]);
+    expect([listBadges(change), buildCard(change).headline, listScores(change)]).toEqual([
+      shownBadges,
+      headline,
+      shownScores,
+    ]);
   });
 
   it.each([
@@ -104,7 +108,7 @@ describe('state-series games', () => {
     ['B', [false, true]],
     ['', [true, false]],
   ])('put the winner %j in bold', (Winner, expected) => {
-    expect(winners({ Winner })).toEqual(expected);
+    expect(listWinners({ Winner })).toEqual(expected);
   });
 
   it.each([
@@ -113,7 +117,7 @@ describe('state-series games', () => {
     [unreported, null, 'Moved indoors.'],
     ['2:31', null, 'Moved indoors.'],
   ])('with time remaining %j have highlight %j and schedule change %j', (TimeRemaining, highlight, scheduleChange) => {
-    expect(card({ TimeRemaining })).toMatchObject({ highlight, scheduleChange });
+    expect(buildCard({ TimeRemaining })).toMatchObject({ highlight, scheduleChange });
   });
 
   it.each([
@@ -134,7 +138,7 @@ describe('state-series games', () => {
   });
 
   it('show seeds, and a drawn mark where a logo is no address', () => {
-    expect(card({}).teams).toMatchObject([
+    expect(buildCard({}).teams).toMatchObject([
       { seed: '1', logoUrl: null },
       { seed: '4', logoUrl: null },
     ]);

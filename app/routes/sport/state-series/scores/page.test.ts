@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { aTeam, finalGame, scheduledGame } from '~/models/games/game.fixture';
+import { buildGameTeam, buildFinalGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { type StateScoresInput, toStateScoresView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const path = '/sports/boys-soccer/state-series/scores';
 
 function view(games: Game[] | null, changes: Partial<StateScoresInput> = {}) {
@@ -22,7 +22,7 @@ function view(games: Game[] | null, changes: Partial<StateScoresInput> = {}) {
 }
 
 const on = (day: string | null, changes: Partial<Game> = {}): Game =>
-  scheduledGame({ id: String(day), day, ...(changes as object) });
+  buildScheduledGame({ id: String(day), day, ...(changes as object) });
 
 describe('the classes of state scores', () => {
   it('are tabs, the first class at the address without a class', () => {
@@ -76,11 +76,11 @@ it('meets are counted as meets', () => {
 
 describe('the groups of a day', () => {
   it('are level and round, or Tournament, in the order of their first game', () => {
-    const at = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
+    const buildTimeAt = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
     const games = [
-      on('2025-10-14', { id: 'late', time: at(1200), level: 'Regional', round: 'Championship' }),
-      on('2025-10-14', { id: 'bare', time: at(1100) }),
-      on('2025-10-14', { id: 'early', time: at(600), level: 'Regional', round: 'Championship' }),
+      on('2025-10-14', { id: 'late', time: buildTimeAt(1200), level: 'Regional', round: 'Championship' }),
+      on('2025-10-14', { id: 'bare', time: buildTimeAt(1100) }),
+      on('2025-10-14', { id: 'early', time: buildTimeAt(600), level: 'Regional', round: 'Championship' }),
     ];
     const { sections } = view(games);
     expect(sections.map(({ title, countText }) => [title, countText])).toEqual([
@@ -108,7 +108,7 @@ describe('a feed that cannot be read', () => {
 
 it('shows links of the configured hosts only', () => {
   const links = {
-    ...finalGame().links,
+    ...buildFinalGame().links,
     watchUrl: 'https://stream.example/1',
     ticketsUrl: 'https://elsewhere.example/1',
   };
@@ -119,9 +119,9 @@ it('shows links of the configured hosts only', () => {
 });
 
 it('teams lead to their pages in a sport that has them', () => {
-  const game = finalGame({
+  const game = buildFinalGame({
     day: '2025-10-11',
-    teams: [aTeam('Ashgrove', { schoolId: '0101' }), aTeam('TBD', { schoolId: null })],
+    teams: [buildGameTeam('Ashgrove', { schoolId: '0101' }), buildGameTeam('TBD', { schoolId: null })],
   });
   const listTargets = (sportId: string) =>
     view([game], { sportId }).sections[0]?.parts[0]?.cards[0]?.teams.map(({ to }) => to);

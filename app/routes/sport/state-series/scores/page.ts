@@ -85,7 +85,7 @@ export interface StateScoresInput {
 /** The state-series scores of one class on one day. A named day without games is shown as empty. */
 export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const { sportId, classId, sourceValue, date, clock } = input;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   // The feed of one sport does not repeat it in its rows.
   const games = (sourceValue?.value ?? []).map((game) => ({ ...game, sportId }));
   const counts = countGamesByDay(games);
@@ -97,7 +97,7 @@ export function toStateScoresView(input: StateScoresInput): StateScoresView {
   const gamesOfDay = games.filter((game) => game.day === day);
   const sections = toSections(gamesOfDay, games, {
     ...input.hosts,
-    teamHref: createTeamHref(findSport(sportId)),
+    buildTeamHref: createTeamHref(findSport(sportId)),
     getGameList: getSeriesList,
     asOf: findAsOf(sourceValue, clock),
   });

@@ -170,7 +170,7 @@ function Board({
       {board.state === 'rows' && controls}
       {listed.length > 0 ? (
         <>
-          <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} name={children} />
+          <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} renderName={children} />
           <Key board={board} changes={changes} />
         </>
       ) : (

@@ -3,8 +3,8 @@ import { findGolfFinals, buildGolfFinalsHeading, readGolfAddress } from '~/block
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import { noRound, type GolfBoard } from '~/models/golf/golf';
-import { standing } from '~/models/golf/golf.fixture';
-import { findRefusalAt, aSportRequest } from '~/page/page-request.fixture';
+import { buildGolfStanding } from '~/models/golf/golf.fixture';
+import { findRefusalAt, buildTestSportRequest } from '~/page/page-request.fixture';
 import { searchRows, sources, toLeaderboardView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
@@ -15,7 +15,7 @@ function buildAddress(sportId: string, classId?: string, query: Record<string, s
   return readGolfAddress({ sport: findSport(sportId) as Sport, query, clock: at }, classId);
 }
 
-function sourceValue(standings: GolfBoard['standings'], fetchedAtMs = now) {
+function buildSourceValue(standings: GolfBoard['standings'], fetchedAtMs = now) {
   return { value: { eventName: 'Class 3A Boys Golf State Finals', standings }, fetchedAtMs, isStale: false };
 }
 
@@ -29,8 +29,11 @@ function view(
     finals: findGolfFinals(address.sport, address.season, null),
     shown: 'individual',
     sourceValues: {
-      individuals: sourceValue([standing({ id: '1', versusPar: -2 }), standing({ id: '2', versusPar: 3 })]),
-      teams: sourceValue([standing({ id: '0101', name: 'Tamarack', teamName: null })]),
+      individuals: buildSourceValue([
+        buildGolfStanding({ id: '1', versusPar: -2 }),
+        buildGolfStanding({ id: '2', versusPar: 3 }),
+      ]),
+      teams: buildSourceValue([buildGolfStanding({ id: '0101', name: 'Tamarack', teamName: null })]),
     },
     unavailable: [],
     environment,
@@ -83,28 +86,38 @@ test('names the class, its course and the event, and links the scorecards', () =
 
 test('says who leads, for those who hear it', () => {
   expect(view().announcement).toBe('Jonah Pruitt leads at 2 under par.');
-  const tied = [standing({ id: '1', versusPar: 0 }), standing({ id: '2', versusPar: 0 })];
-  expect(view({ sourceValues: { individuals: sourceValue(tied), teams: null } }).announcement).toMatch(
+  const tied = [buildGolfStanding({ id: '1', versusPar: 0 }), buildGolfStanding({ id: '2', versusPar: 0 })];
+  expect(view({ sourceValues: { individuals: buildSourceValue(tied), teams: null } }).announcement).toMatch(
     /2 golfers lead at even par\.$/,
   );
 });
 
 describe('the finals', () => {
-  const finished = (id: string, versusPar: number) =>
-    standing({ id, versusPar, rounds: [noRound, { gross: 70, versusPar: 0 }] });
+  const buildFinishedStanding = (id: string, versusPar: number) =>
+    buildGolfStanding({ id, versusPar, rounds: [noRound, { gross: 70, versusPar: 0 }] });
   const viewAt = (day: string, standings: GolfBoard['standings'], query: Record<string, string> = {}) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T19:00:00-05:00` });
     const address = buildAddress('boys-golf', '3A', query, at);
-    const sourceValues = { individuals: sourceValue(standings), teams: null };
+    const sourceValues = { individuals: buildSourceValue(standings), teams: null };
     return view({ address, clock: at, sourceValues });
   };
 
   test.each([
-    ['on the last day, once everybody has finished', '2025-10-11', [finished('1', -2), finished('2', 3)], true],
-    ['not while somebody is on the course', '2025-10-11', [finished('1', -2), standing({ id: '2', thru: 5 })], false],
-    ['not before a play-off', '2025-10-11', [finished('1', -2), finished('2', -2)], false],
-    ['not after the first round', '2025-10-10', [finished('1', -2), finished('2', 3)], false],
-    ['from the next day on', '2025-10-12', [standing({ id: '1', versusPar: -2 })], true],
+    [
+      'on the last day, once everybody has finished',
+      '2025-10-11',
+      [buildFinishedStanding('1', -2), buildFinishedStanding('2', 3)],
+      true,
+    ],
+    [
+      'not while somebody is on the course',
+      '2025-10-11',
+      [buildFinishedStanding('1', -2), buildGolfStanding({ id: '2', thru: 5 })],
+      false,
+    ],
+    ['not before a play-off', '2025-10-11', [buildFinishedStanding('1', -2), buildFinishedStanding('2', -2)], false],
+    ['not after the first round', '2025-10-10', [buildFinishedStanding('1', -2), buildFinishedStanding('2', 3)], false],
+    ['from the next day on', '2025-10-12', [buildGolfStanding({ id: '1', versusPar: -2 })], true],
   ])('name the champion %s', (_, day, standings, isFinal) => {
     const { board, announcement } = viewAt(day, standings);
     expect(board.champions).toBe(isFinal ? 'Champion: Jonah Pruitt, Tamarack' : null);
@@ -113,13 +126,13 @@ describe('the finals', () => {
   });
 
   test('name all who share the title', () => {
-    expect(viewAt('2025-10-12', [finished('1', 0), finished('2', 0)]).board.champions).toBe(
+    expect(viewAt('2025-10-12', [buildFinishedStanding('1', 0), buildFinishedStanding('2', 0)]).board.champions).toBe(
       'Champions: Jonah Pruitt, Tamarack and Jonah Pruitt, Tamarack',
     );
   });
 
   test('of last season are over', () => {
-    const standings = [standing({ id: '1', versusPar: -2 })];
+    const standings = [buildGolfStanding({ id: '1', versusPar: -2 })];
     expect(viewAt('2026-10-09', standings, { season: '2025-26' }).board.champions).toContain('Champion: ');
   });
 
@@ -128,7 +141,7 @@ describe('the finals', () => {
     ['2025-10-12', 'reference'],
   ])('on %s are refreshed by the policy %s', (day, policy) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T19:00:00-05:00` });
-    const page = aSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock: at });
+    const page = buildTestSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock: at });
     const { individuals, teams } = sources(page).optional;
     expect([individuals.policy, teams.policy]).toEqual([policy, policy]);
   });
@@ -145,19 +158,19 @@ test.each([
 });
 
 test('a file without anybody is an empty leaderboard', () => {
-  expect(view({ sourceValues: { individuals: sourceValue([]), teams: null } }).board.state).toBe('empty');
+  expect(view({ sourceValues: { individuals: buildSourceValue([]), teams: null } }).board.state).toBe('empty');
 });
 
 test('rows and stamp are of one answer, whichever leaderboard is shown and however old the other one is', () => {
-  const minutesAgo = (minutes: number) => now - minutes * 60_000;
+  const computeMinutesAgo = (minutes: number) => now - minutes * 60_000;
   const sourceValues = {
-    individuals: sourceValue([standing()], minutesAgo(1)),
-    teams: sourceValue([standing({ id: '0101', name: 'Tamarack' })], minutesAgo(9)),
+    individuals: buildSourceValue([buildGolfStanding()], computeMinutesAgo(1)),
+    teams: buildSourceValue([buildGolfStanding({ id: '0101', name: 'Tamarack' })], computeMinutesAgo(9)),
   };
   const findStamp = (shown: 'individual' | 'team') => view({ shown, sourceValues }).board.stamp?.iso;
   const toIso = (ms: number) => new Date(ms + clock.offsetMs).toISOString();
-  expect(findStamp('individual')).toBe(toIso(minutesAgo(1)));
-  expect(findStamp('team')).toBe(toIso(minutesAgo(9)));
+  expect(findStamp('individual')).toBe(toIso(computeMinutesAgo(1)));
+  expect(findStamp('team')).toBe(toIso(computeMinutesAgo(9)));
   expect(view({ shown: 'team', sourceValues }).announcement).toMatch(/Tamarack leads/);
 });
 
@@ -173,21 +186,22 @@ test('both leaderboards have an address, which a change of class keeps', () => {
 });
 
 test('the page says nothing of the leaderboard that it does not show', () => {
-  const absentAt = (query: Record<string, string>) =>
-    sources({ ...aSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock }), query }).mayBeAbsent;
-  expect([absentAt({}), absentAt({ board: 'team' })]).toEqual([['teams'], ['individuals']]);
+  const listAbsentSources = (query: Record<string, string>) =>
+    sources({ ...buildTestSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock }), query })
+      .mayBeAbsent;
+  expect([listAbsentSources({}), listAbsentSources({ board: 'team' })]).toEqual([['teams'], ['individuals']]);
 });
 
 test('a search finds golfers by name and school, and leaves them their places', () => {
-  const individuals = sourceValue([
-    standing({ id: '1', name: 'Jonah Pruitt', versusPar: -2 }),
-    standing({ id: '2', name: 'Marcus Adeyemi', teamName: 'St. Hilda', versusPar: 3 }),
+  const individuals = buildSourceValue([
+    buildGolfStanding({ id: '1', name: 'Jonah Pruitt', versusPar: -2 }),
+    buildGolfStanding({ id: '2', name: 'Marcus Adeyemi', teamName: 'St. Hilda', versusPar: 3 }),
   ]);
   const { rows } = view({ sourceValues: { individuals, teams: null } }).board;
-  const found = (search: string) => searchRows(rows, search).rows.map(({ name, placeText }) => [name, placeText]);
-  expect(found('adeyemi')).toEqual([['Marcus Adeyemi', '2']]);
-  expect(found('st hilda')).toEqual([['Marcus Adeyemi', '2']]);
-  expect(found('nobody')).toEqual([]);
+  const searchFor = (search: string) => searchRows(rows, search).rows.map(({ name, placeText }) => [name, placeText]);
+  expect(searchFor('adeyemi')).toEqual([['Marcus Adeyemi', '2']]);
+  expect(searchFor('st hilda')).toEqual([['Marcus Adeyemi', '2']]);
+  expect(searchFor('nobody')).toEqual([]);
   expect(['', 'adeyemi', 'st hilda', 'nobody'].map((search) => searchRows(rows, search).countText)).toEqual([
     '2 golfers',
     '1 of 2 golfers',
@@ -199,7 +213,10 @@ test('a search finds golfers by name and school, and leaves them their places', 
 });
 
 test('a golfer who is in the file twice is shown once', () => {
-  const twice = sourceValue([standing({ id: '1', gross: 30 }), standing({ id: '1', gross: 34 })]);
+  const twice = buildSourceValue([
+    buildGolfStanding({ id: '1', gross: 30 }),
+    buildGolfStanding({ id: '1', gross: 34 }),
+  ]);
   expect(view({ sourceValues: { individuals: twice, teams: null } }).board.rows.map(({ total }) => total)).toEqual([
     '34',
   ]);
@@ -259,14 +276,14 @@ describe('the season', () => {
   });
 
   test('decides which files are asked for', () => {
-    const pathsAt = (query: Record<string, string>) => {
+    const listPathsAt = (query: Record<string, string>) => {
       const { optional } = sources({
-        ...aSportRequest('/sports/girls-golf/state-series/state-leaderboard', { clock }),
+        ...buildTestSportRequest('/sports/girls-golf/state-series/state-leaderboard', { clock }),
         query,
       });
-      return optional.individuals.definition.path(optional.individuals.params);
+      return optional.individuals.definition.buildPath(optional.individuals.params);
     };
-    expect(pathsAt({})).toBe('/data/iwm/2025-26/gog-1A-individual-leader.json');
-    expect(pathsAt({ season: '2024-25' })).toBe('/data/iwm/2024-25/gog-1A-individual-leader.json');
+    expect(listPathsAt({})).toBe('/data/iwm/2025-26/gog-1A-individual-leader.json');
+    expect(listPathsAt({ season: '2024-25' })).toBe('/data/iwm/2024-25/gog-1A-individual-leader.json');
   });
 });

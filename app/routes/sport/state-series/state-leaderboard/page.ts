@@ -205,7 +205,7 @@ function toBoard(sourceValue: SourceValue<GolfBoard> | null, { input, isUnavaila
 
 /** After the days of play, or on the last day once somebody has won. */
 function isFinal(placed: readonly Placed[], { address, finals, clock }: BoardOptions['input']): boolean {
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   if (address.isLastSeason || areFinalsOver(finals, today)) return true;
   return finals.days.at(-1) === today && isDecided(placed);
 }

@@ -10,7 +10,7 @@ import type { ResultDocument } from '~/upstream/sport-documents';
 import { toStateResultsView, chooseResultDays } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 const live = 'https://live.example';
 
@@ -37,7 +37,7 @@ function view(sportId: string, value: ResultDocument[] | null = documents, more:
 }
 
 /** The results of 2A of girls tennis on a day of the address. */
-function tennis(wantedDay: string | undefined) {
+function viewTennis(wantedDay: string | undefined) {
   const shown = toStateResultsView({
     route: row,
     sport: findSport('girls-tennis') as Sport,
@@ -72,11 +72,11 @@ describe('the results of tennis', () => {
     [undefined, 'Thursday', '2result1'],
     ['sun', 'Thursday', '2result1'],
   ])('of the day %s are the old server’s page of %s', (day, title, file) => {
-    expect(tennis(day).frame).toMatchObject({ title, src: `https://old.example/legacy/data/tng/${file}.htm` });
+    expect(viewTennis(day).frame).toMatchObject({ title, src: `https://old.example/legacy/data/tng/${file}.htm` });
   });
 
   it('lead to another class of the same day, and to another day of the same class', () => {
-    const { classes, choice } = tennis('sat');
+    const { classes, choice } = viewTennis('sat');
     const path = '/sports/girls-tennis/state-series/state-results';
     expect(classes.map(({ to }) => to)).toEqual([`${path}/1A?day=sat`, `${path}/2A?day=sat`]);
     expect(choice?.tabs.map(({ text, to, isCurrent }) => [text, to, isCurrent])).toEqual([

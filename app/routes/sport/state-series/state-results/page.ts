@@ -21,7 +21,7 @@ import { findTennisFacts } from '~/config/season-facts';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { RichText } from '~/models/content/rich-text';
-import { longWeekday, shortWeekday } from '~/models/dates/calendar-date';
+import { formatLongWeekday, formatShortWeekday } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -94,7 +94,7 @@ export function buildTennisSources(page: SportPageRequest): ResultSources {
 /** Days of this season's results, as far as its file names them. */
 function findResultDays(sport: Sport, clock: ContentClock): FrameChoice {
   const facts = findTennisFacts(findCurrentSeason(clock), sport.id);
-  return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.nowMs(), clock.timeZone));
+  return chooseResultDays(facts?.days ?? [], getCalendarDay(clock.getNowMs(), clock.timeZone));
 }
 
 /** Tennis results are pages of the old server. */
@@ -180,9 +180,9 @@ const USUAL_DAYS = ['2000-01-06', '2000-01-07', '2000-01-08'];
  */
 export function chooseResultDays(days: readonly string[], today: string): FrameChoice {
   const options = (days.length > 0 ? days : USUAL_DAYS).map((day, index): FrameOption => ({
-    value: shortWeekday(day).toLowerCase(),
-    text: shortWeekday(day),
-    title: longWeekday(day),
+    value: formatShortWeekday(day).toLowerCase(),
+    text: formatShortWeekday(day),
+    title: formatLongWeekday(day),
     file: `result${index + 1}`,
   }));
   const begunDays = days.filter((day) => day <= today).length;

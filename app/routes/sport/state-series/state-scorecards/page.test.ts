@@ -3,14 +3,14 @@ import { findGolfFinals, readGolfAddress } from '~/blocks/state-series/golf-fina
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { GolfCard } from '~/models/golf/golf';
-import { card } from '~/models/golf/golf.fixture';
+import { buildGolfCard } from '~/models/golf/golf.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { toScorecardsView } from './page';
 
 const clock = createContentClock({ timeZone: 'America/Chicago', season: '2025-26' });
-const sourceValue = (value: GolfCard[]) => ({ value, fetchedAtMs: Date.now(), isStale: false });
-const leader = card('7', 'Sam Okafor', [4, 3, 2, 5, 6, 7]);
-const other = card('3', 'Ann Abbott', Array<number>(18).fill(5));
+const buildSourceValue = (value: GolfCard[]) => ({ value, fetchedAtMs: Date.now(), isStale: false });
+const leader = buildGolfCard('7', 'Sam Okafor', [4, 3, 2, 5, 6, 7]);
+const other = buildGolfCard('3', 'Ann Abbott', Array<number>(18).fill(5));
 
 function view(
   changes: Partial<Parameters<typeof toScorecardsView>[0]> = {},
@@ -22,7 +22,7 @@ function view(
     address,
     finals: findGolfFinals(address.sport, address.season, null),
     memberId: undefined,
-    sourceValues: { first: sourceValue([leader, other]), second: sourceValue([]) },
+    sourceValues: { first: buildSourceValue([leader, other]), second: buildSourceValue([]) },
     unavailable: [],
     clock,
     ...changes,
@@ -72,7 +72,7 @@ test('files that are missing are empty; a service that does not answer is named'
     card: null,
     failedRounds: ['Round 1', 'Round 2'],
   });
-  const first = { first: sourceValue([leader]), second: null };
+  const first = { first: buildSourceValue([leader]), second: null };
   expect(view({ sourceValues: first, unavailable: ['second'] })).toMatchObject({ failedRounds: ['Round 2'] });
   expect(view({ memberId: '3', sourceValues: nothing }).isReset).toBe(false);
 });
@@ -92,8 +92,8 @@ describe('the card', () => {
   });
 
   test('adds up out, in and total of both rounds', () => {
-    const second = sourceValue([card('3', 'Ann Abbott', [4, 4, 4])]);
-    const shown = view({ memberId: '3', sourceValues: { first: sourceValue([leader, other]), second } }).card;
+    const second = buildSourceValue([buildGolfCard('3', 'Ann Abbott', [4, 4, 4])]);
+    const shown = view({ memberId: '3', sourceValues: { first: buildSourceValue([leader, other]), second } }).card;
     expect(
       shown?.nines.map(({ sumHead, parSum, rounds }) => [sumHead, parSum, ...rounds.map(({ sum }) => sum)]),
     ).toEqual([
@@ -120,7 +120,7 @@ describe('the card', () => {
     [{ outcome: 'DNF' }, 'did not finish'],
   ] as const)('of a golfer with %j has the holes that were played and no total', (changes, progress) => {
     const shown = view({
-      sourceValues: { first: sourceValue([{ ...leader, ...changes }]), second: null },
+      sourceValues: { first: buildSourceValue([{ ...leader, ...changes }]), second: null },
     }).card;
     expect(shown).toMatchObject({ progress, versusPar: { text: '–' } });
     expect(shown?.overall.at(-1)).toMatchObject({ name: 'Total', total: '–' });
@@ -134,8 +134,8 @@ describe('the card', () => {
     [[4, 4], [], 'through 2 of round 1'],
   ])('says how far the golfer is', (first, second, progress) => {
     const sourceValues = {
-      first: sourceValue([card('1', 'A B', first)]),
-      second: sourceValue([card('1', 'A B', second)]),
+      first: buildSourceValue([buildGolfCard('1', 'A B', first)]),
+      second: buildSourceValue([buildGolfCard('1', 'A B', second)]),
     };
     expect(view({ sourceValues }).card?.progress).toBe(progress);
   });

@@ -64,9 +64,9 @@ function buildLines({ yards, yardsSum, pars, parSum, rounds }: NineView): readon
 
 function buildHoleColumns({ numbers, sumHead }: NineView): readonly DataColumn<Line>[] {
   return [
-    { head: 'Hole', cell: ({ head }) => head },
-    ...numbers.map((number, index) => ({ head: String(number), cell: ({ holes }: Line) => holes[index] })),
-    { head: sumHead, cell: ({ sum }) => sum },
+    { head: 'Hole', renderCell: ({ head }) => head },
+    ...numbers.map((number, index) => ({ head: String(number), renderCell: ({ holes }: Line) => holes[index] })),
+    { head: sumHead, renderCell: ({ sum }) => sum },
   ];
 }
 
@@ -97,14 +97,14 @@ function Legend() {
 }
 
 const overallColumns: readonly DataColumn<OverallRow>[] = [
-  { head: 'Round', cell: ({ name }) => name },
-  { head: 'Out', name: 'Front nine', isNumeric: true, cell: (row) => row.out },
-  { head: 'In', name: 'Back nine', isNumeric: true, cell: (row) => row.in },
-  { head: 'Total', isNumeric: true, cell: ({ total }) => <b>{total}</b> },
+  { head: 'Round', renderCell: ({ name }) => name },
+  { head: 'Out', name: 'Front nine', isNumeric: true, renderCell: (row) => row.out },
+  { head: 'In', name: 'Back nine', isNumeric: true, renderCell: (row) => row.in },
+  { head: 'Total', isNumeric: true, renderCell: ({ total }) => <b>{total}</b> },
   {
     head: 'To par',
     isNumeric: true,
-    cell: ({ versusPar }) => (versusPar === null ? '' : <ParScoreText score={versusPar} />),
+    renderCell: ({ versusPar }) => (versusPar === null ? '' : <ParScoreText score={versusPar} />),
   },
 ];
 

@@ -1,4 +1,9 @@
-import { type CoachSeason, placeText, sumOfRecords, type WinLossRecord } from '~/models/state-series/state-final-team';
+import {
+  type CoachSeason,
+  formatPlace,
+  addUpRecords,
+  type WinLossRecord,
+} from '~/models/state-series/state-final-team';
 import { compareNumbered } from '~/models/text/text-order';
 
 export interface CoachingRecordView {
@@ -48,5 +53,5 @@ function toCoachingRow(
   records: readonly WinLossRecord[],
   place: number | null = null,
 ): CoachingRow {
-  return { key, text, ...sumOfRecords(records), place: placeText(place) };
+  return { key, text, ...addUpRecords(records), place: formatPlace(place) };
 }

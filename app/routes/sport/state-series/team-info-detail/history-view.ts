@@ -1,5 +1,5 @@
 import {
-  placeText,
+  formatPlace,
   formatRecord,
   type StateFinalTeam,
   type TournamentAppearance,
@@ -47,7 +47,7 @@ export function toHistoryView(team: StateFinalTeam, appearances: readonly Tourna
 
 function toHistoryYear(team: StateFinalTeam, appearance: TournamentAppearance): HistoryYear {
   const { id, year, place, season, coach, wins, losses, pointsFor, pointsAgainst, games } = appearance;
-  const rank = placeText(place);
+  const rank = formatPlace(place);
   const pairs: readonly (readonly [string, string | null])[] = [
     ['Season', formatRecord(season)],
     ['State finals', formatRecord({ wins, losses, ties: null })],

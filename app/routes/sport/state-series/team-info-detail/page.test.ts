@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachSeason, RosterPlayer, SeasonGame } from '~/models/state-series/state-final-team';
-import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
+import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
 import { toCoachingRecordView } from './coaching-record-view';
 import { toHistoryView } from './history-view';
 import { toRosterView } from './roster-view';
 import { toSeasonView } from './season-view';
 import { toTeamProfileView } from './team-profile-view';
 
-function player(number: string | null, changes: Partial<RosterPlayer> = {}): RosterPlayer {
+function buildPlayer(number: string | null, changes: Partial<RosterPlayer> = {}): RosterPlayer {
   return {
     rosterId: `r${number ?? ''}`,
     schoolId: '0101',
@@ -24,14 +24,14 @@ function player(number: string | null, changes: Partial<RosterPlayer> = {}): Ros
   };
 }
 
-const keeper = player('30', {
+const keeper = buildPlayer('30', {
   position: 'GK',
   stats: [0, 0, 0, 1602, 164, 31, 5, null, null, null, null, null, null, null],
 });
 
 describe('a roster', () => {
   it('stands by number, with heights in boys soccer only', () => {
-    const roster = [player(null), player('10'), player('4')];
+    const roster = [buildPlayer(null), buildPlayer('10'), buildPlayer('4')];
     expect(toRosterView('boys-soccer', '0101', roster)).toMatchObject({
       showsHeight: true,
       players: [{ number: '4' }, { number: '10' }, { number: null }],
@@ -40,14 +40,14 @@ describe('a roster', () => {
   });
 
   it('has the columns of soccer, and goalkeepers apart', () => {
-    const { stats, goalkeepers } = toRosterView('boys-soccer', '0101', [player('4'), keeper]);
+    const { stats, goalkeepers } = toRosterView('boys-soccer', '0101', [buildPlayer('4'), keeper]);
     expect(stats?.columns.map(({ head }) => head)).toEqual(['Position', 'GP', 'Shots', 'Goals', 'Assists']);
     expect(stats?.rows[0]?.cells).toEqual(['F', '20', '39', '7', '2']);
     expect(goalkeepers?.rows.map(({ cells }) => cells)).toEqual([['20', '1,602', '164', '31', '5']]);
   });
 
   it('has the columns of football', () => {
-    const { stats, goalkeepers } = toRosterView('girls-flag-football', '0101', [player('4')]);
+    const { stats, goalkeepers } = toRosterView('girls-flag-football', '0101', [buildPlayer('4')]);
     expect(stats?.columns.map(({ head }) => head).join(' ')).toBe(
       'GP PassTD RushTD RecTD PassYds RushYds RecYds INT IntTD Sacks Flag Pulls',
     );
@@ -56,18 +56,18 @@ describe('a roster', () => {
   });
 
   it.each(['2207', '2905'])('of school %s has no statistics', (schoolId) => {
-    expect(toRosterView('boys-soccer', schoolId, [player('4'), keeper])).toMatchObject({
+    expect(toRosterView('boys-soccer', schoolId, [buildPlayer('4'), keeper])).toMatchObject({
       stats: null,
       goalkeepers: null,
     });
   });
 
   it('of a sport without columns has none either', () => {
-    expect(toRosterView('chess', '0101', [player('4')]).stats).toBeNull();
+    expect(toRosterView('chess', '0101', [buildPlayer('4')]).stats).toBeNull();
   });
 });
 
-function game(contestId: string, day: string | null, changes: Partial<SeasonGame> = {}): SeasonGame {
+function buildSeasonGame(contestId: string, day: string | null, changes: Partial<SeasonGame> = {}): SeasonGame {
   return {
     contestId,
     schoolId: '0101',
@@ -86,8 +86,13 @@ describe('a season', () => {
   const cup = { tournament: 'Cup' };
 
   it('runs by date, parted where tournaments begin and end', () => {
-    const games = [game('4', '2024-09-20'), game('3', '2024-09-14', cup), game('1', '2024-08-27'), game('5', null)];
-    expect(toSeasonView([...games, game('2', '2024-09-13', cup)], '2024-10-11').parts).toMatchObject([
+    const games = [
+      buildSeasonGame('4', '2024-09-20'),
+      buildSeasonGame('3', '2024-09-14', cup),
+      buildSeasonGame('1', '2024-08-27'),
+      buildSeasonGame('5', null),
+    ];
+    expect(toSeasonView([...games, buildSeasonGame('2', '2024-09-13', cup)], '2024-10-11').parts).toMatchObject([
       { title: null, games: [{ id: '1', date: 'Aug 27', ownScore: '2', opponentScore: '0' }] },
       { title: 'Cup', games: [{ id: '2' }, { id: '3' }] },
       { title: 'Regular Season', games: [{ id: '4' }, { id: '5', date: 'TBA' }] },
@@ -95,7 +100,7 @@ describe('a season', () => {
   });
 
   it('that is over says so, and its days have their year', () => {
-    const games = [game('1', '2024-08-27'), game('2', null)];
+    const games = [buildSeasonGame('1', '2024-08-27'), buildSeasonGame('2', null)];
     expect(toSeasonView(games, '2025-10-11')).toMatchObject({
       season: '2024-25, last season',
       parts: [{ games: [{ date: 'Aug 27, 2024' }, { date: 'TBA' }] }],
@@ -108,14 +113,14 @@ describe('the latest games', () => {
   it('are the last three with a result, and the first from today on without one', () => {
     const { latest, next } = toSeasonView(
       [
-        game('1', '2025-09-02'),
-        game('2', '2025-09-09', { outcome: 'L' }),
-        game('3', '2025-09-16', { outcome: 'T' }),
-        game('4', '2025-09-23'),
-        game('unreported', '2025-09-30', { outcome: null }),
-        game('next', '2025-10-11', { outcome: null }),
-        game('later', '2025-10-14', { outcome: null }),
-        game('undated', null),
+        buildSeasonGame('1', '2025-09-02'),
+        buildSeasonGame('2', '2025-09-09', { outcome: 'L' }),
+        buildSeasonGame('3', '2025-09-16', { outcome: 'T' }),
+        buildSeasonGame('4', '2025-09-23'),
+        buildSeasonGame('unreported', '2025-09-30', { outcome: null }),
+        buildSeasonGame('next', '2025-10-11', { outcome: null }),
+        buildSeasonGame('later', '2025-10-14', { outcome: null }),
+        buildSeasonGame('undated', null),
       ],
       '2025-10-11',
     );
@@ -129,7 +134,7 @@ describe('the latest games', () => {
 });
 
 describe('a coaching record', () => {
-  const season = (school: string, term: string, wins: number, place: number | null = null): CoachSeason => ({
+  const buildCoachSeason = (school: string, term: string, wins: number, place: number | null = null): CoachSeason => ({
     id: school + term,
     school,
     term,
@@ -139,9 +144,9 @@ describe('a coaching record', () => {
 
   it('adds up by school and over all of them', () => {
     const { schools, grandTotal } = toCoachingRecordView([
-      season('Dell', '2020-21', 4),
-      season('Ashgrove', '2022-23', 8, 2),
-      season('Ashgrove', '2021-22', 5),
+      buildCoachSeason('Dell', '2020-21', 4),
+      buildCoachSeason('Ashgrove', '2022-23', 8, 2),
+      buildCoachSeason('Ashgrove', '2021-22', 5),
     ]);
     expect(schools).toMatchObject([
       { name: 'Dell', total: { wins: 4, losses: 1, ties: 0 } },
@@ -180,7 +185,7 @@ describe('a tournament history', () => {
       season: record,
       coach: 'Ann Ames',
     };
-    const { years } = toHistoryView(aStateFinalTeam(), [
+    const { years } = toHistoryView(buildStateFinalTeam(), [
       { ...year, id: 'a', place: null, games },
       { ...year, id: 'b', year: '2023', place: 4, games: [] },
     ]);
@@ -193,7 +198,7 @@ describe('a tournament history', () => {
   });
 
   it('says that there was none', () => {
-    expect(toHistoryView(aStateFinalTeam(), [])).toEqual({
+    expect(toHistoryView(buildStateFinalTeam(), [])).toEqual({
       years: [],
       emptyText: 'This is the first tournament appearance for Ashgrove.',
     });
@@ -201,19 +206,19 @@ describe('a tournament history', () => {
 });
 
 it('a profile leaves out what nobody says', () => {
-  const profile = toTeamProfileView(aStateFinalTeam());
+  const profile = toTeamProfileView(buildStateFinalTeam());
   expect(profile).toMatchObject({ name: 'Ashgrove High School', record: '14-5-2', className: 'Class 1A' });
   expect(profile.school.map(({ name }) => name)).not.toContain('County');
   expect(profile.school).toContainEqual({ name: 'Classification Enrollment', value: '1,299' });
   // The fixture's list of the whole staff names the head coach and the trainer again.
   expect(profile.otherStaff).toEqual([]);
   const { otherStaff } = toTeamProfileView({
-    ...aStateFinalTeam(),
+    ...buildStateFinalTeam(),
     allStaff: 'Ann Ames (Head Coach); Cy Cole (Statistician)',
   });
   expect(otherStaff).toEqual(['Cy Cole (Statistician)']);
   const everyRole = toTeamProfileView({
-    ...aStateFinalTeam(),
+    ...buildStateFinalTeam(),
     allStaff:
       'Ann Ames (Head Coach); Ann Ames (Athletic Director); Bo Burr; Bo Burr (Bus Driver); Bo Bur (Athletic Trainer)',
   });

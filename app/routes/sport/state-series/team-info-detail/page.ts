@@ -55,16 +55,19 @@ export function toTeamDetailView(
 ): TeamDetailView {
   const { rosters, scores, coach, history } = optional;
   const oldest = findOldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
-  const ofTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
-  const ifKnown = <View>(name: keyof typeof optional, view: () => View) => (unavailable.includes(name) ? null : view());
+  const isOfTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;
+  const buildIfKnown = <View>(name: keyof typeof optional, view: () => View) =>
+    unavailable.includes(name) ? null : view();
   return {
     profile: toTeamProfileView(team),
-    roster: ifKnown('rosters', () => toRosterView(sport.id, team.schoolId, (rosters?.value ?? []).filter(ofTeam))),
-    season: ifKnown('scores', () =>
-      toSeasonView((scores?.value ?? []).filter(ofTeam), getCalendarDay(clock.nowMs(), clock.timeZone)),
+    roster: buildIfKnown('rosters', () =>
+      toRosterView(sport.id, team.schoolId, (rosters?.value ?? []).filter(isOfTeam)),
     ),
-    coaching: ifKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
-    history: ifKnown('history', () => toHistoryView(team, history?.value ?? [])),
+    season: buildIfKnown('scores', () =>
+      toSeasonView((scores?.value ?? []).filter(isOfTeam), getCalendarDay(clock.getNowMs(), clock.timeZone)),
+    ),
+    coaching: buildIfKnown('coach', () => toCoachingRecordView(coach?.value ?? [])),
+    history: buildIfKnown('history', () => toHistoryView(team, history?.value ?? [])),
     stamp: updateStamp(oldest ?? critical.team, clock),
     listPath: buildHref(Route.ssTeamInfo, { sportId: sport.id }),
     pathHref: buildHref(Route.stateSeriesPath, { sportId: sport.id, schoolId: team.schoolId }),

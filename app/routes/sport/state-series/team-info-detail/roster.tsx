@@ -6,11 +6,11 @@ import type { PlayerRow, RosterView, StatRow, StatTableView } from './roster-vie
 export function Roster({ roster: { players, showsHeight } }: { readonly roster: RosterView }) {
   if (players.length === 0) return <EmptyState>No roster available.</EmptyState>;
   const columns: readonly DataColumn<PlayerRow>[] = [
-    { head: 'No.', name: 'Number', cell: ({ number }) => number ?? noValue },
-    { head: 'Name', cell: (player) => <PlayerName player={player} /> },
-    { head: 'Grade', cell: ({ grade }) => grade ?? noValue },
-    ...(showsHeight ? [{ head: 'Height', cell: ({ height }: PlayerRow) => height ?? noValue }] : []),
-    { head: 'Position', cell: ({ position }) => position ?? noValue },
+    { head: 'No.', name: 'Number', renderCell: ({ number }) => number ?? noValue },
+    { head: 'Name', renderCell: (player) => <PlayerName player={player} /> },
+    { head: 'Grade', renderCell: ({ grade }) => grade ?? noValue },
+    ...(showsHeight ? [{ head: 'Height', renderCell: ({ height }: PlayerRow) => height ?? noValue }] : []),
+    { head: 'Position', renderCell: ({ position }) => position ?? noValue },
   ];
   return (
     <>
@@ -57,12 +57,12 @@ interface StatTableProps {
 
 function StatTable({ caption, isCaptionShown, table }: StatTableProps) {
   const columns: readonly DataColumn<StatRow>[] = [
-    { head: 'Player', cell: ({ player }) => <PlayerName player={player} /> },
+    { head: 'Player', renderCell: ({ player }) => <PlayerName player={player} /> },
     ...table.columns.map(({ head, name, isNumeric }, index) => ({
       head,
       name,
       isNumeric,
-      cell: ({ cells }: StatRow) => cells[index] ?? noValue,
+      renderCell: ({ cells }: StatRow) => cells[index] ?? noValue,
     })),
   ];
   return (
@@ -71,7 +71,7 @@ function StatTable({ caption, isCaptionShown, table }: StatTableProps) {
       isCaptionShown={isCaptionShown}
       columns={columns}
       rows={table.rows}
-      rowKey={({ player }) => player.id}
+      buildRowKey={({ player }) => player.id}
     />
   );
 }

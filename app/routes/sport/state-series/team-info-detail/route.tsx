@@ -88,11 +88,11 @@ function PartLinks() {
 }
 
 const columns: readonly DataColumn<CoachingRow>[] = [
-  { head: 'Season', cell: ({ text }) => <span className="whitespace-nowrap">{text}</span> },
-  { head: 'W', name: 'Won', isNumeric: true, cell: ({ wins }) => wins },
-  { head: 'L', name: 'Lost', isNumeric: true, cell: ({ losses }) => losses },
-  { head: 'T', name: 'Tied', isNumeric: true, cell: ({ ties }) => ties },
-  { head: 'Place', cell: ({ place }) => place ?? '' },
+  { head: 'Season', renderCell: ({ text }) => <span className="whitespace-nowrap">{text}</span> },
+  { head: 'W', name: 'Won', isNumeric: true, renderCell: ({ wins }) => wins },
+  { head: 'L', name: 'Lost', isNumeric: true, renderCell: ({ losses }) => losses },
+  { head: 'T', name: 'Tied', isNumeric: true, renderCell: ({ ties }) => ties },
+  { head: 'Place', renderCell: ({ place }) => place ?? '' },
 ];
 
 function CoachingRecord({ coaching }: { readonly coaching: CoachingRecordView }) {

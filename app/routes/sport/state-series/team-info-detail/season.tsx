@@ -7,20 +7,24 @@ import { noValue } from '~/models/text/no-value';
 import type { GameRow, SeasonView } from './season-view';
 
 const columns: readonly DataColumn<GameRow>[] = [
-  { head: 'Date', cell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
-  { head: 'Opponent', cell: ({ opponent }) => opponent },
-  { head: 'W/L', name: 'Won, lost or tied', cell: ({ outcome }) => <ResultMark result={outcome} missing={noValue} /> },
+  { head: 'Date', renderCell: ({ date }) => <span className="whitespace-nowrap">{date}</span> },
+  { head: 'Opponent', renderCell: ({ opponent }) => opponent },
+  {
+    head: 'W/L',
+    name: 'Won, lost or tied',
+    renderCell: ({ outcome }) => <ResultMark result={outcome} missing={noValue} />,
+  },
   {
     head: 'Score',
     name: 'Own score',
     isNumeric: true,
-    cell: ({ ownScore }) => <span className="result">{ownScore ?? noValue}</span>,
+    renderCell: ({ ownScore }) => <span className="result">{ownScore ?? noValue}</span>,
   },
   {
     head: 'Opp.',
     name: 'Opponent’s score',
     isNumeric: true,
-    cell: ({ opponentScore }) => <span className="result">{opponentScore ?? noValue}</span>,
+    renderCell: ({ opponentScore }) => <span className="result">{opponentScore ?? noValue}</span>,
   },
 ];
 

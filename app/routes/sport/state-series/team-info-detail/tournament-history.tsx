@@ -4,12 +4,12 @@ import { Results } from '~/components/ui/results';
 import type { HistoryGameRow, HistoryView, HistoryYear } from './history-view';
 
 const columns: readonly DataColumn<HistoryGameRow>[] = [
-  { head: 'Round', cell: ({ round }) => round },
-  { head: 'Winner', cell: ({ winner, hasWon }) => (hasWon ? <b>{winner}</b> : winner) },
-  { head: 'Score', name: 'Winner’s score', isNumeric: true, cell: ({ winnerScore }) => winnerScore },
-  { head: 'Loser', cell: ({ loser }) => loser },
-  { head: 'Opp.', name: 'Loser’s score', isNumeric: true, cell: ({ loserScore }) => loserScore },
-  { head: 'OT / PK', name: 'Overtime and penalty kicks', cell: ({ decidedIn }) => decidedIn },
+  { head: 'Round', renderCell: ({ round }) => round },
+  { head: 'Winner', renderCell: ({ winner, hasWon }) => (hasWon ? <b>{winner}</b> : winner) },
+  { head: 'Score', name: 'Winner’s score', isNumeric: true, renderCell: ({ winnerScore }) => winnerScore },
+  { head: 'Loser', renderCell: ({ loser }) => loser },
+  { head: 'Opp.', name: 'Loser’s score', isNumeric: true, renderCell: ({ loserScore }) => loserScore },
+  { head: 'OT / PK', name: 'Overtime and penalty kicks', renderCell: ({ decidedIn }) => decidedIn },
 ];
 
 /** Earlier trips to the state finals by year. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
 import type { SeasonGame, StateFinalTeam } from '~/models/state-series/state-final-team';
-import { aStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
+import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
 import { getTeamsSeason, groupTeamsWithStaff, toTeamInfoView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const soccer = findSport('boys-soccer') as Sport;
 const base = '/sports/boys-soccer/state-series';
 
@@ -15,9 +15,9 @@ function view(teams: readonly StateFinalTeam[], classId?: string) {
 }
 
 const teams = [
-  aStateFinalTeam({ schoolId: '0003', programName: 'Zion', classId: '2A' }),
-  aStateFinalTeam({ schoolId: '0002', programName: 'Dell' }),
-  aStateFinalTeam(),
+  buildStateFinalTeam({ schoolId: '0003', programName: 'Zion', classId: '2A' }),
+  buildStateFinalTeam({ schoolId: '0002', programName: 'Dell' }),
+  buildStateFinalTeam(),
 ];
 
 describe('the teams of a sport', () => {
@@ -29,7 +29,7 @@ describe('the teams of a sport', () => {
   });
 
   it('stand under All Teams when the sport has no classes', () => {
-    const all = view([aStateFinalTeam({ classId: null })]);
+    const all = view([buildStateFinalTeam({ classId: null })]);
     expect(all.groups.map(({ title }) => title)).toEqual(['All Teams']);
     expect(all.classTabs).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('the season of the teams', () => {
 
 describe('the teams of a sport with their staff', () => {
   const staff = 'Ann Ames (Head Coach); Bo Burr (Line Coach) ;Cy Cole (Athletic Trainer);; Di Dunn';
-  const team = aStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
+  const team = buildStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
   const findStaff = (one: StateFinalTeam) => groupTeamsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
 
   it('name everybody once: the coaches stand by themselves', () => {

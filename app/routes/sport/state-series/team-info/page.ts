@@ -42,7 +42,7 @@ export function buildTeamsSeasonSources(sportId: string) {
 export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null, clock: ContentClock): string | null {
   const days = (scores?.value ?? []).flatMap(({ day }) => day ?? []);
   const lastDay = days.sort().at(-1);
-  return lastDay === undefined ? null : findOtherSeason(lastDay, getCalendarDay(clock.nowMs(), clock.timeZone));
+  return lastDay === undefined ? null : findOtherSeason(lastDay, getCalendarDay(clock.getNowMs(), clock.timeZone));
 }
 
 export interface TeamInfoView {
@@ -100,11 +100,11 @@ export function toTeamInfoView(
 
 /** All teams by class, each with its whole staff. */
 export function groupTeamsWithStaff(sport: Sport, teams: readonly StateFinalTeam[]): readonly TeamGroup[] {
-  const summaryWithStaff = (team: StateFinalTeam) => ({
+  const summarizeWithStaff = (team: StateFinalTeam) => ({
     ...summarizeTeam(team, sport.id),
     otherStaff: listOtherStaff({ ...team, trainer: null, managers: null }),
   });
-  return listTeamClasses(teams).map((name) => buildTeamGroup(name, teams, summaryWithStaff));
+  return listTeamClasses(teams).map((name) => buildTeamGroup(name, teams, summarizeWithStaff));
 }
 
 function listTeamClasses(teams: readonly StateFinalTeam[]): readonly (string | null)[] {
@@ -162,10 +162,10 @@ function summarizeTeam(team: StateFinalTeam, sportId: string): TeamSummary {
 }
 
 /** The same with the text of the old server's page. */
-export const sourcesWithText = withTextOfFrame(sources, ({ critical }) => critical.teams);
+export const listSourcesWithText = withTextOfFrame(sources, ({ critical }) => critical.teams);
 
 export function toView(
-  { critical, optional, subject, dependent }: ValuesOf<typeof sourcesWithText>,
+  { critical, optional, subject, dependent }: ValuesOf<typeof listSourcesWithText>,
   request: SportPageRequest,
 ) {
   const { sport, params, clock } = request;

@@ -8,10 +8,10 @@ import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
 import { loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
-import { sourcesWithText, toView } from './page';
+import { listSourcesWithText, toView } from './page';
 import { TeamGroups } from './team-groups';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sourcesWithText, toView);
+export const loader = (args: LoaderFunctionArgs) => loadView(args, listSourcesWithText, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.info.canonicalPath });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
 import type { WinnerSite } from '~/models/state-series/winner-report';
-import { aSportRequest } from '~/page/page-request.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { toView, toWinnerReportView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const golf = findSport('boys-golf') as Sport;
 const path = '/sports/boys-golf/state-series/winner-report';
 
-function aSite(change: Partial<WinnerSite> = {}): WinnerSite {
+function buildWinnerSite(change: Partial<WinnerSite> = {}): WinnerSite {
   return {
     siteId: '1101',
     name: 'Eagleland',
@@ -28,7 +28,7 @@ function view(sites: readonly WinnerSite[], askedClass?: string) {
   return toWinnerReportView(golf, { value: sites, fetchedAtMs: now, isStale: false }, askedClass, null, clock);
 }
 
-const findRow = (change: Partial<WinnerSite>) => view([aSite(change)]).levels[0]?.sites[0];
+const findRow = (change: Partial<WinnerSite>) => view([buildWinnerSite(change)]).levels[0]?.sites[0];
 
 describe('a site of the winner report', () => {
   it.each(['Complete', 'complete', 'COMPLETE'])('links to its report when its status is %s', (status) => {
@@ -58,10 +58,10 @@ describe('a site of the winner report', () => {
 
 describe('the winner report of a sport', () => {
   const sites = [
-    aSite({ siteId: '1', level: 'Sectional' }),
-    aSite({ siteId: '2', classId: '2A' }),
-    aSite({ siteId: '3' }),
-    aSite({ siteId: '4', status: null }),
+    buildWinnerSite({ siteId: '1', level: 'Sectional' }),
+    buildWinnerSite({ siteId: '2', classId: '2A' }),
+    buildWinnerSite({ siteId: '3' }),
+    buildWinnerSite({ siteId: '4', status: null }),
   ];
   const outline = (askedClass?: string) =>
     view(sites, askedClass).levels.map(({ title, countText, sites: rows }) => [
@@ -87,14 +87,16 @@ describe('the winner report of a sport', () => {
       { text: '2A', to: `${path}?class=2a`, isCurrent: true },
     ]);
     expect(second.path).toBe(`${path}?class=2a`);
-    const single = view([aSite()]);
+    const single = view([buildWinnerSite()]);
     expect(single.classTabs).toEqual([]);
     expect(single.levels[0]?.title).toBe('Class 1A Regional');
   });
 
   it('names the season of sites that are of another one', () => {
-    expect(view([aSite({ day: '2024-10-01' }), aSite({ day: null })]).season).toBe('2024-25, last season');
-    expect(view([aSite({ day: '2024-10-01' }), aSite()]).season).toBeNull();
+    expect(view([buildWinnerSite({ day: '2024-10-01' }), buildWinnerSite({ day: null })]).season).toBe(
+      '2024-25, last season',
+    );
+    expect(view([buildWinnerSite({ day: '2024-10-01' }), buildWinnerSite()]).season).toBeNull();
   });
 
   it('may be empty', () => {
@@ -105,9 +107,9 @@ describe('the winner report of a sport', () => {
 describe('the notice of the coaches’ meetings', () => {
   const findNotice = (day: string) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
-    const sites = { value: [], fetchedAtMs: at.nowMs(), isStale: false };
+    const sites = { value: [], fetchedAtMs: at.getNowMs(), isStale: false };
     const values = { critical: { sites }, optional: {}, subject: {}, dependent: {}, unavailable: [], changedAtMs: 0 };
-    return toView(values, aSportRequest(path, { clock: at })).report.notice;
+    return toView(values, buildTestSportRequest(path, { clock: at })).report.notice;
   };
 
   it('is shown until their day is over', () => {

@@ -62,7 +62,7 @@ export function toWinnerReportView(
   clock: ContentClock,
 ): WinnerReportView {
   const sites = sourceValue.value;
-  const today = getCalendarDay(clock.nowMs(), clock.timeZone);
+  const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const lastDay = sites
     .flatMap(({ day }) => day ?? [])
     .sort()
@@ -113,7 +113,7 @@ function toSiteRow(site: WinnerSite, sportId: string, today: string): SiteRow {
 
 export function toView({ critical }: ValuesOf<typeof sources>, { sport, query, clock }: SportPageRequest) {
   const meeting = findGolfFacts(findCurrentSeason(clock), sport.id)?.coachesMeeting;
-  const isOver = meeting === undefined || meeting.day < getCalendarDay(clock.nowMs(), clock.timeZone);
+  const isOver = meeting === undefined || meeting.day < getCalendarDay(clock.getNowMs(), clock.timeZone);
   const notice = isOver ? null : meeting.notice;
   const report = toWinnerReportView(sport, critical.sites, query.class, notice, clock);
   return { heading: buildStateSeriesHeading(sport, report.season), report };

@@ -49,23 +49,23 @@ function Level({ level: { id, title: name, countText, sites } }: { readonly leve
 }
 
 const columns: readonly DataColumn<SiteRow>[] = [
-  { head: 'Site and date', cell: (site) => <Site site={site} /> },
+  { head: 'Site and date', renderCell: (site) => <Site site={site} /> },
   {
     head: 'Team Champion',
-    cell: ({ champion: { school, coach } }) => <Winner first={school} second={coach && `Coach ${coach}`} />,
+    renderCell: ({ champion: { school, coach } }) => <Winner first={school} second={coach && `Coach ${coach}`} />,
   },
   {
     head: 'Score',
     name: 'Team score',
     isNumeric: true,
-    cell: ({ champion }) => <span className="result">{champion.score ?? noValue}</span>,
+    renderCell: ({ champion }) => <span className="result">{champion.score ?? noValue}</span>,
   },
-  { head: 'Medalist', cell: ({ medalist: { name, school } }) => <Winner first={name} second={school} /> },
+  { head: 'Medalist', renderCell: ({ medalist: { name, school } }) => <Winner first={name} second={school} /> },
   {
     head: 'Score',
     name: 'Medalist score',
     isNumeric: true,
-    cell: ({ medalist }) => <span className="result">{medalist.score ?? noValue}</span>,
+    renderCell: ({ medalist }) => <span className="result">{medalist.score ?? noValue}</span>,
   },
 ];
 

@@ -9,9 +9,9 @@ import type { EntriesView } from './page';
 const columns: readonly DataColumn<StartingBox>[] = [
   {
     head: 'Box',
-    cell: ({ box }) => <b className="font-display text-d-sm print:text-[1em] print:leading-none">{box}</b>,
+    renderCell: ({ box }) => <b className="font-display text-d-sm print:text-[1em] print:leading-none">{box}</b>,
   },
-  { head: 'School or athlete', cell: (box) => <Runner box={box} /> },
+  { head: 'School or athlete', renderCell: (box) => <Runner box={box} /> },
 ];
 
 interface BoxAssignmentsProps {

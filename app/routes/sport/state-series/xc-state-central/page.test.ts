@@ -3,11 +3,11 @@ import { findCrossCountryFacts } from '~/config/season-facts';
 import type { CrossCountryFacts } from '~/config/season-facts-schema';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock, type ContentClock } from '~/models/dates/content-clock';
-import { aSportRequest } from '~/page/page-request.fixture';
+import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { readMeetAddress, sources, toEntriesView, toMeetView } from './page';
 
 const now = Date.parse('2025-11-05T10:00:00-06:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const sport = findSport('girls-cross-country') as Sport;
 const facts = findCrossCountryFacts('2025-26', sport.id) as CrossCountryFacts;
 const base = '/sports/girls-cross-country/state-series/xc-state-central';
@@ -30,7 +30,9 @@ describe('the state meet', () => {
     ['4A', '1A', '691', base],
     ['large', '1A', '691', base],
   ])('of the address class %j is that of class %s, tournament %s, at home at %s', (given, classId, id, path) => {
-    const { entries } = sources(aSportRequest(given === undefined ? base : `${base}/${given}`, { clock })).optional;
+    const { entries } = sources(
+      buildTestSportRequest(given === undefined ? base : `${base}/${given}`, { clock }),
+    ).optional;
     expect(entries?.params).toEqual({ tournamentId: id });
     expect(view(given)).toMatchObject({ classId, path });
   });
@@ -88,13 +90,13 @@ describe('the season of the meet', () => {
       site: 'Halvor Woods, Tolan',
     });
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: iso });
-    const { optional } = sources(aSportRequest(base, { clock: at }));
+    const { optional } = sources(buildTestSportRequest(base, { clock: at }));
     expect(Object.keys(optional)).toEqual(['info', 'calendar']);
   });
 });
 
 describe('the entries', () => {
-  const of = (school: string, ...names: string[]) => ({
+  const buildQualifier = (school: string, ...names: string[]) => ({
     school,
     coaches: [],
     athletes: names.map((name) => ({ number: null, name, year: null })),
@@ -104,8 +106,8 @@ describe('the entries', () => {
       { box: '24', isTeam: true, school: 'Bell', athlete: 'A B' },
       { box: '3', isTeam: true, school: 'Ash', athlete: 'C D' },
     ],
-    teams: [of('Bell', 'A B'), of('Ash', 'C D')],
-    individuals: [of('Clay', 'E F', 'G H')],
+    teams: [buildQualifier('Bell', 'A B'), buildQualifier('Ash', 'C D')],
+    individuals: [buildQualifier('Clay', 'E F', 'G H')],
   };
 
   const listCounts = (search: string) => toEntriesView(entries, search).counts.map(({ text }) => text);

@@ -10,7 +10,7 @@ import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses, type CrossCountryFacts } from '~/config/season-facts-schema';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { fullDay } from '~/models/dates/calendar-date';
+import { formatFullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -110,7 +110,7 @@ export function toMeetView(
       to: buildPath(text, shownSeason),
       isCurrent: text === classId,
     })),
-    date: day === undefined ? 'Date to be announced' : fullDay(day),
+    date: day === undefined ? 'Date to be announced' : formatFullDay(day),
     site: facts === null ? announced.site : `${facts.site.name}, ${facts.site.town}`,
     season: isLastSeason ? `${season}, last season` : null,
     otherSeason: linkOtherSeason(address, clock, (other) => buildPath(classId, other)),

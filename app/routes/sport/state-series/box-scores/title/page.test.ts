@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { findSport, type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { finalGame } from '~/models/games/game.fixture';
+import { buildFinalGame } from '~/models/games/game.fixture';
 import { findRefusalAt } from '~/page/page-request.fixture';
 import { toTitleBoxScoresView } from './page';
 
 const now = Date.parse('2025-11-30T13:20:00-06:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
-const title = (classId: string, day: string) =>
-  finalGame({ id: classId, classId, level: 'State', round: 'Championship', day });
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
+const buildTitleGame = (classId: string, day: string) =>
+  buildFinalGame({ id: classId, classId, level: 'State', round: 'Championship', day });
 
 describe('the title games', () => {
   it('are those of the state level by day, of all classes at one address', () => {
-    const semifinal = finalGame({ id: 's', classId: '5A', level: 'Playoff', round: 'Semifinal', day: '2025-11-22' });
-    const value = [title('5A', '2025-11-29'), semifinal, title('2A', '2025-11-28'), title('1A', '2025-11-28')];
+    const semifinal = buildFinalGame({
+      id: 's',
+      classId: '5A',
+      level: 'Playoff',
+      round: 'Semifinal',
+      day: '2025-11-22',
+    });
+    const value = [
+      buildTitleGame('5A', '2025-11-29'),
+      semifinal,
+      buildTitleGame('2A', '2025-11-28'),
+      buildTitleGame('1A', '2025-11-28'),
+    ];
     const view = toTitleBoxScoresView(
       findSport('football') as Sport,
       { value, fetchedAtMs: now, isStale: false },

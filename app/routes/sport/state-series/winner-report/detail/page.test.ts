@@ -5,10 +5,10 @@ import type { GolferScore, WinnerReport } from '~/models/state-series/winner-rep
 import { findOtherReportAddress, findOtherSport, toWinnerDetailView } from './page';
 
 const now = Date.parse('2025-10-11T13:20:00-05:00');
-const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', nowMs: () => now };
+const clock: ContentClock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
 const golf = findSport('girls-golf') as Sport;
 
-function golfer(score: string | null, grade: string | null = '11'): GolferScore {
+function buildGolferScore(score: string | null, grade: string | null = '11'): GolferScore {
   return { golfer: 'Mei-Ling Lachlan', grade, team: 'Claycroft', score };
 }
 
@@ -20,9 +20,9 @@ const report: WinnerReport = {
   sportId: 'girls-golf',
   teamScores: [{ place: 'T2', team: 'Mount Dalby', score: '388' }],
   advancingTeams: [],
-  medalists: [golfer('90', '12th')],
-  advancingIndividuals: [golfer('91', null)],
-  allGolfers: ['WD', '107', '90', null].map((score) => golfer(score)),
+  medalists: [buildGolferScore('90', '12th')],
+  advancingIndividuals: [buildGolferScore('91', null)],
+  allGolfers: ['WD', '107', '90', null].map((score) => buildGolferScore(score)),
 };
 
 function view(change: Partial<WinnerReport> = {}) {

@@ -2,7 +2,7 @@ import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug } from '~/blocks/state-series/class-of-address';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { fullDay } from '~/models/dates/calendar-date';
+import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
@@ -43,11 +43,11 @@ export function toWinnerDetailView(
 ): WinnerDetailView {
   const { siteName, classId, level, day, ...tables } = sourceValue.value;
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
-  const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.nowMs(), clock.timeZone));
+  const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.getNowMs(), clock.timeZone));
   return {
     siteName,
     meet: season === null ? meet : `${meet}, ${season}`,
-    date: day === null ? 'TBA' : fullDay(day),
+    date: day === null ? 'TBA' : formatFullDay(day),
     teamScores: tables.teamScores,
     advancingTeams: tables.advancingTeams,
     medalists: tables.medalists.map(withShortGrade),

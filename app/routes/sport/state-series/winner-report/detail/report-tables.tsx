@@ -5,17 +5,17 @@ import { noValue } from '~/models/text/no-value';
 import type { WinnerDetailView } from './page';
 
 const teamColumns: readonly DataColumn<TeamScore>[] = [
-  { head: 'Place', cell: ({ place }) => place ?? noValue },
-  { head: 'Team', cell: ({ team }) => team },
-  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? noValue },
+  { head: 'Place', renderCell: ({ place }) => place ?? noValue },
+  { head: 'Team', renderCell: ({ team }) => team },
+  { head: 'Score', isNumeric: true, renderCell: ({ score }) => score ?? noValue },
 ];
 
 /** Phones show grade and team below the name. */
 const golferColumns: readonly DataColumn<GolferScore>[] = [
-  { head: 'Golfer', cell: (score) => <Golfer score={score} /> },
-  { head: 'Grade', className: 'max-tablet:hidden', cell: ({ grade }) => grade ?? noValue },
-  { head: 'Team', className: 'max-tablet:hidden', cell: ({ team }) => team ?? noValue },
-  { head: 'Score', isNumeric: true, cell: ({ score }) => score ?? noValue },
+  { head: 'Golfer', renderCell: (score) => <Golfer score={score} /> },
+  { head: 'Grade', className: 'max-tablet:hidden', renderCell: ({ grade }) => grade ?? noValue },
+  { head: 'Team', className: 'max-tablet:hidden', renderCell: ({ team }) => team ?? noValue },
+  { head: 'Score', isNumeric: true, renderCell: ({ score }) => score ?? noValue },
 ];
 
 function Golfer({ score: { golfer, grade, team } }: { readonly score: GolferScore }) {
