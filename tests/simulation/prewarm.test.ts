@@ -185,7 +185,7 @@ describe('an evening of football', () => {
 });
 
 describe('an hour of it when things go wrong', () => {
-  const hour = { startIso: saturdayNoon, minutes: computeSampleCount(60, 20) };
+  const hour = { startIso: saturdayNoon, minutes: computeSampleCount(60, 36) };
   const sumCalls = (log: readonly Minute[]) => log.reduce((sum, { calls }) => sum + calls, 0);
   const findMostCalls = (log: readonly Minute[]) => Math.max(...log.map(({ calls }) => calls));
   let plain: Awaited<ReturnType<typeof play>>;
