@@ -63,7 +63,7 @@ function buildWeekParts(games: readonly Game[], input: WeekSectionsInput): GameP
   });
 }
 
-const teamHref = createTeamHref(findSport('football'));
+const buildTeamHref = createTeamHref(findSport('football'));
 /** With more games, which no single-state week has, a page whose cards link their teams and say their age would exceed 50 KB. */
 const mostGamesOfFullCards = 300;
 
@@ -81,7 +81,7 @@ function buildCards(
       toScoreCardView(game, {
         ...hosts,
         ...withoutScore,
-        ...(isFull && { buildTeamHref: teamHref, asOf }),
+        ...(isFull && { buildTeamHref, asOf }),
         isForHundreds: true,
         getGameList: () => list,
       }),

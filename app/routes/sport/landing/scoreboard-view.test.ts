@@ -128,6 +128,15 @@ describe('the scoreboard of a tournament', () => {
     expect(board?.sections[0]?.parts[0]?.cards.map(({ site }) => site)).toEqual([null, 'Hall']);
   });
 
+  it('leads from the names of teams to their pages', () => {
+    const teams = [buildGameTeam('Ashgrove', { schoolId: '101' }), buildGameTeam('Elm', { schoolId: null })] as const;
+    const [board] = buildBoards('boys-basketball', [buildFinal('1', { teams })]);
+    expect(board?.sections[0]?.parts[0]?.cards[0]?.teams.map(({ to }) => to)).toEqual([
+      '/sports/boys-basketball/teams/101',
+      null,
+    ]);
+  });
+
   it('offers to watch a game that is not over, on the streaming network only', () => {
     const links = { boxScoreUrl: null, ticketsUrl: null, audioUrl: null, liveStatsUrl: null };
     const watchable = { links: { ...links, watchUrl: 'https://watch.example/1' } };

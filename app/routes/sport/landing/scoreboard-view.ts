@@ -214,10 +214,10 @@ function shortenGames(
 
 /** Labels each game with its class, level and round, unless the heading has them. */
 function buildScoreboardCard(game: Game, { sport, hosts, site, asOf }: Context, withClass: boolean): ScoreCardView {
-  const options = {
+  const options: ScoreCardOptions = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
-    teamHref: createTeamHref(sport),
+    buildTeamHref: createTeamHref(sport),
     getGameList: getSeriesList,
     asOf,
   };

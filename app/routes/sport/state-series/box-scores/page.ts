@@ -79,7 +79,7 @@ function listGameClasses(games: readonly Game[]): string[] {
 
 function toDay(day: string | null, name: string, games: readonly Game[], asOf: AsOf | undefined): BoxScoresDay {
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
-  const teamHref = createTeamHref(findSport(games[0]?.sportId ?? ''));
+  const buildTeamHref = createTeamHref(findSport(games[0]?.sportId ?? ''));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
     id: `day-${day ?? 'later'}`,
@@ -92,7 +92,7 @@ function toDay(day: string | null, name: string, games: readonly Game[], asOf: A
           toScoreCardView(game, {
             withStage: true,
             withoutBoxScore: 'Not Posted',
-            buildTeamHref: teamHref,
+            buildTeamHref,
             getGameList: getSeriesList,
             asOf,
           }),

@@ -4,7 +4,7 @@ import type { SourceRequest } from '~/cache/define-source';
 import { findSport, type Sport } from '~/config/sports';
 import { createContentClock } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
-import { buildFinalGame, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
+import { buildFinalGame, buildGameTeam, buildLiveGame, buildScheduledGame } from '~/models/games/game.fixture';
 import { buildTestSportRequest } from '~/page/page-request.fixture';
 import { sources, toStateSeriesIndexView, toPlayoffSections } from './page';
 
@@ -72,6 +72,12 @@ describe('the golf finals', () => {
 });
 
 describe('the state series of a sport', () => {
+  it('leads from the names of teams to their pages', () => {
+    const teams = [buildGameTeam('Ashgrove', { schoolId: '101' }), buildGameTeam('Elm', { schoolId: null })] as const;
+    const { day } = buildView([buildLiveGame({ ...stage, teams })]);
+    expect(day?.cards[0]?.teams.map(({ to }) => to)).toEqual(['/sports/boys-soccer/teams/101', null]);
+  });
+
   it('shows games in play before the others of the day, each with class, level and round', () => {
     const { day } = buildView([
       buildFinalGame({ ...stage, id: 'early', time: { minutesOfDay: 600, text: '10:00 AM' } }),

@@ -142,10 +142,10 @@ function toDay(
 ): StateSeriesIndexView['day'] {
   const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
-  const options = {
+  const options: ScoreCardOptions = {
     ...hosts,
     lowScoreWins: sport.lowScoreWins,
-    teamHref: createTeamHref(sport),
+    buildTeamHref: createTeamHref(sport),
     getGameList: getSeriesList,
   };
   const isToday = day === null || day === today;
