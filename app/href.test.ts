@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '~/routes.table.js';
 import { addToHref, buildHref, fillPath, isLightPage, readQuery, Route } from './href';
 
-it('every row of the table has its pattern', () => {
+it('every row of the route table has its pattern', () => {
   const patterns = pageRoutes.map(({ path }) => (path === '*' ? '/*' : path));
   expect(Object.values(Route)).toEqual(patterns);
 });
 
-describe('an address', () => {
+describe('a page URL', () => {
   it.each([
     [buildHref(Route.home), '/'],
     [buildHref(Route.ssBrackets, { sportId: 'boys-soccer' }), '/sports/boys-soccer/state-series/brackets'],
@@ -22,11 +22,11 @@ describe('an address', () => {
     [buildHref(Route.schoolsDetails, { schoolId: 'a b/c?' }), '/schools/details/a%20b%2Fc%3F'],
     [buildHref(Route.newsArticle, { slug: 'a&b' }), '/news-media/article/a&b'],
     [buildHref(Route.cmsGeneric, { '*': 'about/our history' }), '/about/our%20history'],
-  ])('%s is %s', (href, expected) => {
+  ])('%s is equal to %s', (href, expected) => {
     expect(href).toBe(expected);
   });
 
-  it('is refused by the compiler without a parameter, with an unknown row or with a query that the page does not read', () => {
+  it('does not compile without a parameter, with an unknown route or with an unread query', () => {
     // @ts-expect-error the sport is missing
     expect(buildHref(Route.ssBrackets)).toBe('/sports/state-series/brackets');
     // @ts-expect-error no such row
@@ -37,27 +37,27 @@ describe('an address', () => {
     expect(buildHref(Route.scores, { sportId: 'football' })).toBe('/scores');
   });
 
-  it('without its last parameter is the path that the others begin with', () => {
+  it('without its last parameter is the prefix of the others', () => {
     expect(fillPath(Route.ssTeamDetail, { sportId: 'softball' })).toBe(
       '/sports/softball/state-series/team-info-detail',
     );
   });
 });
 
-describe('a query', () => {
+describe('a query string', () => {
   it.each([
     [{}, '/scores'],
     [{ date: null, sport: undefined, q: '' }, '/scores'],
     [{ date: '2025-10-11', page: '2' }, '/scores?date=2025-10-11&page=2'],
     [{ q: 'fort & harlan' }, '/scores?q=fort+%26+harlan'],
-  ])('%j is added: %s', (parameters, href) => {
+  ])('adds %j: %s', (parameters, href) => {
     expect(addToHref('/scores', parameters)).toBe(href);
   });
 
   it.each([
     ['/scores', {}],
     ['/scores?date=2025-10-11&q=fort+%26+harlan', { date: '2025-10-11', q: 'fort & harlan' }],
-  ])('is read from %s: %j', (href, query) => {
+  ])('is read from %s as %j', (href, query) => {
     expect(readQuery(href)).toEqual(query);
   });
 });
@@ -75,6 +75,6 @@ it.each([
   ['/sports/boys-golf/state-series/timetable', false],
   ['/sports/live', false],
   ['https://x.example/sports/a/state-series/live', false],
-])('%s is a document of its own: %s', (path, isLight) => {
+])('%s is a light page: %s', (path, isLight) => {
   expect(isLightPage(path)).toBe(isLight);
 });

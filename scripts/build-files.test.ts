@@ -38,8 +38,8 @@ async function startWorker({ build = 'one', clock: siteClock = clock, ...browser
 
 const readText = async (response: Response | null) => (response === null ? null : response.text());
 
-describe('a document', () => {
-  it('is the newest while the network answers, kept or not', async () => {
+describe('a document requested from the service worker', () => {
+  it('is the newest one while the network answers', async () => {
     const worker = await startWorker();
     for (const score of ['7-0', '14-0', '21-0']) {
       worker.network.answers.set('/scores', () => buildPage(score));
@@ -47,7 +47,7 @@ describe('a document', () => {
     }
   });
 
-  it('is the one that was seen last, with a notice, when there is no network', async () => {
+  it('is the last seen copy with a notice when offline', async () => {
     const worker = await startWorker();
     await worker.request('/scores');
     worker.network.answers.set('/scores', () => buildPage('21-0', { headers: { age: '720', 'x-site': 'own' } }));
@@ -59,7 +59,7 @@ describe('a document', () => {
     expect(text).toMatch(/This page is from .+, 12 minutes ago\. You are offline\..*21-0$/);
   });
 
-  it('has its age in content time, which may run faster than the real clock', async () => {
+  it('has its age in content time, which may run faster than real time', async () => {
     const fast = createContentClock({
       timeZone: 'America/Chicago',
       fixedNowIso: '2025-10-11T13:20:00-05:00',
@@ -72,7 +72,7 @@ describe('a document', () => {
     expect(await readText(await worker.request('/scores'))).toContain('12 hours ago');
   });
 
-  it('of status 500 is shown as it is, and the copy stays for when there is no network', async () => {
+  it('with status 5xx is shown as it is, and the copy is kept for offline use', async () => {
     const worker = await startWorker();
     await worker.request('/scores');
     worker.network.answers.set('/scores', () => buildPage('Failed', { status: 502 }));
@@ -82,7 +82,7 @@ describe('a document', () => {
     expect(await readText(await worker.request('/scores'))).toMatch(/offline.*Scores/s);
   });
 
-  it.each([404, 410])('of status %s takes the copy away', async (status) => {
+  it.each([404, 410])('with status %s removes the copy', async (status) => {
     const worker = await startWorker();
     await worker.request('/scores');
     worker.network.answers.set('/scores', () => buildPage('Gone', { status }));
@@ -91,7 +91,7 @@ describe('a document', () => {
     expect((await worker.request('/scores'))?.status).toBe(302);
   });
 
-  it('that is not kept leads to the list of those that are, and the list to nothing else', async () => {
+  it('without a copy redirects to the offline list when offline, and the list itself is served', async () => {
     const worker = await startWorker();
     worker.network.answers.set('/about/board', () => buildPage('Board'));
     await worker.request('/about/board');
@@ -102,9 +102,9 @@ describe('a document', () => {
   });
 
   it.each([
-    ['says that it may not be stored', () => buildPage('x', { headers: { 'cache-control': 'no-store' } })],
-    ['is no page', () => new Response('x', { headers: { 'content-type': 'text/plain' } })],
-  ])('that %s is not kept', async (_, answer) => {
+    ['forbids storing', () => buildPage('x', { headers: { 'cache-control': 'no-store' } })],
+    ['is not a page', () => new Response('x', { headers: { 'content-type': 'text/plain' } })],
+  ])('is not kept when it %s', async (_, answer) => {
     const worker = await startWorker();
     worker.network.answers.set('/scores', answer);
     await worker.request('/scores');
@@ -112,7 +112,7 @@ describe('a document', () => {
     expect((await worker.request('/scores'))?.status).toBe(302);
   });
 
-  it('is not kept when a file that it needs cannot be had', async () => {
+  it('is not kept when a file that it needs is missing', async () => {
     const worker = await startWorker();
     worker.network.answers.set('/gameday', () => new Response('<script src="/build/gone.js">', buildPage('x')));
     await worker.request('/gameday');
@@ -121,8 +121,8 @@ describe('a document', () => {
   });
 });
 
-describe('requests that it ignores', () => {
-  it('stay with the browser', async () => {
+describe('requests outside its scope', () => {
+  it('are left to the browser', async () => {
     const worker = await startWorker();
     expect(await worker.request('/scores', { method: 'POST' })).toBeNull();
     expect(await worker.request('/scores.data', { mode: 'cors', destination: '' })).toBeNull();
@@ -130,22 +130,22 @@ describe('requests that it ignores', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('includes the page that was open when the worker was installed', async () => {
+describe('the kept pages', () => {
+  it('include the page that was open when the worker was installed', async () => {
     const worker = await startWorker({ openPages: ['/scores', '/about/board'] });
     worker.network.isDown = true;
     expect(await readText(await worker.request('/scores'))).toContain('Scores');
     expect(worker.network.asked).not.toContain('/about/board');
   });
 
-  it('is what a page of the site names, if it is one of the pages to keep', async () => {
+  it('include a page named by the site if it is one of the pages to keep', async () => {
     const worker = await startWorker();
     for (const named of ['/scores', '/about/board', 'https://other.example/scores', 7, null])
       await worker.sendMessage(named);
     expect(worker.network.asked).toEqual(['/offline', '/build/entry.js', '/scores']);
   });
 
-  it('is at most 30 pages beside the list of them, those that were seen last', async () => {
+  it('are limited to the 30 last seen pages besides the offline list', async () => {
     const worker = await startWorker();
     const dates = Array.from({ length: 35 }, (_, day) => `/scores?date=2025-10-${String(day).padStart(2, '0')}`);
     for (const path of dates) {
@@ -159,11 +159,11 @@ describe('what is kept', () => {
   });
 });
 
-describe('a file of the build', () => {
+describe('a build file requested from the service worker', () => {
   const script = { mode: 'cors', destination: 'script' } as const;
   const file = '/build/entry.js';
 
-  it('comes from the network, and from the device where the site does not have it or cannot be reached', async () => {
+  it('comes from the network, or from the device when the site lacks it or is offline', async () => {
     const worker = await startWorker();
     await worker.request('/scores');
     const { network } = worker;
@@ -175,14 +175,14 @@ describe('a file of the build', () => {
     await expect(worker.request('/build/other.js', script)).rejects.toThrow('Failed to fetch');
   });
 
-  it('that came empty is asked for once more', async () => {
+  it('is requested once more when it is empty', async () => {
     const worker = await startWorker();
     const answers = ['', 'script again'];
     worker.network.answers.set(file, () => new Response(answers.shift()));
     expect(await readText(await worker.request(file, script))).toBe('script again');
   });
 
-  it('that stays empty is the kept one, or an error', async () => {
+  it('that stays empty is replaced by the kept copy or an error', async () => {
     const worker = await startWorker();
     await worker.request('/scores');
     for (const path of [file, '/build/other.js']) worker.network.answers.set(path, () => new Response(''));
@@ -217,7 +217,7 @@ describe('a file of the build', () => {
   });
 });
 
-describe('the worker of the next build', () => {
+describe('the service worker of the next build', () => {
   it('finds the kept pages', async () => {
     const first = await startWorker();
     await first.request('/scores');
@@ -233,8 +233,8 @@ describe('the worker of the next build', () => {
   });
 });
 
-describe('a worker that is switched off', () => {
-  it('deletes what was kept, answers nothing and ends itself', async () => {
+describe('a disabled service worker', () => {
+  it('deletes everything kept, answers no request and unregisters itself', async () => {
     const first = await startWorker();
     await first.request('/scores');
     const off = createFakeWorker(scripts.off, { caches: first.caches });

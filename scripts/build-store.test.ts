@@ -40,7 +40,7 @@ async function endUse(build: string): Promise<void> {
 }
 
 describe('a build', () => {
-  it('is made if missing, and reused while nothing has changed', async () => {
+  it('is made when missing and reused while nothing changes', async () => {
     const first = await open();
     const second = await open();
     expect([first.isReused, second.isReused]).toEqual([false, true]);
@@ -48,14 +48,14 @@ describe('a build', () => {
     expect(made).toEqual(['one']);
   });
 
-  it('of other sources has another folder, and leaves the one that is in use as it is', async () => {
+  it('of other sources has another folder and leaves the build in use unchanged', async () => {
     const first = await open();
     source = 'two';
     const second = await open();
     expect([await readSiteIn(first.folder), await readSiteIn(second.folder)]).toEqual(['site of one', 'site of two']);
   });
 
-  it('is made once for two that want it at the same moment', async () => {
+  it('is made once for two concurrent callers', async () => {
     const both = await Promise.all([open(), open()]);
     expect(both.map(({ isReused }) => isReused).sort()).toEqual([false, true]);
     expect(made).toEqual(['one']);
@@ -72,7 +72,7 @@ describe('a build', () => {
     expect(existsSync(path.join(store, 'one'))).toBe(false);
   });
 
-  it('that failed leaves nothing that would be taken for a build', async () => {
+  it('that failed leaves nothing that could be mistaken for a build', async () => {
     const makeFailing = async (draft: string) => {
       await make(draft);
       throw new Error('does not compile');
@@ -82,7 +82,7 @@ describe('a build', () => {
     expect((await open()).isReused).toBe(false);
   });
 
-  it('that was broken off by the end of its process is removed', async () => {
+  it('that was interrupted by the end of its process is removed', async () => {
     await mkdir(path.join(store, `draft-${process.pid}-1`), { recursive: true });
     await open();
     expect((await readdir(store)).sort()).toEqual(['current', 'lock', 'one']);
@@ -110,7 +110,7 @@ describe('the newest build', () => {
     expect(await readlink(path.join(store, 'current'))).toBe('one');
   });
 
-  it('stays when a process that watches sources uses its own folder', async () => {
+  it('is kept when a watching process uses its own folder', async () => {
     const { folder: newest } = await open();
     await endUse(newest);
     const own = await openEmptyFolder(store);

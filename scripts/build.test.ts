@@ -27,20 +27,20 @@ test.each([
   'package-lock.json',
   'remix.config.js',
   'tests/support/routes.csv',
-])('a build is another one after %s has changed', async (file) => {
+])('the build fingerprint changes when %s changes', async (file) => {
   const before = await fingerprintInputs(root);
   await writeFile(path.join(root, file), 'changed');
   expect(await fingerprintInputs(root)).not.toBe(before);
 });
 
-test('a build is another one after a file was renamed', async () => {
+test('the build fingerprint changes when a file is renamed', async () => {
   const before = await fingerprintInputs(root);
   await cp(path.join(root, 'app/routes/page.tsx'), path.join(root, 'app/routes/other.tsx'));
   await rm(path.join(root, 'app/routes/page.tsx'));
   expect(await fingerprintInputs(root)).not.toBe(before);
 });
 
-test('a build is the same after a file was saved without a change, and after the build has written its generated files', async () => {
+test('the build fingerprint is the same after saving without a change and after writing generated files', async () => {
   const before = await fingerprintInputs(root);
   await utimes(path.join(root, 'app/routes/page.tsx'), new Date(), new Date());
   await writeFile(path.join(root, 'app/routes/registry.generated.ts'), 'generated');

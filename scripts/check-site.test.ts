@@ -39,8 +39,8 @@ async function check(...words: string[]): Promise<{ readonly code: number; reado
   return { code, lines };
 }
 
-describe('the check of a site', () => {
-  it('asks for every route without parameters, and for one page of each other route that a page links to', async () => {
+describe('the site check', () => {
+  it('requests every route without parameters and one linked page of each other route', async () => {
     const { code, lines } = await check(origin);
     expect(code).toBe(0);
     expect(asked).toEqual(expect.arrayContaining(['/', '/scores', '/healthz', '/sports/football']));
@@ -50,7 +50,7 @@ describe('the check of a site', () => {
     expect(lines).toContainEqual(expect.stringContaining('/sports/:sportId/calendar: no page links to one'));
   });
 
-  it('follows further links with their queries when told how many', async () => {
+  it('follows a given number of further links with their queries', async () => {
     const { code, lines } = await check(origin, '--further', '1');
     expect(code).toBe(0);
     expect(asked).toContain('/sports/boys-golf');
@@ -59,13 +59,13 @@ describe('the check of a site', () => {
     expect(asked.filter((path) => path === '/sports/boys-golf')).toHaveLength(1);
   });
 
-  it('asks for a few pages at a time', async () => {
+  it('requests a few pages at a time', async () => {
     await check(origin);
     expect(mostOpenRequests).toBeGreaterThan(1);
     expect(mostOpenRequests).toBeLessThanOrEqual(4);
   });
 
-  it('fails when a page does, and says which', async () => {
+  it('fails when a page fails, and names it', async () => {
     failing = new Set(['/scores']);
     const { code, lines } = await check(`${origin}/`);
     expect(code).toBe(1);
@@ -73,7 +73,7 @@ describe('the check of a site', () => {
     expect(lines.at(-1)).toContain(', 1 failed, ');
   });
 
-  it('names the page that links to a page that fails', async () => {
+  it('names the page that links to a failing page', async () => {
     failing = new Set(['/sports/football']);
     const { lines } = await check(origin);
     expect(lines).toContainEqual(expect.stringMatching(/ \/sports\/football answered with 502, linked from \/$/));
@@ -86,7 +86,7 @@ describe('the check of a site', () => {
   });
 
   it.each([[[]], [['/scores']], [['https://a.example', 'more']], [['https://a.example', '--further', 'x']]])(
-    'says how it is called when given %j',
+    'prints its usage for %j',
     async (words) => {
       const { code, lines } = await check(...words);
       expect([code, lines]).toEqual([1, [expect.stringContaining('Usage: npm run check:site -- URL')]]);

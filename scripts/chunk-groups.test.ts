@@ -44,8 +44,8 @@ function listGroups(files: Files, requestKilobytes: number): string[] {
     .sort();
 }
 
-describe('groups of chunks', () => {
-  it('hold together what all pages load, and apart what single pages load', () => {
+describe('chunk groups', () => {
+  it('join chunks that all pages load and separate chunks that single pages load', () => {
     const files: Files = {
       entry: [1, 'react'],
       react: [90],
@@ -57,7 +57,7 @@ describe('groups of chunks', () => {
     expect(listGroups(files, 3)).toEqual(['chart', 'react ui']);
   });
 
-  it('let a page load a little for nothing when that saves requests, but not much', () => {
+  it('let a page load a few unused bytes to save requests, but not many', () => {
     const buildFiles = (size: number): Files => ({
       entry: [1],
       a: [size],
@@ -69,12 +69,12 @@ describe('groups of chunks', () => {
     expect(listGroups(buildFiles(4), 3)).toEqual(['a', 'b']);
   });
 
-  it("include the weight of a chunk's imports", () => {
+  it("include the size of a chunk's imports", () => {
     const files: Files = { entry: [1], a: [1], b: [1, 'large'], large: [40], p1: [1, 'a', 'b'], p2: [1, 'a'] };
     expect(listGroups(files, 3)).toEqual(['a', 'b large']);
   });
 
-  it('never import from each other', () => {
+  it('never import from each other in a cycle', () => {
     fc.assert(
       fc.property(anyFiles, fc.integer({ min: 1, max: 40 }), (files, requestKilobytes) => {
         const outputs = buildOutputs(files);
@@ -120,7 +120,7 @@ const anyFiles: fc.Arbitrary<Files> = fc
 describe('the groups of an entry', () => {
   const outputs = buildOutputs({ entry: [1, 'a'], a: [1, 'b'], b: [1], c: [1, 'd'], d: [1], p1: [1, 'c'] });
 
-  it('are those that it reaches, also by what else is in them', () => {
+  it('are those that it reaches, including through other files of a group', () => {
     const groups = [['a', 'c'].map(buildFileName), ['b'].map(buildFileName), ['d'].map(buildFileName)];
     const all = listEntryGroups(outputs, groups);
     expect([all.get(buildFileName('entry')), all.get(buildFileName('p1'))]).toEqual([
@@ -130,7 +130,7 @@ describe('the groups of an entry', () => {
   });
 });
 
-it('dependencies stand before the files that import them', () => {
+it('dependencies are listed before the files that import them', () => {
   const outputs = buildOutputs({ p1: [1, 'a', 'b'], a: [1, 'b'], b: [1] });
   expect([...listStaticImportsOf(outputs, [buildFileName('p1')])]).toEqual(['b', 'a', 'p1'].map(buildFileName));
 });

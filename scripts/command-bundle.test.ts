@@ -16,11 +16,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a command is bundled with what it imports', async () => {
+test('a command is bundled with its imports', async () => {
   expect(await readBundledText()).toContain('first');
 });
 
-test('a bundle is reused while nothing that it was made of changes', async () => {
+test('a bundle is reused while its inputs are unchanged', async () => {
   await readBundledText();
   await writeFile(path.join(folder, 'out', 'command.mjs'), 'kept');
   expect(await readBundledText()).toBe('kept');
@@ -34,7 +34,7 @@ test('a bundle is made again after an imported file has changed', async () => {
   expect(text).not.toContain('first');
 });
 
-test('a bundle is made again without an imported file that is gone', async () => {
+test('a bundle is made again when an imported file is gone', async () => {
   await readBundledText();
   await rm(path.join(folder, 'answer.ts'));
   await save('answer.js', "export const answer = 'third';\n");

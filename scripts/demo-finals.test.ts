@@ -9,7 +9,7 @@ const nowIso = '2026-11-21T10:00:00.000Z';
 const document = buildFastDayPolicy(nowIso);
 
 describe('the policy of a fast day', () => {
-  it('is a document that the site accepts', () => {
+  it('is accepted by the site', () => {
     expect(checkPolicyDocument(document, knownNames)).toEqual(document);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseMarkdown } from './demo-texts';
 
-it('front matter holds JSON values, or else text', () => {
+it('front matter holds JSON values or plain text', () => {
   const { fields } = parseMarkdown('---\nmonth: 7\nsubtitle: null\ntitle: Licenses: renew\n---\n\nText');
   expect(fields).toEqual({ month: 7, subtitle: null, title: 'Licenses: renew' });
 });
@@ -18,6 +18,6 @@ it.each([
   expect(parseMarkdown(markdown).blocks).toEqual([html]);
 });
 
-it('blank lines separate blocks; stories leave paragraphs without a tag', () => {
+it('blank lines separate blocks, and paragraphs of stories have no tag', () => {
   expect(parseMarkdown('One\n\n\nTwo\n', '').blocks).toEqual(['One', 'Two']);
 });

@@ -29,7 +29,7 @@ interface Plan {
   readonly failing?: string;
   readonly namespaces?: string;
   readonly objectsTag?: string;
-  /** The build that brought them. */
+  /** The build that deployed the objects. */
   readonly objectsBuild?: string;
 }
 
@@ -95,7 +95,7 @@ function buildMarks({
 }
 
 describe('a deployment', () => {
-  it('tries the new version of the site before anybody gets it, and lets the prewarm worker follow', async () => {
+  it('tries the new site version before promoting it and then deploys the prewarm worker', async () => {
     const { code, commands } = await run([]);
     expect(code).toBe(0);
     expect(commands).toEqual([
@@ -112,7 +112,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('of another worker of objects deploys that once the site has been tried', async () => {
+  it('of a changed objects worker deploys it after the site has been tried', async () => {
     const { commands } = await run([], { objectsTag: 'another' });
     expect(commands.slice(-3)).toEqual([
       `deploy --env objects --tag ${tagOfObjects} --message Build build-7`,
@@ -121,7 +121,7 @@ describe('a deployment', () => {
     ]);
   });
 
-  it('leaves the objects as they are unless their bundle or their settings have changed', async () => {
+  it('leaves the objects unchanged unless their bundle or settings have changed', async () => {
     const readTagWith = async (vars: Record<string, unknown>) => (await run(['--at-once'], { vars })).commands[2];
     expect(await readTagWith({})).toContain(`--tag ${tagOfObjects} `);
     expect(await readTagWith({ TIME_ZONE: 'America/New_York' })).not.toContain(tagOfObjects);
@@ -130,7 +130,7 @@ describe('a deployment', () => {
     await writeFile(getBuildParts(folder).objects, bundleOfObjects);
   });
 
-  it('of a version with faults is taken back, and the prewarm worker stays as it is', async () => {
+  it('of a version with faults is withdrawn, and the prewarm worker stays unchanged', async () => {
     const { code, commands, printed } = await run([], { faults: ['/scores answers with 500'] });
     expect(code).toBe(1);
     expect(commands.at(-1)).toBe('versions deploy old-1@100% --yes --env ');
@@ -142,16 +142,16 @@ describe('a deployment', () => {
 
   it.each([
     ['settings that a worker refuses', { vars: { V1_BASE_URL: 'not a url' } }, 0],
-    ['a store that the account does not have', { namespaces: '[]' }, 1],
-    ['a deployment that is half done', { status: '{"versions":[{"version_id":"a","percentage":50}]}' }, 3],
+    ['a store that is missing in the account', { namespaces: '[]' }, 1],
+    ['an unfinished earlier deployment', { status: '{"versions":[{"version_id":"a","percentage":50}]}' }, 3],
     ['an upload that fails', { failing: 'versions upload' }, 4],
-  ])('ends at %s, before anybody gets anything of it', async (_, plan, commandsUntilThen) => {
+  ])('stops at %s, before anything is promoted', async (_, plan, commandsUntilThen) => {
     const { code, commands, printed } = await run([], plan);
     expect([code, commands.length]).toEqual([1, commandsUntilThen]);
     expect(printed.length).toBeGreaterThan(0);
   });
 
-  it('at once deploys all workers without a trial; a dry run uploads none', async () => {
+  it('with --at-once deploys all workers without a trial, and a dry run uploads none', async () => {
     const objects = `deploy --env objects --tag ${tagOfObjects} --message Build build-7`;
     const deploys = ['deploy --env pictures', objects, 'deploy --env ', 'deploy --env prewarm'];
     expect((await run(['--at-once'])).commands).toEqual(['kv namespace list', ...deploys]);
@@ -161,14 +161,14 @@ describe('a deployment', () => {
   it.each([
     ['', 'build-3', ['', 'prewarm']],
     [', and for the objects that came with it', 'build-6', ['', 'objects', 'prewarm']],
-  ])('is rolled back for the site and the prewarm worker%s', async (_, objectsBuild, workers) => {
+  ])('can be rolled back for the site and the prewarm worker%s', async (_, objectsBuild, workers) => {
     const { commands } = await run(['--rollback'], { objectsBuild });
     expect(commands.slice(4)).toEqual(
       workers.map((worker) => `rollback --yes --message npm run deploy -- --rollback --env ${worker}`),
     );
   });
 
-  it('with another option says which there are', async () => {
+  it('with an unknown option lists the valid ones', async () => {
     const { code, commands, printed } = await run(['--force']);
     expect([code, commands]).toEqual([1, []]);
     expect(printed.join()).toContain('--rollback');

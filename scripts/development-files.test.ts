@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyDevelopmentFiles } from './development-files';
 
-test('files of a development build are asked for again each time, and the others are those of the site', async () => {
+test('files of a development build are always revalidated, and other files are those of the site', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'development-files-'));
   try {
     await copyDevelopmentFiles(folder);

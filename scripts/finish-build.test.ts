@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { requireWholeFiles } from './finish-build';
 
-test('a build with an empty file is refused by its name', async () => {
+test('a build with an empty file is refused with the name of the file', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'whole-files-'));
   try {
     await mkdir(path.join(folder, 'static'));

@@ -42,7 +42,7 @@ function runProcess(code: string): Promise<string> {
   });
 }
 
-test('work under one lock is done one after another, by several processes and within each', async () => {
+test('work under one lock runs one after another, across and within processes', async () => {
   const worker = `await Promise.all([1, 2, 3].map(() => withLock(lock, async () => {
     appendFileSync(log, 'begin ');
     await sleep(5);
@@ -53,7 +53,7 @@ test('work under one lock is done one after another, by several processes and wi
   expect(await readdir(lock)).toEqual([]);
 });
 
-test('a lock whose owner was killed is taken over, without a wait', async () => {
+test('the lock of a killed owner is taken over without a wait', async () => {
   const name = await runProcess(
     `await withLock(lock, () => { process.stdout.write(ownProcessName); process.kill(process.pid, 'SIGKILL'); return sleep(60_000); });`,
   );
@@ -67,12 +67,12 @@ test('a lock whose owner was killed is taken over, without a wait', async () => 
   expect(await readdir(lock)).toEqual([]);
 });
 
-test('a process that was given the id of the owner that has ended is not taken for it', async () => {
+test('a process with a reused id is not mistaken for the ended owner', async () => {
   await leaveTicket(1, `${process.pid}-1`);
   expect(await withLock(lock, () => 'done')).toBe('done');
 });
 
-test('whoever waits is told so once, and comes after those that were there before', async () => {
+test('a waiting caller is told once and runs after earlier callers', async () => {
   const order: string[] = [];
   let free = (): void => undefined;
   const first = withLock(lock, async () => {
@@ -93,7 +93,7 @@ test('whoever waits is told so once, and comes after those that were there befor
   expect(order).toEqual(['second waits', 'third waits', 'first', 'second', 'third']);
 });
 
-test('a ticket is above all others, and waits for them', async () => {
+test('a new ticket has the highest number and waits for the others', async () => {
   await leaveTicket(7, ownProcessName);
   const waiting = withLock(lock, () => 'done');
   expect(await readdir(lock)).toEqual([`7.${ownProcessName}`, `8.${ownProcessName}`]);
@@ -101,7 +101,7 @@ test('a ticket is above all others, and waits for them', async () => {
   expect(await waiting).toBe('done');
 });
 
-test('a lock is free again after work that failed', async () => {
+test('a lock is free again after failed work', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withLock(lock, () => 'done')).toBe('done');
 });

@@ -8,22 +8,22 @@ const styles = readFileSync('app/styles/fonts.css', 'utf8').replace(/\s+/g, ' ')
 describe.each(basicFonts)('$file', (font) => {
   const committed = readFileSync(font.file);
 
-  it('is the part of the installed font that `npm run fonts` writes', async () => {
+  it('is equal to the subset that `npm run fonts` writes', async () => {
     expect(committed.equals(await cutBasicPart(font))).toBe(true);
   });
 
-  it('is at most three quarters of the file that it is part of', () => {
+  it('is at most three quarters of the size of the full font', () => {
     expect(committed.byteLength).toBeLessThan(0.75 * readFileSync(path.join('node_modules', font.origin)).byteLength);
   });
 
-  it('comes after the whole face in the style sheet, for the characters that it holds', () => {
+  it('follows the full font in the style sheet, limited to its characters', () => {
     const rule = styles.indexOf(`./fonts/${path.basename(font.file)}`);
     expect(rule).toBeGreaterThan(styles.indexOf(font.origin));
     expect(styles.slice(rule, styles.indexOf('}', rule))).toContain(`unicode-range: ${getBasicUnicodeRange()};`);
   });
 });
 
-it('the basic characters are those of ASCII that print, punctuation and the accented letters of Spanish', () => {
+it('the basic characters include printable ASCII, punctuation and accented letters of Spanish', () => {
   expect(['A', 'z', '0', ' ', '~', '–', '’', 'ñ'].filter((one) => !basicCharacters.includes(one))).toEqual([]);
   expect(new Set(basicCharacters).size).toBe(basicCharacters.length);
 });

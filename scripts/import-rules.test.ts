@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createRouteMatcher } from '~/page/route-matcher';
 import { pageRoutes } from '~/routes.table.js';
 
-/* What the lint's rules of imports (.oxlintrc.json) cannot say. */
+/* Import rules that the linter (.oxlintrc.json) cannot check. */
 
 const modules = ['app', 'workers', 'demo-api']
   .flatMap((folder) =>
@@ -17,7 +17,7 @@ function listModulesThatImport(statement: RegExp, name = /./): string[] {
   return modules.filter((file) => name.test(file) && statement.test(readFileSync(file, 'utf8')));
 }
 
-it('zod is imported as a namespace: a named import bundles all of it', () => {
+it('zod is imported as a namespace, because a named import bundles all of it', () => {
   expect(listModulesThatImport(/^import \* as z from 'zod';$/m).length).toBeGreaterThan(10);
   expect(listModulesThatImport(/^import (?:type )?\{[^}]*\} from 'zod'/m)).toEqual([]);
 });
@@ -28,7 +28,7 @@ it('served code imports nothing from the tests', () => {
   expect(listModulesThatImport(ofTests, /(?<!\.test|\.fixture)\.tsx?$/)).toEqual([]);
 });
 
-it('paths of pages are in the route table alone; everything else names its row', () => {
+it('page paths are written in the route table only', () => {
   expect(
     listWrittenPaths(
       `<a href="/scores?date=1"> '/sports/\${id}/state-series' \`\${base}/state-results/\${id}\` '/about/x'`,

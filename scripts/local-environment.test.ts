@@ -3,7 +3,7 @@ import { readLocalEnvironment } from './local-environment';
 
 const fastClock = { FIXED_NOW: '2025-10-11T07:30:00-05:00', CLOCK_RATE: '60' };
 
-it('the site and the demo association are given the same clock', () => {
+it('the site and the demo association get the same clock', () => {
   const local = readLocalEnvironment(fastClock);
   if ('problem' in local) throw new Error(local.problem);
   expect(local.names).toMatchObject(fastClock);
@@ -11,7 +11,7 @@ it('the site and the demo association are given the same clock', () => {
   expect(local.demoNames.FIXED_NOW_SET_AT).toBe(local.names.FIXED_NOW_SET_AT);
 });
 
-it('a malformed rate of the clock is named in one line', () => {
+it('a malformed clock rate is reported in one line', () => {
   expect(readLocalEnvironment({ ...fastClock, CLOCK_RATE: '6000' })).toEqual({
     problem: 'CLOCK_RATE is "6000": must be a whole number from 1 to 600',
   });

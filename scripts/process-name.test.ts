@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isRunning, ownProcessName, readLineOfPs } from './process-name.mjs';
 
-test('a process runs until it has ended', async () => {
+test('a process counts as running until it has ended', async () => {
   const print = `import(${JSON.stringify(path.resolve('scripts/process-name.mjs'))})
     .then(({ ownProcessName }) => process.stdout.write(ownProcessName)); process.stdin.resume();`;
   const child = spawn('node', ['--eval', print], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -19,12 +19,12 @@ test('a process runs until it has ended', async () => {
   expect(isRunning(name)).toBe(false);
 });
 
-test('another process that was given the id of one is not that one', () => {
+test('another process with a reused id is not the same process', () => {
   const [id = ''] = ownProcessName.split('-');
   expect(isRunning(`${id}-1`)).toBe(false);
 });
 
-test('a name that says no id is that of no process', () => {
+test('a name without a process id matches no process', () => {
   expect(isRunning('somebody')).toBe(false);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['S+   Mon Nov 23 14:41:10 2026\n', ['S+', 'MonNov231441102026']],
   ['Z    Sun Nov  1 04:01:10 2026', ['Z', 'SunNov10401102026']],
   ['', null],
-])('what ps says of a process is its state and when it started: %j', (line, fields) => {
+])('the state and start time are read from the ps line %j', (line, fields) => {
   expect(readLineOfPs(line)).toEqual(fields);
 });

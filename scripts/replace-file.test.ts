@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a file gets its content, in a folder that need not be there', async () => {
+test('a file is written, and a missing folder is created', async () => {
   const file = path.join(folder, 'inner', 'one.ts');
   replaceFile(file, 'first');
   replaceFile(file, 'second');
@@ -22,7 +22,7 @@ test('a file gets its content, in a folder that need not be there', async () => 
   expect(await readdir(path.dirname(file))).toEqual(['one.ts']);
 });
 
-test('whoever has opened a file that is replaced reads the old content to its end', async () => {
+test('a reader of a replaced file still reads the old content', async () => {
   const file = path.join(folder, 'one.ts');
   replaceFile(file, 'first');
   const { ino } = await stat(file);
@@ -30,7 +30,7 @@ test('whoever has opened a file that is replaced reads the old content to its en
   expect((await stat(file)).ino).not.toBe(ino);
 });
 
-test('a file that has the content already is not written', async () => {
+test('a file that already has the content is not written', async () => {
   const file = path.join(folder, 'one.ts');
   replaceFile(file, 'first');
   const before = await stat(file);

@@ -8,7 +8,7 @@ test.each([
   ['{}', /2030-31\.json: has no sport in it/],
   ['[]', /has no sport in it/],
   ['null', /has no sport in it/],
-])('a season file that holds %j has no facts, and a line says why', (text, line) => {
+])('a season file that holds %j has no facts and one reported problem', (text, line) => {
   const { facts, problems } = parseSeasonFile('2030-31', parseJson(text));
   expect(facts).toEqual({});
   expect(problems).toEqual([expect.stringMatching(line)]);

@@ -16,13 +16,13 @@ afterEach(() => {
 const buildSamples = (...of: [pid: number, cpuSeconds: number, waits: number][]): ReadonlyMap<number, ThreadSample> =>
   new Map(of.map(([pid, cpuSeconds, waits]) => [pid, { cpuSeconds, waits }]));
 
-it('a runtime is stuck that was busy between two looks and never waited', () => {
+it('a runtime is stuck when it was busy between two samples and never waited', () => {
   const before = buildSamples([1, 10, 500], [2, 10, 500], [3, 10, 500]);
   const after = buildSamples([1, 22, 500], [2, 22, 501], [3, 10.1, 500], [4, 30, 1]);
   expect(findBusyProcesses(before, after, 15)).toEqual([1]);
 });
 
-it('runtimes that this process started are looked at, and no other processes', async () => {
+it('only runtimes started by this process are sampled', async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'runtime-'));
   symlinkSync('/bin/sh', path.join(directory, 'workerd'));
   child = spawn(path.join(directory, 'workerd'), ['-c', 'while :; do :; done']);

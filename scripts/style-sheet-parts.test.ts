@@ -7,7 +7,7 @@ function extractStyles(css: string, html: string): string {
 }
 
 describe('the styles of a page', () => {
-  it('are the rules of its classes and those without a class, in the order of the sheet', () => {
+  it('are the rules for its classes and those without classes, in sheet order', () => {
     const css = 'a{color:red}.b{color:blue}.c{color:green}.b .d{top:0}.e,.b{left:0}';
     expect(extractStyles(css, '<p class="x b">')).toBe('a{color:red}.b{color:blue}.e,.b{left:0}');
     expect(extractStyles(css, '<p class="b"><i class="d">')).toBe(
@@ -15,7 +15,7 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('keep blocks around rules that stay, and none around nothing', () => {
+  it('keep blocks around kept rules and drop empty ones', () => {
     const css =
       '@layer base,utilities;@layer utilities{.a{top:0}@media (width>=1px){.b{top:1px}}}@media screen{.c{top:2px}}';
     expect(extractStyles(css, '<p class="b">')).toBe(
@@ -23,19 +23,19 @@ describe('the styles of a page', () => {
     );
   });
 
-  it('find classes with escapes, in the sheet and in the markup', () => {
+  it('match escaped classes in the sheet and in the markup', () => {
     const css = String.raw`.large-phone\:w-1\/2{width:50%}.\[\&_a\]\:underline a{top:0}.\32 xl{left:0}.mt-\[3px\]:hover{top:3px}`;
     expect(extractStyles(css, '<p class="large-phone:w-1/2 [&amp;_a]:underline 2xl mt-[3px]">')).toBe(css);
     expect(extractStyles(css, '<p class="large-phone w-1 underline xl">')).toBe('');
   });
 
-  it('hold the registered properties that they use, and nothing for print alone', () => {
+  it('include the registered properties in use and no print rules', () => {
     const buildPropertyRule = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const css = `.a{rotate:var(--turn)}@media print{.a{top:0}}${buildPropertyRule('--turn')}${buildPropertyRule('--other')}`;
     expect(extractStyles(css, '<p class="a">')).toBe(`.a{rotate:var(--turn)}${buildPropertyRule('--turn')}`);
   });
 
-  it('keep keyframes and fonts whole', () => {
+  it('keep keyframes and fonts complete', () => {
     const css = '@keyframes spin{to{rotate:1turn}}@font-face{font-family:A;src:url(/a.woff2)}';
     expect(extractStyles(css, '<p>')).toBe(css);
   });
@@ -48,6 +48,6 @@ it.each([
   ['.a[data-x=".b"]', ['a']],
   ['tr:has(>td.x)', []],
   ['.a\\.5::before', ['a.5']],
-])('the selector %s needs the classes %j', (selector, classes) => {
+])('the selector %s requires the classes %j', (selector, classes) => {
   expect(listRequiredClasses(selector)).toEqual(classes);
 });

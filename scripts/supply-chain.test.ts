@@ -8,7 +8,7 @@ function listProblems(locked: LockedPackage, location = 'node_modules/some'): st
   return listSupplyChainProblems({ lockfileVersion: 3, packages: { '': {}, [location]: { ...sound, ...locked } } });
 }
 
-it("the project's lock file holds packages of the registry alone, with their hashes, under known licenses", () => {
+it("the project's lock file holds only registry packages with hashes and known licenses", () => {
   const lockFile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
   expect(Object.keys(lockFile.packages).length).toBeGreaterThan(100);
   expect(listSupplyChainProblems(lockFile)).toEqual([]);
@@ -16,7 +16,7 @@ it("the project's lock file holds packages of the registry alone, with their has
 
 describe('a locked package', () => {
   it.each<[string, LockedPackage]>([
-    ['of the registry', { resolved: 'https://registry.npmjs.org/some/-/some-1.0.0.tgz' }],
+    ['from the registry', { resolved: 'https://registry.npmjs.org/some/-/some-1.0.0.tgz' }],
     ['under one of two licenses', { license: '(GPL-3.0-only OR MIT)' }],
     ['under two licenses', { license: 'Apache-2.0 AND MIT' }],
   ])('%s is accepted', (_, locked) => {
@@ -35,7 +35,7 @@ describe('a locked package', () => {
     ['with a weak hash', { integrity: 'sha1-AAAA' }, 'has no SHA-512 integrity'],
     ['with an install script', { hasInstallScript: true }, 'runs a script'],
     ['under a license that is not listed', { license: 'AGPL-3.0-only' }, 'is under AGPL-3.0-only'],
-    ['under one license too many', { license: '(MIT AND SSPL-1.0)' }, 'is under (MIT AND SSPL-1.0)'],
+    ['under an additional unlisted license', { license: '(MIT AND SSPL-1.0)' }, 'is under (MIT AND SSPL-1.0)'],
   ])('%s is refused', (_, locked, problem) => {
     expect(listProblems(locked)).toEqual([expect.stringContaining(`node_modules/some: ${problem}`)]);
   });
@@ -55,7 +55,7 @@ describe('a locked package', () => {
 });
 
 it.each(['git+https://github.com/a/b.git', 'github:a/b', 'a/b', 'file:../b', 'https://a.example/b.tgz'])(
-  'a dependency that is asked for as %s is refused',
+  'a dependency requested as %s is refused',
   (version) => {
     const packages = { '': { devDependencies: { b: version } } };
     expect(listSupplyChainProblems({ lockfileVersion: 3, packages })).toEqual([
@@ -64,7 +64,7 @@ it.each(['git+https://github.com/a/b.git', 'github:a/b', 'a/b', 'file:../b', 'ht
   },
 );
 
-it('a workspace is accepted as a link; its dependencies are versions of the registry', () => {
+it('a workspace is accepted as a link, and its dependencies must be registry versions', () => {
   const buildLock = (version: string) => ({
     lockfileVersion: 3,
     packages: {

@@ -8,11 +8,11 @@ import {
   type ShippedPackage,
 } from './third-party-notices';
 
-it('the committed notices are those of the installed packages (`npm run notices` writes them)', () => {
+it('the committed notices match the installed packages (`npm run notices` writes them)', () => {
   expect(readFileSync(noticesFile, 'utf8')).toBe(readThirdPartyNotices());
 });
 
-it('dependencies of dependencies are shipped; development and type packages are not', () => {
+it('nested dependencies are shipped, while development and type packages are not', () => {
   const packages = {
     '': {},
     'node_modules/a': {},
@@ -28,7 +28,7 @@ it('dependencies of dependencies are shipped; development and type packages are 
   ]);
 });
 
-describe('the notices', () => {
+describe('third-party notices', () => {
   const sample: ShippedPackage = {
     name: 'some',
     version: '1.0.0',
@@ -38,7 +38,7 @@ describe('the notices', () => {
     texts: [],
   };
 
-  it('hold a license text once for all packages with the same words, for any line ends', () => {
+  it('contain a license text once for all packages with the same text, for any line ends', () => {
     const text = writeThirdPartyNotices([
       { ...sample, texts: ['The license\r\nof some\r\n'] },
       { ...sample, name: 'another', texts: ['The license\nof some'] },
@@ -49,11 +49,11 @@ describe('the notices', () => {
     expect(text.split('The license')).toHaveLength(2);
   });
 
-  it('hold the words of the MIT license with the author of a package that leaves them out', () => {
+  it('contain the MIT text with the author for a package that leaves it out', () => {
     expect(writeThirdPartyNotices([sample])).toMatch(/Copyright \(c\) Some Author\n\nPermission is hereby granted/);
   });
 
-  it('say where source and license are of a package under another license that leaves out its text', () => {
+  it('name source and license for a package under another license without a text', () => {
     expect(writeThirdPartyNotices([{ ...sample, license: 'MPL-2.0' }])).toContain('Shipped unchanged under MPL-2.0');
   });
 });

@@ -4,7 +4,7 @@ import { buildRefresherName } from '~/cache/source-address';
 import type { Bindings } from './bindings';
 import { findRefreshers } from './find-refresher';
 
-describe('the refresher of a key', () => {
+describe('the refresher for a key', () => {
   function listGivenOptions(location: 'enam' | undefined): unknown[] {
     const given: unknown[] = [];
     const namespace = {
@@ -19,7 +19,7 @@ describe('the refresher of a key', () => {
     return given;
   }
 
-  it('is made where the environment says', () => {
+  it('is created at the configured location', () => {
     expect(listGivenOptions('enam')).toEqual(['key', { locationHint: 'enam' }]);
   });
 
@@ -27,7 +27,7 @@ describe('the refresher of a key', () => {
     expect(listGivenOptions(undefined)).toEqual(['key', {}]);
   });
 
-  it('serves one path, except for sources with invented parameters', () => {
+  it('serves one path, except for sources with visitor-made parameters', () => {
     const listRefresherNames = (maxUnknownPerMinute?: number) =>
       new Set(
         Array.from({ length: 1000 }, (_, index) =>
@@ -39,14 +39,14 @@ describe('the refresher of a key', () => {
     expect(listRefresherNames(30).size).toBe(16);
   });
 
-  it('is the same for each build, and another for each source and upstream', () => {
+  it('is the same for each build and different for each source and upstream', () => {
     const formatName = (key: string) => buildRefresherName(key, { maxUnknownPerMinute: 30 });
     const keys = ['s:1.x:schools.one:/v1/7', 's:1.y:schools.one:/v1/7', 's:1.x:news.article:/v1/7'];
     expect(new Set(keys.map(formatName)).size).toBe(keys.length);
     expect(formatName('s:2.x:schools.one:/v1/7')).toBe(formatName('s:1.x:schools.one:/v1/7'));
   });
 
-  it('is absent without the binding', () => {
+  it('does not exist without the binding', () => {
     expect(findRefreshers({}, { REFRESHER_LOCATION: 'enam' })).toBeUndefined();
   });
 });

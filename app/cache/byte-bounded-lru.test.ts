@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ByteBoundedLru } from './byte-bounded-lru';
 
-describe('byte-bounded LRU', () => {
-  it('forgets what was not used for the longest time once it holds too much', () => {
+describe('a byte-bounded LRU', () => {
+  it('evicts the least recently used entries when it is full', () => {
     const lru = new ByteBoundedLru<string>(10_000);
     for (const key of ['a', 'b', 'c', 'd']) lru.set(key, key, 2000);
     expect(lru.get('a')).toBe('a');
@@ -11,14 +11,14 @@ describe('byte-bounded LRU', () => {
     expect(['a', 'c', 'd', 'e'].map((key) => lru.get(key))).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('never holds more bytes than its bound, however many small things it is given', () => {
+  it('never holds more bytes than its limit, for any number of small values', () => {
     const lru = new ByteBoundedLru<number>(10_000);
     for (let index = 0; index < 1000; index += 1) lru.set(`key ${index}`, index, 1);
     expect(lru.bytes).toBeLessThanOrEqual(10_000);
     expect(lru.size).toBeLessThan(50);
   });
 
-  it('does not keep one giant at the cost of all others', () => {
+  it('does not keep one very large value at the cost of all others', () => {
     const lru = new ByteBoundedLru<string>(10_000);
     lru.set('small', 'kept', 100);
     lru.set('giant', 'refused', 9000);
@@ -33,7 +33,7 @@ describe('byte-bounded LRU', () => {
     expect([lru.bytes, lru.size]).toEqual([bytes, 1]);
   });
 
-  it('forgets all that fit a condition, and their bytes', () => {
+  it('deletes all entries that match a condition and frees their bytes', () => {
     const lru = new ByteBoundedLru<number>(10_000);
     for (const value of [1, 2, 3]) lru.set(`key ${value}`, value, 1000);
     const third = lru.bytes / 3;

@@ -4,7 +4,7 @@ import { computeEntityTag, isMatchingEntityTag } from './cached-document';
 
 const etag = '"a21150407f71"';
 
-describe('an If-None-Match field', () => {
+describe('an If-None-Match header', () => {
   it.each([
     ['*', true],
     [' * ', true],
@@ -27,20 +27,20 @@ describe('an If-None-Match field', () => {
     expect(isMatchingEntityTag(field, etag)).toBe(matches);
   });
 
-  it('matches exactly when one of its tags has the same text, weak or not, wherever it stands', () => {
+  it('matches exactly when one of its tags is equal, weak or not, in any position', () => {
     const opaque = fc.string({ unit: fc.constantFrom('a', 'b', ',', '*', '/', 'W', '!'), maxLength: 4 });
     const tag = fc.record({ opaque, isWeak: fc.boolean() });
     fc.assert(
       fc.property(fc.array(tag, { minLength: 1, maxLength: 5 }), opaque, (tags, own) => {
         const field = tags.map((given) => `${given.isWeak ? 'W/' : ''}"${given.opaque}"`).join(', ');
-        // Own tags are hexadecimal: see `computeEntityTag`.
+        // The site's own tags are hexadecimal (see `computeEntityTag`) and never contain a comma.
         const isOwn = !own.includes(',');
         if (isOwn) expect(isMatchingEntityTag(field, `"${own}"`)).toBe(tags.some((given) => given.opaque === own));
       }),
     );
   });
 
-  it('is held against tags of hexadecimal digits', async () => {
+  it('is compared with hexadecimal entity tags', async () => {
     expect(await computeEntityTag(new Uint8Array([1, 2, 3]))).toMatch(/^"[0-9a-f]{24}"$/);
   });
 });

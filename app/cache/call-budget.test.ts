@@ -32,7 +32,7 @@ class Bucket {
     return grant;
   }
 
-  /** How many of the next questions are granted at once. */
+  /** Counts the calls that are granted at once. */
   drawAll(urgency: Urgency, tuned = budget): number {
     for (let calls = 0; ; calls += 1) {
       const { waitMs, spareCalls } = this.draw(urgency, tuned);
@@ -47,7 +47,7 @@ class Bucket {
   }
 }
 
-describe('the budget of a host', () => {
+describe('the call budget of a host', () => {
   it('grants a burst at once and then calls at the given rate', () => {
     const bucket = new Bucket();
     expect(bucket.drawAll('waiting')).toBe(40);
@@ -55,14 +55,14 @@ describe('the budget of a host', () => {
     expect(bucket.drawAll('waiting')).toBe(40);
   });
 
-  it('leaves a part of a burst to those who need it more urgently', () => {
+  it('reserves parts of a burst for more urgent calls', () => {
     const bucket = new Bucket();
     expect(bucket.drawAll('ahead')).toBe(20);
     expect(bucket.drawAll('asked-for')).toBe(10);
     expect(bucket.drawAll('waiting')).toBe(10);
   });
 
-  it('promises who waits a turn within four seconds, and holds back who would wait longer', () => {
+  it('promises waiting visitors a turn within four seconds and holds back longer waits', () => {
     const bucket = new Bucket();
     bucket.drawAll('waiting');
     const waits = Array.from({ length: 45 }, () => bucket.draw('waiting').waitMs);
@@ -71,7 +71,7 @@ describe('the budget of a host', () => {
     expect(waits.slice(39)).toEqual([null, null, null, null, null, null]);
   });
 
-  it('gives nothing to anybody else while somebody waits', () => {
+  it('grants nothing to less urgent calls while a visitor waits', () => {
     const bucket = new Bucket();
     bucket.drawAll('waiting');
     bucket.draw('waiting');
@@ -81,7 +81,7 @@ describe('the budget of a host', () => {
     expect(bucket.draw('waiting').waitMs).toBe(0);
   });
 
-  it('grants every urgency, however small the budget is', () => {
+  it('grants calls of every urgency, however small the budget is', () => {
     for (const urgency of URGENCIES) {
       const bucket = new Bucket();
       const smallest = { callsPerSecond: 1, burstCalls: 1 };
@@ -91,7 +91,7 @@ describe('the budget of a host', () => {
     }
   });
 
-  it('gives calls for later only out of a bucket that is more than half full, and takes back what nobody used', () => {
+  it('grants spare calls only when more than half full and takes back unused ones', () => {
     const bucket = new Bucket();
     expect(bucket.draw('asked-for')).toEqual({ waitMs: 0, spareCalls: 4 });
     expect([bucket.draw('ahead').spareCalls, bucket.draw('ahead').spareCalls, bucket.draw('ahead').spareCalls]).toEqual(
@@ -101,7 +101,7 @@ describe('the budget of a host', () => {
     expect(bucket.draw('ahead').spareCalls).toBe(4);
   });
 
-  it('goes by a budget that was tuned from the next call on', () => {
+  it('applies a tuned budget from the next call on', () => {
     const bucket = new Bucket();
     const lower = { callsPerSecond: 2, burstCalls: 6 };
     expect(bucket.drawAll('waiting', lower)).toBe(6);
@@ -109,7 +109,7 @@ describe('the budget of a host', () => {
     expect(bucket.drawAll('waiting', lower)).toBe(1);
   });
 
-  it('never grants more in any time than a burst, what the rate allows and what was given for later', () => {
+  it('never grants more than a burst, the rate and the spare calls in any period', () => {
     const step = fc.record({
       afterMs: fc.integer({ min: 0, max: 3000 }),
       urgency: fc.constantFrom(...URGENCIES),
@@ -125,11 +125,11 @@ describe('the budget of a host', () => {
             const { waitMs, spareCalls } = bucket.draw(urgency);
             if (waitMs === null) continue;
             momentsMs.push(bucket.nowMs + waitMs);
-            // The worst that can become of them.
+            // In the worst case all spare calls are made at the last moment.
             for (let spare = 0; spare < spareCalls; spare += 1) momentsMs.push(bucket.nowMs + SPARE_MS);
           }
         }
-        // Calls beyond what the rate allows, in the worst time that ends here.
+        // Calls beyond the rate in the worst period that ends here.
         let beyond = 0;
         let lastMs = startMs;
         for (const momentMs of momentsMs.sort((one, other) => one - other)) {
@@ -143,26 +143,26 @@ describe('the budget of a host', () => {
   });
 });
 
-describe('a host that has too many calls', () => {
-  it('gets none until Retry-After is over, and then half as many', () => {
+describe('a host that reports too many calls', () => {
+  it('gets no calls until Retry-After has passed, and then half the rate', () => {
     const bucket = new Bucket();
     bucket.complain(429, 30 * SECOND_MS);
     for (const urgency of URGENCIES) expect(bucket.draw(urgency).waitMs).toBeNull();
     bucket.nowMs += 27 * SECOND_MS;
     expect(bucket.draw('waiting').waitMs).toBe(3200);
     bucket.nowMs += 4 * SECOND_MS;
-    // What it owes for the promised call is taken off.
+    // The promised call is subtracted.
     expect(bucket.drawAll('waiting')).toBe(4);
   });
 
-  it('gets more bit by bit until it gets all again', () => {
+  it('gets gradually more calls until it has the full rate again', () => {
     const bucket = new Bucket();
     bucket.complain(429);
     const shares = [0, 30, 60, 120].map((seconds) => computeShareAt(bucket.state, startMs + seconds * SECOND_MS));
     expect(shares).toEqual([0.5, 0.75, 1, 1]);
   });
 
-  it('is believed once for the calls that were on their way', () => {
+  it('reduces the rate once for several calls that were already on the way', () => {
     const bucket = new Bucket();
     for (let times = 0; times < 20; times += 1) bucket.complain(429);
     expect(computeShareAt(bucket.state, bucket.nowMs)).toBe(0.5);
@@ -171,7 +171,7 @@ describe('a host that has too many calls', () => {
     expect(computeShareAt(bucket.state, bucket.nowMs)).toBeCloseTo(0.26, 2);
   });
 
-  it('is still called a little when it goes on complaining', () => {
+  it('still gets a few calls when it keeps reporting', () => {
     const bucket = new Bucket();
     for (let times = 0; times < 50; times += 1) {
       bucket.nowMs += 3 * SECOND_MS;
@@ -182,7 +182,7 @@ describe('a host that has too many calls', () => {
     expect(bucket.draw('asked-for').waitMs).toBe(0);
   });
 
-  it('that wants to be left alone for an hour is asked again after a minute', () => {
+  it('is called again after a minute when it asks for an hour', () => {
     const bucket = new Bucket();
     bucket.complain(429, 60 * MINUTE_MS);
     bucket.nowMs += MINUTE_MS - 5 * SECOND_MS;
@@ -191,7 +191,7 @@ describe('a host that has too many calls', () => {
     expect(bucket.draw('waiting').waitMs).toBe(0);
   });
 
-  it('and says so with 503 gets half at the least, because one endpoint may go on saying it', () => {
+  it('with status 503 keeps at least half the rate, because a single endpoint may be the cause', () => {
     const bucket = new Bucket();
     for (let times = 0; times < 20; times += 1) {
       bucket.nowMs += 3 * SECOND_MS;
@@ -203,7 +203,7 @@ describe('a host that has too many calls', () => {
   });
 });
 
-it('calls that were asked for and held back are counted for five minutes', () => {
+it('held-back calls are counted for five minutes, without calls made ahead of time', () => {
   const bucket = new Bucket();
   bucket.drawAll('waiting');
   for (let times = 0; times < 7; times += 1) bucket.draw('asked-for');

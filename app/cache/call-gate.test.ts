@@ -29,7 +29,7 @@ function startIsolate(shared: CallBudgets | undefined = object): BudgetGate {
   });
 }
 
-/** How many of so many calls are admitted within a time. */
+/** Counts how many of the calls are admitted within the given time. */
 async function countAdmitted(
   gates: readonly BudgetGate[],
   calls: number,
@@ -46,8 +46,8 @@ async function countAdmitted(
   return count;
 }
 
-describe('the gate of an isolate', () => {
-  it('shares the budget with those of all others', async () => {
+describe('the budget gate of an isolate', () => {
+  it('shares one budget with all other isolates', async () => {
     const isolates = Array.from({ length: 50 }, () => startIsolate());
     const atOnce = await countAdmitted(isolates, 500, 'asked-for');
     const within3s = await countAdmitted(isolates, 500, 'waiting', 3 * SECOND_MS);
@@ -57,7 +57,7 @@ describe('the gate of an isolate', () => {
     expect(atOnce + within3s).toBeGreaterThanOrEqual(60);
   });
 
-  it('lets a call wait for its turn when a visitor waits, and no other', async () => {
+  it('lets a call wait for its turn only when a visitor is waiting', async () => {
     const gate = startIsolate();
     await countAdmitted([gate], 60, 'waiting');
     expect(await startIsolate().admits(host, 'asked-for')).toBe(false);
@@ -69,7 +69,7 @@ describe('the gate of an isolate', () => {
     expect(isAdmitted).toBe(true);
   });
 
-  it('asks the object once for several calls while the host is called seldom', async () => {
+  it('asks the budget object once for several calls while the host is called rarely', async () => {
     const gate = startIsolate();
     for (let call = 0; call < 20; call += 1) {
       expect(await gate.admits(host, 'asked-for')).toBe(true);
@@ -78,7 +78,7 @@ describe('the gate of an isolate', () => {
     expect(object.questions).toBe(5);
   });
 
-  it('uses nothing that it was given long ago', async () => {
+  it('does not use spare calls that were granted long ago', async () => {
     const gate = startIsolate();
     await gate.admits(host, 'asked-for');
     await clock.advance(6 * SECOND_MS);
@@ -86,7 +86,7 @@ describe('the gate of an isolate', () => {
     expect(object.questions).toBe(2);
   });
 
-  it('goes by a quarter of the budget while the object fails, and leaves it alone for a while', async () => {
+  it('uses a quarter of the budget while the object fails and does not ask it for a while', async () => {
     object.isDown = true;
     const gate = startIsolate();
     expect(await countAdmitted([gate], 200, 'waiting', 100)).toBe(10);
@@ -101,7 +101,7 @@ describe('the gate of an isolate', () => {
     expect(log.map(({ event }) => event)).toContain('call-budget-failed');
   });
 
-  it('waits for a silent object no longer than a second', async () => {
+  it('waits at most one second for an object that does not answer', async () => {
     const silent: CallBudgets = {
       drawCall: () => new Promise(() => undefined),
       noteTooManyCalls: () => Promise.resolve(),
@@ -112,11 +112,11 @@ describe('the gate of an isolate', () => {
     expect(await asked).toBe(true);
   });
 
-  it('has all of the budget where there is no object', async () => {
+  it('has the full budget when no object is configured', async () => {
     expect(await countAdmitted([startIsolate(undefined)], 200, 'waiting')).toBe(40);
   });
 
-  it('tells the others when a host has too many calls', async () => {
+  it('tells other isolates when a host reports too many calls', async () => {
     const [one, other] = [startIsolate(), startIsolate()];
     await one.noteTooManyCalls(host, 429, 30 * SECOND_MS);
     expect(await other.admits(host, 'waiting')).toBe(false);
@@ -124,7 +124,7 @@ describe('the gate of an isolate', () => {
     expect(await countAdmitted([one, other], 100, 'asked-for')).toBeLessThanOrEqual(5);
   });
 
-  it('holds back what was promised before the host asked for a pause', async () => {
+  it('holds back promised calls when the host asks for a pause', async () => {
     const gate = startIsolate();
     await countAdmitted([gate], 60, 'waiting');
     const promised = gate.admits(host, 'waiting');
@@ -134,14 +134,14 @@ describe('the gate of an isolate', () => {
     expect(await promised).toBe(false);
   });
 
-  it('drops what it was given for later when a host has too many calls', async () => {
+  it('drops its spare calls when a host reports too many calls', async () => {
     const gate = startIsolate();
     await gate.admits(host, 'asked-for');
     await gate.noteTooManyCalls(host, 429, 30 * SECOND_MS);
     expect(await gate.admits(host, 'asked-for')).toBe(false);
   });
 
-  it('says in words how many calls it held back, not more often than every ten seconds', async () => {
+  it('logs how many calls it held back at most every ten seconds', async () => {
     const gate = startIsolate();
     await countAdmitted([gate], 130, 'asked-for');
     await clock.advance(10 * SECOND_MS);

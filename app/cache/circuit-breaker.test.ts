@@ -17,7 +17,7 @@ function failAtThreeEndpoints(): void {
 }
 
 describe('a circuit breaker', () => {
-  it('lets everything pass while one endpoint fails, however often', () => {
+  it('admits all calls while only one endpoint fails, however often', () => {
     for (let times = 0; times < 50; times += 1) breaker.noteFailure('/broken');
     expect(breaker.admits()).toBe(true);
     expect(changes).toEqual([]);
@@ -37,7 +37,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual(['open']);
   });
 
-  it('lets one call through after two seconds, and all when it succeeded', async () => {
+  it('admits one call after two seconds, and all calls once that succeeds', async () => {
     failAtThreeEndpoints();
     await clock.advance(2000);
     expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
@@ -46,7 +46,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual(['open', 'probing', 'closed']);
   });
 
-  it('waits twice as long after each failed probe, and never longer than half a minute', async () => {
+  it('waits twice as long after each failed probe, up to half a minute', async () => {
     failAtThreeEndpoints();
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
       await clock.advance(seconds * 1000 - 1);
@@ -57,7 +57,7 @@ describe('a circuit breaker', () => {
     }
   });
 
-  it('lets another call probe when a probe never comes back', async () => {
+  it('admits another probe when a probe never returns', async () => {
     failAtThreeEndpoints();
     await clock.advance(2000);
     expect(breaker.admits()).toBe(true);
@@ -67,7 +67,7 @@ describe('a circuit breaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('is one for each host', () => {
+  it('exists once per host', () => {
     const breakers = new CircuitBreakers(() => new CircuitBreaker({ clock }));
     expect(breakers.getBreaker('https://one.example/a')).toBe(breakers.getBreaker('https://one.example/b?c'));
     expect(breakers.getBreaker('https://one.example/a')).not.toBe(breakers.getBreaker('https://one.example:8443/a'));

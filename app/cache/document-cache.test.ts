@@ -9,7 +9,7 @@ import { getTuningAt, type Tuning } from './tuning/tuning';
 
 const ignoreAnchor = (): void => undefined;
 
-describe('document cache', () => {
+describe('the document cache', () => {
   let clock: ManualClock;
   let documents: DocumentCache;
   let tuning: Tuning;
@@ -24,7 +24,7 @@ describe('document cache', () => {
     random = 0;
   });
 
-  /** Takes 100 ms; the page is fresh for 10 s, may be served stale for 10 s more and stand in for 80 s after that. */
+  /** Renders in 100 ms a page that is fresh for 10 s, stale for 10 s more and usable after failures for another 80 s. */
   function createRender(etag: string, status = 200): Render {
     return (options) => {
       renders.push(options);
@@ -59,21 +59,21 @@ describe('document cache', () => {
     return [document.etag, outcome];
   }
 
-  it('keeps a page and serves it as it is while it is fresh', async () => {
+  it('keeps a page and serves it while it is fresh', async () => {
     expect(await serve(createRender('1'))).toEqual(['1', 'stored']);
     await clock.advance(9000);
     expect(await serve(createRender('2'))).toEqual(['1', 'hit']);
     expect(renders).toHaveLength(1);
   });
 
-  it('lets visitors of a page that nobody has yet share one rendering', async () => {
+  it('shares one rendering among visitors of a page without a copy', async () => {
     const all = Promise.all(Array.from({ length: 30 }, () => documents.serve('/', createRender('1'), ignoreAnchor)));
     await clock.advance(100);
     expect(new Set((await all).map(({ document }) => document.etag))).toEqual(new Set(['1']));
     expect(renders).toHaveLength(1);
   });
 
-  it('serves a stale page at once while one rendering, which waits for fresh data, replaces it', async () => {
+  it('serves a stale page at once while one rendering with fresh data replaces it', async () => {
     await serve(createRender('1'));
     await clock.advance(12_000);
     const all = await Promise.all(
@@ -85,7 +85,7 @@ describe('document cache', () => {
     expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
-  it('500 visitors in 5 s of a page that takes 8 s to render start one rendering per wait timeout', async () => {
+  it('starts one rendering per wait timeout for 500 visitors in 5 s of a page that takes 8 s', async () => {
     const renderSlowly: Render = (options) => {
       renders.push(options);
       return new Promise((resolve) => {
@@ -101,11 +101,11 @@ describe('document cache', () => {
     }
     await clock.advance(8000);
     await Promise.all(visitors);
-    // At 0, 2.5, 5 and 7.5 s; at 8 s the first is done.
+    // Renderings start at 0, 2.5, 5 and 7.5 s, and the first ends at 8 s.
     expect(renders).toHaveLength(4);
   });
 
-  it('visitors who are served a stale page do not keep their requests open for the rendering of another', async () => {
+  it('does not keep requests with a stale page open while another request renders', async () => {
     await serve(createRender('1'));
     await clock.advance(12_000);
     const anchored: Promise<unknown>[] = [];
@@ -115,15 +115,15 @@ describe('document cache', () => {
     expect(anchored).toHaveLength(1);
   });
 
-  it('renders a stale page no more than once a second while rendering fails, and serves it meanwhile', async () => {
+  it('renders a stale page at most once a second while rendering fails, and serves the stale one', async () => {
     await serve(createRender('1'));
     await clock.advance(12_000);
     for (let count = 0; count < 20; count += 1) expect(await serve(createRender('error', 502))).toEqual(['1', 'stale']);
-    // Two seconds, with 100 ms for each rendering.
+    // 20 requests of 100 ms each take two seconds.
     expect(renders.slice(1)).toHaveLength(2);
   });
 
-  it('renders a stale page no more than once a second while its sources have nothing newer', async () => {
+  it('renders a stale page at most once a second while its sources have nothing newer', async () => {
     await serve(createRender('1'));
     await clock.advance(12_000);
     const keptUntilMs = clock.getNowMs() + 8000;
@@ -141,7 +141,7 @@ describe('document cache', () => {
     expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
-  it('replaces a page that was made of stale copies as soon as somebody asks for it', async () => {
+  it('replaces a page made of stale copies on the next request', async () => {
     const renderOfCopies: Render = async (options) => {
       const document = await createRender('1')(options);
       return { ...document, lifetimes: { ...document.lifetimes, freshUntilMs: 0 } };
@@ -151,13 +151,13 @@ describe('document cache', () => {
     expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
-  it('renders a page for the waiting visitor after its stale-while-revalidate lifetime', async () => {
+  it('makes visitors wait for a new page after the stale-while-revalidate lifetime', async () => {
     await serve(createRender('1'));
     await clock.advance(20_000);
     expect(await serve(createRender('2'))).toEqual(['2', 'stored']);
   });
 
-  it('serves the last good page when rendering fails, within its stale-if-error lifetime', async () => {
+  it('serves the last good page within its stale-if-error lifetime when rendering fails', async () => {
     await serve(createRender('1'));
     await clock.advance(50_000);
     expect(await serve(createRender('error', 502))).toEqual(['1', 'stale-if-error']);
@@ -165,7 +165,7 @@ describe('document cache', () => {
     expect(await serve(createRender('error', 502))).toEqual(['error', 'miss']);
   });
 
-  it('serves the last good page when rendering throws, and nothing else has to be asked', async () => {
+  it('serves the last good page when rendering throws, and throws once that is too old', async () => {
     await serve(createRender('1'));
     await clock.advance(50_000);
     const failing = documents.serve('/', () => Promise.reject(new Error('broken')), ignoreAnchor);
@@ -175,14 +175,14 @@ describe('document cache', () => {
     await expect(gone).rejects.toThrow('broken');
   });
 
-  it('shows a page that failed for a second to those who ask next, and renders again after that', async () => {
+  it('serves a failed page for a second and then renders again', async () => {
     const outcomes = [await serve(createRender('error', 502)), await serve(createRender('error', 502))];
     expect([outcomes, renders.length]).toEqual([Array(2).fill(['error', 'miss']), 1]);
     await clock.advance(900);
     expect(await serve(createRender('1'))).toEqual(['1', 'stored']);
   });
 
-  it('renders a page whose copy is too old once a second while rendering fails', async () => {
+  it('renders a page beyond its stale lifetime at most once a second while rendering fails', async () => {
     await serve(createRender('1'));
     await clock.advance(50_000);
     for (let count = 0; count < 5; count += 1)
@@ -190,7 +190,7 @@ describe('document cache', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('keeps no rendering that began before the kept one, and forgets nothing for it', async () => {
+  it('ignores a rendering that began before the kept one', async () => {
     const renderSlowly = (etag: string, status: number): Render => {
       const startedAtMs = clock.getNowMs();
       return () =>
@@ -218,7 +218,7 @@ describe('document cache', () => {
       buildSchema: () => z.string(),
     }).with({});
 
-    /** The page of `rendering`, of live data that was fetched when it was rendered. */
+    /** Renders a page with live data fetched at the time of rendering. */
     function renderLive(etag: string, status = 200, isNewer = true): Render {
       return async (options) => {
         const made = await createRender(etag, status)(options);
@@ -236,7 +236,7 @@ describe('document cache', () => {
       return [document.etag, outcome];
     }
 
-    it('a stale page is served for five seconds; later visitors, and open pages at once, wait for the new one', async () => {
+    it('serves a stale page for five seconds to visitors, while open pages wait for the new one', async () => {
       await serveLive(renderLive('1'), 'document');
       await serveLive(renderLive('1'), 'data');
       await clock.advance(10_000);
@@ -250,13 +250,13 @@ describe('document cache', () => {
       ['fails', renderLive('2', 500), 100],
       ['takes too long', () => new Promise<never>(() => undefined), 2000],
       ['throws', () => Promise.reject(new Error('broken')), 0],
-    ])('the stale page is served when the new one %s', async (_, render, waitMs) => {
+    ])('serves the stale page when the new one %s', async (_, render, waitMs) => {
       await serveLive(renderLive('1'), 'data');
       await clock.advance(10_000);
       expect(await serveLive(render, 'data', waitMs)).toEqual(['1', 'stale']);
     });
 
-    it('nobody waits again soon for what is no newer', async () => {
+    it('does not wait again soon when the new rendering has nothing newer', async () => {
       await serveLive(renderLive('1'), 'data');
       await clock.advance(10_000);
       await serveLive(renderLive('1', 200, false), 'data');
@@ -266,7 +266,7 @@ describe('document cache', () => {
     });
   });
 
-  it('isolates replace a stale page at different moments, and serve it meanwhile', async () => {
+  it('replaces a stale page at a random time per isolate and serves it until then', async () => {
     random = 0.5;
     await serve(createRender('1'));
     await clock.advance(10_400);
@@ -277,14 +277,14 @@ describe('document cache', () => {
     expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
   });
 
-  it('forgets a page that is gone, and never keeps one that was not found', async () => {
+  it('drops a page that is gone and never keeps a page that was not found', async () => {
     await serve(createRender('1'));
     await clock.advance(21_000);
     expect(await serve(createRender('gone', 404))).toEqual(['gone', 'miss']);
     expect(await serve(createRender('error', 502))).toEqual(['error', 'miss']);
   });
 
-  it('does not let a rendering whose request went away hold up others for long', async () => {
+  it('is not blocked for long by a rendering whose request was cancelled', async () => {
     void documents.serve('/', () => new Promise(() => undefined), ignoreAnchor);
     const visitor = documents.serve('/', createRender('1'), ignoreAnchor);
     await clock.advance(2600);
@@ -292,7 +292,7 @@ describe('document cache', () => {
     expect(renders[0]?.waitedMs).toBe(2500);
   });
 
-  it('keeps pages apart by key', async () => {
+  it('keeps pages separate by key', async () => {
     await serve(createRender('1'), '/a');
     expect(await serve(createRender('2'), '/b')).toEqual(['2', 'stored']);
   });
@@ -321,14 +321,14 @@ describe('document cache', () => {
       expect(await serve(createRender('error', 502))).toEqual(['1', 'stale-if-error']);
     });
 
-    it('a purge leaves pages alone that it does not reach', async () => {
+    it('keeps pages that a purge does not cover', async () => {
       await serve(createRender('1'));
       purge('path:/scores');
       await clock.advance(1000);
       expect(await serve(createRender('2'))).toEqual(['1', 'hit']);
     });
 
-    it('a visitor after a change of the tuning joins no rendering begun before it', async () => {
+    it('does not let a visitor join a rendering that began before the change', async () => {
       const before = documents.serve('/', createRender('1'), ignoreAnchor);
       await clock.advance(50);
       purge('everything');
@@ -338,7 +338,7 @@ describe('document cache', () => {
       expect(await serve(createRender('3'))).toEqual(['2', 'hit']);
     });
 
-    it('renders a page again if the tuning changed meanwhile', async () => {
+    it('renders a page again that was rendered before the change', async () => {
       const before = documents.serve('/', createRender('1'), ignoreAnchor);
       await clock.advance(150);
       await before;
@@ -348,7 +348,7 @@ describe('document cache', () => {
   });
 
   describe('when the content day ends', () => {
-    /** Takes 3 seconds, during which the day ends that the page is of. */
+    /** Renders for 3 seconds, during which the day of the page ends. */
     const renderLastOfDay =
       (dayEndsAtMs: number, status = 200): Render =>
       () =>
@@ -358,7 +358,7 @@ describe('document cache', () => {
           });
         });
 
-    it('a visitor of the new day is not given what was begun on the day before', async () => {
+    it('does not serve a rendering begun on the day before to a visitor of the new day', async () => {
       const before = documents.serve('/', renderLastOfDay(clock.getNowMs() + 1000), ignoreAnchor);
       await clock.advance(2000);
       const after = documents.serve('/', createRender('of the new day'), ignoreAnchor);
@@ -368,7 +368,7 @@ describe('document cache', () => {
       expect(renders).toHaveLength(1);
     });
 
-    it('a failure of the day before is not shown again', async () => {
+    it('does not serve a failed page of the day before again', async () => {
       const failed = documents.serve('/', renderLastOfDay(clock.getNowMs() + 3000, 502), ignoreAnchor);
       await clock.advance(3000);
       expect((await failed).document.status).toBe(502);

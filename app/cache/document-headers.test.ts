@@ -33,8 +33,8 @@ function buildHeaders(
   return buildDocumentHeaders({ document, kind, outcome: 'hit', nowMs, hasDetails });
 }
 
-describe('document headers', () => {
-  it('name the lifetime for shared caches and both stale modes, rounded down', () => {
+describe('the document headers', () => {
+  it('have the shared lifetime and both stale times, rounded down', () => {
     expect(buildHeaders([]).get('cdn-cache-control')).toBe('max-age=9, stale-while-revalidate=11, stale-if-error=81');
   });
 
@@ -44,7 +44,7 @@ describe('document headers', () => {
     ['document', 12_000, 'max-age=9, stale-while-revalidate=5, stale-if-error=81'],
     ['document', 15_000, 'max-age=9, stale-while-revalidate=11, stale-if-error=81'],
     ['data', 12_000, 'max-age=9, stale-while-revalidate=11, stale-if-error=81'],
-  ] as const)('let no %s with live data be served stale for long, unless nothing newer came (%i ms)', (...given) => {
+  ] as const)('limit the stale time of a %s with live data, unless nothing newer came (%i ms)', (...given) => {
     const [kind, ageMs, expected] = given;
     const times = { freshUntilMs: nowMs - ageMs + 9000, revalidateUntilMs: nowMs - ageMs + 20_000 };
     const lifetimes = { ...times, usableUntilMs: nowMs - ageMs + 90_000 };
@@ -60,7 +60,7 @@ describe('document headers', () => {
     expect(headers.get('cdn-cache-control')).toBe(expected);
   });
 
-  it('keep a page in front no longer than its day, even for when the site fails', () => {
+  it('keep a page in the front cache only until its day ends, even when the site fails', () => {
     expect(buildHeaders([], { dayEndsAtMs: nowMs + 40_900 }).get('cdn-cache-control')).toBe(
       'max-age=9, stale-while-revalidate=11, stale-if-error=31',
     );
@@ -74,22 +74,22 @@ describe('document headers', () => {
     [Infinity, 5],
     [nowMs + 3900, 3],
     [nowMs - 1, 0],
-  ])('let a browser use data for five seconds, and not beyond its day', (dayEndsAtMs, seconds) => {
+  ])('let a browser use data for five seconds, but not beyond its day', (dayEndsAtMs, seconds) => {
     const headers = buildHeaders([], { dayEndsAtMs }, { kind: 'data' });
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
   });
 
-  it('carry the tags of all parts once, without those that the platform would not keep', () => {
+  it('have the tags of all parts once, without tags that the platform rejects', () => {
     const tags = ['games', 'games', 'policy:scores', 'two words', 'Übung', 'a,b', '', 'x'.repeat(1025)];
     expect(buildHeaders(tags).get('cache-tag')).toBe('games,policy:scores');
   });
 
-  it('carry at most a thousand tags', () => {
+  it('have at most a thousand tags', () => {
     const tags = Array.from({ length: 1200 }, (_, index) => `tag-${index}`);
     expect(buildHeaders(tags).get('cache-tag')?.split(',')).toHaveLength(1000);
   });
 
-  it('tell of each source only when details are asked for, and differ in nothing else', () => {
+  it('list each source only when details are requested, and are otherwise the same', () => {
     const [plain, detailed] = [buildHeaders(['games']), buildHeaders(['games'], {}, { hasDetails: true })];
     expect(plain.get('cache-status')).toBe('fieldhouse; hit; detail=memory; ttl=9');
     expect(detailed.get('cache-status')).toBe('a; hit; ttl=9; detail=memory, fieldhouse; hit; detail=memory; ttl=9');
@@ -101,14 +101,14 @@ describe('document headers', () => {
     expect([...detailed]).toEqual([...plain]);
   });
 
-  it('vary by the header that asks for details, so that a shared cache keeps both answers apart', () => {
+  it('vary by the debug header, so that a shared cache keeps both answers apart', () => {
     expect(buildHeaders([]).get('vary')).toBe('fieldhouse-debug');
     expect(isAskingForDetails(new Headers(ASK_FOR_DETAILS))).toBe(true);
     expect(isAskingForDetails(new Headers({ 'fieldhouse-debug': '0' }))).toBe(false);
     expect(isAskingForDetails(new Headers())).toBe(false);
   });
 
-  it('of a failed page keep it nowhere', () => {
+  it('forbid storing a failed page', () => {
     const headers = buildHeaders(['games'], { status: 502 });
     expect([headers.get('cache-control'), headers.get('cdn-cache-control')]).toEqual(['no-store', 'no-store']);
     expect(headers.get('retry-after')).toBe('15');

@@ -12,7 +12,7 @@ const facts = {
 };
 const entry = { ...facts, value: ['row'], validators: {} } as Entry;
 
-it('tags are kept beside the facts of an entry', () => {
+it('entry metadata includes the facts and the tags', () => {
   expect(buildMetadata(entry, ['games', 'sport-boys-soccer'])).toEqual({
     ...facts,
     tags: ['games', 'sport-boys-soccer'],
@@ -20,7 +20,7 @@ it('tags are kept beside the facts of an entry', () => {
   expect(buildMetadata(entry)).toEqual(facts);
 });
 
-it('tags that would not fit into the metadata of Workers KV are left out', () => {
+it('tags that exceed the metadata size of Workers KV are left out', () => {
   expect(buildMetadata(entry, ['x'.repeat(600)])).toEqual(facts);
   expect(new TextEncoder().encode(JSON.stringify(buildMetadata(entry, ['é'.repeat(200)]))).length).toBeLessThan(1024);
 });

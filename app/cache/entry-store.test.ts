@@ -8,7 +8,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 it.each<readonly [EntryKind, number]>([
-  // Far beyond the seven days for which it may be served.
+  // A value is kept far longer than the seven days for which it may be served.
   ['value', hour + 37 * day],
   // The negative time, the seven days for which it may be served if upstream fails, and two days.
   ['empty', 300 + 9 * day],

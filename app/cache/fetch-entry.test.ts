@@ -18,7 +18,7 @@ let answer: () => Response;
 const answerGone = () => Response.json({ error: 'Gone' }, { status: 404 });
 const fetchEntry = createTestFetcher(() => Promise.resolve(answer()), { clock });
 
-describe('the moment at which content changed', () => {
+describe('the change time of content', () => {
   const answerRows = (...values: string[]) => Response.json(values, { headers: { etag: `"${Math.random()}"` } });
 
   async function fetchAfterAMinute(given: () => Response, previous: Entry | undefined): Promise<Entry> {
@@ -31,8 +31,8 @@ describe('the moment at which content changed', () => {
   }
 
   it.each<readonly [string, () => Response, boolean]>([
-    ['stays when upstream says that nothing changed', () => new Response(null, { status: 304 }), true],
-    ['stays when upstream sends the same once more', () => answerRows('a', 'b'), true],
+    ['stays when upstream confirms the copy', () => new Response(null, { status: 304 }), true],
+    ['stays when upstream sends the same content again', () => answerRows('a', 'b'), true],
     ['is now when a value differs', () => answerRows('a', 'c'), false],
   ])('%s', async (_, given, stays) => {
     const first = await fetchAfterAMinute(() => answerRows('a', 'b'), undefined);
@@ -41,7 +41,7 @@ describe('the moment at which content changed', () => {
     expect(next.changedAtMs).toBe(stays ? first.fetchedAtMs : next.fetchedAtMs);
   });
 
-  it('stays while there is no such thing', async () => {
+  it('stays while the content is missing', async () => {
     const first = await fetchAfterAMinute(answerGone, undefined);
     expect((await fetchAfterAMinute(answerGone, first)).changedAtMs).toBe(first.fetchedAtMs);
   });
@@ -65,20 +65,27 @@ describe('an answer that contradicts a good copy', () => {
   it.each([
     ['missing', answerGone],
     ['empty', () => Response.json([])],
-  ] as const)('takes its place when it is %s twice, minutes apart, with the copy beside it', async (kind, given) => {
-    const copy = await fetchGoodCopy();
-    const first = await fetchAfter(200, given, copy);
-    expect(first).toMatchObject({ kind: 'failure', reason: 'unconfirmed', claim: { kind, sinceMs: clock.getNowMs() } });
-    const claim = first.kind === 'failure' ? first.claim : undefined;
-    if (claim === undefined) throw new Error('nothing is said against the copy');
-    const claimed = { ...copy, claim };
-    expect(await fetchAfter(119, given, claimed)).toMatchObject({ reason: 'unconfirmed', claim });
-    const second = await fetchAfter(1, given, claimed);
-    expect(second).toMatchObject({ entry: { kind, lastGood: { value: ['a', 'b'], fetchedAtMs: copy.fetchedAtMs } } });
-    // What it says next stands beside the same value.
-    const third = await fetchAfter(60, given, second.kind === 'entry' ? second.entry : undefined);
-    expect(third).toMatchObject({ entry: { kind, lastGood: { value: ['a', 'b'] } } });
-  });
+  ] as const)(
+    'replaces the copy when it is %s again after the confirm time, and keeps the last good value',
+    async (kind, given) => {
+      const copy = await fetchGoodCopy();
+      const first = await fetchAfter(200, given, copy);
+      expect(first).toMatchObject({
+        kind: 'failure',
+        reason: 'unconfirmed',
+        claim: { kind, sinceMs: clock.getNowMs() },
+      });
+      const claim = first.kind === 'failure' ? first.claim : undefined;
+      if (claim === undefined) throw new Error('nothing is said against the copy');
+      const claimed = { ...copy, claim };
+      expect(await fetchAfter(119, given, claimed)).toMatchObject({ reason: 'unconfirmed', claim });
+      const second = await fetchAfter(1, given, claimed);
+      expect(second).toMatchObject({ entry: { kind, lastGood: { value: ['a', 'b'], fetchedAtMs: copy.fetchedAtMs } } });
+      // The next answer keeps the same last good value.
+      const third = await fetchAfter(60, given, second.kind === 'entry' ? second.entry : undefined);
+      expect(third).toMatchObject({ entry: { kind, lastGood: { value: ['a', 'b'] } } });
+    },
+  );
 
   it('is forgotten when the copy is confirmed', async () => {
     const copy = {
@@ -90,12 +97,12 @@ describe('an answer that contradicts a good copy', () => {
     expect(confirmed.kind === 'entry' && confirmed.entry).not.toHaveProperty('claim');
   });
 
-  it('is held against a purged copy too', async () => {
+  it('is also held back when the copy is purged', async () => {
     const copy = await fetchGoodCopy();
     expect(await fetchAfter(60, answerGone, copy, clock.getNowMs())).toMatchObject({ reason: 'unconfirmed' });
   });
 
-  it('takes the place of a copy that may not be served any more, which is not kept', async () => {
+  it('replaces a copy that is too old to be served, without keeping it', async () => {
     const copy = await fetchGoodCopy();
     const fetched = await fetchAfter(7 * 3600, answerGone, copy);
     expect(fetched).toMatchObject({ kind: 'entry', entry: { kind: 'missing' } });
@@ -103,14 +110,14 @@ describe('an answer that contradicts a good copy', () => {
   });
 });
 
-describe('an answer that a cache on the way kept for a while', () => {
-  it('is as old as that', async () => {
+describe('an answer that a cache on the way has kept', () => {
+  it('is as old as its Age header says', async () => {
     answer = () => Response.json(['a'], { headers: { age: '170' } });
     const fetched = await fetchEntry(source.with({}), undefined);
     expect(fetched).toMatchObject({ entry: { fetchedAtMs: clock.getNowMs() - 170_000 } });
   });
 
-  it('tells nothing new when it is older than the copy at hand', async () => {
+  it('does not replace a newer copy at hand', async () => {
     answer = () => Response.json(['a']);
     const first = await fetchEntry(source.with({}), undefined);
     const held = first.kind === 'entry' ? first.entry : undefined;
@@ -119,7 +126,7 @@ describe('an answer that a cache on the way kept for a while', () => {
     expect(await fetchEntry(source.with({}), held)).toMatchObject({ entry: held });
   });
 
-  it('says until when that cache gives it, whether it is new or not', async () => {
+  it('records until when that cache serves it, whether it is new or not', async () => {
     const headers = { age: '170', 'cache-control': 'max-age=180' };
     answer = () => Response.json(['a'], { headers });
     const first = await fetchEntry(source.with({}), undefined);
@@ -132,7 +139,7 @@ describe('an answer that a cache on the way kept for a while', () => {
   });
 });
 
-describe('a host that refuses what it always took', () => {
+describe('a host that suddenly refuses valid calls', () => {
   const buildSource = (path: string, more: object = {}) =>
     defineSource({
       name: `a.${path}`,
@@ -155,27 +162,27 @@ describe('a host that refuses what it always took', () => {
     return outcomes;
   }
 
-  it('is not called after three endpoints have', async () => {
+  it('is no longer called after three endpoints refuse', async () => {
     expect(await listOutcomes({})).toEqual(['upstream-error', 'upstream-error', 'upstream-error', 'unreachable']);
   });
 
-  it('is called all the same when visitors may have made the questions up', async () => {
+  it('is still called when visitors may have made up the parameters', async () => {
     expect(await listOutcomes({ maxUnknownPerMinute: 30 })).toEqual(Array(4).fill('upstream-error'));
   });
 });
 
-describe('an answer', () => {
+describe('an answer for a day', () => {
   it.each([
     ['10/11/2025', { kind: 'value', droppedRows: 0 }],
     ['10/12/2025', { kind: 'empty', value: [], droppedRows: 0 }],
-  ])('of a day holds the rows of that day only, here %s', async (GameDate, expected) => {
+  ])('holds only the rows of that day, here for rows of %s', async (GameDate, expected) => {
     answer = () => Response.json({ data: [{ gameId: 7, GameDate }] });
     const fetched = await fetchEntry(dailyGames.with({ day: '2025-10-11' }), undefined);
     expect(fetched).toMatchObject({ kind: 'entry', entry: expected });
   });
 });
 
-it('a schema knows the address that the answer came from', async () => {
+it('a schema gets the URL of its answer', async () => {
   const known: (string | undefined)[] = [];
   const asked: string[] = [];
   const fetchAndNote = createTestFetcher(
@@ -199,14 +206,14 @@ it('a schema knows the address that the answer came from', async () => {
   expect(asked).toEqual(known);
 });
 
-it('an endpoint that fails for every day that is asked for does not keep calls from the rest of its host', async () => {
+it('an endpoint that fails for every day does not block the rest of its host', async () => {
   const fetchOfHost = createTestFetcher(
     (url) => Promise.resolve(url.includes('maxpreps') ? new Response(null, { status: 500 }) : Response.json(['a'])),
     { clock },
   );
   for (const day of ['2025-10-10', '2025-10-11', '2025-10-12', '2025-10-13']) {
     const failing = fetchOfHost(dailyGames.with({ day }), undefined);
-    // It is tried once more after a pause.
+    // The call is retried once after a pause.
     await clock.advance(1000);
     expect(await failing).toMatchObject({ kind: 'failure' });
   }
@@ -222,7 +229,7 @@ describe('an answer with a game in play', () => {
     listLiveRows: (states) => states.map((state, index) => [String(index), state, 0, 0, null, null] as const),
   });
 
-  it('says so, until it is over', async () => {
+  it('is marked as live until the game is over', async () => {
     answer = () => Response.json(['live', 'scheduled']);
     const first = await fetchEntry(lively.with({}), undefined);
     expect(first).toMatchObject({
@@ -234,7 +241,7 @@ describe('an answer with a game in play', () => {
     expect(second.kind === 'entry' && second.entry.hasLiveRow).toBeUndefined();
   });
 
-  it('that upstream confirms has it still, although a call for it had failed', async () => {
+  it('is still marked as live after a failed call when upstream confirms it', async () => {
     answer = () => Response.json(['live'], { headers: { etag: '"1"' } });
     const first = await fetchEntry(lively.with({}), undefined);
     const copy = first.kind === 'entry' ? endLiveRefresh(first.entry) : undefined;

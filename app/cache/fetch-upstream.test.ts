@@ -41,7 +41,7 @@ async function ask(
       deadlineMs: 8000,
     },
   );
-  // Bodies are read by streams of the platform's own, which take turns of the event loop rather than of the clock.
+  // The platform's streams read bodies in turns of the event loop, which the manual clock does not control.
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     await clock.advance(450);
@@ -53,8 +53,8 @@ function buildJsonResponse(body: string | Uint8Array, init: ResponseInit = {}): 
   return new Response(body as BodyInit, { headers: { 'content-type': 'application/json' }, ...init });
 }
 
-describe('upstream call', () => {
-  it('gives the body and what upstream recognises it by', async () => {
+describe('an upstream call', () => {
+  it('returns the body and its validators', async () => {
     const headers = {
       'content-type': 'application/json',
       etag: '"1"',
@@ -67,37 +67,37 @@ describe('upstream call', () => {
     });
   });
 
-  it('asks whether the copy at hand still holds', async () => {
+  it('revalidates the copy at hand', async () => {
     const asked: Asked[] = [];
     const result = await ask([new Response(null, { status: 304 })], asked, { validators: { etag: '"1"' } });
     expect(result).toEqual({ kind: 'unchanged' });
     expect(asked[0]?.init.headers).toMatchObject({ 'if-none-match': '"1"' });
   });
 
-  it('reads a stray byte that is not UTF-8 as a space', async () => {
+  it('reads an invalid UTF-8 byte as a space', async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('{"a":"x'), 0xa0, ...new TextEncoder().encode('é"}')]);
     expect(await ask([buildJsonResponse(bytes)])).toMatchObject({ body: { a: 'x é' } });
   });
 
-  it.each([500, 503])('asks once more after status %i', async (status) => {
+  it.each([500, 503])('is retried once after status %i', async (status) => {
     const asked: Asked[] = [];
     expect(await ask([new Response(null, { status }), buildJsonResponse('[]')], asked)).toMatchObject({ kind: 'body' });
     expect(asked).toHaveLength(2);
   });
 
-  it('asks only once after status 429', async () => {
+  it('is not retried after status 429', async () => {
     const asked: Asked[] = [];
     expect(await ask([new Response(null, { status: 429 })], asked)).toMatchObject({ kind: 'failure', tooMany: 429 });
     expect(asked).toHaveLength(1);
   });
 
-  it('asks nobody when the budget has no call', async () => {
+  it('is not made when the budget is spent', async () => {
     const asked: Asked[] = [];
     expect(await ask([], asked, {}, [false])).toMatchObject({ reason: 'unreachable', heldBack: 'asked-for' });
     expect(asked).toEqual([]);
   });
 
-  it('does not ask once more when the budget has no second call, and tells what the first one came to', async () => {
+  it('is not retried when the budget has no second call, and reports the first failure', async () => {
     const asked: Asked[] = [];
     const result = await ask([new Response(null, { status: 500 })], asked, {}, [true, false]);
     expect(result).toMatchObject({ detail: 'status 500' });
@@ -109,20 +109,20 @@ describe('upstream call', () => {
     ['text/html; charset=ISO-8859-1', [0xe9, 0xa0], 'é\u00a0'],
     ['text/html', [0xe9], 'é'],
     ['text/html; charset="utf-8"', [0xc3, 0xa9], 'é'],
-  ])('reads a page sent as %s as browsers do', async (contentType, bytes, body) => {
+  ])('reads a page sent as %s the way browsers do', async (contentType, bytes, body) => {
     const asked: Asked[] = [];
     const page = buildJsonResponse(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
     expect(await ask([page], asked, { format: 'html' })).toMatchObject({ kind: 'body', body });
     expect(asked[0]?.init.headers).toMatchObject({ accept: 'text/html' });
   });
 
-  it('takes no JSON for a page, and no page for JSON', async () => {
+  it('refuses JSON in place of HTML, and HTML in place of JSON', async () => {
     const answerPage = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
     expect(await ask([buildJsonResponse('{}')], [], { format: 'html' })).toMatchObject({ reason: 'bad-answer' });
     expect(await ask([answerPage()])).toMatchObject({ reason: 'bad-answer' });
   });
 
-  it('asks once more after a broken connection, and then no more', async () => {
+  it('is retried once after a broken connection', async () => {
     const asked: Asked[] = [];
     const rejectWithReset = () => Promise.reject(new Error('connection reset'));
     expect(await ask([rejectWithReset, rejectWithReset], asked)).toMatchObject({
@@ -132,17 +132,17 @@ describe('upstream call', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each([401, 403, 405])('does not ask again after status %i', async (status) => {
+  it.each([401, 403, 405])('is not retried after status %i', async (status) => {
     expect(await ask([new Response(null, { status })])).toMatchObject({ kind: 'failure', reason: 'upstream-error' });
   });
 
-  it('gives up at its deadline and lets go of the connection', async () => {
+  it('times out at its deadline and aborts the connection', async () => {
     const asked: Asked[] = [];
     expect(await ask([() => new Promise(() => undefined)], asked)).toMatchObject({ reason: 'timeout' });
     expect(asked[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it.each([404, 410])('takes status %i as an answer', async (status) => {
+  it.each([404, 410])('treats status %i as a missing answer', async (status) => {
     expect(await ask([buildJsonResponse('{"error":"Route not found"}', { status })])).toEqual({
       kind: 'missing',
       detail: 'Route not found',
@@ -151,21 +151,21 @@ describe('upstream call', () => {
 
   it.each([
     ['the API', buildJsonResponse('<h1>Not found</h1>', { status: 404 })],
-    ['the API, without a word', buildJsonResponse('', { status: 404 })],
+    ['the API, with an empty body', buildJsonResponse('', { status: 404 })],
     ['JSON', new Response('{"error":"x"}', { status: 404, headers: { 'content-type': 'text/html' } })],
-  ])('status 404 in another form than that of %s is a failure', async (_, response) => {
+  ])('treats status 404 in another form than that of %s as a failure', async (_, response) => {
     expect(await ask([response])).toMatchObject({ kind: 'failure', reason: 'upstream-error', isRefusal: true });
   });
 
-  it('status 404 of a file server is an answer in any form', async () => {
+  it('treats status 404 from a file server as missing, whatever the body is', async () => {
     const page = new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
     expect(await ask([page], [], { isApi: false })).toEqual({ kind: 'missing', detail: '' });
   });
 
   it.each([
     ['with an error message', '{"error":"ECONNREFUSED 10.0.0.5:1433"}', 'status 400: ECONNREFUSED 10.0.0.5:1433'],
-    ['without one', '<h1>Bad request</h1>', 'status 400'],
-  ])('status 400 %s is a failure', async (_, body, detail) => {
+    ['without an error message', '<h1>Bad request</h1>', 'status 400'],
+  ])('treats status 400 %s as a failure', async (_, body, detail) => {
     expect(await ask([buildJsonResponse(body, { status: 400 })])).toEqual({
       kind: 'failure',
       reason: 'upstream-error',
@@ -175,7 +175,7 @@ describe('upstream call', () => {
     });
   });
 
-  it('status 400 with an error message is an answer of an endpoint that answers so', async () => {
+  it('treats status 400 with an error message as missing for endpoints that use it that way', async () => {
     const answerRefusal = () => buildJsonResponse('{"error":"No archive"}', { status: 400 });
     expect(await ask([answerRefusal()], [], { badRequestMeansNone: true })).toEqual({
       kind: 'missing',
@@ -190,7 +190,7 @@ describe('upstream call', () => {
     ['-5', undefined],
     ['soon', undefined],
     ['99999999999999', 7 * 24 * 3600_000],
-  ])('an answer with the age "%s" is %s ms old', async (age, ageMs) => {
+  ])('with the Age header "%s" returns an answer that is %s ms old', async (age, ageMs) => {
     const headers = { 'content-type': 'application/json', age };
     const result = await ask([buildJsonResponse('[]', { headers })]);
     expect(result).toMatchObject({ kind: 'body' });
@@ -207,21 +207,24 @@ describe('upstream call', () => {
     ['10', 'x-max-age=60', undefined],
     ['10', null, undefined],
     [null, 'max-age=180', undefined],
-  ])('an answer of the age %s with the lifetime "%s" is given for %s ms more', async (age, control, expiresInMs) => {
-    const headers = new Headers({ 'content-type': 'application/json' });
-    if (age !== null) headers.set('age', age);
-    if (control !== null) headers.set('cache-control', control);
-    const result = await ask([buildJsonResponse('[]', { headers })]);
-    expect('expiresInMs' in result ? result.expiresInMs : undefined).toBe(expiresInMs);
-  });
+  ])(
+    'with Age %s and Cache-Control "%s" returns an answer that the cache keeps for %s ms more',
+    async (age, control, expiresInMs) => {
+      const headers = new Headers({ 'content-type': 'application/json' });
+      if (age !== null) headers.set('age', age);
+      if (control !== null) headers.set('cache-control', control);
+      const result = await ask([buildJsonResponse('[]', { headers })]);
+      expect('expiresInMs' in result ? result.expiresInMs : undefined).toBe(expiresInMs);
+    },
+  );
 
   it.each([
     ['HTML', new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'bad-answer'],
-    ['nothing', buildJsonResponse(''), 'bad-answer'],
-    ['half of an answer', buildJsonResponse('{"data":['), 'bad-answer'],
-    ['more than allowed', buildJsonResponse(`"${'x'.repeat(1000)}"`), 'too-large'],
+    ['an empty body', buildJsonResponse(''), 'bad-answer'],
+    ['a truncated answer', buildJsonResponse('{"data":['), 'bad-answer'],
+    ['a body over the limit', buildJsonResponse(`"${'x'.repeat(1000)}"`), 'too-large'],
     [
-      'less than allowed but announced as more',
+      'a body announced as over the limit',
       buildJsonResponse('[]', { headers: { 'content-length': '5000' } }),
       'too-large',
     ],
@@ -229,10 +232,10 @@ describe('upstream call', () => {
     expect(await ask([response])).toMatchObject({ kind: 'failure', reason });
   });
 
-  describe('that is redirected', () => {
+  describe('with redirects', () => {
     const to = (location: string) => new Response(null, { status: 302, headers: { location } });
 
-    it('follows two redirects within the origin, and no more', async () => {
+    it('follows at most two redirects within the origin', async () => {
       const asked: Asked[] = [];
       expect(await ask([to('/v1/other'), to('third'), buildJsonResponse('[]')], asked)).toMatchObject({ kind: 'body' });
       expect(asked.map(({ url }) => url)).toEqual([
@@ -244,7 +247,7 @@ describe('upstream call', () => {
     });
 
     it.each(['https://elsewhere.example/v1', 'http://upstream.example/v1', 'https://upstream.example:8443/v1'])(
-      'does not follow one to %s',
+      'does not follow a redirect to %s',
       async (location) => {
         expect(await ask([to(location)])).toMatchObject({ kind: 'failure', reason: 'bad-answer' });
       },
@@ -256,7 +259,7 @@ describe('upstream call', () => {
     [503, '1', 1000],
     [429, new Date(new ManualClock().getNowMs() + 90_000).toUTCString(), 90_000],
     [429, 'Thu, 01 Jan 1970 00:00:00 GMT', 0],
-  ])('does not ask again at once after status %i with Retry-After: %s', async (status, value, retryAfterMs) => {
+  ])('is not retried at once after status %i with Retry-After: %s', async (status, value, retryAfterMs) => {
     const asked: Asked[] = [];
     const response = new Response(null, { status, headers: { 'retry-after': value } });
     expect(await ask([response], asked)).toMatchObject({ kind: 'failure', isRetryable: true, retryAfterMs });

@@ -15,7 +15,7 @@ const policy: FreshnessPolicy = {
 const never = -Infinity;
 
 describe('lifetimes of an entry', () => {
-  it('lifetimes count from the moment the entry was fetched', () => {
+  it('count from the time of the fetch', () => {
     expect(computeLifetimes({ kind: 'value', fetchedAtMs: 5000, upstreamMs: 0 }, policy, never)).toEqual({
       freshUntilMs: 105_000,
       revalidateUntilMs: 155_000,
@@ -23,22 +23,22 @@ describe('lifetimes of an entry', () => {
     });
   });
 
-  it('an empty answer is fresh for a short time and may be served for long if upstream fails', () => {
+  it('keep an empty answer fresh for a short time but usable for long when upstream fails', () => {
     const lifetimes = computeLifetimes({ kind: 'empty', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 1_010_000 });
   });
 
-  it('a 404 is short-lived in every respect', () => {
+  it('are short in every respect for a 404', () => {
     const lifetimes = computeLifetimes({ kind: 'missing', fetchedAtMs: 0, upstreamMs: 0 }, policy, never);
     expect(lifetimes).toEqual({ freshUntilMs: 10_000, revalidateUntilMs: 20_000, usableUntilMs: 20_000 });
   });
 
   it.each([
-    ['a cache in front of upstream gives it longer: until that has another', 120, 121],
-    ['that cache has a newer one before: as long as without it', 60, 100],
-    ['that lifetime is none of such data: as long as without it', 14_400, 100],
-    ['it is beyond the revalidation window: as long as without it', 150, 100],
-  ])('fresh when %s', (_, upstreamSeconds, freshSeconds) => {
+    ['longer when a cache in front of upstream keeps it longer', 120, 121],
+    ['as usual when that cache has a newer answer sooner', 60, 100],
+    ['as usual when the lifetime of that cache is implausibly long', 14_400, 100],
+    ['as usual when the lifetime of that cache exceeds the revalidation window', 150, 100],
+  ])('keep an entry fresh %s', (_, upstreamSeconds, freshSeconds) => {
     const entry = {
       kind: 'value',
       fetchedAtMs: 0,
@@ -50,7 +50,7 @@ describe('lifetimes of an entry', () => {
     expect(computeLifetimes(entry, policy, 30_000).freshUntilMs).toBe(30_000);
   });
 
-  it('an answer with a row in play is fresh for a shorter time, and served as long as others', () => {
+  it('have a shorter fresh time for an answer with a live row, and the usual other times', () => {
     const entry = { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 } as const;
     const lively = { ...policy, liveFreshSeconds: 30 };
     const lifetimes = { ...computeLifetimes(entry, lively, never) };
@@ -62,7 +62,7 @@ describe('lifetimes of an entry', () => {
     expect(computeLifetimes({ ...entry, hasLiveRow: true }, policy, never)).toEqual(lifetimes);
   });
 
-  it.each(Object.entries(policies))('lifetimes of the policy %s follow one another', (_, tabled) => {
+  it.each(Object.entries(policies))('of the policy %s are in increasing order', (_, tabled) => {
     const { freshUntilMs, revalidateUntilMs, usableUntilMs } = computeLifetimes(
       { kind: 'value', fetchedAtMs: 0, upstreamMs: 0 },
       tabled,
@@ -72,10 +72,10 @@ describe('lifetimes of an entry', () => {
   });
 });
 
-describe('lifetimes of what was purged', () => {
+describe('lifetimes of a purged entry', () => {
   const entry = { kind: 'value', fetchedAtMs: 5000, upstreamMs: 1000 } as const;
 
-  it('a purged entry is stale from the purge on and may be served only if upstream fails', () => {
+  it('end freshness at the purge and allow serving only if upstream fails', () => {
     expect(computeLifetimes(entry, policy, 60_000)).toEqual({
       freshUntilMs: 60_000,
       revalidateUntilMs: 60_000,
@@ -88,12 +88,12 @@ describe('lifetimes of what was purged', () => {
     [3999, false],
     [4000, true],
     [4999, true],
-  ])('asked for at 4000, with a purge until %i: %s', (purgedUntilMs, isPurged) => {
+  ])('apply to an entry requested at 4000 with a purge until %i: %s', (purgedUntilMs, isPurged) => {
     expect(computeLifetimes(entry, policy, purgedUntilMs).freshUntilMs).toBe(isPurged ? purgedUntilMs : 105_000);
   });
 });
 
-describe('freshness at a moment', () => {
+describe('the freshness at a given time', () => {
   const lifetimes = { freshUntilMs: 10, revalidateUntilMs: 20, usableUntilMs: 30 };
 
   it.each([
@@ -107,8 +107,8 @@ describe('freshness at a moment', () => {
   });
 });
 
-describe('early refresh', () => {
-  it('is due for few far from expiry and for more near to it', () => {
+describe('an early refresh', () => {
+  it('is rare far from expiry and frequent close to it', () => {
     const share = (nowMs: number) =>
       Array.from({ length: 1000 }, (_, index) => isEarlyRefreshDue(10_000, 500, nowMs, (index + 1) / 1000)).filter(
         Boolean,
@@ -118,7 +118,7 @@ describe('early refresh', () => {
     expect(share(9990)).toBeGreaterThan(0.9);
   });
 
-  it('comes sooner for an upstream that takes longer', () => {
+  it('starts sooner for a slower upstream', () => {
     expect(isEarlyRefreshDue(10_000, 100, 9000, 0.2)).toBe(false);
     expect(isEarlyRefreshDue(10_000, 2000, 9000, 0.2)).toBe(true);
   });

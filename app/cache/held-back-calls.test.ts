@@ -19,11 +19,11 @@ const source = defineSource({
 });
 const key = 's:v1.realm:a.rows:/rows';
 
-describe('a call that the budget of its host holds back', () => {
+describe('a call held back by the budget of its host', () => {
   let clock: ManualClock;
-  /** The budget has calls for those alone who are more urgent than this. */
+  /** The budget admits only calls that are more urgent than this. */
   let heldBack: Urgency | undefined;
-  /** How urgent the calls were that it was asked for. */
+  /** The urgency of each call requested from the budget. */
   let questions: Urgency[];
   let complaints: (readonly [host: string, status: number, retryAfterMs?: number])[];
   let reports: FetchReport[];
@@ -94,7 +94,7 @@ describe('a call that the budget of its host holds back', () => {
     return describeReport(await asked);
   }
 
-  it('is not asked for again for a second or more, and then is', async () => {
+  it('is requested again only after more than a second', async () => {
     heldBack = 'asked-for';
     for (let times = 0; times < 20; times += 1) expect(await ask('asked-for')).toBe('unreachable');
     expect([questions.length, calls]).toEqual([1, 0]);
@@ -103,12 +103,12 @@ describe('a call that the budget of its host holds back', () => {
     expect([await ask('asked-for'), calls]).toEqual(['kept', 1]);
   });
 
-  it('is asked for at once for a caller who needs it more urgently', async () => {
+  it('is requested at once for a more urgent caller', async () => {
     heldBack = 'ahead';
     expect([await ask('ahead'), await ask('asked-for')]).toEqual(['unreachable', 'new']);
   });
 
-  it('is requested again for an urgent caller who has joined it', async () => {
+  it('is requested again for an urgent caller that joined it', async () => {
     heldBack = 'ahead';
     latencyMs = 100;
     const patient = ask('ahead');
@@ -117,7 +117,7 @@ describe('a call that the budget of its host holds back', () => {
     expect([await patient, await waiting]).toEqual(['unreachable', 'new']);
   });
 
-  it('is tried again until it is made, although nobody asks again, for half a minute at most', async () => {
+  it('is retried without new requests until it is made, for at most half a minute', async () => {
     heldBack = 'asked-for';
     await ask('asked-for');
     await clock.advance(10 * second);
@@ -131,14 +131,14 @@ describe('a call that the budget of its host holds back', () => {
     expect([questions.length, calls]).toEqual([7 + 1 + 13, 1]);
   });
 
-  it('is not tried again by itself when nobody asked for it yet', async () => {
+  it('is not retried by itself when it was only made ahead of time', async () => {
     heldBack = 'ahead';
     await ask('ahead');
     await clock.advance(60 * second);
     expect(questions).toHaveLength(1);
   });
 
-  it('is no failure of the source, for operators and for the breaker', async () => {
+  it('is not counted as a source failure in reports or by the breaker', async () => {
     heldBack = 'waiting';
     await ask('waiting');
     expect(reports).toEqual([]);
@@ -158,7 +158,7 @@ describe('a call that the budget of its host holds back', () => {
     [503, null, []],
     [500, '30', []],
   ])(
-    'is what follows status %i with Retry-After %s, if it says that there are too many',
+    'status %i with Retry-After %s is reported to the gate only when it means too many calls',
     async (status, wait, told) => {
       answer = () => new Response(null, { status, headers: wait === null ? {} : { 'retry-after': wait } });
       const asked = ask('asked-for');
@@ -168,7 +168,7 @@ describe('a call that the budget of its host holds back', () => {
     },
   );
 
-  it('does not open the breaker when hosts say 429', async () => {
+  it('status 429 does not open the breaker', async () => {
     answer = () => new Response(null, { status: 429 });
     breaker.noteFailure('/a');
     breaker.noteFailure('/b');

@@ -33,32 +33,32 @@ const words = {
   'h.never-heard-of': {},
 };
 
-it('a source has turned when it contradicted its copy within five minutes and gave no content since', () => {
+it('a source has turned when it contradicted its copy within five minutes without sending content since', () => {
   expect(getHostState(Object.values(words), host, nowMs)).toEqual({ turned: 2, heard: 4, known: 6 });
   expect(listTurnedSources(words, nowMs)).toEqual(['b.turned', 'c.turned-since', 'g.elsewhere']);
 });
 
 it.each<[what: string, state: Parameters<typeof hasHostTurned>[0], expected: boolean]>([
-  ['one of a dozen', { turned: 1, heard: 12, known: 40 }, false],
-  ['a quarter', { turned: 3, heard: 12, known: 40 }, false],
-  ['more than a quarter', { turned: 4, heard: 12, known: 40 }, true],
-  ['all', { turned: 40, heard: 40, known: 40 }, true],
-  ['one, with three witnesses', { turned: 1, heard: 4, known: 40 }, false],
-  ['one, with two witnesses', { turned: 1, heard: 3, known: 40 }, true],
-  ['one, without witnesses', { turned: 1, heard: 1, known: 40 }, true],
-  ['the only one that the host has', { turned: 1, heard: 1, known: 1 }, false],
-])('%s: whether the host has turned', (_, state, expected) => {
+  ['one turned source of a dozen does not turn the host', { turned: 1, heard: 12, known: 40 }, false],
+  ['a quarter of turned sources does not turn the host', { turned: 3, heard: 12, known: 40 }, false],
+  ['more than a quarter of turned sources turns the host', { turned: 4, heard: 12, known: 40 }, true],
+  ['a host has turned when all of its sources have', { turned: 40, heard: 40, known: 40 }, true],
+  ['one turned source with three witnesses does not turn the host', { turned: 1, heard: 4, known: 40 }, false],
+  ['one turned source with two witnesses turns the host', { turned: 1, heard: 3, known: 40 }, true],
+  ['one turned source without witnesses turns the host', { turned: 1, heard: 1, known: 40 }, true],
+  ['the only source of a host does not turn it', { turned: 1, heard: 1, known: 1 }, false],
+])('%s', (_, state, expected) => {
   expect(hasHostTurned(state)).toBe(expected);
 });
 
-it('says in words how many turned', () => {
+it('the number of turned sources is written in words', () => {
   expect([describeTurnedSources(1), describeTurnedSources(12)]).toEqual([
     '1 source turned empty within 5 minutes',
     '12 sources turned empty within 5 minutes',
   ]);
 });
 
-it('an isolate by itself knows what it heard', async () => {
+it('a lone isolate judges a host by its own reports', async () => {
   const clock = new ManualClock();
   const witness = new IsolateWitness(clock);
   const report = { host, outcome: 'value', atMs: clock.getNowMs(), hasContent: true } as unknown as FetchReport;
@@ -71,8 +71,8 @@ it('an isolate by itself knows what it heard', async () => {
 
 it.each([
   ['fails', () => Promise.reject(new Error('gone'))],
-  ['says nothing', () => new Promise<never>(() => undefined)],
-])('a witness that %s is silent, and the log says so', async (_, judgeHost) => {
+  ['does not answer', () => new Promise<never>(() => undefined)],
+])('a witness that %s counts as silent, and this is logged', async (_, judgeHost) => {
   const clock = new ManualClock();
   const events: string[] = [];
   const tools = { clock, log: ({ event }: { event: string }) => void events.push(event) };

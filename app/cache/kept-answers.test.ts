@@ -34,7 +34,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 const pathOfKey = '/v1/a';
 const getKey = (version: string) => `s:${version}.realm:a:${pathOfKey}`;
 
-describe('an answer that a refresher has kept', () => {
+describe('an answer kept by a refresher', () => {
   let clock: ManualClock;
   let storage: MemoryObjectStorage;
   let kv: MemoryStore;
@@ -45,7 +45,7 @@ describe('an answer that a refresher has kept', () => {
   let calls: (string | null)[];
   let reports: FetchReport[];
   let logged: string[];
-  /** What objects go on with after their answers. */
+  /** Work that objects continue after they have answered. */
   let work: Promise<unknown>[];
 
   beforeEach(() => {
@@ -65,7 +65,7 @@ describe('an answer that a refresher has kept', () => {
     return () => Response.json({ score, place }, { headers: etag === undefined ? {} : { etag } });
   }
 
-  /** A new object of a build: it remembers nothing. */
+  /** A new object of a build with an empty memory. */
   function start(version: string, hasKept = true): SourceRefresher {
     const log = (line: { readonly event: string }) => void logged.push(line.event);
     const definition = defineSource({
@@ -114,7 +114,7 @@ describe('an answer that a refresher has kept', () => {
     return etag !== null && response.headers.get('etag') === etag ? new Response(null, { status: 304 }) : response;
   }
 
-  /** Asks as an isolate does that has no copy. */
+  /** Asks like an isolate without a copy. */
   async function ask(
     refresher: SourceRefresher,
     version: string,
@@ -122,7 +122,7 @@ describe('an answer that a refresher has kept', () => {
   ): Promise<RefreshReport> {
     const request = { key: getKey(version), source: 'a', params: {}, newerThanMs: 0, lacksCopy: true as const };
     const report = refresher.refresh({ ...request, ...more });
-    // Compression takes turns of the event loop, and no time of the clock, which goes on once upstream is asked.
+    // Compression needs turns of the event loop. The manual clock advances only while upstream is called.
     const state = { isDone: false };
     const callsBefore = calls.length;
     void report.finally(() => (state.isDone = true)).catch(() => undefined);
@@ -133,7 +133,7 @@ describe('an answer that a refresher has kept', () => {
     return report;
   }
 
-  /** Waits for all that objects go on with. */
+  /** Waits for all work that objects continue. */
   async function settle(): Promise<void> {
     while (work.length > 0) await Promise.allSettled(work.splice(0));
   }
@@ -145,8 +145,8 @@ describe('an answer that a refresher has kept', () => {
     return settled.kind === 'failure' ? settled.reason : settled.kind;
   }
 
-  describe('asked by a build with another schema', () => {
-    it('is read by that schema, with its true age, and upstream is not asked', async () => {
+  describe('for a build with another schema', () => {
+    it('is parsed with that schema and keeps its true age, without an upstream call', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(40 * second);
       answer = undefined;
@@ -154,7 +154,7 @@ describe('an answer that a refresher has kept', () => {
       expect(calls).toHaveLength(1);
     });
 
-    it('is written to the shared store under the key of that build once', async () => {
+    it('is written to the shared store once under the key of that build', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(2 * second);
       const refresher = start('v2');
@@ -164,7 +164,7 @@ describe('an answer that a refresher has kept', () => {
       expect(parseEntry(kv.listEntries().get(getKey('v2')) ?? '')?.value).toBe('v2: 1 at home');
     });
 
-    it('is served within the revalidation window while one refresh runs behind', async () => {
+    it('is served within its revalidation window while it is refreshed once in the background', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(120 * second);
       answer = respondWithScore(2);
@@ -175,7 +175,7 @@ describe('an answer that a refresher has kept', () => {
       expect([calls.length, kvWrites]).toEqual([2, [getKey('v1'), getKey('v2')]]);
     });
 
-    it('is served when upstream fails, and stored so that others need not ask', async () => {
+    it('is served when upstream fails, and stored for other isolates', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       answer = undefined;
@@ -185,7 +185,7 @@ describe('an answer that a refresher has kept', () => {
       expect([calls.length, kvWrites]).toEqual([2, [getKey('v1'), getKey('v2')]]);
     });
 
-    it('is served when upstream says nothing for two seconds', async () => {
+    it('is served when upstream does not answer for two seconds', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       upstreamMs = 7 * second;
@@ -200,7 +200,7 @@ describe('an answer that a refresher has kept', () => {
       expect(await describeReport(ask(start('v2'), 'v2'))).toBe('upstream-error');
     });
 
-    it('is not what a caller gets who has a copy', async () => {
+    it('is not served to a caller that has a copy', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       answer = undefined;
@@ -208,7 +208,7 @@ describe('an answer that a refresher has kept', () => {
       expect(await start('v2').refresh(request)).toMatchObject({ kind: 'failure' });
     });
 
-    it('confirmed by upstream is not sent again', async () => {
+    it('is confirmed by upstream without being sent again', async () => {
       answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
@@ -216,7 +216,7 @@ describe('an answer that a refresher has kept', () => {
       expect(calls).toEqual([null, '"one"']);
     });
 
-    it('that its schema refuses is counted once, and upstream is asked', async () => {
+    it('is counted once when the schema refuses it, and upstream is called', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(minute);
       answer = undefined;
@@ -231,11 +231,11 @@ describe('an answer that a refresher has kept', () => {
         'upstream-error',
       ]);
       expect(logged.filter((event) => event === 'reread-failed')).toHaveLength(1);
-      // A corrected build finds it all the same.
+      // A corrected build can still read the kept answer.
       expect(await describeReport(ask(start('v2'), 'v2'))).toEqual(['v2: 1 at home', 2 * minute]);
     });
 
-    it('that was purged is served only if upstream fails', async () => {
+    it('is served after a purge only if upstream fails', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(10 * second);
       const purgedUntilMs = clock.getNowMs() - second;
@@ -255,7 +255,7 @@ describe('an answer that a refresher has kept', () => {
       expect(parseEntry(kv.listEntries().get(getKey('v2')) ?? '')?.claim?.kind).toBe('missing');
     });
 
-    it('includes answers without content', async () => {
+    it('may be an answer without content', async () => {
       answer = () => Response.json({ error: 'Route not found' }, { status: 404 });
       await ask(start('v1'), 'v1');
       await clock.advance(5 * second);
@@ -266,7 +266,7 @@ describe('an answer that a refresher has kept', () => {
   });
 
   describe('when builds alternate', () => {
-    it('a build that comes back shows what upstream said last, not its own older copy', async () => {
+    it('gives a returning build the latest upstream answer instead of its own older copy', async () => {
       answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
@@ -278,7 +278,7 @@ describe('an answer that a refresher has kept', () => {
       expect(calls).toHaveLength(2);
     });
 
-    it('a change that only one schema sees is a change to it', async () => {
+    it('gets a new change time for a schema that sees a change another schema does not see', async () => {
       answer = respondWithScore(1, '"home"');
       const first = await ask(start('v2'), 'v2');
       await clock.advance(500 * second);
@@ -292,7 +292,7 @@ describe('an answer that a refresher has kept', () => {
       expect(changedAt[2]).not.toBe(changedAt[0]);
     });
 
-    it('is given to callers of another build than that of the object', async () => {
+    it('is passed on unparsed to callers of another build', async () => {
       await ask(start('v1'), 'v1');
       answer = undefined;
       await clock.advance(50 * second);
@@ -306,8 +306,8 @@ describe('an answer that a refresher has kept', () => {
     });
   });
 
-  describe('in an object that was evicted', () => {
-    it('tells when upstream was asked last, though the shared store does not show it yet', async () => {
+  describe('after its object was evicted', () => {
+    it('keeps the time of the last upstream call, even if the shared store is behind', async () => {
       answer = respondWithScore(1, '"one"');
       await ask(start('v1'), 'v1');
       const before = [...kv.listEntries()];
@@ -319,14 +319,14 @@ describe('an answer that a refresher has kept', () => {
       expect(calls).toEqual([null, '"one"']);
     });
 
-    it('is read when the shared store has nothing', async () => {
+    it('is used when the shared store has no entry', async () => {
       await ask(start('v1'), 'v1');
       kv = new MemoryStore();
       expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
       expect(calls).toHaveLength(1);
     });
 
-    it('gives way to what an isolate stored since', async () => {
+    it('is replaced by a newer entry that an isolate stored', async () => {
       await ask(start('v1'), 'v1');
       await clock.advance(500 * second);
       answer = respondWithScore(2, '"two"');
@@ -336,7 +336,7 @@ describe('an answer that a refresher has kept', () => {
       expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 2', second]);
     });
 
-    it('is asked for in full when only its validators are known', async () => {
+    it('is requested in full when only its validators are known', async () => {
       answer = respondWithScore(1, '"one"');
       await ask(start('v1', false), 'v1');
       await clock.advance(500 * second);
@@ -347,8 +347,8 @@ describe('an answer that a refresher has kept', () => {
     });
   });
 
-  describe('in the storage', () => {
-    it('is written when it changes; a confirmation writes one row', async () => {
+  describe('in object storage', () => {
+    it('is written when it changes, and a confirmation writes a single row', async () => {
       answer = respondWithScore(1, '"one"');
       const refresher = start('v1');
       await ask(refresher, 'v1');
@@ -359,11 +359,11 @@ describe('an answer that a refresher has kept', () => {
         await ask(refresher, 'v1');
         written.push(storage.rowsWritten);
       }
-      // The alarm, facts and body; then facts; facts; facts and body.
+      // Rows written: alarm, facts and body, then facts, facts, and facts with body.
       expect(written).toEqual([3, 4, 5, 7]);
     });
 
-    it('is left out when it is too large, and upstream is asked for changes all the same', async () => {
+    it('is left out when it is too large, but upstream is still revalidated', async () => {
       const noise = Array.from({ length: 300_000 }, (_, index) =>
         (Math.imul(index + 1, 2654435761) >>> 0).toString(36),
       );
@@ -375,7 +375,7 @@ describe('an answer that a refresher has kept', () => {
       expect([...storage.rows.keys()]).toEqual(['facts:/v1/a']);
     });
 
-    it('failing leaves the refresher as it is without', async () => {
+    it('is ignored when the storage fails', async () => {
       storage.get = () => Promise.reject(new Error('the storage fails'));
       expect(await describeReport(ask(start('v1'), 'v1'))).toEqual(['v1: 1', 0]);
       expect(new Set(logged)).toEqual(new Set(['kept-answer-read-failed', 'kept-answer-write-failed', 'refresh']));

@@ -6,7 +6,7 @@ import { MemoryStore } from '../../tests/support/memory-store';
 import type { CachedDocument } from './cached-document';
 import { findKeptRealm, KEEP_EVERY_MS, LastGoodPages, MOST_LAST_GOOD_PAGES } from './last-good-pages';
 
-/** The first page that is kept names the realm. */
+/** Keeping the first page also writes the realm. */
 const realmWrites = 1;
 
 describe('last good pages', () => {
@@ -41,7 +41,7 @@ describe('last good pages', () => {
     };
   }
 
-  it('are what was kept, in another isolate too, until their own lifetime ends', async () => {
+  it('are found in another isolate until their lifetime ends', async () => {
     const renderedAtMs = clock.getNowMs();
     expect(await pages.keep('/scores', buildDocument())).toBe(true);
     await clock.advance(HOUR_MS - 1);
@@ -61,7 +61,7 @@ describe('last good pages', () => {
     expect(store.writes).toBe(2 + realmWrites);
   });
 
-  it('are written once in five minutes each', async () => {
+  it('are written at most once in five minutes each', async () => {
     for (let minute = 0; minute < 30; minute += 1) {
       await pages.keep('/scores', buildDocument());
       await clock.advance(60_000);
@@ -69,7 +69,7 @@ describe('last good pages', () => {
     expect(store.writes).toBe(6 + realmWrites);
   });
 
-  it('are no more than fifty', async () => {
+  it('are limited to fifty', async () => {
     for (let index = 0; index < 80; index += 1) await pages.keep(`/page-${index}`, buildDocument());
     expect(store.writes).toBe(MOST_LAST_GOOD_PAGES + realmWrites);
     await clock.advance(KEEP_EVERY_MS);
@@ -78,24 +78,24 @@ describe('last good pages', () => {
 
   it.each([
     ['an error', { status: 502 }],
-    ['more than 128 KiB, compressed', { body: randomBytes(128 * 1024) }],
-  ])('are never %s', async (_, change) => {
+    ['a page of more than 128 KiB when compressed', { body: randomBytes(128 * 1024) }],
+  ])('never contain %s', async (_, change) => {
     expect(await pages.keep('/scores', buildDocument(change))).toBe(false);
     expect(store.writes).toBe(0);
   });
 
-  it('are not replaced by a page with a failed part, which ends at once', async () => {
+  it('are not replaced by a short-lived page with a failed part', async () => {
     const nowMs = clock.getNowMs();
     const brief = { freshUntilMs: nowMs, revalidateUntilMs: nowMs, usableUntilMs: nowMs + 15_000 };
     expect(await pages.keep('/scores', buildDocument({ lifetimes: brief }))).toBe(false);
   });
 
-  it('cost a scan of failing addresses 60 reads a minute', async () => {
+  it('are read at most 60 times a minute during a scan of failing addresses', async () => {
     for (let index = 0; index < 500; index += 1) await pages.find(`/page-${index}`);
     expect(store.reads).toBe(60);
   });
 
-  it.each(['no JSON', '{"format":2}'])('are absent where the store holds %s, or fails', async (text) => {
+  it.each(['not JSON', '{"format":2}'])('are missing when the store holds %s or fails', async (text) => {
     await store.put('page:r:/scores', text);
     expect(await pages.find('/scores')).toBeUndefined();
     store.isFailing = true;

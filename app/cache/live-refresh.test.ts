@@ -87,7 +87,7 @@ describe('a source with a game in play', () => {
     return answer?.status === 'ok' ? answer : undefined;
   }
 
-  it('is called for every 30 seconds, with the least urgency, and after its end as usual', async () => {
+  it('is called every 30 seconds with the least urgency, and at the usual rate after the game', async () => {
     await read();
     await clock.advance(30 * seconds);
     states = ['final'];
@@ -101,7 +101,7 @@ describe('a source with a game in play', () => {
     expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for']);
   });
 
-  it('is called for as usual once the budget of its host is spent, in all isolates, and more often after that', async () => {
+  it('is called at the usual rate in all isolates once its budget is spent, and faster again later', async () => {
     await read(0);
     await read(1);
     await clock.advance(30 * seconds);
@@ -124,7 +124,7 @@ describe('a source with a game in play', () => {
     expect(urgencies).toEqual(['asked-for', 'ahead', 'asked-for', 'ahead']);
   });
 
-  it('is waited for a moment, and then served stale', async () => {
+  it('is served stale after a short wait', async () => {
     await read();
     await clock.advance(30 * seconds);
     isHanging = true;

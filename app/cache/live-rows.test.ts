@@ -6,8 +6,8 @@ import { listRecentRows, selectLiveRows } from './live-rows';
 const at = 1_760_000_000_000;
 const buildLiveFacts = (id: string, state: string, first: number): LiveFacts => [id, state, first, 0, null, null];
 
-describe('the rows in play of an answer', () => {
-  it('are dated by the answer that first had them so', () => {
+describe('the live rows of an answer', () => {
+  it('have the time of the answer in which they first had their state', () => {
     const first = selectLiveRows([buildLiveFacts('a', 'live', 1), buildLiveFacts('b', 'scheduled', 0)], undefined, at);
     expect(first).toEqual([[...buildLiveFacts('a', 'live', 1), at]]);
     const second = selectLiveRows([buildLiveFacts('a', 'live', 1), buildLiveFacts('b', 'live', 0)], first, at + 1000);
@@ -17,7 +17,7 @@ describe('the rows in play of an answer', () => {
     ]);
   });
 
-  it('stay for a quarter of an hour after their end', () => {
+  it('are kept for a quarter of an hour after the game', () => {
     const live = selectLiveRows([buildLiveFacts('a', 'live', 1)], undefined, at);
     const over = selectLiveRows([buildLiveFacts('a', 'final', 2), buildLiveFacts('b', 'final', 3)], live, at + 1000);
     expect(over.map(([id, state]) => [id, state])).toEqual([['a', 'final']]);

@@ -10,7 +10,7 @@ describe('the sampled log', () => {
     return lines;
   }
 
-  it.each(['request', 'refresh', 'refresh-for-other-build'])('writes a share of the events %s', (event) => {
+  it.each(['request', 'refresh', 'refresh-for-other-build'])('writes a share of the %s events', (event) => {
     const lines = listLines(
       Array.from({ length: 10_000 }, () => event),
       0.1,
@@ -30,11 +30,11 @@ describe('the sampled log', () => {
     'policy-in-force',
     'breaker-open',
     'an event that is new',
-  ])('writes each event %s, as it is', (event) => {
+  ])('writes every %s event unchanged', (event) => {
     expect(listLines([event, event, event], 0)).toEqual([{ event }, { event }, { event }]);
   });
 
-  it('writes all of them at a rate of 1 and none at 0', () => {
+  it('writes all sampled events at rate 1 and none at rate 0', () => {
     expect([listLines(['refresh', 'request'], 1).length, listLines(['refresh', 'request'], 0).length]).toEqual([2, 0]);
   });
 });

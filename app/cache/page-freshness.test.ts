@@ -15,7 +15,7 @@ function buildPart(fresh: number, revalidate: number, usable: number): PagePart 
 
 const html: PageFacts['headers'] = [['content-type', 'text/html; charset=utf-8']];
 
-/** Of a page that shows no day, or the one given. */
+/** The lifetimes of a page without a day, or with the given one. */
 function getLifetimes(parts: readonly PagePart[], status: number, day: Partial<PageFacts> = {}) {
   return computePageLifetimes({ status, headers: html, parts, renderedAtMs: nowMs, dayEndsAtMs: Infinity, ...day });
 }
@@ -23,7 +23,7 @@ function getLifetimes(parts: readonly PagePart[], status: number, day: Partial<P
 const failed: PagePart = { name: 'failed', tags: [], waitedMs: 0, reason: 'timeout' };
 
 describe('page freshness', () => {
-  it('a page has the shortest lifetimes of its parts', () => {
+  it('uses the shortest lifetimes of all parts', () => {
     expect(getLifetimes([buildPart(10, 900, 5000), buildPart(50, 60, 7000), buildPart(70, 800, 900)], 200)).toEqual({
       freshUntilMs: nowMs + 10,
       revalidateUntilMs: nowMs + 60,
@@ -31,14 +31,14 @@ describe('page freshness', () => {
     });
   });
 
-  it('a page with a failed part ends within 15 seconds', () => {
+  it('ends within 15 seconds for a page with a failed part', () => {
     const lifetimes = getLifetimes([buildPart(300_000, 600_000, 900_000), failed], 200);
     expect(lifetimes.freshUntilMs).toBeLessThan(lifetimes.revalidateUntilMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 15_000);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 15_000);
   });
 
-  it('a page with a failed part that it does not need is renewed as soon, and served as long as others', () => {
+  it('keeps the usual stale lifetimes for a page with a failed optional part', () => {
     const without: PagePart = { ...failed, isDependent: true };
     expect(getLifetimes([buildPart(300_000, 600_000, 900_000), without], 200)).toEqual({
       freshUntilMs: nowMs + 5000,
@@ -53,22 +53,22 @@ describe('page freshness', () => {
     });
   });
 
-  it.each([404, 307])('a page of status %i is kept for a minute at most', (status) => {
+  it.each([404, 307])('is at most a minute for status %i', (status) => {
     const lifetimes = getLifetimes([buildPart(300_000, 600_000, 900_000)], status);
     expect(lifetimes.usableUntilMs).toBe(nowMs + 60_000);
   });
 
-  it('a page with a stale-if-error part ends within 15 seconds', () => {
+  it('ends within 15 seconds for a page with a stale-if-error part', () => {
     expect(getLifetimes([buildPart(-9000, -1, 900_000)], 200).revalidateUntilMs).toBe(nowMs + 15_000);
   });
 
-  it('a page with a stale part is stale at once and is served while a new one is made', () => {
+  it('makes a page with a stale part stale at once, but allows serving it while a new one is rendered', () => {
     const lifetimes = getLifetimes([buildPart(-1000, 5000, 9000)], 200);
     expect(lifetimes.freshUntilMs).toBeLessThan(nowMs);
     expect(lifetimes.revalidateUntilMs).toBe(nowMs + 5000);
   });
 
-  it('a page that was not found is fresh for no more than a minute', () => {
+  it('is at most a minute for a page that was not found', () => {
     expect(getLifetimes([], 404).usableUntilMs).toBe(nowMs + 60_000);
     expect(getLifetimes([buildPart(10, 20, 30)], 404).freshUntilMs).toBe(nowMs + 10);
   });
@@ -80,20 +80,20 @@ describe('page freshness', () => {
     it.each([
       ['with sources', parts],
       ['without sources', []],
-    ])('a page %s is neither fresh nor served while a new one is made', (_, read) => {
+    ])('ends the fresh and stale-while-revalidate times of a page %s', (_, read) => {
       expect(getLifetimes(read, 200, { dayEndsAtMs })).toMatchObject({
         freshUntilMs: dayEndsAtMs,
         revalidateUntilMs: dayEndsAtMs,
       });
     });
 
-    it('a page that ends before is kept as long as on any other day', () => {
+    it('does not change a page that ends before it', () => {
       expect(getLifetimes([buildPart(10, 20, 30)], 200, { dayEndsAtMs })).toEqual(
         getLifetimes([buildPart(10, 20, 30)], 200),
       );
     });
 
-    it('a page stays usable for when rendering fails, because a notice then names its age', () => {
+    it('lets a page be used when rendering fails, because a notice names its age', () => {
       expect(getLifetimes(parts, 200, { dayEndsAtMs }).usableUntilMs).toBe(nowMs + 900_000);
     });
 
@@ -101,11 +101,11 @@ describe('page freshness', () => {
       ['data', 200, { headers: [['content-type', 'text/x-script; charset=utf-8']] }],
       ['a feed', 200, { headers: [['content-type', 'application/rss+xml; charset=utf-8']] }],
       ['a page that was not found', 404, {}],
-    ] as const)('%s, which has no such notice, does not', (_, status, headers) => {
+    ] as const)('ends the usable time of %s, which has no such notice', (_, status, headers) => {
       expect(getLifetimes(parts, status, { dayEndsAtMs, ...headers }).usableUntilMs).toBe(dayEndsAtMs);
     });
 
-    it('a page whose rendering ended after it is stale at once', () => {
+    it('makes a page stale at once when its rendering ended after midnight', () => {
       const lifetimes = getLifetimes(parts, 200, { dayEndsAtMs: nowMs - 1 });
       expect([lifetimes.freshUntilMs, lifetimes.revalidateUntilMs]).toEqual([nowMs - 1, nowMs - 1]);
     });

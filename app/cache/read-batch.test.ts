@@ -9,7 +9,7 @@ function answerTo({ definition }: SourceRequest): TimedAnswer {
   return { answer: { status: 'failed', reason: 'not-found', detail: definition.name }, waitedMs: 0 };
 }
 
-it('reads together what is asked for in one turn, and gives everybody their own answers', async () => {
+it('reads of the same turn are batched, and each caller gets its own answers', async () => {
   const reads: string[][] = [];
   const read = batchReads((requests) => {
     reads.push(requests.map(({ definition }) => definition.name));

@@ -24,33 +24,53 @@ function buildCopy(facts: Partial<Entry> = {}): Entry {
   };
 }
 
-describe('an answer contradicts the copy at hand', () => {
+describe('a contradiction of the copy at hand', () => {
   const listRowIds = (value: unknown) => value as string[];
   const expired = { fetchedAtMs: nowMs - 7 * 3600 * SECOND_MS };
 
   it.each<[what: string, held: Entry | undefined, answer: Pick<Entry, 'kind' | 'value'>, ClaimKind | null]>([
-    ['there is no such thing any more', buildCopy(), { kind: 'missing', value: null }, 'missing'],
-    ['there is nothing in it any more', buildCopy(), { kind: 'empty', value: [] }, 'empty'],
-    ['most rows are others', buildCopy(), { kind: 'value', value: ['a', 'x', 'y', 'z'] }, 'replaced'],
-    ['half of the rows are left', buildCopy(), { kind: 'value', value: ['a', 'b', 'c'] }, null],
-    ['rows were added', buildCopy(), { kind: 'value', value: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, null],
-    ['all of very few rows are others', buildCopy({ value: ['a', 'b'] }), { kind: 'value', value: ['x'] }, null],
-    ['there is no copy', undefined, { kind: 'missing', value: null }, null],
-    ['the copy may not be served any more', buildCopy(expired), { kind: 'missing', value: null }, null],
+    ['is found when the content is now missing', buildCopy(), { kind: 'missing', value: null }, 'missing'],
+    ['is found when the answer is now empty', buildCopy(), { kind: 'empty', value: [] }, 'empty'],
+    ['is found when most rows are different', buildCopy(), { kind: 'value', value: ['a', 'x', 'y', 'z'] }, 'replaced'],
+    ['is not found when half of the rows are left', buildCopy(), { kind: 'value', value: ['a', 'b', 'c'] }, null],
     [
-      'the copy holds nothing, and there is no such thing',
+      'is not found when rows were added',
+      buildCopy(),
+      { kind: 'value', value: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
+      null,
+    ],
+    [
+      'is not found when all of very few rows are different',
+      buildCopy({ value: ['a', 'b'] }),
+      { kind: 'value', value: ['x'] },
+      null,
+    ],
+    ['is not found without a copy', undefined, { kind: 'missing', value: null }, null],
+    ['is not found when the copy is too old to be served', buildCopy(expired), { kind: 'missing', value: null }, null],
+    [
+      'is found when an empty copy is now missing',
       buildCopy({ kind: 'empty' }),
       { kind: 'missing', value: null },
       'missing',
     ],
-    ['the copy holds nothing either', buildCopy({ kind: 'empty' }), { kind: 'empty', value: [] }, null],
-    ['there is no such thing, as before', buildCopy({ kind: 'missing' }), { kind: 'missing', value: null }, null],
-    ['there is something again', buildCopy({ kind: 'missing' }), { kind: 'value', value: ['a'] }, null],
+    ['is not found when the copy is empty too', buildCopy({ kind: 'empty' }), { kind: 'empty', value: [] }, null],
+    [
+      'is not found when the content was missing before',
+      buildCopy({ kind: 'missing' }),
+      { kind: 'missing', value: null },
+      null,
+    ],
+    [
+      'is not found when missing content is back',
+      buildCopy({ kind: 'missing' }),
+      { kind: 'value', value: ['a'] },
+      null,
+    ],
   ])('%s', (_, held, answer, expected) => {
     expect(findContradiction(held, answer, { listRowIds }, moment)).toBe(expected);
   });
 
-  it('rows of a list that turns over are not compared', () => {
+  it('is not found in lists whose rows turn over regularly', () => {
     expect(findContradiction(buildCopy(), { kind: 'value', value: ['x'] }, {}, moment)).toBeNull();
   });
 });
@@ -65,35 +85,35 @@ describe('an answer that contradicts a good copy', () => {
   it.each<
     [what: string, held: Partial<Entry>, isOrdinary: boolean, host: HostWord | undefined, becomes: 'replace' | RegExp]
   >([
-    ['is held when nobody said so before', {}, false, well, /^to be confirmed in 120 s$/],
-    ['is held while the first word is young', buildClaim(119), false, well, /^to be confirmed in 1 s$/],
-    ['takes its place after the second word', buildClaim(120), false, well, 'replace'],
-    ['is held when the first word was another', buildClaim(300, 'empty'), false, well, /in 120 s/],
+    ['is held when it is the first such answer', {}, false, well, /^to be confirmed in 120 s$/],
+    ['is held until the confirm time has passed', buildClaim(119), false, well, /^to be confirmed in 1 s$/],
+    ['replaces the copy when a later answer repeats it', buildClaim(120), false, well, 'replace'],
+    ['is held when the first contradiction was of another kind', buildClaim(300, 'empty'), false, well, /in 120 s/],
     [
-      'is held when the copy was confirmed since',
+      'is held when the copy was confirmed in between',
       { ...buildClaim(300), fetchedAtMs: nowMs - 1 },
       false,
       well,
       /in 120 s/,
     ],
     [
-      'is held while many sources of the host say so',
+      'is held while many sources of the host turn at once',
       buildClaim(300),
       false,
       many,
       /^4 sources turned empty within 5 min/,
     ],
-    ['is held when nobody knows about the host', buildClaim(300), false, 'silent', /^nobody could say/],
-    ['takes its place when it comes from no watched host', buildClaim(120), false, undefined, 'replace'],
-    ['takes its place at once where that is ordinary', {}, true, well, 'replace'],
-    ['is held all the same while many say so', {}, true, many, /^4 sources turned/],
+    ['is held when the state of the host is unknown', buildClaim(300), false, 'silent', /^nobody could say/],
+    ['replaces the copy when its host is not watched', buildClaim(120), false, undefined, 'replace'],
+    ['replaces the copy at once when that is ordinary', {}, true, well, 'replace'],
+    ['is held even if ordinary while many sources turn at once', {}, true, many, /^4 sources turned/],
   ])('%s', (_, held, isOrdinary, host, becomes) => {
     const replacement = decideReplacement(buildCopy(held), 'missing', isOrdinary, host, moment);
     if (becomes === 'replace') expect(replacement).toEqual({ kind: 'replace' });
     else expect(replacement).toMatchObject({ kind: 'hold', why: expect.stringMatching(becomes) as string });
   });
 
-  it('is remembered with the moment of the first word', () => {
+  it('is remembered with the time of the first contradiction', () => {
     const findSince = (held: Partial<Entry>) => {
       const replacement = decideReplacement(buildCopy(held), 'missing', false, well, moment);
       return replacement.kind === 'hold' ? replacement.claim.sinceMs : null;
@@ -105,7 +125,7 @@ describe('an answer that contradicts a good copy', () => {
     ]);
   });
 
-  it('is ordinary only when it holds nothing, and the source says why', () => {
+  it('is ordinary only when it is empty and the source declares that ordinary', () => {
     const source = { ordinarilyEmpty: 'alerts come and go' };
     expect([
       isOrdinaryClaim('empty', source),

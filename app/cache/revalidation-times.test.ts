@@ -24,22 +24,18 @@ const entry: Entry = {
 
 describe('the age of an entry', () => {
   it.each<readonly [string, Revalidation | undefined, number]>([
-    [
-      'is raised to the last confirmation of its content',
-      { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 },
-      9000,
-    ],
-    ['stays where other content was confirmed, later', { changedAtMs: 1001, fetchedAtMs: 9000, upstreamMs: 20 }, 1500],
-    ['stays where other content was confirmed, earlier', { changedAtMs: 999, fetchedAtMs: 9000, upstreamMs: 20 }, 1500],
-    ['never falls', { changedAtMs: 1000, fetchedAtMs: 1200, upstreamMs: 20 }, 1500],
-    ['stays without a confirmation', undefined, 1500],
+    ['is set to the last confirmation of its content', { changedAtMs: 1000, fetchedAtMs: 9000, upstreamMs: 20 }, 9000],
+    ['is unchanged when later content was confirmed', { changedAtMs: 1001, fetchedAtMs: 9000, upstreamMs: 20 }, 1500],
+    ['is unchanged when earlier content was confirmed', { changedAtMs: 999, fetchedAtMs: 9000, upstreamMs: 20 }, 1500],
+    ['is unchanged by an older confirmation', { changedAtMs: 1000, fetchedAtMs: 1200, upstreamMs: 20 }, 1500],
+    ['is unchanged without a confirmation', undefined, 1500],
   ])('%s', (_, confirmation, fetchedAtMs) => {
     expect(withRevalidationTime(entry, confirmation)).toEqual({ ...entry, fetchedAtMs });
   });
 });
 
-describe('the documents of revalidation times', () => {
-  it('revalidation times read as they were written', () => {
+describe('the documents with revalidation times', () => {
+  it('are read back as they were written', () => {
     const ages = new Map([
       ['s:v1.r:news.recent:/v1/news?recent=Y', { changedAtMs: 3, fetchedAtMs: 4, upstreamMs: 20 }],
       ['s:v1.r:alerts.web:/v1/alerts', { changedAtMs: 1, fetchedAtMs: 2, upstreamMs: 20 }],
@@ -53,7 +49,7 @@ describe('the documents of revalidation times', () => {
     expect(new Map([...documents.values()].flatMap((text) => [...parseRevalidationTimes(text)]))).toEqual(ages);
   });
 
-  it('there is one for each folder of a realm, and one for what lies in none', () => {
+  it('exist once per realm and folder, and once for keys outside folders', () => {
     const keys = [
       's:v1.r:news.recent:/v1/news?recent=/a/b/c/d',
       's:v2.r:streams.all:/v1/streams',
@@ -78,11 +74,11 @@ describe('the documents of revalidation times', () => {
     '{"a":[1]}',
     '{"a":null}',
     '{"a":[null,2,3]}',
-  ])('confirms nothing when it reads %j', (text) => {
+  ])('with the text %j confirm nothing', (text) => {
     expect(parseRevalidationTimes(text).size).toBe(0);
   });
 
-  it('readable revalidation times are kept beside unreadable ones', () => {
+  it('keep readable times next to unreadable ones', () => {
     expect([...parseRevalidationTimes('{"a":"?","b":[1,2,3]}').keys()]).toEqual(['b']);
   });
 });
@@ -118,7 +114,7 @@ describe('the shared store', () => {
     await store.writeRevalidationTimes(formatRevalidationTimes(new Map([[changed, time], ...finals])));
   });
 
-  it('reads entries and the revalidation times of their folders in one bulk read, and no others', async () => {
+  it('reads entries and the revalidation times of their folders in one bulk read', async () => {
     expect((await store.read([changed, ofSport])).get(changed)?.fetchedAtMs).toBe(9000);
     expect(reads).toEqual([['ages:r:', 'ages:r:/v1/sports/boys-golf', changed, ofSport]]);
     const read = (reads[0] ?? []).filter((key) => key.startsWith('ages:')).map((key) => texts.get(key)?.length ?? 0);
@@ -126,12 +122,12 @@ describe('the shared store', () => {
     expect(texts.get('ages:r:/v1/sports/girls-golf')?.length).toBeGreaterThan(20_000);
   });
 
-  it('applies revalidation times to every chunk of a long list of keys', async () => {
+  it('applies revalidation times to every chunk of a long key list', async () => {
     const many = [...Array.from({ length: 250 }, (_, index) => `s:v1.r:none.one:/${index}`), changed];
     expect((await store.read(many)).get(changed)?.fetchedAtMs).toBe(9000);
   });
 
-  it('an entry without a moment of change counts as changed when it was fetched', async () => {
+  it('treats an entry without a change time as changed when it was fetched', async () => {
     expect((await store.read([old])).get(old)?.changedAtMs).toBe(1500);
   });
 });
@@ -140,15 +136,15 @@ describe('the facts of a stored entry', () => {
   const awkward: Entry = { ...entry, validators: { etag: '",\\"value\\":{"' }, value: { value: ['",value":'] } };
 
   it.each([
-    ['as it is written now', formatEntry(awkward)],
-    ['as it was written before', JSON.stringify(awkward)],
+    ['in the current format', formatEntry(awkward)],
+    ['in the former format', JSON.stringify(awkward)],
   ])('are read without its value, %s', (_, text) => {
     const { value, ...facts } = awkward;
     expect(parseEntryFacts(text)).toMatchObject(facts);
     expect(parseEntry(text)?.value).toEqual(value);
   });
 
-  it('text that is no entry has no facts', () => {
+  it('are undefined for text that is not an entry', () => {
     expect(parseEntryFacts('{"a":1,"value":2}')).toBeUndefined();
   });
 });

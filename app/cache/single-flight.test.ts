@@ -3,7 +3,7 @@ import { ManualClock } from '../../tests/support/manual-clock';
 import { SingleFlight } from './single-flight';
 
 const ignoreAnchor = (): void => undefined;
-/** The promise of a request that was cancelled: on workerd it never settles. */
+/** The promise of a cancelled request, which never settles on workerd. */
 const waitForever = () => new Promise<string>(() => undefined);
 
 describe('single flight', () => {
@@ -36,14 +36,14 @@ describe('single flight', () => {
     });
   }
 
-  it('starts the work once for all who ask while it is under way', async () => {
+  it('starts the work once for all concurrent callers', async () => {
     const all = Promise.all(Array.from({ length: 50 }, () => flights.join('key', createWork('done'), ignoreAnchor)));
     await clock.advance(100);
     expect(new Set(await all)).toEqual(new Set(['done']));
     expect(started).toBe(1);
   });
 
-  it('keeps keys apart', async () => {
+  it('keeps keys separate', async () => {
     const both = Promise.all([
       flights.join('a', createWork('A'), ignoreAnchor),
       flights.join('b', createWork('B'), ignoreAnchor),
@@ -52,7 +52,7 @@ describe('single flight', () => {
     expect(await both).toEqual(['A', 'B']);
   });
 
-  it('nobody waits longer than the timeout for work whose owner was cancelled', async () => {
+  it('makes no caller wait longer than the timeout for work whose owner was cancelled', async () => {
     void flights.join('key', waitForever, ignoreAnchor);
     const waiters = Promise.all(
       Array.from({ length: 20 }, () => flights.join('key', createWork('done'), ignoreAnchor)),
@@ -61,7 +61,7 @@ describe('single flight', () => {
     expect(new Set(await waiters)).toEqual(new Set(['done']));
   });
 
-  it('waiters that time out together start the work once, not once each', async () => {
+  it('starts the work once for callers that time out together', async () => {
     void flights.join('key', waitForever, ignoreAnchor);
     const waiters = Promise.all(
       Array.from({ length: 20 }, () => flights.join('key', createWork('done'), ignoreAnchor)),
@@ -89,7 +89,7 @@ describe('single flight', () => {
     expect(started).toBe(given.attempts);
   });
 
-  it('who waits gets the result of the attempt that settles first', async () => {
+  it('gives a waiting caller the result of the attempt that settles first', async () => {
     const first = flights.join('key', () => resolveAfter(4000, 'first'), ignoreAnchor);
     await clock.advance(1000);
     const waiter = flights.join('key', () => resolveAfter(4000, 'second'), ignoreAnchor);
@@ -97,7 +97,7 @@ describe('single flight', () => {
     expect(await Promise.all([first, waiter])).toEqual(['first', 'first']);
   });
 
-  it('work that nobody waits for is started once while it is under way, and once more when it may be lost', async () => {
+  it('starts background work once while it runs, and again once it may be lost', async () => {
     const anchored: Promise<unknown>[] = [];
     const start = () => {
       flights.startUnlessUnderWay(
@@ -117,7 +117,7 @@ describe('single flight', () => {
     expect(started).toBe(2);
   });
 
-  it('forgets work that is older than any work can be, so that newcomers do not wait at all', async () => {
+  it('forgets work older than the eviction time, so that new callers do not wait', async () => {
     void flights.join('key', waitForever, ignoreAnchor);
     await clock.advance(20_000);
     const newcomer = flights.join('key', createWork('done'), ignoreAnchor);
@@ -125,7 +125,7 @@ describe('single flight', () => {
     expect(await newcomer).toBe('done');
   });
 
-  it('anchors the work to the request that started it', async () => {
+  it('attaches the work to the request that started it', async () => {
     const anchored: Promise<unknown>[] = [];
     const done = flights.join('key', createWork('done'), (promise) => anchored.push(promise));
     await clock.advance(100);
@@ -133,7 +133,7 @@ describe('single flight', () => {
     expect(anchored).toHaveLength(1);
   });
 
-  it('hands a failure to all who waited and starts afresh for the next', async () => {
+  it('passes a failure to all waiting callers and starts again for the next caller', async () => {
     const rejectAsBroken = () => Promise.reject(new Error('broken'));
     const both = await Promise.allSettled([
       flights.join('key', rejectAsBroken, ignoreAnchor),

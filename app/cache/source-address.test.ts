@@ -8,8 +8,8 @@ function request(name: string, path: (params: { readonly slug?: string }) => str
   return { definition: { name, buildPath: path }, params: { slug } } as unknown as SourceRequest;
 }
 
-describe('source key', () => {
-  it('carries schema version, realm, source and path', () => {
+describe('a source key', () => {
+  it('contains schema version, realm, source and path', () => {
     expect(
       buildSourceKey(
         request('news.recent', ({ slug }) => `/v1/news/${slug ?? ''}`),
@@ -18,7 +18,7 @@ describe('source key', () => {
     ).toBe('s:abc.r:news.recent:/v1/news/x');
   });
 
-  it('can be read again', () => {
+  it('can be parsed again', () => {
     const parts = { version: 'abc', realm: 'r', source: 'news.recent', path: '/v1/news?a=b:c' };
     expect(parseSourceKey('s:abc.r:news.recent:/v1/news?a=b:c')).toEqual(parts);
     for (const other of ['policy', 's:abc:x', 'operations', '']) expect(parseSourceKey(other)).toBeUndefined();
@@ -26,14 +26,14 @@ describe('source key', () => {
 
   it.each([
     ['a key of more than 512 bytes', request('news.article', ({ slug }) => `/v1/${slug ?? ''}`, 'é'.repeat(260))],
-    ['parameters that make no path', request('news.article', () => encodeURIComponent('\ud800'))],
+    ['parameters that cannot form a path', request('news.article', () => encodeURIComponent('\ud800'))],
     ['a parameter that is a dot segment', request('news.article', ({ slug }) => `/v1/news/${slug ?? ''}?a=1`, '..')],
     ['a source whose file has no version', request('other.source', () => '/v1/other')],
   ])('is refused for %s', (_, refused) => {
     expect(() => buildSourceKey(refused, facts)).toThrow(UnaddressableError);
   });
 
-  it('tells deployments apart that read other upstreams', () => {
+  it('differs between deployments with different upstreams', () => {
     expect(buildRealm(['http://one', undefined])).not.toBe(buildRealm(['http://two', undefined]));
     expect(buildRealm(['http://one', undefined])).toBe(buildRealm(['http://one', undefined]));
   });
@@ -45,6 +45,6 @@ it.each([
   ['http://h/api/v1', '/v1/news', 'http://h/api/v1/news'],
   ['http://h/data', '/data/iwm/a.json', 'http://h/data/iwm/a.json'],
   ['http://h', '/data/iwm/a.json', 'http://h/data/iwm/a.json'],
-])('%s and %s make %s', (base, path, url) => {
+])('%s and %s are joined to %s', (base, path, url) => {
   expect(buildSourceUrl(base, path)).toBe(url);
 });

@@ -22,7 +22,7 @@ const policy: FreshnessPolicy = {
 const listTags = () => ['games'];
 const request = (name: string) => ({ definition: { name, listTags }, params: {} }) as unknown as SourceRequest;
 
-describe('a source cache over a refresher', () => {
+describe('a source cache with a refresher', () => {
   let clock: ManualClock;
   let texts: Map<string, string>;
   let isStoreDown: boolean;
@@ -97,7 +97,7 @@ describe('a source cache over a refresher', () => {
     it.each([
       ['is overloaded', rejectAsOverloaded],
       ['answers an error', rejectAsBroken],
-    ])('serves the copy at hand when it %s, and calls nobody', async (_, refresh) => {
+    ])('serves the copy at hand without calling upstream when it %s', async (_, refresh) => {
       await read(isolate(), ['a']);
       const cache = isolate(refresh);
       await clock.advance(120 * SECOND);
@@ -107,7 +107,7 @@ describe('a source cache over a refresher', () => {
       expect(fetches).toEqual(['a']);
     });
 
-    it('calls upstream for what it has no copy of, twenty times a minute at most', async () => {
+    it('calls upstream for missing copies at most twenty times a minute', async () => {
       const cache = isolate(rejectAsOverloaded);
       const names = Array.from({ length: 50 }, (_, at) => `source ${at}`);
       const answers = await read(cache, names);
@@ -119,9 +119,9 @@ describe('a source cache over a refresher', () => {
     });
 
     it.each([
-      ['once more when it may be asked again', { retryable: true }, 2],
+      ['twice when the failure is retryable', { retryable: true }, 2],
       ['once when it is overloaded', { retryable: true, overloaded: true }, 1],
-      ['once when nothing is said of it', {}, 1],
+      ['once when the failure has no marks', {}, 1],
     ])('asks it %s', async (_, facts, times) => {
       let asked = 0;
       const cache = isolate(() => {
@@ -134,7 +134,7 @@ describe('a source cache over a refresher', () => {
       expect(asked).toBe(times);
     });
 
-    it('leaves it alone for some seconds', async () => {
+    it('does not ask it again for some seconds', async () => {
       let asked = 0;
       const cache = isolate(() => ((asked += 1), rejectAsBroken()));
       await read(cache, ['a']);
@@ -147,10 +147,10 @@ describe('a source cache over a refresher', () => {
     });
   });
 
-  describe('when calls of upstream are scarce', () => {
+  describe('when upstream calls are limited', () => {
     const buildCriticalRequest = (name: string) => ({ ...request(name), isCritical: true });
 
-    it('says how urgently each is needed', async () => {
+    it('passes on how urgent each call is', async () => {
       const asked: string[] = [];
       const cache = isolate(({ source, urgency = '' }) => {
         asked.push(`${source} ${urgency}`);
@@ -158,7 +158,7 @@ describe('a source cache over a refresher', () => {
       });
       const options = { waitUntil: () => undefined, deadlineMs: 6000, acceptStale: true };
       await cache.read([buildCriticalRequest('a'), request('b')], options);
-      // Stale, then renewed, then so nearly stale that one of them is renewed before.
+      // Reads a stale copy, a refreshed one, and one so close to stale that it is refreshed early.
       await clock.advance(120 * SECOND);
       await cache.read([buildCriticalRequest('a')], options);
       await clock.advance(100 * SECOND - 1);
@@ -191,7 +191,7 @@ describe('a source cache over a refresher', () => {
       expect([timed?.answer.status, clock.getNowMs() - startedAtMs]).toEqual(['ok', 0]);
     });
 
-    it('asks again for a visitor who waits, when what is under way was held back for somebody who does not', async () => {
+    it('asks again for a waiting visitor when the pending call was held back for a less urgent one', async () => {
       const asked: (string | undefined)[] = [];
       const cache = isolate(async ({ urgency }) => {
         asked.push(urgency);
@@ -218,7 +218,7 @@ describe('a source cache over a refresher', () => {
     });
   });
 
-  it('a refresher of another build gives the answer itself, and one isolate stores it', async () => {
+  it('parses answers from a refresher of another build, and one isolate stores them', async () => {
     let isFirst = true;
     const refresh: RefresherObject['refresh'] = () => {
       const times = { fetchedAtMs: clock.getNowMs(), upstreamMs: 0 };
@@ -238,7 +238,7 @@ describe('a source cache over a refresher', () => {
     expect([fetches, storeWrites]).toEqual([[], 1]);
   });
 
-  it('asks a slow refresher no more than once per wait timeout, however many pages wait', async () => {
+  it('asks a slow refresher once per wait timeout, however many pages wait', async () => {
     let asked = 0;
     const cache = isolate(() => {
       asked += 1;
@@ -250,11 +250,11 @@ describe('a source cache over a refresher', () => {
     });
     const options = { waitUntil: () => undefined, deadlineMs: 20_000, acceptStale: true };
     const readings = Array.from({ length: 100 }, () => cache.read([request('a')], options));
-    // The waiting of later ones begins when others have given up.
+    // Later readers start to wait when the first ones have timed out.
     await clock.advance(3000);
     readings.push(...Array.from({ length: 100 }, () => cache.read([request('a')], options)));
     await clock.advance(3000);
-    // Two attempts have asked again after upstream was reported slow; the third has just begun.
+    // Two attempts asked again after a pending report, and the third has just begun.
     expect(asked).toBe(4 + 2 + 1);
     await clock.advance(30_000);
     await Promise.all(readings);

@@ -23,7 +23,7 @@ const policy: FreshnessPolicy = {
 const listTags = () => ['games'];
 const request = (name: string): SourceRequest =>
   ({ definition: { name, listTags }, params: {} }) as unknown as SourceRequest;
-/** Of a source whose parameters visitors can make up. */
+/** A request of a source with visitor-made parameters. */
 const requestPage = (path: string): SourceRequest =>
   ({ definition: { name: 'page', maxUnknownPerMinute: 3, listTags }, params: { path } }) as unknown as SourceRequest;
 /** A static file of the site itself. */
@@ -33,12 +33,12 @@ const fileRequest: SourceRequest = {
 } as unknown as SourceRequest;
 const formatName = ({ definition, params }: SourceRequest): string => params.path ?? definition.name;
 
-describe('source cache', () => {
+describe('the source cache', () => {
   let clock: ManualClock;
   let texts: Map<string, string>;
   let storeReads: string[][];
   let fetches: string[];
-  /** What upstream was asked of each fetch: whether a copy at hand still holds. */
+  /** Whether each fetch revalidated a copy at hand. */
   let validated: boolean[];
   let upstream: 'healthy' | 'failing' | 'hanging' | 'slow';
   let random: number;
@@ -75,7 +75,7 @@ describe('source cache', () => {
     return { kind: 'value', value, ...times, validators: {}, receivedRows: 0, droppedRows: 0, bytes: 10 };
   }
 
-  /** An isolate: a memory of its own over the shared store. */
+  /** An isolate with its own memory and the shared store. */
   function isolate(log: string[] = [], refresh?: RefresherObject['refresh']): SourceCache {
     return new SourceCache({
       memory: new EntryMemory(1_000_000),
@@ -128,7 +128,7 @@ describe('source cache', () => {
     return answer.status === 'ok' ? `${String(answer.value)} ${answer.origin}` : answer.reason;
   }
 
-  it('asks the shared store once for all sources that memory has no fresh copy of', async () => {
+  it('reads all sources without a fresh copy in memory from the store at once', async () => {
     const cache = isolate();
     await read(cache, ['a', 'b']);
     await read(cache, ['a', 'b', 'c', 'd']);
@@ -138,7 +138,7 @@ describe('source cache', () => {
     ]);
   });
 
-  it('reads a file of the site itself in each isolate: no refresher has it, and no store', async () => {
+  it('reads a file of the site directly in each isolate, without refresher or store', async () => {
     const asked: string[] = [];
     const refresh: RefresherObject['refresh'] = ({ source }) => {
       asked.push(source);
@@ -150,11 +150,11 @@ describe('source cache', () => {
     expect([asked, storeReads, [...texts.keys()]]).toEqual([[], [], []]);
   });
 
-  describe('of a source whose parameters visitors can make up', () => {
+  describe('of a source with visitor-made parameters', () => {
     const notFound = Array<string>(3).fill('not-found');
     const listJunk = (first: number, length: number) => Array.from({ length }, (_, at) => `page junk ${first + at}`);
 
-    it('requests a limited number of unknown ones per minute, each once', async () => {
+    it('requests a limited number of unknown keys per minute, each once', async () => {
       const cache = isolate();
       expect(await read(cache, listJunk(0, 5))).toEqual([...notFound, 'not-asked', 'not-asked']);
       expect(await read(cache, listJunk(0, 4))).toEqual([...notFound, 'not-asked']);
@@ -163,7 +163,7 @@ describe('source cache', () => {
       expect(await read(cache, listJunk(5, 1))).toEqual(['not-found']);
     });
 
-    it('asks no more often for those known to be missing when their time is over', async () => {
+    it('also limits repeated requests for known missing keys', async () => {
       const cache = isolate();
       await read(cache, listJunk(0, 3));
       await clock.advance(60 * SECOND);
@@ -172,12 +172,12 @@ describe('source cache', () => {
       expect(fetches).toHaveLength(6);
     });
 
-    it('keeps what is missing out of the shared store, and what there is in it', async () => {
+    it('stores found values but no missing ones', async () => {
       await read(isolate(), ['page junk 0', 'page a']);
       expect([...texts.keys()]).toEqual(['page a']);
     });
 
-    it('goes on answering those that have a value', async () => {
+    it('keeps serving keys that have a value', async () => {
       const cache = isolate();
       await read(cache, [...listJunk(0, 2), 'page a']);
       await read(cache, listJunk(2, 3));
@@ -185,7 +185,7 @@ describe('source cache', () => {
       expect(await read(isolate(), ['page a'])).toEqual(['page a 3 kv']);
     });
 
-    it('counts one that several pages ask for together once', async () => {
+    it('counts one key requested by several pages at once as one', async () => {
       const cache = isolate();
       upstream = 'slow';
       const asked = Array.from({ length: 5 }, () => read(cache, ['page a']));
@@ -194,7 +194,7 @@ describe('source cache', () => {
     });
   });
 
-  it('answers from memory while fresh, from the store where memory has none, and asks nobody else', async () => {
+  it('answers from memory while fresh, otherwise from the store, without fetching', async () => {
     const [one, other] = [isolate(), isolate()];
     expect(await read(one, ['a'])).toEqual(['a 1 upstream']);
     expect(await read(one, ['a'])).toEqual(['a 1 memory']);
@@ -202,7 +202,7 @@ describe('source cache', () => {
     expect(fetches).toEqual(['a']);
   });
 
-  it('gives two pages that read the store at one moment the same copy, and asks nobody else', async () => {
+  it('gives two pages that read the store at the same time the same copy without fetching', async () => {
     await read(isolate(), ['a']);
     const cache = isolate();
     const both = await Promise.all([read(cache, ['a']), read(cache, ['a'])]);
@@ -210,7 +210,7 @@ describe('source cache', () => {
     expect(fetches).toEqual(['a']);
   });
 
-  it('adopts whichever copy is newest, so that an old one from the store replaces nothing', async () => {
+  it('keeps the newest copy, so that an old one from the store replaces nothing', async () => {
     const cache = isolate();
     await read(cache, ['a']);
     const old = texts.get('a') ?? '';
@@ -221,7 +221,7 @@ describe('source cache', () => {
     expect(await read(cache, ['a'])).toEqual(['a 2 memory']);
   });
 
-  it('serves a stale copy at once and refreshes behind it', async () => {
+  it('serves a stale copy at once and refreshes it in the background', async () => {
     const cache = isolate();
     await read(cache, ['a']);
     await clock.advance(120 * SECOND);
@@ -229,14 +229,14 @@ describe('source cache', () => {
     expect(await read(cache, ['a'])).toEqual(['a 2 memory']);
   });
 
-  it('waits for fresh data where a stale copy will not do', async () => {
+  it('waits for fresh data when stale copies are not accepted', async () => {
     const cache = isolate();
     await read(cache, ['a']);
     await clock.advance(120 * SECOND);
     expect(await read(cache, ['a'], false)).toEqual(['a 2 upstream']);
   });
 
-  it('keeps the last good copy through an outage, and fails when that is too old as well', async () => {
+  it('keeps the last good copy through an outage and fails once that is too old', async () => {
     const cache = isolate();
     await read(cache, ['a']);
     upstream = 'failing';
@@ -246,7 +246,7 @@ describe('source cache', () => {
     expect(await read(cache, ['a'])).toEqual(['upstream-error']);
   });
 
-  it('gives up waiting at its deadline, with the last good copy where there is one', async () => {
+  it('stops waiting at its deadline and serves the last good copy if there is one', async () => {
     const cache = isolate();
     await read(cache, ['a']);
     await clock.advance(500 * SECOND);
@@ -254,7 +254,7 @@ describe('source cache', () => {
     expect(await read(cache, ['a', 'b'])).toEqual(['a 1 memory', 'timeout']);
   });
 
-  it('refreshes a fresh copy early by chance, while it goes on serving it', async () => {
+  it('sometimes refreshes a fresh copy early while it is still served', async () => {
     const cache = isolate();
     upstream = 'slow';
     await read(cache, ['a']);
@@ -265,22 +265,22 @@ describe('source cache', () => {
     expect(fetches).toEqual(['a', 'a']);
   });
 
-  it('fetches one source once for many requests', async () => {
+  it('fetches a source once for many concurrent requests', async () => {
     const cache = isolate();
     await Promise.all(Array.from({ length: 100 }, () => read(cache, ['a'])));
     expect(fetches).toEqual(['a']);
   });
 
-  it('answers the others when one request can have no answer', async () => {
+  it('answers other requests when one request has no valid key', async () => {
     expect(await read(isolate(), ['unaddressable', 'a'])).toEqual(['not-found', 'a 1 upstream']);
   });
 
-  it.each(['not JSON', 'null', '{"value":1}'])('takes %j in the store for nothing', async (text) => {
+  it.each(['not JSON', 'null', '{"value":1}'])('ignores the stored text %j', async (text) => {
     texts.set('a', text);
     expect(await read(isolate(), ['a'])).toEqual(['a 1 upstream']);
   });
 
-  it('goes on without a store that fails, and logs it', async () => {
+  it('works when the store fails and logs the failure', async () => {
     const log: string[] = [];
     const cache = isolate(log);
     isStoreDown = true;
@@ -288,7 +288,7 @@ describe('source cache', () => {
     expect(log).toEqual(['store-read-failed']);
   });
 
-  describe('beside an answer that holds nothing', () => {
+  describe('with a last good value beside a missing answer', () => {
     const { value, ...times } = { value: 'good', fetchedAtMs: 0, changedAtMs: 0, upstreamMs: 0 };
     const counts = { receivedRows: 1, droppedRows: 0, bytes: 6 };
     const keepNothing = (agoSeconds: number) => {
@@ -298,7 +298,7 @@ describe('source cache', () => {
       texts.set('a', formatEntry(nothing));
     };
 
-    it('the last value is served when upstream fails', async () => {
+    it('serves the last good value when upstream fails', async () => {
       keepNothing(30);
       expect(await read(isolate(), ['a'])).toEqual(['not-found']);
       await clock.advance(2 * policy.negativeSeconds * SECOND);
@@ -306,14 +306,14 @@ describe('source cache', () => {
       expect(await read(isolate(), ['a'])).toEqual(['good kv']);
     });
 
-    it('the last value is not served for longer than upstream may fail', async () => {
+    it('does not serve the last good value beyond its stale-if-error time', async () => {
       keepNothing(policy.freshSeconds + policy.staleIfErrorSeconds - 2 * policy.negativeSeconds);
       await clock.advance(2 * policy.negativeSeconds * SECOND);
       upstream = 'failing';
       expect(await read(isolate(), ['a'])).toEqual(['upstream-error']);
     });
 
-    it('the last value gives way to a new one', async () => {
+    it('replaces the last good value with a new one', async () => {
       keepNothing(30);
       await clock.advance(2 * policy.negativeSeconds * SECOND);
       expect(await read(isolate(), ['a'])).toEqual(['a 1 upstream']);
@@ -321,7 +321,7 @@ describe('source cache', () => {
   });
 
   describe('after a purge', () => {
-    it('fetches purged copies once, without revalidating them', async () => {
+    it('fetches purged copies once, without revalidation', async () => {
       const cache = isolate();
       await read(cache, ['a', 'b']);
       await clock.advance(SECOND);
@@ -347,7 +347,7 @@ describe('source cache', () => {
       expect(answer?.answer).toMatchObject({ status: 'ok', value: 'a 1', revalidateUntilMs: purgedUntilMs });
     });
 
-    it('waits for a slow upstream rather than show what was purged', async () => {
+    it('waits for a slow upstream instead of serving a purged copy', async () => {
       const cache = isolate();
       await read(cache, ['a']);
       purgedUntilMs = clock.getNowMs();
@@ -368,7 +368,7 @@ describe('source cache', () => {
       expect((await after).map(describeAnswer)).toEqual(['a 2 upstream']);
     });
 
-    it('a purge of a page refreshes what that page reads and leaves other pages their copies', async () => {
+    it('refreshes the sources of a purged page and keeps the copies for other pages', async () => {
       const cache = isolate();
       await read(cache, ['a']);
       await clock.advance(SECOND);
@@ -384,7 +384,7 @@ describe('source cache', () => {
       ]);
     });
 
-    it('tells the refresher of the purge, which it may not have seen yet', async () => {
+    it('passes the purge on to the refresher', async () => {
       const refreshRequests: RefreshRequest[] = [];
       const cache = isolate([], (refreshRequest) => {
         refreshRequests.push(refreshRequest);

@@ -22,7 +22,7 @@ const policy = {
   mostDroppedPercent: 50,
 };
 
-describe('a source’s refresher', () => {
+describe('a source refresher', () => {
   let clock: ManualClock;
   let texts: Map<string, string>;
   let fetches: (Entry | undefined)[];
@@ -32,16 +32,16 @@ describe('a source’s refresher', () => {
   let isMissing: boolean;
   let writes: number;
   let purgedUntilMs: number;
-  /** Paths that were asked for on behalf of other builds. */
+  /** Paths fetched for callers of other builds. */
   let answersFetched: string[];
   let entryBytes: number;
   let hasStore: boolean;
   let retryAfterMs: number;
   let claimSinceMs: number | undefined;
-  /** The claims beside the copies that upstream was asked about. */
+  /** The start of the claim on each copy that was revalidated. */
   let claimsHeard: (number | undefined)[];
   let ageMs: number;
-  /** How long a cache in front of upstream gives the answer. */
+  /** How long a cache in front of upstream keeps the answer. */
   let expiresInMs: number | undefined;
 
   beforeEach(() => {
@@ -138,13 +138,13 @@ describe('a source’s refresher', () => {
     return report.kind === 'failure' ? report.reason : report.kind;
   }
 
-  it('calls upstream once and hands the answer to all who ask while it is fresh', async () => {
+  it('calls upstream once and shares the answer while it is fresh', async () => {
     const refresher = start();
     expect([await ask(refresher), await ask(refresher)]).toEqual(['answer 1', 'answer 1 again']);
     expect(fetches).toHaveLength(1);
   });
 
-  it('writes nothing for parameters that visitors made up, but replaces a value that is gone', async () => {
+  it('does not store missing visitor-made keys, but replaces a stored value that is gone', async () => {
     isMissing = true;
     await ask(start());
     expect([fetches.length, writes]).toEqual([1, 0]);
@@ -162,7 +162,7 @@ describe('a source’s refresher', () => {
     expect(await ask(refresher, clock.getNowMs())).toBe('answer 2');
   });
 
-  it('a restarted refresher uses the stored copy instead of calling upstream', async () => {
+  it('uses the stored copy after a restart instead of calling upstream', async () => {
     await ask(start());
     expect(await ask(start())).toBe('answer 1 again');
     await clock.advance(100 * second);
@@ -171,7 +171,7 @@ describe('a source’s refresher', () => {
     expect(fetches[1]?.value).toBe('answer 1');
   });
 
-  it('reports pending while upstream is slow, and the next request joins the same call', async () => {
+  it('reports pending while upstream is slow, and later requests join the same call', async () => {
     upstreamMs = 5 * second;
     const refresher = start();
     expect(await ask(refresher)).toBe('pending');
@@ -181,7 +181,7 @@ describe('a source’s refresher', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  it('shares a failure for two seconds, then twice as long after each further one, up to half a minute', async () => {
+  it('shares a failure for two seconds, doubling after each further failure up to half a minute', async () => {
     isUpstreamDown = true;
     const refresher = start();
     expect(await ask(refresher)).toBe('upstream-error');
@@ -199,7 +199,7 @@ describe('a source’s refresher', () => {
   });
 
   describe('when upstream contradicts the copy', () => {
-    it('remembers since when, in the store too, so that a new object goes on', async () => {
+    it('stores the time of the first contradiction for restarted refreshers', async () => {
       const refresher = start();
       await ask(refresher);
       await clock.advance(100 * second);
@@ -216,7 +216,7 @@ describe('a source’s refresher', () => {
       expect([claimsHeard, writes]).toEqual([[undefined, claimSinceMs, claimSinceMs], 2]);
     });
 
-    it('asks again when a second answer may count, and no sooner than after a failure', async () => {
+    it('asks again when a second answer could confirm it, with the delays of a failure', async () => {
       const refresher = start();
       await ask(refresher);
       await clock.advance(100 * second);
@@ -232,7 +232,7 @@ describe('a source’s refresher', () => {
     });
   });
 
-  it('hands out an answer that was old when it came for ten seconds, and asks at once after a purge', async () => {
+  it('reuses an answer that arrived old for ten seconds, but asks again after a purge', async () => {
     ageMs = 200 * second;
     const refresher = start();
     expect([await ask(refresher), await ask(refresher, clock.getNowMs())]).toEqual(['answer 1', 'answer 1 again']);
@@ -243,7 +243,7 @@ describe('a source’s refresher', () => {
     expect(await ask(refresher, 0, { purgedUntilMs: clock.getNowMs() - 1 })).toBe('answer 3');
   });
 
-  it('asks for no newer answer before a cache in front of upstream has one', async () => {
+  it('does not ask again before a cache in front of upstream has a newer answer', async () => {
     const refresher = start();
     ageMs = (policy.freshSeconds - 20) * second;
     expiresInMs = 40 * second;
@@ -257,7 +257,7 @@ describe('a source’s refresher', () => {
   it.each([
     { asked: '90 s', retryAfterMs: 90 * second, heldMs: 90 * second },
     { asked: 'a day', retryAfterMs: 24 * 3600 * second, heldMs: 600 * second },
-  ])('leaves upstream alone for $heldMs ms when it asks for $asked', async (given) => {
+  ])('does not call upstream for $heldMs ms when it asks for $asked', async (given) => {
     isUpstreamDown = true;
     retryAfterMs = given.retryAfterMs;
     const refresher = start();
@@ -270,7 +270,7 @@ describe('a source’s refresher', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it.each(['itself', 'by the request'] as const)('calls once more after a purge that it knows of %s', async (how) => {
+  it.each(['itself', 'by the request'] as const)('calls once more after a purge known by %s', async (how) => {
     const refresher = start();
     await ask(refresher);
     await clock.advance(second);
@@ -279,12 +279,12 @@ describe('a source’s refresher', () => {
     const told = how === 'itself' ? {} : { purgedUntilMs: markMs };
     await clock.advance(second);
     expect([await ask(refresher, 0, told), await ask(refresher, 0, told)]).toEqual(['answer 2', 'answer 2 again']);
-    // The purged copy is not held up to upstream, and a new object takes up only what is newer.
+    // The purged copy is not revalidated, and a new object uses only a newer copy.
     expect(fetches).toEqual([undefined, undefined]);
     expect(await ask(start(), 0, told)).toBe('answer 2 again');
   });
 
-  it('gives no answer that upstream was asked for before the purge', async () => {
+  it('does not return an answer that was requested before the purge', async () => {
     upstreamMs = 900;
     const refresher = start();
     const refreshRequest = { key, source: 'a', params: {}, newerThanMs: 0 };
@@ -296,16 +296,16 @@ describe('a source’s refresher', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it('calls no more than twice for a purge by a clock that is ahead', async () => {
+  it('calls at most twice for a purge from a clock that is ahead', async () => {
     const refresher = start();
     expect(await ask(refresher, 0, { purgedUntilMs: clock.getNowMs() + 60 * second })).toBe('answer 2');
     expect(fetches).toHaveLength(2);
   });
 
-  describe('asked by callers of another build', () => {
+  describe('for callers of another build', () => {
     const ofNextBuild = { key: 's:v2.realm:a:/v1/a?new', source: 'a', params: {}, newerThanMs: 0 };
 
-    it('gives all of them what one call of upstream says at the path of their key', async () => {
+    it('makes one upstream call for the path of their key and shares the answer', async () => {
       const refresher = start();
       upstreamMs = 500;
       const reports = Array.from({ length: 50 }, () => refresher.refresh(ofNextBuild));
@@ -318,7 +318,7 @@ describe('a source’s refresher', () => {
       expect(fetches).toEqual([]);
     });
 
-    it('calls upstream once more for a newer answer, and after a purge', async () => {
+    it('calls upstream again for a newer answer and after a purge', async () => {
       const refresher = start();
       const reportAfter = async (more: Partial<RefreshRequest>) => {
         const report = refresher.refresh({ ...ofNextBuild, ...more });
@@ -343,7 +343,7 @@ describe('a source’s refresher', () => {
       expect(await report).toEqual({ kind: 'pending' });
     });
 
-    it.each(['s:v2.elsewhere:a:/v1/a', 's:v2.realm:b:/v1/a', 'no key'])('refuses %s', async (unknown) => {
+    it.each(['s:v2.elsewhere:a:/v1/a', 's:v2.realm:b:/v1/a', 'no key'])('refuses the key %s', async (unknown) => {
       await expect(start().refresh({ ...ofNextBuild, key: unknown })).rejects.toThrow('this build has no source');
     });
 
@@ -352,7 +352,7 @@ describe('a source’s refresher', () => {
     });
   });
 
-  it('keeps no more entries than fit', async () => {
+  it('evicts entries that exceed its memory', async () => {
     hasStore = false;
     entryBytes = 6 * 1024 * 1024;
     const refresher = start();

@@ -16,14 +16,14 @@ const policy = { ...policies.scores, freshSeconds: 100, staleWhileRevalidateSeco
 
 type Upstream = 'unchanged' | 'changed' | 'slow' | 'down' | 'contradicts';
 
-describe('a refresher whose upstream confirms what the store holds', () => {
+describe('a refresher whose upstream confirms the stored content', () => {
   let clock: ManualClock;
   let texts: Map<string, string>;
   let upstream: Upstream;
   let fetches: number;
   let writes: number;
   let isStoreDown: boolean;
-  /** The storage of the object, which outlives it. */
+  /** The storage of the object, which remains after a restart. */
   let storage: MemoryObjectStorage;
 
   beforeEach(() => {
@@ -105,7 +105,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
 
   const readStoredCopy = () => parseEntry(texts.get(key) ?? '');
 
-  it('writes nothing for any caller, and reports when it was confirmed', async () => {
+  it('writes nothing for any caller and reports the time of the confirmation', async () => {
     const refresher = start();
     await ask(refresher);
     for (let visit = 0; visit < 5; visit += 1) {
@@ -116,7 +116,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     expect([fetches, writes]).toEqual([6, 1]);
   });
 
-  it('knows in a new object when that was, and calls nobody for it', async () => {
+  it('knows the confirmation time after a restart without calling upstream', async () => {
     await ask(start());
     await clock.advance(100 * second);
     await ask(start(), readStoredCopy()?.fetchedAtMs);
@@ -125,7 +125,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     expect([fetches, writes]).toEqual([2, 1]);
   });
 
-  it('writes what has changed', async () => {
+  it('writes changed content', async () => {
     const refresher = start();
     await ask(refresher);
     await clock.advance(100 * second);
@@ -134,7 +134,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     expect([writes, readStoredCopy()?.value]).toEqual([2, 'answer 2']);
   });
 
-  it('writes what the store did not take the first time', async () => {
+  it('writes content again that the store failed to accept', async () => {
     isStoreDown = true;
     const refresher = start();
     await ask(refresher);
@@ -146,7 +146,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     }
   });
 
-  it('writes a copy that something was said against', async () => {
+  it('writes a copy when a contradiction appears and when it is cleared', async () => {
     const refresher = start();
     await ask(refresher);
     await clock.advance(100 * second);
@@ -159,7 +159,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     expect([writes, readStoredCopy()?.claim]).toEqual([3, undefined]);
   });
 
-  it('writes once on each day all the same, so that the stored copy never expires', async () => {
+  it('still writes once a day so that the stored copy never expires', async () => {
     await ask(start());
     const hours = 72;
     for (let hour = 0; hour < hours; hour += 1) {
@@ -169,7 +169,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
     expect([fetches, writes]).toEqual([1 + hours, 1 + hours / 24]);
   });
 
-  it('goes on when its own record fails', async () => {
+  it('works when its own storage fails', async () => {
     storage.put = () => Promise.reject(new Error('no disk'));
     storage.get = () => Promise.reject(new Error('no disk'));
     await ask(start());
@@ -188,7 +188,7 @@ describe('a refresher whose upstream confirms what the store holds', () => {
       return refresher;
     }
 
-    it('hands that out while upstream fails, also in a new object', async () => {
+    it('returns its copy while upstream fails, also after a restart', async () => {
       const refresher = await refreshUntilExpired();
       upstream = 'down';
       expect([await ask(refresher), await ask(refresher), await ask(start())]).toEqual(
@@ -198,14 +198,14 @@ describe('a refresher whose upstream confirms what the store holds', () => {
       expect(await ask(refresher, clock.getNowMs())).toBe('upstream-error');
     });
 
-    it('hands that out while upstream is slow', async () => {
+    it('returns its copy while upstream is slow', async () => {
       const refresher = await refreshUntilExpired();
       upstream = 'slow';
       expect(await ask(refresher)).toBe('answer 1 again');
       expect(await ask(refresher, clock.getNowMs())).toBe('pending');
     });
 
-    it('reports the failure when that may not be served any more, or is purged', async () => {
+    it('reports the failure when its copy is too old or purged', async () => {
       const refresher = await refreshUntilExpired();
       upstream = 'down';
       expect(await ask(refresher, 0, { purgedUntilMs: clock.getNowMs() })).toBe('upstream-error');

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 
 describe('the limit of unknown keys', () => {
-  it('admits a limited number of keys per source and minute, each of them repeatedly', () => {
+  it('admits a limited number of keys per source and minute, each one repeatedly', () => {
     const asked = ['a', 'b', 'a', 'c', 'b'].map((key) => limit.admits(pages, key));
     expect(asked).toEqual([true, true, true, false, true]);
     expect([limit.admits(others, 'd'), limit.admits(others, 'e')]).toEqual([true, false]);
   });
 
-  it('admits others once a minute has passed since the first ones', async () => {
+  it('admits other keys a minute after the first ones', async () => {
     limit.admits(pages, 'a');
     await clock.advance(40_000);
     limit.admits(pages, 'b');
@@ -30,19 +30,19 @@ describe('the limit of unknown keys', () => {
     expect([limit.admits(pages, 'c'), limit.admits(pages, 'd')]).toEqual([true, false]);
   });
 
-  it('does not count keys that turned out to have a value', () => {
+  it('does not count keys that turn out to have a value', () => {
     for (const key of ['a', 'b', 'c', 'd']) {
       expect(limit.admits(pages, key)).toBe(true);
       limit.forget(pages, key);
     }
   });
 
-  it('admits everything of a source without a limit', () => {
+  it('admits every key of a source without a limit', () => {
     expect(['a', 'b', 'c'].filter((key) => limit.admits(unlimited, key))).toHaveLength(3);
   });
 });
 
-describe('what the shared store holds of a source with a limit', () => {
+describe('storing entries of a source with a limit', () => {
   const buildEntry = (kind: Entry['kind']) => ({ kind }) as Entry;
 
   it.each([
@@ -51,7 +51,7 @@ describe('what the shared store holds of a source with a limit', () => {
     ['empty', 'missing', false],
     ['missing', 'value', true],
     ['empty', 'value', true],
-  ] as const)('a %s entry after %s: %s', (kind, before, expected) => {
+  ] as const)('is worthwhile for a %s entry after %s: %s', (kind, before, expected) => {
     expect(isWorthStoring(pages, buildEntry(kind), before && buildEntry(before))).toBe(expected);
     expect(isWorthStoring(unlimited, buildEntry(kind), before && buildEntry(before))).toBe(true);
   });

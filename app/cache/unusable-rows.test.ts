@@ -28,7 +28,7 @@ const source = defineSource({
   maxRows: rowsAllowed,
 });
 
-describe('an answer whose rows do not fit', () => {
+describe('an answer with unusable rows', () => {
   let clock: ManualClock;
   let body: unknown;
   let policy: FreshnessPolicy;
@@ -68,17 +68,17 @@ describe('an answer whose rows do not fit', () => {
   it.each<readonly [string, unknown]>([
     ['renamed keys', buildRows(499).map(({ id }) => ({ key: id }))],
     ['nulls', { data: buildNulls(499) }],
-  ])('is a failed read when all rows are %s, with and without a copy at hand', async (_, wire) => {
+  ])('is a failed read when all rows are %s, with or without a copy at hand', async (_, wire) => {
     expect(describeOutcome(await fetchRows(wire))).toBe('unusable-rows');
     expect(describeOutcome(await fetchRows(wire, await fetchGoodCopy()))).toBe('unusable-rows');
   });
 
-  it('is a failed read when most rows fail that the copy at hand has', async () => {
+  it('is a failed read when most rows of the copy at hand are lost', async () => {
     const previous = await fetchGoodCopy();
     expect(describeOutcome(await fetchRows([...buildRows(9), ...buildNulls(490)], previous))).toBe('unusable-rows');
   });
 
-  it('is used without a good copy: none, one that is too old to be served, one that is empty', async () => {
+  it('is used without a good copy, or when the copy is too old or empty', async () => {
     const wire = [...buildRows(9), ...buildNulls(490)];
     expect(describeOutcome(await fetchRows(wire))).toBe('value of 9');
     expect(describeOutcome(await fetchRows(wire, await fetchGoodCopy([])))).toBe('value of 9');
@@ -99,29 +99,24 @@ describe('an answer whose rows do not fit', () => {
     ],
     ['as many rows are left as before', buildRows(20), [...buildRows(20), ...buildNulls(80)], 'value of 20'],
     [
-      'as many rows failed before',
+      'about as many rows failed before',
       [...buildRows(40), ...buildNulls(60)],
       [...buildRows(39), ...buildNulls(61)],
       'value of 39',
     ],
-    ['there are fewer rows, and all fit', buildRows(100), buildRows(3), 'value of 3'],
+    ['there are fewer rows and all are valid', buildRows(100), buildRows(3), 'value of 3'],
     ['there are no rows', buildRows(100), [], 'unconfirmed'],
-    ['the others are left out on purpose', buildRows(100), buildRows(100, 'hidden'), 'unconfirmed'],
-    ['all are of another day', buildRows(100), buildRows(80, 'other-day'), 'unusable-rows'],
-    ['all are of another day, as before', buildRows(100, 'other-day'), buildRows(80, 'other-day'), 'empty of 0'],
+    ['all rows are left out on purpose', buildRows(100), buildRows(100, 'hidden'), 'unconfirmed'],
+    ['all rows are of another day', buildRows(100), buildRows(80, 'other-day'), 'unusable-rows'],
+    ['all rows are of another day, as before', buildRows(100, 'other-day'), buildRows(80, 'other-day'), 'empty of 0'],
+    ['one row is of the requested day', buildRows(100), [...buildRows(1), ...buildRows(80, 'other-day')], 'value of 1'],
     [
-      'one is of the day that was asked for',
-      buildRows(100),
-      [...buildRows(1), ...buildRows(80, 'other-day')],
-      'value of 1',
-    ],
-    [
-      'one fails and the others are left out on purpose',
+      'one row fails and the others are left out on purpose',
       buildRows(100),
       [null, ...buildRows(5, 'hidden')],
       'unconfirmed',
     ],
-  ])('is judged by what is lost and what was there before: %s', async (_, before, after, expected) => {
+  ])('is judged by lost rows and earlier rows: %s', async (_, before, after, expected) => {
     expect(describeOutcome(await fetchRows(after, await fetchGoodCopy(before)))).toBe(expected);
   });
 
@@ -131,7 +126,7 @@ describe('an answer whose rows do not fit', () => {
     [100, 99, 'value of 1'],
     [100, 100, 'unusable-rows'],
   ])(
-    'is judged by the policy in force: of at most %i rows in a hundred, %i are lost',
+    'is judged by the policy in force: with a limit of %i rows in a hundred, %i are lost',
     async (percent, lost, expected) => {
       const previous = await fetchGoodCopy(buildRows(100));
       policy = { ...policy, mostDroppedPercent: percent };
@@ -141,7 +136,7 @@ describe('an answer whose rows do not fit', () => {
     },
   );
 
-  it('does not lose a row for an item inside it, nor count the item as a row', async () => {
+  it('neither loses a row for a bad item inside nor counts the item as a row', async () => {
     const wire = buildRows(2).map((row) => ({ ...row, items: buildNulls(50) }));
     const fetched = await fetchRows(wire, await fetchGoodCopy(buildRows(2)));
     expect(fetched).toMatchObject({ kind: 'entry', entry: { receivedRows: 2, droppedRows: 0 } });
@@ -149,7 +144,7 @@ describe('an answer whose rows do not fit', () => {
     expect(lines.at(-1)).not.toHaveProperty('droppedRows');
   });
 
-  it('is logged and reported to operators with its counts and the first reasons', async () => {
+  it('is logged and reported with its counts and the first reasons', async () => {
     const previous = await fetchGoodCopy();
     await fetchRows([...buildRows(9), ...buildNulls(490)], previous);
     expect(lines.at(-1)).toMatchObject({
@@ -164,7 +159,7 @@ describe('an answer whose rows do not fit', () => {
     expect(detail.match(/row \d+:/g)).toHaveLength(3);
   });
 
-  it('counts the rows that are left out on purpose apart from those that fail', async () => {
+  it('counts rows left out on purpose apart from rows that fail', async () => {
     await fetchRows([...buildRows(3), ...buildRows(2, 'hidden'), null]);
     expect(lines.at(-1)).toMatchObject({ event: 'refresh', receivedRows: 6, droppedRows: 1, leftOutRows: 2 });
   });
@@ -203,7 +198,7 @@ describe('an answer with more rows than its source allows', () => {
   const buildIds = (count: number) => Array.from({ length: count }, (_, index) => String(index));
   const buildRowsWithIds = (count: number) => buildIds(count).map((id) => ({ id }));
 
-  it('is refused as too large before any row is read', async () => {
+  it('is refused as too large before any row is parsed', async () => {
     expect(await getReason(buildRowsWithIds(rowsAllowed), manyRows)).toBe('value');
     expect(await getReason(buildRowsWithIds(rowsAllowed + 1), manyRows)).toBe(
       'too-large: 1001 rows or more, and at most 1000 are read',
@@ -211,12 +206,12 @@ describe('an answer with more rows than its source allows', () => {
     expect(parsedRows).toBe(0);
   });
 
-  it('is refused when its lists are too long together', async () => {
+  it('is refused when its lists together are too long', async () => {
     expect(await getReason({ left: buildIds(600), right: buildIds(400) }, twoLists)).toBe('value');
     expect(await getReason({ left: buildIds(600), right: buildIds(401) }, twoLists)).toMatch(/^too-large/);
   });
 
-  it('is refused when the items inside its rows are too many', async () => {
+  it('is refused when its rows contain too many items', async () => {
     const wire = buildRowsWithIds(10).map((row) => ({ ...row, items: buildIds(100) }));
     expect(await getReason(wire, manyRows)).toMatch(/^too-large/);
   });

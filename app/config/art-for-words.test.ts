@@ -8,6 +8,6 @@ it.each([
   [['Girls Flag Football approved'], 'field'],
   [[null, 'Track & Field entries close'], 'track'],
   [['Office closed'], 'court'],
-] as const)('%j is drawn as %s', (words, art) => {
+] as const)('%j gets the art %s', (words, art) => {
   expect(chooseArt(...words)).toBe(art);
 });

@@ -16,7 +16,7 @@ describe('CLOCK_RATE', () => {
     expect(parseEnvironment({ ...names, CLOCK_RATE }).CLOCK_RATE).toBe(1);
   });
 
-  it.each(['1', '60', '600'])('may be %s', (CLOCK_RATE) => {
+  it.each(['1', '60', '600'])('accepts %s', (CLOCK_RATE) => {
     expect(parseEnvironment({ ...names, FIXED_NOW, CLOCK_RATE }).CLOCK_RATE).toBe(Number(CLOCK_RATE));
   });
 
@@ -35,7 +35,7 @@ describe('CLOCK_RATE', () => {
     expect(() => parseEnvironment(deployed)).toThrow('FIXED_NOW is');
   });
 
-  it('is the rate of the content clock', () => {
+  it('sets the rate of the content clock', () => {
     const FIXED_NOW_SET_AT = '2026-11-21T10:00:00.000Z';
     const clock = readContentClock(parseEnvironment({ ...names, FIXED_NOW, FIXED_NOW_SET_AT, CLOCK_RATE: '60' }));
     const shown = computeContentTimeMs(Date.parse(FIXED_NOW_SET_AT) + 60_000, clock);
@@ -48,7 +48,7 @@ describe('LOG_SAMPLE_RATE', () => {
     expect(parseEnvironment({ ...names, LOG_SAMPLE_RATE }).LOG_SAMPLE_RATE).toBe(0.01);
   });
 
-  it.each(['0', '0.25', '1'])('may be %s', (LOG_SAMPLE_RATE) => {
+  it.each(['0', '0.25', '1'])('accepts %s', (LOG_SAMPLE_RATE) => {
     expect(parseEnvironment({ ...names, LOG_SAMPLE_RATE }).LOG_SAMPLE_RATE).toBe(Number(LOG_SAMPLE_RATE));
   });
 

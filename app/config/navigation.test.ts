@@ -12,20 +12,20 @@ const allLinks = [
   scoresLink,
 ];
 
-/** Every path of the specification's route table that has no parameter. */
+/** Every path without parameters in the specification's route table. */
 const specifiedPaths = new Set(
   parse<{ path: string }>(readFileSync('tests/support/routes.csv', 'utf8'), { columns: true, bom: true })
     .map(({ path }) => path)
     .filter((path) => /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path)),
 );
 
-test.each(groups.map(({ id }) => id))('every page that the specification lists under /%s can be reached', (id) => {
+test.each(groups.map(({ id }) => id))('every page that the specification lists under /%s is linked', (id) => {
   const linked = new Set(allLinks.map(({ to }) => to));
   const wanted = [...specifiedPaths].filter((path) => path === `/${id}` || path.startsWith(`/${id}/`));
   expect(wanted.filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test('a link leads to a path of the specification, or to a page of our own', () => {
+test('every link leads to a path of the specification or to a known page of the site', () => {
   const examples = ['/health-safety/concussion', '/resources/sportsmanship/overview', '/about/foundation/donate'];
   const own = ['/accessibility', '/board/setup', '/my-teams'];
   const unknown = allLinks
@@ -34,11 +34,11 @@ test('a link leads to a path of the specification, or to a page of our own', () 
   expect(unknown).toEqual([]);
 });
 
-test('the top bar and the foot of the menu lead to the teams that somebody follows', () => {
+test('the top bar links to the followed teams', () => {
   expect(topBarLinks).toContainEqual({ to: '/my-teams', title: 'My teams' });
 });
 
-test('the short name of the association is part of the names of its pages', () => {
+test("the association's short name is part of its page titles", () => {
   const titles = groups.flatMap(({ links }) => links.map(({ title }) => title));
   expect(titles).toContain('PSAA All-Access Archives');
   expect(titles).toContain('PSAAF Board Members');

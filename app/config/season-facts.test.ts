@@ -12,7 +12,7 @@ import { parseSeasonFile } from './season-facts-schema';
 
 const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
 
-test('the season files have no mistakes', () => {
+test('the season files have no problems', () => {
   expect(seasonFileProblems).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test('golf plays at three sites for boys and two for girls, on October 10 and 11
   expect(boys?.coachesMeeting?.notice).toContain('Tuesday, October 7');
 });
 
-test('cross country has its six tournaments and tennis its three days', () => {
+test('cross country has six tournaments and tennis three days', () => {
   const ids = ['boys-cross-country', 'girls-cross-country'].flatMap((sportId) =>
     findCrossCountryFacts('2025-26', sportId)?.classes.map(({ tournamentId }) => tournamentId),
   );
@@ -33,12 +33,12 @@ test('cross country has its six tournaments and tennis its three days', () => {
   expect(findTennisFacts('2025-26', 'girls-tennis')?.days).toHaveLength(3);
 });
 
-test.each(['football', 'toString', ''])('%j has none of these finals', (sportId) => {
+test.each(['football', 'toString', ''])('%j has no golf, cross country or tennis finals', (sportId) => {
   const found = [findGolfFacts, findCrossCountryFacts, findTennisFacts].map((find) => find('2025-26', sportId));
   expect(found).toEqual([null, null, null]);
 });
 
-test('a season without a file has no facts, and is no mistake', () => {
+test('a season without a file has no facts and no problem', () => {
   expect(findGolfFacts('2090-91', 'boys-golf')).toBeNull();
   expect(findPairingsShow('2090-91')).toBeNull();
 });
@@ -48,7 +48,7 @@ describe('SEASON', () => {
     ['2090-91', '2090-91'],
     ['', undefined],
     [undefined, undefined],
-  ])('%j is taken as %j', (given, season) => {
+  ])('%j is read as %j', (given, season) => {
     expect(parseEnvironment({ ...names, SEASON: given }).SEASON).toBe(season);
   });
 
@@ -57,7 +57,7 @@ describe('SEASON', () => {
   });
 });
 
-describe('a block with a mistake is left out, and a line names it', () => {
+describe('a season file block with a problem', () => {
   const golf = {
     rounds: ['2030-10-10', '2030-10-11'],
     sites: [
@@ -91,7 +91,7 @@ describe('a block with a mistake is left out, and a line names it', () => {
   test.each<[mistake: string, sportId: string, block: unknown, line: RegExp]>([
     ['a day of the year before', 'girls-golf', { ...golf, rounds: ['2029-10-10', '2029-10-11'] }, /is not in 2030-31/],
     [
-      'rounds that are not on days in a row',
+      'rounds on days that are not consecutive',
       'girls-golf',
       { ...golf, rounds: ['2030-10-10', '2030-10-12'] },
       /in a row/,
@@ -103,24 +103,24 @@ describe('a block with a mistake is left out, and a line names it', () => {
       /another day/,
     ],
     [
-      'a class too many',
+      'an extra class',
       'girls-golf',
       { ...golf, sites: [...golf.sites, { classId: '3A', course: 'A', town: 'B' }] },
       /names 3A, which is no class of these finals \(1A, 2A\)/,
     ],
-    ['a class twice', 'girls-golf', { ...golf, sites: [...golf.sites, golf.sites[0]] }, /a class twice/],
-    ['a class too few', 'girls-golf', { ...golf, sites: golf.sites.slice(1) }, /no row for class 1A/],
+    ['a repeated class', 'girls-golf', { ...golf, sites: [...golf.sites, golf.sites[0]] }, /a class twice/],
+    ['a missing class', 'girls-golf', { ...golf, sites: golf.sites.slice(1) }, /no row for class 1A/],
     [
       'a course without a name',
       'girls-golf',
       { ...golf, sites: [{ ...golf.sites[0], course: ' ' }, golf.sites[1]] },
       /sites\.0\.course must not be empty/,
     ],
-    ['a field that nobody reads', 'girls-golf', { ...golf, round: [] }, /round/],
+    ['an unknown field', 'girls-golf', { ...golf, round: [] }, /round/],
     ['a day that does not exist', 'boys-tennis', { days: ['2031-02-30'] }, /must be a day/],
     ['no day', 'boys-tennis', { days: [] }, /must not be empty/],
     [
-      'an address in place of a path',
+      'a URL in place of a path',
       'boys-cross-country',
       { ...crossCountry, courseMapPath: 'https://x.test/' },
       /must be a path/,
@@ -131,7 +131,7 @@ describe('a block with a mistake is left out, and a line names it', () => {
       { pairingsShow: { ...show, endTime: '19:00' } },
       /before the show/,
     ],
-    ['a show at no time', 'football', { pairingsShow: { ...show, startTime: '8 PM' } }, /must be a time/],
+    ['a show with an invalid time', 'football', { pairingsShow: { ...show, startTime: '8 PM' } }, /must be a time/],
     [
       'a gameday that ends before it begins',
       'girls-flag-football',
@@ -140,7 +140,7 @@ describe('a block with a mistake is left out, and a line names it', () => {
     ],
     ['a sport without facts', 'curling', {}, /is no sport with facts/],
     ['the name of an object method', 'constructor', {}, /is no sport with facts/],
-  ])('%s', (_, sportId, block, line) => {
+  ])('is left out and named in one line: %s', (_, sportId, block, line) => {
     const good = { 'girls-tennis': tennis };
     const { facts, problems } = parseSeasonFile('2030-31', { ...good, [sportId]: block });
     expect(facts).toEqual(good);
@@ -149,7 +149,7 @@ describe('a block with a mistake is left out, and a line names it', () => {
     expect(problems[0]).toContain(`app/config/seasons/2030-31.json: ${sportId}: `);
   });
 
-  test('blocks without a mistake are taken as they are', () => {
+  test('does not affect valid blocks, which are read unchanged', () => {
     const content = {
       'girls-golf': golf,
       'boys-cross-country': crossCountry,
@@ -171,7 +171,7 @@ describe('missing facts', () => {
     expect(lines.at(-1)).toContain('boys-tennis has no facts (days of the finals), needed by 2091-05-01');
   });
 
-  it('of the next season are listed from June 1 on', () => {
+  it('of the next season are listed from June 1', () => {
     const countNextSeasonFacts = (day: string) =>
       listMissingFacts(day).filter((line) => line.startsWith('2091-92')).length;
     expect(['2091-05-31', '2091-06-01', '2091-06-30'].map(countNextSeasonFacts)).toEqual([0, 8, 8]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSport, findSportFamily, seasons, sportFamilies, listSportRows, sports } from './sports';
 
-test('ids are those that upstream uses', () => {
+test('sport ids are the ids that upstream uses', () => {
   for (const id of [
     'boys-basketball',
     'girls-flag-football',
@@ -18,20 +18,20 @@ test('ids are those that upstream uses', () => {
   }
 });
 
-test('ids are unique and safe in a path', () => {
+test('sport ids are unique and valid in a path', () => {
   const ids = sports.map((sport) => sport.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
-test("boys' and girls' variants share an id, single competitions keep their own", () => {
+test("boys' and girls' variants share an id, and single competitions keep their own", () => {
   expect(findSport('boys-golf')?.sharedId).toBe('golf');
   expect(findSport('girls-golf')?.sharedId).toBe('golf');
   expect(findSport('girls-flag-football')?.sharedId).toBe('flag-football');
   expect(findSport('football')?.sharedId).toBe('football');
 });
 
-test("boys' and girls' variants are one family, and families are in the order of their names", () => {
+test("boys' and girls' variants form one family, and families are sorted by name", () => {
   expect(findSportFamily('basketball')).toEqual({ sharedId: 'basketball', name: 'Basketball' });
   expect(findSportFamily('flag-football')?.name).toBe('Flag Football');
   expect(findSportFamily('boys-basketball')).toBeUndefined();
@@ -41,11 +41,11 @@ test("boys' and girls' variants are one family, and families are in the order of
   expect(sports.filter(({ family }) => !names.includes(family))).toEqual([]);
 });
 
-test('an unknown id finds nothing', () => {
+test('an unknown sport id is not found', () => {
   expect(findSport('curling')).toBeUndefined();
 });
 
-test("boys' and girls' variants in one season share a row", () => {
+test("boys' and girls' variants of one season share a menu row", () => {
   const rows = listSportRows('winter').map((row) =>
     row.kind === 'pair' ? [row.family, row.boys.id, row.girls.id] : [row.sport.title],
   );
@@ -60,7 +60,7 @@ test("boys' and girls' variants in one season share a row", () => {
   ]);
 });
 
-test('every sport is in exactly one row of the menus', () => {
+test('every sport is in exactly one menu row', () => {
   const listed = seasons
     .flatMap(({ id }) => listSportRows(id))
     .flatMap((row) => (row.kind === 'pair' ? [row.boys.id, row.girls.id] : [row.sport.id]));

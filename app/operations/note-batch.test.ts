@@ -27,8 +27,8 @@ function noteOne(batch: Partial<OperationsBatch>, nowMs = hourMs + 2000, state?:
   return withBatch(state ?? createEmptyOperations(hourMs), { reads: {}, documents: {}, fetches: [], ...batch }, nowMs);
 }
 
-describe('the operations', () => {
-  it('knows which sources of a host turned against their copies, and which gave content since', () => {
+describe('the operations state', () => {
+  it('lists the sources of a host that turned and have sent no content since', () => {
     const host = 'api.example';
     const turn = (state: OperationsState, source: string) =>
       withHostQuestion(state, { host, source, isTurned: true }, hourMs + 2000);
@@ -38,13 +38,13 @@ describe('the operations', () => {
     const state = noteOne({ fetches: [failed, gave] }, hourMs + 3000, turned);
     expect(listTurnedSources(state.sources, hourMs + 4000)).toEqual(['schools.all']);
     expect(getHostState(Object.values(state.sources), host, hourMs + 4000)).toEqual({ turned: 1, heard: 2, known: 2 });
-    // A question of a source for which that is ordinary says nothing about the host.
+    // A source that is ordinarily empty is not counted as turned.
     expect(
       withHostQuestion(state, { host, source: 'alerts.web', isTurned: false }, hourMs).sources['alerts.web'],
     ).not.toHaveProperty('turnedAtMs');
   });
 
-  it('adds up fetches and reads of a source within the hour', () => {
+  it('adds up the fetches and reads of a source within the hour', () => {
     const first = noteOne({
       fetches: [buildFetchReport({ droppedRows: 2 })],
       reads: { 'news.recent': { upstream: 1 } },
@@ -79,7 +79,7 @@ describe('the operations', () => {
     ]);
   });
 
-  it('remembers the last success and the last failure with its words', () => {
+  it('stores the last success and the last failure with its message', () => {
     const { sources } = noteOne({
       fetches: [
         buildFetchReport({ receivedRows: 40, droppedRows: 3 }),
@@ -97,7 +97,7 @@ describe('the operations', () => {
     });
   });
 
-  it('knows since when a source fails: the first failure since it answered', () => {
+  it('stores the first failure since a source last answered', () => {
     const buildFailure = (atMs: number) =>
       buildFetchReport({ outcome: 'unusable-rows', detail: '490 of 499 rows do not fit', atMs });
     const failing = noteOne({
@@ -109,13 +109,13 @@ describe('the operations', () => {
     expect(answering).not.toHaveProperty('failingSinceMs');
   });
 
-  it('keeps what it knows of the rows when upstream says that nothing changed', () => {
+  it('keeps the row counts when upstream confirms a copy', () => {
     const unchanged = buildFetchReport({ outcome: 'unchanged', bytes: 0 });
     const { sources } = noteOne({ fetches: [buildFetchReport({ receivedRows: 499, droppedRows: 490 }), unchanged] });
     expect(sources['news.recent']).toMatchObject({ receivedRows: 499, droppedRows: 490 });
   });
 
-  it('does not count as a call what an open breaker kept from upstream', () => {
+  it('does not count a call that an open breaker prevented', () => {
     const { sources, hours } = noteOne({
       fetches: [buildFetchReport({ outcome: 'not-called', breaker: 'open', durationMs: 0, bytes: 0 })],
     });
@@ -123,7 +123,7 @@ describe('the operations', () => {
     expect(hours[0]?.sources['news.recent']?.fetches).toEqual({ 'not-called': 1 });
   });
 
-  it('follows the breaker of a host and counts its openings', () => {
+  it('follows the breaker of a host and counts how often it opened', () => {
     const noteFailing = (breaker: 'open' | 'probing', atMs: number) =>
       buildFetchReport({ outcome: 'unreachable', breaker, atMs, bytes: 0 });
     const { hosts } = noteOne({
@@ -141,7 +141,7 @@ describe('the operations', () => {
     });
   });
 
-  it('forgets hours after two days', () => {
+  it('drops hours after two days', () => {
     let state = createEmptyOperations(hourMs);
     for (let hour = 0; hour < 60; hour += 1) state = noteOne({ documents: { hit: 1 } }, hourMs + hour * HOUR_MS, state);
     expect(state.hours).toHaveLength(48);

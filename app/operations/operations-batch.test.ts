@@ -24,7 +24,7 @@ function buildGoodRead(origin: 'memory' | 'kv', freshUntilMs: number, revalidate
   });
 }
 
-it('counts reads by where they came from, and how many were stale or stood in', () => {
+it('reads are counted by origin, with the stale and stale-if-error ones', () => {
   const batch = new BatchCollector();
   batch.noteReads(
     [buildGoodRead('memory', 20_000, 30_000), buildGoodRead('memory', 5000, 20_000), buildGoodRead('kv', 100, 200)],
@@ -34,14 +34,14 @@ it('counts reads by where they came from, and how many were stale or stood in', 
   expect(batch.take().reads).toEqual({ 'news.recent': { memory: 2, kv: 1, stale: 1, staleIfError: 1, failed: 1 } });
 });
 
-it('counts an address that does not exist apart from failures', () => {
+it('an address that does not exist is counted apart from failures', () => {
   const batch = new BatchCollector();
   const buildFailedRead = (reason: 'not-found' | 'not-asked') => buildRead({ status: 'failed', reason, detail: '' });
   batch.noteReads([buildFailedRead('not-found'), buildFailedRead('not-asked')], nowMs);
   expect(batch.take().reads).toEqual({ 'news.recent': { notFound: 2 } });
 });
 
-it('does not count what a page went on without, but counts what failed by itself', () => {
+it('dependent reads count as failed only when their own source failed', () => {
   const batch = new BatchCollector();
   const buildDependentRead = (reason: 'timeout' | 'upstream-error') =>
     ({ ...buildRead({ status: 'failed', reason, detail: '' }), isDependent: true }) as const;
@@ -49,14 +49,14 @@ it('does not count what a page went on without, but counts what failed by itself
   expect(batch.take().reads).toEqual({ 'news.recent': { failed: 1 } });
 });
 
-it('starts an empty batch after one was taken', () => {
+it('taking a batch starts an empty one', () => {
   const batch = new BatchCollector();
   batch.noteDocument('hit');
   expect(batch.take().documents).toEqual({ hit: 1 });
   expect(batch.isEmpty).toBe(true);
 });
 
-it('holds a limited number of fetches while nobody takes them', () => {
+it('the number of stored fetches is limited while nobody takes them', () => {
   const batch = new BatchCollector();
   const report = {
     source: 'a.b',

@@ -8,8 +8,8 @@ function begin(runs: readonly PrewarmRun[], id: string, nowMs: number) {
   return withRunBegun(runs, id, nowMs);
 }
 
-describe('the lease of the prewarm runs', () => {
-  it('goes to the first who asks, and the second learns since when it is taken', () => {
+describe('the lease for prewarm runs', () => {
+  it('is given to the first run, and the second learns since when it is taken', () => {
     const first = begin([], 'a', startMs);
     expect(first.began).toEqual({ kind: 'begin', runId: 'a', recentCalls: 0 });
     const second = begin(first.runs, 'b', startMs + 30_000);
@@ -23,13 +23,13 @@ describe('the lease of the prewarm runs', () => {
     expect(begin(ended, 'b', startMs + 5001).began.kind).toBe('begin');
   });
 
-  it('is free when a killed run has given no sign of life for its length, and not before', () => {
+  it('is free after its length without progress from a killed run, not earlier', () => {
     const { runs } = begin([], 'a', startMs);
     expect(begin(runs, 'b', startMs + LEASE_MS - 1).began.kind).toBe('busy');
     expect(begin(runs, 'b', startMs + LEASE_MS).began.kind).toBe('begin');
   });
 
-  it('is kept by signs of life, and lost to the run that took over', () => {
+  it('is extended by progress and lost to the run that took over', () => {
     const progress = { planned: 9, done: 3, calls: 1 };
     const seen = withRunProgress(begin([], 'a', startMs).runs, 'a', progress, startMs + 30_000);
     expect(seen.holdsLease).toBe(true);
@@ -40,17 +40,17 @@ describe('the lease of the prewarm runs', () => {
     expect(withRunProgress(taken.runs, 'b', progress, startMs + 30_001 + LEASE_MS).holdsLease).toBe(true);
   });
 
-  it('ends before the run of the next minute begins, even if this one failed', () => {
+  it('ends before the run of the next minute, even if this run failed', () => {
     expect(begin(begin([], 'a', startMs).runs, 'b', startMs + 60_000).began.kind).toBe('begin');
   });
 
-  it('comes with the calls that runs of this minute have made', () => {
+  it('includes the number of calls made by runs of this minute', () => {
     const ended = withRunEnded(begin([], 'a', startMs).runs, 'a', summary, startMs + 5000);
     expect(begin(ended, 'b', startMs + 6000).began).toMatchObject({ recentCalls: 4 });
     expect(begin(ended, 'b', startMs + 60_000).began).toMatchObject({ recentCalls: 0 });
   });
 
-  it('remembers the last sixty runs', () => {
+  it('keeps the last sixty runs', () => {
     let runs: readonly PrewarmRun[] = [];
     for (let index = 0; index < 70; index += 1) {
       runs = withRunEnded(begin(runs, `run-${index}`, startMs + index).runs, `run-${index}`, summary, startMs + index);

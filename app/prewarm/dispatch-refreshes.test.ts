@@ -24,7 +24,7 @@ function buildPlannedRefresh(key: string): PlannedRefresh {
   return { request: { key, source: 'a.b', params: {}, newerThanMs: 0 }, storedChangedAtMs: 10 };
 }
 
-/** What upstream is really called for an outcome, at worst. */
+/** The most upstream calls that an outcome can cause. */
 const realCalls: Record<Outcome, number> = {
   fetched: 1,
   redirected: 3,
@@ -77,28 +77,28 @@ function setUp(outcomes: readonly Outcome[], more: Partial<DispatchTools> = {}) 
   };
 }
 
-describe('giving refreshes', () => {
-  it('counts what became of them', async () => {
+describe('dispatching refreshes', () => {
+  it('counts the outcomes', async () => {
     const { give } = setUp(['fetched', 'unchanged', 'known', 'failing', 'nobody']);
     const given = await give();
     expect(given).toMatchObject({ done: 5, calls: 8, unchanged: 1, failed: 2 });
     expect([...given.entries.keys()]).toEqual(['0', '1', '2']);
   });
 
-  it('keeps six under way, in their order', async () => {
+  it('runs six at a time, in order', async () => {
     const { give, seen } = setUp(Array<Outcome>(20).fill('fetched'));
     await give();
     expect(seen.mostAtOnce).toBe(6);
     expect(seen.keys).toEqual(Array.from({ length: 20 }, (_, index) => String(index)));
   });
 
-  it('uses its budget up to the calls that one more refresh might make when all goes well', async () => {
+  it('keeps enough of its budget for the most calls that another refresh might make', async () => {
     const { give, seen } = setUp(Array<Outcome>(30).fill('fetched'), { budget: 20 });
     expect((await give()).calls).toBe(17);
     expect(seen.called).toBe(17);
   });
 
-  it('gives none when its time is over', async () => {
+  it('starts none after its end time', async () => {
     const { give, clock, seen } = setUp(Array<Outcome>(30).fill('fetched'), {});
     const late = setUp(Array<Outcome>(30).fill('fetched'), { untilMs: clock.getNowMs() + 150 });
     await late.give();
@@ -106,7 +106,7 @@ describe('giving refreshes', () => {
     expect([late.seen.keys.length, seen.keys.length]).toEqual([12, 30]);
   });
 
-  it('reports its progress, and stops on request', async () => {
+  it('reports its progress and stops on request', async () => {
     const told: number[] = [];
     const { give } = setUp(Array<Outcome>(40).fill('fetched'), {
       onProgress: ({ done, planned: of }) => {
@@ -125,7 +125,7 @@ describe('giving refreshes', () => {
     expect((await give()).calls).toBe(3 + 2 + 0 + 1);
   });
 
-  it('waits for calls that the host’s budget holds back, and gives them up when its time is over', async () => {
+  it("retries calls that the host's budget holds back until its end time", async () => {
     let asked = 0;
     const heldBack = { kind: 'failure', reason: 'unreachable', detail: '', isRetryable: false, calls: 0 } as const;
     const failUntil = (times: number): Partial<DispatchTools> => ({

@@ -15,13 +15,13 @@ it.each([
   ['2025-08-22', 'a Friday before the season', []],
   ['2025-12-05', 'a Friday after the finals', []],
   ['2026-09-04', 'a Friday of the season after', regular],
-  ['2031-08-29', 'a Friday of a season that nobody has written facts of', regular],
+  ['2031-08-29', 'a Friday of a season without facts', regular],
   ['2026-02-06', 'a Friday in winter', []],
-])('on %s, %s, the scores to keep warm are known', (day, _, paths) => {
+])('on %s, %s, the prewarmed football pages do not depend on the games of the week', (day, _, paths) => {
   expect(listFootballNightPaths(day, getNothing)).toEqual(paths);
 });
 
-it.each(['2025-10-31', '2025-11-29'])('on %s, a night of the playoffs, they are those of each class', (day) => {
+it.each(['2025-10-31', '2025-11-29'])('on %s, a playoff night, the scores of each class are prewarmed', (day) => {
   const paths = listFootballNightPaths(day, getNothing);
   expect(paths).toHaveLength(9);
   expect(paths).toEqual(expect.arrayContaining(['/sports/football/state-series/playoff-scores?class=8a']));
@@ -31,8 +31,8 @@ it.each([
   ['2025-10-09', 'a Thursday with a game', regular],
   ['2025-10-06', 'a Monday with a game that was played', regular],
   ['2025-10-08', 'a Wednesday without a game', []],
-  ['2027-10-06', 'a Wednesday of which the copies are of other years', []],
-])('on %s, %s, the games of the week decide', (day, _, paths) => {
+  ['2027-10-06', 'a Wednesday with copies of other years only', []],
+])('on %s, %s, the games of the week decide about prewarming', (day, _, paths) => {
   const ofWeek7 = [
     buildScheduledGame({ day: '2025-10-09' }),
     buildScheduledGame({ day: null }),
@@ -47,7 +47,7 @@ it.each([
   expect(listFootballNightPaths(day, getValue)).toEqual(paths);
 });
 
-it('the games of the week are asked for in the season only', () => {
+it('the games of the week are requested only during the season', () => {
   const listWeeks = (day: string) => listFootballNightRequests(day).map(({ params }) => params);
   expect(listWeeks('2025-10-09')).toEqual([{ week: '7' }]);
   expect(listWeeks('2025-08-20')).toEqual([]);

@@ -39,29 +39,29 @@ function plan(input: Partial<PlanInput>) {
 
 const listKeys = (input: Partial<PlanInput>) => plan(input).refreshes.map(({ request }) => request.key);
 
-describe('what a run refreshes', () => {
+describe('a prewarm plan', () => {
   it.each<[string, Partial<Parameters<typeof buildWanted>[1]>, StoredFacts | undefined, boolean]>([
-    ['what there is no copy of', {}, undefined, true],
-    ['news that expires before the next run', { policy: 'news' }, copy(250), true],
-    ['news that would expire just after it', { policy: 'news' }, copy(226), true],
-    ['no news that lasts beyond it', { policy: 'news' }, copy(224), false],
-    ['scores that expire now', {}, copy(166), true],
-    ['no scores that expire between this run and the next', {}, copy(164), false],
-    ['a leaderboard that expires now', { policy: 'leaderboard' }, copy(286), true],
-    ['what has expired long ago', {}, copy(90_000), true],
-    ['nothing that was fetched a moment ago', { policy: 'alerts' }, copy(14), false],
-    ['alerts in every run', { policy: 'alerts' }, copy(58), true],
-    ['an empty answer as soon as that is due', { policy: 'schedule' }, copy(230, 'empty'), true],
-    ['no empty answer before', { policy: 'schedule' }, copy(220, 'empty'), false],
-    ['what the planner knows when it is old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7201), true],
-    ['nothing that the planner knows before', { renewAfterMs: 7200 * SECOND_MS }, copy(7100), false],
+    ['includes a source without a copy', {}, undefined, true],
+    ['includes news that expires before the next run', { policy: 'news' }, copy(250), true],
+    ['includes news that would expire just after the next run', { policy: 'news' }, copy(226), true],
+    ['excludes news that lasts beyond the next run', { policy: 'news' }, copy(224), false],
+    ['includes scores that expire now', {}, copy(166), true],
+    ['excludes scores that expire between this run and the next', {}, copy(164), false],
+    ['includes a leaderboard that expires now', { policy: 'leaderboard' }, copy(286), true],
+    ['includes a copy that expired long ago', {}, copy(90_000), true],
+    ['excludes a copy fetched a moment ago', { policy: 'alerts' }, copy(14), false],
+    ['includes alerts in every run', { policy: 'alerts' }, copy(58), true],
+    ['includes an empty answer when it is due', { policy: 'schedule' }, copy(230, 'empty'), true],
+    ['excludes an empty answer before it is due', { policy: 'schedule' }, copy(220, 'empty'), false],
+    ['includes a planner source that is old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7201), true],
+    ['excludes a planner source that is not yet old enough', { renewAfterMs: 7200 * SECOND_MS }, copy(7100), false],
   ])('%s', (_, about, one, isDue) => {
     expect(listKeys({ wanted: [buildWanted('a', about)], copies: new Map(one && [['a', one]]) })).toEqual(
       isDue ? ['a'] : [],
     );
   });
 
-  it('is ordered by traffic, and by expiry where that is the same', () => {
+  it('is sorted by traffic, then by expiry', () => {
     const all = [
       buildWanted('slow', { weight: 1 }),
       buildWanted('late', { weight: 9 }),
@@ -76,7 +76,7 @@ describe('what a run refreshes', () => {
     expect(listKeys({ wanted: all, copies })).toEqual(['new', 'soon', 'late', 'slow']);
   });
 
-  it('names each source once, by the page that needs it most', () => {
+  it('lists each source once, for the page that needs it most', () => {
     const all = [
       buildWanted('a', { weight: 1 }),
       buildWanted('b', { weight: 5 }),
@@ -86,14 +86,14 @@ describe('what a run refreshes', () => {
     expect(listKeys({ wanted: all, copies: new Map([['a', copy(170)]]) })).toEqual(['a', 'b']);
   });
 
-  it('is cut where the budget ends', () => {
+  it('ends where the budget ends', () => {
     const all = [buildWanted('a', { weight: 3 }), buildWanted('b', { weight: 2 })];
     expect(plan({ wanted: all, budget: 1 })).toMatchObject({ deferred: 1 });
     expect(listKeys({ wanted: all, budget: 1 })).toEqual(['a']);
     expect(listKeys({ wanted: all, budget: -5 })).toEqual([]);
   });
 
-  it('is what was purged, however new, and it must be asked for after the purge', () => {
+  it('includes purged copies, however new, to be fetched after the purge', () => {
     const getPurgedUntilMs = () => nowMs - SECOND_MS;
     const input = { wanted: [buildWanted('a')], copies: new Map([['a', copy(2)]]), getPurgedUntilMs };
     const getLifetimes: PlanInput['getLifetimes'] = ({ definition }, one) =>
@@ -104,7 +104,7 @@ describe('what a run refreshes', () => {
     );
   });
 
-  it('asks for what is fresh at the next run, and lets what another run just got pass', () => {
+  it('requires copies fresh until the next run and accepts those another run just fetched', () => {
     const [news] = plan({
       wanted: [buildWanted('a', { policy: 'news' })],
       copies: new Map([['a', copy(250)]]),
@@ -119,7 +119,7 @@ describe('what a run refreshes', () => {
   });
 });
 
-describe('for any wanted sources and kept copies', () => {
+describe('a plan for any sources and copies', () => {
   const policyNames = Object.keys(policies) as PolicyName[];
   const one = fc.record({
     key: fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
@@ -127,7 +127,7 @@ describe('for any wanted sources and kept copies', () => {
     ageSeconds: fc.option(fc.integer({ min: 0, max: 5000 })),
   });
 
-  it('a run keeps to its budget, refreshes nothing twice, nothing that lasts, and first what weighs most', () => {
+  it('keeps its budget, refreshes only due sources, each once, and the heaviest first', () => {
     fc.assert(
       fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 0, max: 12 }), (all, budget) => {
         const getPolicy = (key: string) => policyNames[key.charCodeAt(0) % policyNames.length] ?? 'scores';

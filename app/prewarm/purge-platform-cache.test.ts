@@ -13,7 +13,7 @@ const purged = {
 };
 const golf: PlatformPurge = { everything: false, tags: ['golf'], pathPrefixes: [] };
 
-describe('purging the platform cache, once a minute', () => {
+describe('purging the platform cache every minute', () => {
   let clock: ManualClock;
   let document: PolicyDocument | undefined;
   let results: PlatformPurgeResult[];
@@ -59,20 +59,20 @@ describe('purging the platform cache, once a minute', () => {
 
   const readNotedPurges = (): PlatformPurges | undefined => parsePlatformPurges(text);
 
-  it('calls nothing and writes nothing while nothing changes', async () => {
+  it('neither calls nor writes anything while nothing changes', async () => {
     await run();
     await run();
     expect([calls, text]).toEqual([[], null]);
   });
 
-  it('repeats a purge until two minutes after it was seen, when every isolate knows of it, and then no more', async () => {
+  it('repeats a purge until two minutes after it was seen, when every isolate knows it', async () => {
     document = purged;
     for (let minute = 0; minute < 6; minute += 1) await run();
     expect(calls).toEqual([golf, golf, golf]);
     expect(readNotedPurges()).toMatchObject({ pending: [], last: { outcome: 'done', revision: 1, purge: golf } });
   });
 
-  it('another isolate goes on where the last run stopped', async () => {
+  it('continues in another isolate where the last run stopped', async () => {
     document = purged;
     await run();
     memory = {};
@@ -80,14 +80,14 @@ describe('purging the platform cache, once a minute', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('a store that shows an older text costs nothing in the same isolate', async () => {
+  it('works in the same isolate when the store shows an older text', async () => {
     document = purged;
     getShownText = () => null;
     for (let minute = 0; minute < 6; minute += 1) await run();
     expect(calls).toHaveLength(3);
   });
 
-  it('tries again at once, and in the next runs until it succeeds', async () => {
+  it('retries at once and in the next runs until it succeeds', async () => {
     document = purged;
     const failed = { outcome: 'failed', detail: '971 rate limited' } as const;
     results = [failed, failed, failed, failed, failed];
@@ -100,7 +100,7 @@ describe('purging the platform cache, once a minute', () => {
     expect(readNotedPurges()).toMatchObject({ pending: [], last: { outcome: 'done' } });
   });
 
-  it('never makes more than five calls in a minute, for any pending purges', async () => {
+  it('makes at most five calls a minute, for any pending purges', async () => {
     results = Array.from({ length: 100 }, () => ({ outcome: 'failed' }) as const);
     for (let change = 0; change < 30; change += 1) {
       const olderThanIso = new Date(clock.getNowMs()).toISOString();
@@ -113,7 +113,7 @@ describe('purging the platform cache, once a minute', () => {
     expect(calls.at(-1)?.tags).toContain('t0');
   });
 
-  it('an entrypoint that throws counts as a failure', async () => {
+  it('counts an entrypoint that throws as a failure', async () => {
     document = purged;
     const rejectCall = () => Promise.reject(new Error('no such worker'));
     const store = { get: () => Promise.resolve(null), put: (next: string) => Promise.resolve(void (text = next)) };
@@ -131,7 +131,7 @@ describe('purging the platform cache, once a minute', () => {
     expect(readNotedPurges()?.last).toMatchObject({ outcome: 'failed', detail: 'no such worker' });
   });
 
-  it('says so where there is no cache in front, and does not ask again', async () => {
+  it('records that there is no cache and does not ask again', async () => {
     document = purged;
     results = [{ outcome: 'absent' }];
     await run();
@@ -140,13 +140,13 @@ describe('purging the platform cache, once a minute', () => {
     expect(readNotedPurges()).toMatchObject({ pending: [], last: { outcome: 'absent' } });
   });
 
-  it('does nothing before the policy document was read', async () => {
+  it('does nothing before the policy document is read', async () => {
     document = undefined;
     await run();
     expect([calls, text]).toEqual([[], null]);
   });
 
-  it('a store that fails stops no purge', async () => {
+  it('still purges when the store fails', async () => {
     document = purged;
     getShownText = () => {
       throw new Error('KV is down');
@@ -155,7 +155,7 @@ describe('purging the platform cache, once a minute', () => {
     expect(calls).toEqual([golf]);
   });
 
-  it.each(['', '{', '[]', '{"format":2}'])('takes %j for nothing', (kept) => {
+  it.each(['', '{', '[]', '{"format":2}'])('ignores the stored text %j', (kept) => {
     expect(parsePlatformPurges(kept)).toBeUndefined();
   });
 });

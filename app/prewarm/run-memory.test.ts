@@ -26,18 +26,18 @@ const targets: WarmTargets = {
 };
 const remembered = rememberTargets(targets, '2025-10-10', 1000);
 
-describe('what a run remembers', () => {
-  it('is what the next one would find, except what only the planner reads', () => {
+describe('the memory of a prewarm run', () => {
+  it('returns the targets that the next run would find, without planner-only sources', () => {
     const { targets: kept } = parseRunMemory(formatRunMemory({ targets: remembered }, 'build-1'), 'build-1');
     expect(kept && recallTargets(kept, getKey)).toEqual({ ...targets, wanted: [golf, tennis] });
   });
 
-  it('is of no use to another build, which may know other sources', () => {
+  it('is ignored by another build, which may have other sources', () => {
     expect(parseRunMemory(formatRunMemory({ targets: remembered }, 'build-1'), 'build-2')).toEqual({});
     expect(parseRunMemory(undefined, 'build-1')).toEqual({});
   });
 
-  it('has the time when pages were kept, and the day of the last warning in the log', () => {
+  it('keeps the time of the last kept pages and the day of the last warning', () => {
     const memory = { warnedDay: '2025-10-10', pagesKeptAtMs: 5 };
     expect(parseRunMemory(formatRunMemory(memory, 'build-1'), 'build-1')).toEqual(memory);
   });

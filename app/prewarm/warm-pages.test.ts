@@ -36,8 +36,8 @@ function listPhases(today: string, getValue: ValueOf, more = {}): string[] {
   );
 }
 
-describe('the sports whose finals are near', () => {
-  it("come from the season's own file when upstream has said nothing yet", () => {
+describe('the sports with finals near', () => {
+  it('come from the season file when upstream has announced none', () => {
     expect(listPhases('2025-10-11', getNothing)).toEqual(['boys-golf finals-day', 'girls-golf finals-day']);
     expect(listPhases('2025-12-30', getNothing)).toEqual([]);
   });
@@ -68,14 +68,14 @@ describe('the sports whose finals are near', () => {
     expect(listPhases('2025-10-11', getNothing, { PREWARM_SPORTS: list }).sort()).toEqual([...expected].sort());
   });
 
-  it('have football among them in the week of its pairings show, whose day the file of the season names', () => {
+  it('include football in the week of its pairings show, whose day is in the season file', () => {
     expect(listPhases('2025-10-25', getNothing)).toContain('football finals-day');
     expect(listPhases('2025-10-24', getNothing)).toContain('football eve');
     expect(listPhases('2025-10-26', getNothing).join()).toContain('football');
     expect(listPhases('2025-10-28', getNothing).join()).not.toContain('football');
   });
 
-  it('are not named wrongly by the configuration: it stops the start', () => {
+  it('cannot be configured with an unknown sport, which stops the start', () => {
     expect(() => buildEnvironment({ PREWARM_SPORTS: 'golf' })).toThrow(
       /^PREWARM_SPORTS is "golf": names golf, which is no sport/,
     );
@@ -86,7 +86,7 @@ describe('the sports whose finals are near', () => {
   });
 });
 
-describe('the pages that are kept warm', () => {
+describe('the prewarmed pages', () => {
   const golf = sports.filter(({ id }) => id === 'girls-golf').map((sport) => ({ sport, phase: 'finals-day' as const }));
   const facts = { title: 'Girls Golf', abbreviation: 'GOG', classes: ['1A', '2A'], stateSeries: ['scores'], links: [] };
   const getKnownValue = createValueLookup(
@@ -104,7 +104,7 @@ describe('the pages that are kept warm', () => {
     expect(listPaths([], '2025-12-30', getNothing)).toEqual(['/', '/scores']);
   });
 
-  it('have the pairings among them on the day of their show only, before all pages of sports', () => {
+  it('include the pairings only on the day of the show, before all sport pages', () => {
     const football = sports.filter(({ id }) => id === 'football');
     const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
     expect(listPaths(near, '2025-10-25', getNothing).slice(0, 3)).toEqual(['/', '/scores', '/pairings']);
@@ -112,7 +112,7 @@ describe('the pages that are kept warm', () => {
     expect(listPaths(near, '2025-10-26', getNothing)).not.toContain('/pairings');
   });
 
-  it('have the pairings among them on the day that the five-year calendar names, of a season without facts', () => {
+  it('include the pairings on the day in the five-year calendar for a season without facts', () => {
     const row = { className: '1A', event: 'Playoff pairings', order: 1, dates: { '2090-91': 'Oct. 21' } };
     const getValue = createValueLookup([fiveYearCalendar.with({ sportId: 'football' }), [row]]);
     expect(listPaths([], '2090-10-21', getValue)).toContain('/pairings');
@@ -120,14 +120,14 @@ describe('the pages that are kept warm', () => {
     expect(listPaths([], '2090-10-21', getNothing)).not.toContain('/pairings');
   });
 
-  it('have the pairings among them with the sources of that day, which are fresh for minutes', () => {
+  it("include the pairings with that day's sources, which are fresh for minutes", () => {
     const about = getNoon('2025-10-25');
     const wanted = listWantedByPages(warmPages([], about, getNothing), about, getNothing, getKey);
     const weights = wanted.filter(({ request }) => request.definition.name === 'playoff-timetable.classes');
     expect(weights.map(({ weight }) => weight)).toEqual([900]);
   });
 
-  it('are those of every class of the playoffs, by name and by number', () => {
+  it('include every playoff class by name and by number', () => {
     const football = sports.filter(({ id }) => id === 'football');
     const near = football.map((sport) => ({ sport, phase: 'finals-day' as const }));
     const classes = ['1A', '8A'];
@@ -141,7 +141,7 @@ describe('the pages that are kept warm', () => {
     );
   });
 
-  it('are all pages that read something of a sport whose finals are near, for each class and team', () => {
+  it('include all pages of a sport with finals near, for each class and team', () => {
     const paths = listPaths(golf, '2025-10-11', getKnownValue);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -155,7 +155,7 @@ describe('the pages that are kept warm', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are not those of sections that the sport does not have', () => {
+  it('exclude sections that the sport does not have', () => {
     const paths = listPaths(golf, '2025-10-11', getKnownValue).join(' ');
     expect(paths).not.toMatch(/box-scores|team-info\b(?!-)|state-pairings|state-brackets/);
   });
@@ -164,18 +164,18 @@ describe('the pages that are kept warm', () => {
     ['girls-tennis', /tee-times|leaderboard|scorecards|xc-state-central/],
     ['boys-cross-country', /tee-times|leaderboard|scorecards/],
     ['girls-golf', /xc-state-central/],
-  ])('are none that %s does not have', (sportId, others) => {
+  ])('exclude sport-specific pages that %s does not have', (sportId, others) => {
     const near = sports.filter(({ id }) => id === sportId).map((sport) => ({ sport, phase: 'week' as const }));
     expect(listPaths(near, '2025-10-11', getNothing).join(' ')).not.toMatch(others);
   });
 
-  it('are those of the default sections, without classes, when nobody knows the sport', () => {
+  it('use the default sections without classes when the sport facts are unknown', () => {
     const paths = listPaths(golf, '2025-10-11', getNothing);
     expect(paths).toContain('/sports/girls-golf/state-series/scores');
     expect(paths.join(' ')).not.toMatch(/1A|0101/);
   });
 
-  it('have their sources ranked: live results of finals, then the home page, then what hardly changes', () => {
+  it('rank their sources: live finals results, then the home page, then rarely changing sources', () => {
     const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
     const pages = warmPages(golf, getNoon('2025-10-11'), getKnownValue);
     const wanted = listWantedByPages(pages, { clock, environment: buildEnvironment() }, getKnownValue, getKey);

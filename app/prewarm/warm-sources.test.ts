@@ -84,7 +84,7 @@ async function run() {
 
 const minutesMs = 60_000;
 
-it('the revalidation times of a folder are written when one of its sources was revalidated, and all at once', async () => {
+it('the revalidation times of a folder are written at once when one of its sources was revalidated', async () => {
   for (const key of keys) texts.set(key, JSON.stringify(buildEntryAt(clock.getNowMs())));
   await clock.advance(policies.news.freshSeconds * 1000 + minutesMs);
   const kept = await run();
@@ -92,7 +92,7 @@ it('the revalidation times of a folder are written when one of its sources was r
   expect([...kept.values()].map(({ fetchedAtMs }) => fetchedAtMs)).toEqual(keys.map(() => clock.getNowMs()));
 });
 
-it('those of a folder whose sources have not been refreshed, or have other content, are not written', async () => {
+it('the revalidation times of a folder are not written when its sources were not refreshed or changed', async () => {
   for (const key of keys) texts.set(key, JSON.stringify(buildEntryAt(clock.getNowMs())));
   await run();
   expect(written).toEqual([]);

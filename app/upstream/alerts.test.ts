@@ -7,7 +7,7 @@ const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dro
 describe('web alerts', () => {
   const parse = (body: unknown) => webAlerts.definition.buildSchema(context).parse(body);
 
-  it('carry their message as a sanitised tree', () => {
+  it('have their message as a sanitized tree', () => {
     const body = {
       data: [
         {
@@ -30,12 +30,12 @@ describe('web alerts', () => {
     ]);
   });
 
-  it('of an unknown color are informational', () => {
+  it('with an unknown color are blue', () => {
     for (const color of ['green', 'constructor', '__proto__'])
       expect(parse([{ webAlertId: 1, headline: 'x', message: null, color }])).toMatchObject([{ color: 'blue' }]);
   });
 
-  it('that say nothing are left out', () => {
+  it('without any text are left out', () => {
     expect(parse([{ webAlertId: 1, headline: ' ', message: '<p>&nbsp;</p>', color: 'red' }])).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe('tennis messages', () => {
   const parse = (body: unknown) => tennisMessages.definition.buildSchema(context).parse(body);
   const row = { TourneyID: 12, TourneyShortName: 'Boys Tennis ', Message: 'Courts open at 8:00 AM.', MessageOn: 'Y' };
 
-  it('are kept when they are switched on', () => {
+  it('are kept when switched on', () => {
     expect(parse({ data: [row] })).toEqual([
       { id: '12', tournament: 'Boys Tennis', message: ['Courts open at 8:00 AM.'] },
     ]);

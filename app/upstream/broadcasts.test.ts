@@ -12,7 +12,7 @@ const item = {
 };
 
 describe('broadcasts', () => {
-  it('have their day in the time zone of the association, and an address', () => {
+  it("have a URL and a day in the association's time zone", () => {
     expect(read({ items: [item] })).toEqual([
       {
         key: 'evt1',
@@ -25,15 +25,15 @@ describe('broadcasts', () => {
     ]);
   });
 
-  it('without an address or a headline are left out', () => {
+  it('are left out without a URL or a headline', () => {
     expect(read({ items: [{ ...item, site_url: 'javascript:x' }, { ...item, headline: ' ' }, null] })).toEqual([]);
   });
 
-  it('are no answer without a list of items', () => {
+  it('are refused without a list of items', () => {
     for (const body of [[], {}, { items: null }, 'none']) expect(() => read(body)).toThrow();
   });
 
-  it('are asked for by activity, twelve at once', () => {
+  it('are requested by activity, twelve at a time', () => {
     expect(broadcasts.definition.buildPath({ activity: 'Flag Football' })).toBe(
       '?activity=Flag%20Football&state=IL&card=true&start=0&size=12',
     );

@@ -27,7 +27,7 @@ function buildSource(options: Partial<AnySource> = {}): AnySource {
 }
 
 describe('the check of sources and policies', () => {
-  it('finds no fault with those of the site', () => {
+  it('accepts the sources and policies of the site', () => {
     expect(() => {
       checkSources(sources, policies);
     }).not.toThrow();
@@ -35,14 +35,14 @@ describe('the check of sources and policies', () => {
 
   it.each([
     [
-      'a policy that is not there',
+      'a policy that does not exist',
       [buildSource({ policy: 'never' as 'scores' })],
       'source games.day: there is no policy never',
     ],
-    ['two sources of one name', [buildSource(), buildSource()], 'two sources are named games.day'],
+    ['two sources with the same name', [buildSource(), buildSource()], 'two sources are named games.day'],
     ['a name without a group', [buildSource({ name: 'games' })], 'source games: the name must be'],
     [
-      'keys beyond what the store takes',
+      'keys that are too long for the store',
       [buildSource({ buildPath: ({ day = '' }) => `/games/${day.repeat(7)}` })],
       'source games.day: its keys can have more than 512 bytes',
     ],

@@ -9,7 +9,7 @@ const context = {
 };
 const parse = (html: unknown) => clinicsPage.definition.buildSchema(context).parse(html);
 
-it('keeps headings, tables with their spans, pictures and links, and nothing that runs, loads or restyles', () => {
+it('the clinics page keeps headings, tables, pictures and links but no scripts, styles or frames', () => {
   const text = parse(`<HTML><STYLE>P { color: red }</STYLE><SCRIPT>x()</SCRIPT><BODY onload="x()">
     <H2 STYLE="color: red">Clinics</H2>
     <TABLE><TR><TH colspan="2">Next</TH></TR><TR onmouseover="x()"><TD rowspan="2">Golf</TD><TD>1/2</TD></TR>
@@ -26,6 +26,9 @@ it('keeps headings, tables with their spans, pictures and links, and nothing tha
   expect(json).not.toMatch(/x\(\)|color|counter|javascript|tel:/i);
 });
 
-it.each(['', '<p>Busy</p>', 'Service unavailable', '{"error":"x"}', null])('%j is no page of clinics', (html) => {
-  expect(() => parse(html)).toThrow();
-});
+it.each(['', '<p>Busy</p>', 'Service unavailable', '{"error":"x"}', null])(
+  '%j is refused as a clinics page',
+  (html) => {
+    expect(() => parse(html)).toThrow();
+  },
+);

@@ -23,7 +23,7 @@ const row = {
   ],
 };
 
-it('a conference has its officers, its site and its schools; a school without a name costs no conference', () => {
+it('a conference has its officers, website and schools, and only a nameless school is dropped', () => {
   expect(read(row)).toEqual([
     {
       id: '7',
@@ -41,12 +41,12 @@ it.each([
   ['607.20', 607.2],
   ['512.0', 512],
   ['', null],
-])('the enrollment %j is %j: where the multiplier applies it is not whole', (Enrollment, enrollment) => {
+])('the enrollment %j is read as %j, with decimals when the multiplier applies', (Enrollment, enrollment) => {
   const schools = [{ SchoolID: '1', NamePSAA: 'Ashgrove', Enrollment }];
   expect(read({ ...row, memberSchools: schools })[0]?.schools[0]?.enrollment).toBe(enrollment);
 });
 
-it('the names of schools are in the field that the association is called by', () => {
+it('school names are read from the field named after the association', () => {
   const schools = [{ SchoolID: '1', NameXYZ: 'Lone Elm' }];
   expect(read({ ...row, memberSchools: schools }, 'XYZ')[0]?.schools).toMatchObject([{ name: 'Lone Elm' }]);
 });

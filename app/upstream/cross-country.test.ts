@@ -6,7 +6,7 @@ const context: WireContext = { product: 'PSAA', timeZone: 'America/Chicago', dro
 const schema = crossCountryEntries.definition.buildSchema(context);
 
 describe('the entries of a state meet', () => {
-  it('are read with boxes as text, shirts as numbers and years in words', () => {
+  it('have boxes as text, shirt numbers without decimals and shortened class years', () => {
     const runner = { firstName: 'Raj ', lastName: 'Tesfaye' };
     const answer = {
       tournamentId: '688',
@@ -50,7 +50,7 @@ describe('the entries of a state meet', () => {
     });
   });
 
-  it('may be empty, and are refused without any of the lists', () => {
+  it('may be empty, but are refused when all lists are missing', () => {
     const empty = schema.parse({ boxAssignments: [], teamQualifiers: null });
     expect(crossCountryEntries.definition.isEmpty(empty)).toBe(true);
     for (const answer of [{ error: 'Missing tournamentId' }, 7, { boxAssignments: 'none' }]) {

@@ -17,7 +17,7 @@ const row = {
   day: 'Thursday',
 };
 
-it('a UTC midnight is that calendar day', () => {
+it('a date at UTC midnight is read as that calendar day', () => {
   expect(parse({ data: [row] })).toEqual([
     {
       id: '77',
@@ -31,7 +31,7 @@ it('a UTC midnight is that calendar day', () => {
   ]);
 });
 
-it('a date of the form MM/dd/yyyy is read too, and a missing title is taken from the short one', () => {
+it('a date written MM/dd/yyyy is read, and the short title replaces a missing title', () => {
   expect(parse([{ ...row, eventTitle: null, eventTitleShort: 'Finals', Date: '03/12/2026' }])).toMatchObject([
     { title: 'Finals', day: '2026-03-12' },
   ]);

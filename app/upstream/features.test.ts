@@ -7,7 +7,7 @@ const parse = (body: unknown) =>
     .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: (reason) => dropped.push(reason) })
     .parse(body);
 
-it('a feature carries its words, picture and link, and whether it is for sport pages only', () => {
+it('a feature has its text, picture, link and the flag for sport pages only', () => {
   const body = {
     data: [
       {
@@ -50,6 +50,6 @@ it('a feature without a title is left out and counted', () => {
   expect(dropped).toEqual(['row 0: title has no title']);
 });
 
-it('a link that would run is no link', () => {
+it('a script link is removed', () => {
   expect(parse([{ featureId: 1, title: 'x', clickUrl: 'javascript:alert(1)' }])).toMatchObject([{ href: null }]);
 });

@@ -32,7 +32,7 @@ function read(rows: unknown[], classId?: string) {
 }
 
 describe('football scores', () => {
-  it('give a game with its seeds and its host', () => {
+  it('read a game with its seeds and its host', () => {
     expect(read([row]).games).toMatchObject([
       {
         kind: 'final',
@@ -62,12 +62,12 @@ describe('football scores', () => {
     ['Cancelled by mutual agreement', 'Cancelled', 'Cancelled by mutual agreement'],
     ['PPD - lightning', 'Postponed', 'Lightning'],
     ['Moved to 8:00', null, 'Moved to 8:00'],
-  ])('with the schedule change %j are %j', (change, remark, scheduleChange) => {
+  ])('with the schedule change %j have the remark %j and the note %j', (change, remark, scheduleChange) => {
     const { games } = read([{ ...row, TimeRemaining: '', Winner: '', ScheduleChange: change }]);
     expect(games).toMatchObject([{ kind: 'scheduled', remark, scheduleChange }]);
   });
 
-  it('have no class: the call does not list one', () => {
+  it('have no class, because the endpoint sends none', () => {
     const { games, left } = read([row, { ...row, ContestID: 73, Class: '4A' }], '3A');
     expect(games.map(({ id, classId }) => [id, classId])).toEqual([
       ['71', null],
@@ -76,13 +76,13 @@ describe('football scores', () => {
     expect(left).toEqual([]);
   });
 
-  it('leave out what is no game and what is listed twice', () => {
+  it('drop rows that are not games and leave out repeated rows', () => {
     const { games, left } = read([row, row, null, 'N/A', { ContestID: null }]);
     expect(games).toHaveLength(1);
     expect(left).toHaveLength(4);
   });
 
-  it('are asked for by week and class', () => {
+  it('are requested by week and class', () => {
     expect(footballScores.definition.buildPath({ week: '12' })).toBe('/v1/football/scores?FBWeek=12');
     expect(footballScoresOfClass.definition.buildPath({ week: '12', classId: '3A' })).toBe(
       '/v1/football/scores?FBWeek=12&Class=3A',

@@ -8,7 +8,7 @@ function buildContext() {
 
 const row = { FBSchoolID: '12.0', DisplayName: ' Ash &amp; Elm ', WinsOverall: '6', LossesOverall: 1, Points: 30 };
 
-it('a team of the outlook needs an id, a name and a class', () => {
+it('a team in the playoff outlook requires an id, a name and a class', () => {
   const wire = buildContext();
   const rows = [{ ...row, class: '3A' }, { ...row, Class: null }, { Class: '3A', DisplayName: 'Elm' }, null];
   expect(playoffOutlook.definition.buildSchema(wire).parse({ data: rows })).toMatchObject([
@@ -29,17 +29,17 @@ it.each([
   ['c', 'C'],
   ['A', 'A'],
   ['E', 'E'],
-])('a bid of %j is %s', (BidType, bid) => {
+])('the bid %j is read as %s', (BidType, bid) => {
   expect(playoffClinchers.definition.buildSchema(buildContext()).parse([{ ...row, BidType }])).toMatchObject([{ bid }]);
 });
 
-it.each(['', 'X', null])('a team with the bid %j has neither clinched nor can it', (BidType) => {
+it.each(['', 'X', null])('a team with the bid %j is dropped from the list of clinchers', (BidType) => {
   const wire = buildContext();
   expect(playoffClinchers.definition.buildSchema(wire).parse([{ ...row, BidType }])).toEqual([]);
   expect(wire.dropped).toHaveLength(1);
 });
 
-it('the qualifiers are empty without sections, and no answer without the list of them', () => {
+it('qualifiers are empty without sections, and an answer without a sections field is refused', () => {
   const { definition } = playoffQualifiers;
   const buildSchema = (wire: ReturnType<typeof buildContext>) => definition.buildSchema(wire);
   const school = { schoolId: 7, school: 'Elm', wins: '8' };
@@ -54,7 +54,7 @@ it('the qualifiers are empty without sections, and no answer without the list of
   expect(buildSchema(buildContext()).safeParse({ title: 'Field' }).success).toBe(false);
 });
 
-describe('a game that counts', () => {
+describe('a qualifying game', () => {
   const top = { FBSchoolID1: '12.0', TopTeamNameShort: 'Ash', TopScore: 14 };
   const bottom = { FBSchoolID: null, BottomTeamNameShort: 'Lakeland Prep', BottomScore: '7' };
   const game = { ContestID: 5, GameDate: '10/11/2025', TopTeam: top, BottomTeam: bottom };
@@ -76,7 +76,7 @@ describe('a game that counts', () => {
     expect(read(changes)).toMatchObject({ id: '5', day: '2025-10-11', status, winner });
   });
 
-  it('has no number for a team of another state, and words for a side that is not known', () => {
+  it('has a null id for an out-of-state team and the name TBD for an unknown side', () => {
     expect(read({})?.teams).toEqual([
       { id: '12', name: 'Ash' },
       { id: null, name: 'Lakeland Prep' },

@@ -45,10 +45,10 @@ const scheduleRow = {
   ConferenceGame: '*',
 };
 
-describe('the schedule of a team', () => {
+describe('a team schedule', () => {
   const read = (...rows: unknown[]) => footballSchedule.definition.buildSchema(context).parse({ data: rows });
 
-  it('has the team, and a game from its side; marks are read from wherever they stand', () => {
+  it("has the team and its games from the team's side, with marks from every field", () => {
     expect(read(scheduleRow)).toEqual({
       team: {
         id: '123',
@@ -87,12 +87,12 @@ describe('the schedule of a team', () => {
     });
   });
 
-  it.each(['Open', 'OPEN DATE', 'bye', 'Bye week', ''])('an opponent called %j is an open date', (opponent) => {
+  it.each(['Open', 'OPEN DATE', 'bye', 'Bye week', ''])('shows an open date for an opponent named %j', (opponent) => {
     const open = { ...scheduleRow, opponent, Result: '', MyScore: null, ConferenceGame: '' };
     expect(read(open)?.games).toMatchObject([{ opponent: null, result: null, date: '10/10' }]);
   });
 
-  it('a team of another state has no number, and one that is called Openfield is a team', () => {
+  it('has a null id for an out-of-state team and treats "Openfield" as a team', () => {
     const opponents = [
       { opponent: 'Oak Valley (LN)', OppSchoolID: null },
       { opponent: 'Openfield', OppSchoolID: '0' },
@@ -103,13 +103,13 @@ describe('the schedule of a team', () => {
     ]);
   });
 
-  it('a row without a game says of the team only, and without rows there is no team', () => {
+  it('has only the team when the row has no game, and is null without rows', () => {
     expect(read({ FBSchoolID: 9, DisplayName: 'Elm' })).toMatchObject({ team: { name: 'Elm' }, games: [] });
     expect(read()).toBeNull();
   });
 });
 
-describe('the schedule of a team with a damaged row', () => {
+describe('a team schedule with a damaged row', () => {
   const params = { sportId: 'football', schoolId: '123' };
   const read = (...rows: unknown[]) => footballSchedule.definition.buildSchema(context, params).parse({ data: rows });
 
@@ -118,7 +118,7 @@ describe('the schedule of a team with a damaged row', () => {
     expect([schedule?.team.id, schedule?.games.length]).toEqual(['123', 2]);
   });
 
-  it('has from the next row what the first one does not say of the team', () => {
+  it('takes missing team fields from the next row', () => {
     expect(read({ ...scheduleRow, NickName: null, coach: '' }, scheduleRow)?.team).toMatchObject({
       nickname: 'Owls',
       coach: 'Pat Doe',
@@ -131,7 +131,7 @@ describe('the schedules of a conference', () => {
   const other = { ...scheduleRow, FBSchoolID: 5, DisplayName: 'Elm' };
   const listNamesAndGames = (data: unknown) => read(data).map(({ team, games }) => [team.name, games.length]);
 
-  it('may be one list, a list for each school, or lists by school', () => {
+  it('are read from one list, a list per school, or lists keyed by school', () => {
     const expected = [
       ['Ashgrove', 2],
       ['Elm', 1],
@@ -142,12 +142,12 @@ describe('the schedules of a conference', () => {
     expect(read([])).toEqual([]);
   });
 
-  it.each([{}, { error: 'Route not found' }, 'none', null])('%j is no answer', (data) => {
+  it.each([{}, { error: 'Route not found' }, 'none', null])('%j is refused', (data) => {
     expect(() => read(data)).toThrow('expected schedules');
   });
 });
 
-it('independents have no conference, however they are listed', () => {
+it('independents have no conference, for any spelling', () => {
   const rows = ['Independent', 'INDEPENDENTS', '', null, 'Prairie League'].map((Conference, index) => ({
     FBSchoolID: index + 1,
     DisplayName: 'Ash',
@@ -178,7 +178,7 @@ it('the waiver N means that the enrollment is multiplied', () => {
   expect(schools.map(({ isMultiplied }) => isMultiplied)).toEqual([true, true, false, false, false]);
 });
 
-it('the schools of a cooperative team are separated by commas, semicolons and strokes between spaces', () => {
+it('the schools of a cooperative team are split at commas, semicolons and spaced slashes', () => {
   const rows = ['Ash, Elm', 'Ash; Elm', 'Ash / Elm', 'Ash/Oak; Elm,'].map((CoopTeams, index) => ({
     FBSchoolID: index + 1,
     Name: 'Ash',
@@ -196,7 +196,7 @@ it('the schools of a cooperative team are separated by commas, semicolons and st
   expect(teams[0]).toMatchObject({ name: 'Ash [Coop]', host: 'Ash', enrollment: 612 });
 });
 
-it('rows without a number or a name are left out, and so is a school that is listed again', () => {
+it('rows without an id or a name and repeated schools are left out', () => {
   const rows = [
     { FBSchoolID: 1, DisplayName: 'Ash', SchoolLogo: 'no link' },
     { FBSchoolID: '1.0', DisplayName: 'Ash High' },

@@ -21,12 +21,12 @@ const readCard = (fields: object) => {
   return (read(golfFirstRound, { individuals: [row] }).value as Record<string, unknown>[])[0] ?? {};
 };
 
-test('the files are those of the season, the event and the list', () => {
+test('the file paths contain the season, the event and the list', () => {
   expect(golfTeamLeaders.definition.buildPath(params)).toBe('/data/iwm/2025-26/gob-3A-team-leader.json');
   expect(golfFirstRound.definition.buildPath(params)).toBe('/data/iwm/2025-26/gob-3A-individual-r1.json');
 });
 
-describe('a golfer of the leaderboard', () => {
+describe('a golfer on the leaderboard', () => {
   test.each([
     ['E', 0],
     ['+4', 4],
@@ -37,7 +37,7 @@ describe('a golfer of the leaderboard', () => {
     ['', null],
     [null, null],
     ['soon', null],
-  ])('has %j against par as %j', (told, versusPar) => {
+  ])('with the score %j is at %j versus par', (told, versusPar) => {
     expect(readGolfer({ versusParScoreTotal: told }).versusPar).toBe(versusPar);
   });
 
@@ -46,7 +46,7 @@ describe('a golfer of the leaderboard', () => {
     ['T3', 3],
     ['3.0', 3],
     ['', null],
-  ])('is at %j: place %j', (told, place) => {
+  ])('with the position %j has place %j', (told, place) => {
     expect(readGolfer({ position: told }).place).toBe(place);
   });
 
@@ -59,7 +59,7 @@ describe('a golfer of the leaderboard', () => {
     ['', null, false],
     [null, null, false],
     [19, null, false],
-  ])('is thru %j: %j holes', (told, thru, fromOtherHole) => {
+  ])('with thru %j has played %j holes', (told, thru, fromOtherHole) => {
     expect(readGolfer({ thru: told })).toMatchObject({ thru, fromOtherHole });
   });
 
@@ -82,7 +82,7 @@ describe('a golfer of the leaderboard', () => {
     ]);
   });
 
-  test('gets the sum of the rounds where the total is left out', () => {
+  test('gets the sum of the rounds when the total is missing', () => {
     const rounds = [
       { grossTotal: 74, versusParScoreTotal: 2 },
       { grossTotal: 30, versusParScoreTotal: -1 },
@@ -90,29 +90,32 @@ describe('a golfer of the leaderboard', () => {
     expect(readGolfer({ individualRounds: rounds })).toMatchObject({ gross: 104, versusPar: 1 });
   });
 
-  test('starts at the tee time, from another hole when it has an asterisk', () => {
+  test('starts at the tee time, marked with an asterisk for another hole', () => {
     expect(readGolfer({ teeTime: '1:24 PM*' })).toMatchObject({ teeTime: { minutesOfDay: 804 }, fromOtherHole: true });
     expect(readGolfer({ teeTime: 'TBA' }).teeTime).toBeNull();
   });
 });
 
-test('rows without a name or an id are left out and counted, the others stay', () => {
+test('rows without a name or an id are dropped and counted, and other rows are kept', () => {
   const teams = [{ name: 'Ashgrove', externalId: '0101' }, { name: '', externalId: '0102' }, null, { name: 'Tolan' }];
   const { value, dropped } = read(golfTeamLeaders, { eventName: 'Finals', teams });
   expect(value).toMatchObject({ eventName: 'Finals', standings: [{ id: '0101', name: 'Ashgrove' }] });
   expect(dropped).toHaveLength(3);
 });
 
-test.each([{ teams: null }, {}, [], '', 7])('%j is no leaderboard, so that the last good one stays', (body) => {
-  expect(() => read(golfTeamLeaders, body)).toThrow();
-});
+test.each([{ teams: null }, {}, [], '', 7])(
+  '%j is refused as a leaderboard, so that the last good copy is kept',
+  (body) => {
+    expect(() => read(golfTeamLeaders, body)).toThrow();
+  },
+);
 
-test('a leaderboard without anybody is one', () => {
+test('a leaderboard without golfers is valid', () => {
   expect(read(golfTeamLeaders, { teams: [] }).value).toEqual({ eventName: null, standings: [] });
 });
 
-describe('a card', () => {
-  test('has 18 holes in order, whatever the order and the gaps of the file', () => {
+describe('a golf scorecard', () => {
+  test('has 18 holes in order, for any order and gaps in the file', () => {
     const holes = {
       10: { par: 4, gross: 5, yards: 374 },
       1: { par: '4', gross: '3', yards: '382' },
@@ -127,7 +130,7 @@ describe('a card', () => {
   });
 
   test.each([[{ 19: { gross: 4 } }], [{ x: 4 }], [{ 3: 'DNF' }], [null], ['none'], [[]]])(
-    'with holes %j has none',
+    'with the holes %j has no scores',
     (holes) => {
       const found = readCard({ holes }).holes as readonly { gross: unknown }[];
       expect(found.every(({ gross }) => gross === null)).toBe(true);
@@ -135,13 +138,13 @@ describe('a card', () => {
   );
 
   test.each([[{ gross: 0 }], [{ gross: 'X' }], [{ gross: 99 }], [{ gross: -4 }]])(
-    'does not believe %j on a hole',
+    'ignores %j as the score of a hole',
     (hole) => {
       expect((readCard({ holes: { 1: hole } }).holes as readonly { gross: unknown }[])[0]?.gross).toBeNull();
     },
   );
 
-  test.each([[{ grossTotal: 'DNF' }, 'DNF']])('with %j is %j', (fields, outcome) => {
+  test.each([[{ grossTotal: 'DNF' }, 'DNF']])('with %j has the outcome %j', (fields, outcome) => {
     expect(readCard(fields).outcome).toBe(outcome);
   });
 });

@@ -19,7 +19,7 @@ it.each([
   expect(parse({ ID: 1, Company: 'Oak', Category }).vendors[0]?.category).toBe(category);
 });
 
-it('a vendor needs an id and a company', () => {
+it('a vendor requires an id and a company', () => {
   const { vendors, dropped } = parse(
     { ID: '7.0', company: ' Oak &amp; Elm ' },
     { ID: 8, Company: ' ' },
@@ -31,7 +31,7 @@ it('a vendor needs an id and a company', () => {
   expect(dropped).toHaveLength(2);
 });
 
-it('a vendor has at most two contacts; empty ones are left out', () => {
+it('a vendor has at most two contacts, and empty ones are left out', () => {
   const both = {
     Contact: 'Ann Ash',
     Phone: '(309) 555-0142',
@@ -56,6 +56,6 @@ it.each([
   ['javascript:alert(1)', { text: 'javascript:alert(1)', url: null }],
   ['coming soon', { text: 'coming soon', url: null }],
   ['', null],
-])('the website %j gets https where the scheme is missing', (URL, website) => {
+])('the website %j is shown as sent and links with https when it has no scheme', (URL, website) => {
   expect(parse({ ID: 1, Company: 'Oak', URL }).vendors[0]?.website).toEqual(website);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dailyGames, homeGames, sportsOfDailyGames } from './maxpreps';
 
-/** Reads an answer of the feed; also gives the reasons for rows that were left out. */
+/** Reads an answer of the feed and returns the reasons for rows that were left out. */
 function read(body: unknown, params?: { readonly day: string }, source: typeof dailyGames = dailyGames) {
   const dropped: string[] = [];
   const leftOut: string[] = [];
@@ -43,13 +43,13 @@ const row = {
   Unknown: { extra: true },
 };
 
-describe('daily feed', () => {
-  it('is asked for a day without padding', () => {
+describe('the daily feed', () => {
+  it('is requested with a date without leading zeros', () => {
     expect(dailyGames.definition.buildPath({ day: '2025-09-05' })).toBe('/v1/maxpreps?GameDate=9/5/2025');
     expect(homeGames.definition.buildPath({ day: '2025-12-31' })).toBe('/v1/maxpreps?GameDate=12/31/2025&Random=Y');
   });
 
-  it('gives a final game', () => {
+  it('reads a final game', () => {
     expect(readOne(row)).toEqual({
       kind: 'final',
       id: '71023',
@@ -121,7 +121,7 @@ describe('daily feed', () => {
     ['a score that is not whole', { School2: { NameShort: 'Elm', Score: '92.5' } }, { columns: [[3, 92.5]] }],
     ['no time', { GameTime: 'TBA' }, { time: null }],
     ['drifting keys', { GameDate: undefined, gamedate: '10/11/2025' }, { day: '2025-10-11' }],
-  ])('survives %s', (_words, change, expected) => {
+  ])('accepts %s', (_words, change, expected) => {
     expect(readOne({ ...row, ...change })).toMatchObject(expected);
   });
 
@@ -148,11 +148,11 @@ describe('daily feed', () => {
     [{ sportId: null, Gender: 'Boys', Sport: 'Boys Lacrosse' }, 'boys-lacrosse'],
     [{ sportId: null, Gender: null, Sport: 'Chess' }, 'chess'],
     [{ sportId: null, Gender: 'Boys', Sport: null }, null],
-  ])('knows the sport of %j', (change, sportId) => {
+  ])('reads the sport of %j as %s', (change, sportId) => {
     expect(readOne({ ...row, ...change }).sportId).toBe(sportId);
   });
 
-  it('marks teams of another state than most teams of the day, whichever that is', () => {
+  it('marks teams from another state than most teams of the day, whatever that state is', () => {
     const buildPlayRow = (id: number, first: string | null, second: string | null) => ({
       ...row,
       ContestID: id,
@@ -169,14 +169,14 @@ describe('daily feed', () => {
     expect(listMarks(buildPlayRow(1, 'PS', 'LN'))).toEqual([[false, false]]);
   });
 
-  it('drops rows that are no game, and leaves out games that are listed twice', () => {
+  it('drops rows that are not games and leaves out repeated games', () => {
     const { games, dropped, leftOut } = read([row, null, { GameTime: '7:00 PM' }, { ...row, GameTime: '8:00 PM' }]);
     expect(games.map(({ time }) => time?.text)).toEqual(['7:00 PM']);
     expect(dropped).toHaveLength(2);
     expect(leftOut).toEqual([expect.stringMatching(/^game 71023 is listed twice/)]);
   });
 
-  it('keeps a double-header of games without ids', () => {
+  it('keeps both games of a doubleheader without ids', () => {
     const first = { ...row, ContestID: null };
     expect(read([first, { ...first, GameTime: '8:30 PM' }]).games).toHaveLength(2);
   });
@@ -184,14 +184,14 @@ describe('daily feed', () => {
   it.each([
     ['the daily games', dailyGames],
     ['the games of the home page', homeGames],
-  ])('of %s leaves out and reports rows of another day than asked', (_words, source) => {
+  ])('for %s leaves out and reports rows of another day', (_words, source) => {
     const other = { ...row, ContestID: 9, GameDate: '10/12/2025' };
     const { games, leftOut } = read([row, other], { day: '2025-10-11' }, source);
     expect(games.map(({ id }) => id)).toEqual(['71023']);
     expect(leftOut).toEqual(['another day: game 9 is of 2025-10-12, not of 2025-10-11']);
   });
 
-  it.each(['TBA', '', null, '2025-13-45'])('keeps a row with the date %j under the asked day', (GameDate) => {
+  it.each(['TBA', '', null, '2025-13-45'])('keeps a row with the date %j under the requested day', (GameDate) => {
     const { games, dropped } = read([{ ...row, GameDate }], { day: '2025-10-11' });
     expect(games.map(({ day }) => day)).toEqual(['2025-10-11']);
     expect(dropped).toEqual([]);
@@ -203,16 +203,16 @@ describe('daily feed', () => {
     '2025-10-11T19:30:00-05:00',
     '2025-10-11T05:00:00.000Z',
     '10/11/2025 7:30 PM',
-  ])('takes %s for the eleventh', (GameDate) => {
+  ])('reads %s as the eleventh', (GameDate) => {
     expect(read([{ ...row, GameDate }], { day: '2025-10-11' }).games).toHaveLength(1);
   });
 
-  it('keeps the row of the asked day when the same game is listed under another day first', () => {
+  it('keeps the row of the requested day when an earlier row has the same game on another day', () => {
     const { games } = read([{ ...row, GameDate: '10/9/2025' }, row], { day: '2025-10-11' });
     expect(games.map(({ id, day }) => [id, day])).toEqual([['71023', '2025-10-11']]);
   });
 
-  it('is empty when all of its rows are of another day', () => {
+  it('is empty when all rows are of another day', () => {
     expect(dailyGames.definition.isEmpty(read([row], { day: '2025-10-12' }).games)).toBe(true);
   });
 
@@ -221,13 +221,13 @@ describe('daily feed', () => {
   });
 });
 
-it('a box score with only a path is on the host of the feed', () => {
+it('a box score given as a path is on the host of the feed', () => {
   const game = readOne({ ...row, GameStatus: { GameStatus: 'FINAL', gameLink: '/boxscores/71023' } });
   expect(game.links.boxScoreUrl).toBe('https://api.example.org/boxscores/71023');
 });
 
 describe('the sports of the games of a day', () => {
-  it('are those of the games, from the same answer', () => {
+  it('are read from the answer of the daily games', () => {
     const { buildPath, buildSchema } = sportsOfDailyGames.definition;
     expect(buildPath({ day: '2025-10-11' })).toBe(dailyGames.definition.buildPath({ day: '2025-10-11' }));
     const body = {

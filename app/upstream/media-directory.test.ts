@@ -26,11 +26,11 @@ it.each([
   ['constructor', 'Other'],
   ['', 'Other'],
   [null, 'Other'],
-])('the suffix %j is an outlet of the type %s', (TypeSuffix, type) => {
+])('the suffix %j means an outlet of type %s', (TypeSuffix, type) => {
   expect(parse([{ MediaID: 1, MediaName: 'Oak', TypeSuffix }]).outlets[0]?.type).toBe(type);
 });
 
-it('an outlet needs an id and a name; other missing fields are null', () => {
+it('an outlet requires an id and a name, and other missing fields are null', () => {
   const { outlets, dropped } = parse([
     { mediaId: '7.0', mediaName: ' Oak &amp; Elm ' },
     { MediaID: 8 },
@@ -41,14 +41,14 @@ it('an outlet needs an id and a name; other missing fields are null', () => {
   expect(dropped).toHaveLength(2);
 });
 
-it('city, state and ZIP code are one line, without missing parts', () => {
+it('city, state and ZIP code form one line that skips missing parts', () => {
   const findLine = (row: object) => parse([{ MediaID: 1, MediaName: 'Oak', ...row }]).outlets[0]?.cityLine;
   expect(findLine({ City: 'Oak', State: 'PS', Zip: 50123 })).toBe('Oak, PS 50123');
   expect(findLine({ City: 'Oak', Zip: '50123.0' })).toBe('Oak, 50123');
   expect(findLine({ State: 'PS', Zip: '05012' })).toBe('PS 05012');
 });
 
-it('an address that is no plain e-mail or http address is not linked', () => {
+it('an invalid e-mail or web address is not linked', () => {
   const row = { MediaID: 1, MediaName: 'Oak', Email: 'x@oak.example?bcc=y@oak.example', URL: 'javascript:alert(1)' };
   expect(parse([row]).outlets[0]).toMatchObject({ email: null, website: { text: 'javascript:alert(1)', url: null } });
 });

@@ -5,7 +5,7 @@ const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => u
 const parse = (body: unknown) => recentNews.definition.buildSchema(context).parse(body);
 const parseArticle = (body: unknown) => newsArticle.definition.buildSchema(context).parse(body);
 
-it('an article keeps what lists show, not its body', () => {
+it('an article in a list has the list fields and no body', () => {
   const body = {
     data: [
       {
@@ -32,7 +32,7 @@ it('an article keeps what lists show, not its body', () => {
   expect(JSON.stringify(article).length).toBeLessThan(800);
 });
 
-it('an article without a slug is found under its id', () => {
+it('an article without a slug uses its id as slug', () => {
   expect(parse([{ articleId: '0042', title: 'x', slug: ' ' }])).toMatchObject([{ slug: '0042', publishedDay: null }]);
 });
 
@@ -41,12 +41,12 @@ it.each([
   [{ Data: [{ articleId: 1, title: 'a' }], Pagination: { TotalRecords: 31 } }, 31],
   [[{ articleId: 1, title: 'a' }], 1],
   [{ data: [{ articleId: 1, title: 'a' }], pagination: 'many' }, 1],
-])('a page of the list knows how many articles there are: %j', (body, total) => {
+])('a news page has the total number of articles: %j', (body, total) => {
   const page = newsPage.definition.buildSchema(context).parse(body);
   expect([page.total, page.items.map(({ title }) => title)]).toEqual([total, ['a']]);
 });
 
-it('a page of the list is asked for by its number and its category', () => {
+it('a news page is requested by number and category', () => {
   const { buildPath } = newsPage.definition;
   expect(buildPath({ page: '2', category: '' })).toBe('/v1/news?page=2&limit=10');
   expect(buildPath({ page: '1', category: 'Board Meeting Summaries' })).toBe(
@@ -55,7 +55,7 @@ it('a page of the list is asked for by its number and its category', () => {
   expect(() => newsPage.definition.buildSchema(context).parse({ error: 'Invalid parameter: page' })).toThrow('Invalid');
 });
 
-it('an article with a body of 2 MB is within what may be read, and is cut with a word about it', () => {
+it('an article body of 2 MB is read and shortened with a note', () => {
   const articleBody = `<p>${'word '.repeat(400_000)}</p>`;
   const body = { data: { articleId: 1, title: 'Long', articleBody } };
   expect(JSON.stringify(body).length).toBeLessThan(newsArticle.definition.maxBytes);
@@ -78,7 +78,7 @@ const article = {
   authorAvatar: '//cdn.example.org/jo.jpg',
 };
 
-it('one article comes with its body as a tree and its author', () => {
+it('an article has its body as a tree and its author', () => {
   expect(parseArticle({ data: article })).toEqual({
     id: '9001',
     slug: 'state-finals-wrap',
@@ -95,16 +95,19 @@ it('one article comes with its body as a tree and its author', () => {
   });
 });
 
-it('an article whose body cannot be read is there without it', () => {
+it('an article with an unreadable body has an empty body', () => {
   expect(parseArticle({ ...article, articleBody: '<b>'.repeat(50_000) })).toMatchObject({
     title: 'Finals & more',
     body: [],
   });
 });
 
-it.each(['office at psaa.example', 'javascript:x@y', 'a@b', ''])('%j is no address to write to', (authorEmail) => {
-  expect(parseArticle([{ ...article, authorEmail }])?.author?.email).toBeNull();
-});
+it.each(['office at psaa.example', 'javascript:x@y', 'a@b', ''])(
+  '%j is not accepted as an author e-mail address',
+  (authorEmail) => {
+    expect(parseArticle([{ ...article, authorEmail }])?.author?.email).toBeNull();
+  },
+);
 
 it('an answer without an article is null', () => {
   expect(parseArticle({ data: [] })).toBeNull();

@@ -7,7 +7,7 @@ function buildContextWithDrops() {
   return { dropped, context: { product: 'PSAA', timeZone: 'America/Chicago', dropRow } };
 }
 
-it('a clinician needs an id and a last name', () => {
+it('a clinician requires an id and a last name', () => {
   const { dropped, context } = buildContextWithDrops();
   const rows = [
     { officialID: 41.0, FirstName: ' Ann ', LastName: 'O&#39;Dell', city: 'Ash', ActivityName: 'Baseball' },
@@ -22,7 +22,7 @@ it('a clinician needs an id and a last name', () => {
   expect(dropped).toHaveLength(2);
 });
 
-it('an association has its sports one by one, however they are separated', () => {
+it('the sports of an association are split at every kind of separator', () => {
   const { context } = buildContextWithDrops();
   const parse = (sports: unknown) =>
     officialsAssociations.definition.buildSchema(context).parse([{ name: 'Ash Officials', sports }])[0]?.sports;
@@ -32,7 +32,7 @@ it('an association has its sports one by one, however they are separated', () =>
   expect(parse(null)).toEqual([]);
 });
 
-it('an address of an association that is no plain e-mail or http address is not linked', () => {
+it('an invalid e-mail or web address of an association is not linked', () => {
   const { dropped, context } = buildContextWithDrops();
   const rows = [
     { Name: 'Ash Officials', email: 'ann@ash.example', url: 'https://www.ash.example/' },

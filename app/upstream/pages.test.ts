@@ -13,7 +13,7 @@ const row = {
   author: 'Executive Office',
 };
 
-it('the first page of the answer is read, with its content as a tree and calendar days', () => {
+it('the first page of the answer is read, with content as a tree and dates as calendar days', () => {
   expect(parse({ data: [row, { title: 'Second' }] })).toEqual({
     title: 'Rules & more',
     subtitle: null,
@@ -27,14 +27,14 @@ it('the first page of the answer is read, with its content as a tree and calenda
   });
 });
 
-it('a page whose content cannot be read is there without it', () => {
+it('a page with unreadable content has an empty body', () => {
   expect(parse([{ title: 'x', content: '<b>'.repeat(50_000) }])).toMatchObject({ title: 'x', body: [] });
 });
 
-it('an emptied page is null', () => {
+it('a page that upstream has emptied is null', () => {
   expect(parse({ data: [] })).toBeNull();
 });
 
-it('each segment of the path is encoded', () => {
+it('each path segment is encoded', () => {
   expect(cmsPage.definition.buildPath({ path: 'about/a b&c' })).toBe('/v1/pages/about/a%20b%26c');
 });

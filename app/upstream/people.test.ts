@@ -26,11 +26,11 @@ it.each([
     { emailAddress: null, school: null, represents: '' },
     { email: null, school: null, represents: null },
   ],
-])('of a member %j is %j', (row, member) => {
+])('a commission member with %j is read as %j', (row, member) => {
   expect(read(row)).toMatchObject(member);
 });
 
-it('reads the assistant of a person of the office only where there is a name', () => {
+it('an office assistant is read only when a name is given', () => {
   const rows = [
     { ID: '7.0', name: 'Ronan Lachlan', responsibilities: 'Rules &amp; clinics', AssistantName: ' Maia  Quill ' },
     { id: 8, name: 'Ada Abel', emailAddress: 'ada@office.example', assistantTitle: 'Assistant', assistantName: '' },

@@ -26,7 +26,7 @@ const row = {
   photographer,
 };
 
-it('a gallery has its title, address, picture, sport and photographer', () => {
+it('a gallery has its title, URL, picture, sport and photographer', () => {
   expect(parse([row])).toEqual([
     {
       id: '2036',
@@ -40,17 +40,17 @@ it('a gallery has its title, address, picture, sport and photographer', () => {
 });
 
 it.each([[false], ['false'], [null], ['N']])(
-  'the address of a photographer with showEmail %j never leaves upstream',
+  'the e-mail address of a photographer with showEmail %j is not kept',
   (showEmail) => {
     expect(JSON.stringify(parse([{ ...row, photographer: { ...photographer, showEmail } }]))).not.toContain('hadley@');
   },
 );
 
-it.each([null, 'N/A', {}, { firstName: ' ', lastName: null }])('%j is no photographer', (nobody) => {
+it.each([null, 'N/A', {}, { firstName: ' ', lastName: null }])('%j is read as no photographer', (nobody) => {
   expect(parse([{ ...row, photographer: nobody }])[0]?.photographer).toBeNull();
 });
 
-it('a gallery without title or address is dropped and counted', () => {
+it('a gallery without a title or a URL is dropped and counted', () => {
   dropped.length = 0;
   expect(parse([{ ...row, title: '' }, { ...row, canonicalUrl: 'javascript:alert(1)' }, null, row])).toHaveLength(1);
   expect(dropped).toHaveLength(3);

@@ -37,8 +37,8 @@ const body = {
   ],
 };
 
-describe('the summary of a class of the playoffs', () => {
-  it('is read bare and wrapped, its sections by their titles', () => {
+describe('the summary of a playoff class', () => {
+  it('is read bare and wrapped, with sections found by title', () => {
     const summary = read(body);
     expect(read({ data: body })).toEqual(summary);
     expect(summary).toMatchObject({
@@ -60,13 +60,13 @@ describe('the summary of a class of the playoffs', () => {
     });
   });
 
-  it('loses rows without a school, and reports them', () => {
+  it('drops rows without a school and reports them', () => {
     dropped.length = 0;
     read(body);
     expect(dropped).toHaveLength(2);
   });
 
-  it('keeps a row whose parts are missing', () => {
+  it('keeps a row with missing parts', () => {
     const sections = [{ title: 'This Season', rows: [{ ...team, opponents: null }] }];
     expect(read({ ...body, sections })?.season[0]).toMatchObject({
       opponents: { record: null, inPlayoffs: null },
@@ -75,27 +75,27 @@ describe('the summary of a class of the playoffs', () => {
   });
 
   it.each([[[]], [null], [[{ title: 'This Season', rows: [] }]], [[{ title: 'Else', rows: [team] }]]])(
-    'is none without rows in a section that is known: %j',
+    'is null when known sections have no rows: %j',
     (sections) => {
       expect(read({ ...body, sections })).toBeNull();
     },
   );
 
   it.each([[[null, 'x']], [[{ title: 'This Season', rows: [null] }]]])(
-    'is no answer when nothing in it can be read: %j',
+    'is refused when no row can be read: %j',
     (sections) => {
       expect(() => read({ ...body, sections })).toThrow(/no row that can be read/);
     },
   );
 
-  it('is no answer when it is no object, or tells of no class', () => {
+  it('is refused when it is not an object or has neither title nor sections', () => {
     expect(() => read({ error: 'Internal' })).toThrow(/neither a title nor sections/);
     expect(() => read([])).toThrow();
     expect(() => read('soon')).toThrow();
   });
 });
 
-it('the address of an edition has its token before the number of the class', () => {
+it('the path of an edition has the token before the class number', () => {
   expect(playoffSummary.definition.buildPath({ classNumber: '8' })).toBe('/v1/football/playoff-summary/8');
   expect(playoffSummaryEdition.definition.buildPath({ token: '1900-', classNumber: '8' })).toBe(
     '/v1/football/playoff-summary/1900-8',

@@ -13,14 +13,14 @@ const read = (body: unknown) => playoffTimetable.definition.buildSchema(context)
 const buildRow = (className: string, sortOrder: unknown, more = {}) => ({ id: 1, className, sortOrder, ...more });
 
 describe('the timetable of the pairings show', () => {
-  it('is in its order, which may be told as text', () => {
+  it('is sorted by the order field, also when it is sent as text', () => {
     const classes = read({
       data: [buildRow('8A', '8'), buildRow('Class 2A', 2.0), buildRow('1A', '1.0'), buildRow('9A', null)],
     });
     expect(classes.map(({ className }) => className)).toEqual(['1A', '2A', '8A', '9A']);
   });
 
-  it('has an address for each page that is posted, http and https only', () => {
+  it('has http and https links for the posted pages only', () => {
     const urls = {
       displayTime: '8:16 PM',
       pairingsURL: '//old.test/3a.htm',
@@ -40,7 +40,7 @@ describe('the timetable of the pairings show', () => {
     ]);
   });
 
-  it('has each class once, and loses rows without one', () => {
+  it('has each class once and drops rows without a class', () => {
     dropped.length = 0;
     expect(
       read([buildRow('1A', 1), null, buildRow('Class 1A', 2, { displayTime: '9 PM' }), buildRow('', 3)]),

@@ -3,7 +3,7 @@ import type { Source, SourceParams } from '~/cache/define-source';
 import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from './prep-schools';
 import { conferenceStandings, prepConferences, rpiRatings } from './prep-standings';
 
-/** Reads rows of an answer; also says how many were dropped. */
+/** Reads the rows of an answer and counts the dropped ones. */
 function read<Params extends SourceParams, Value>({ definition }: Source<Params, Value>, rows: readonly unknown[]) {
   let dropped = 0;
   const schema = definition.buildSchema({
@@ -26,7 +26,7 @@ const team = {
 };
 
 describe('the list of teams', () => {
-  it('reads numbers in text, drifting keys and blanks', () => {
+  it('reads numbers sent as text, varying keys and blanks', () => {
     expect(read(prepSchools, [team]).value).toEqual([
       {
         uid: 'abc123',
@@ -40,21 +40,21 @@ describe('the list of teams', () => {
     ]);
   });
 
-  it('drops what has no id or no name', () => {
+  it('drops rows without an id or a name', () => {
     const { value, dropped } = read(prepSchools, [team, null, { ...team, uid: '' }, { ...team, nameShort: ' ' }]);
     expect([value.length, dropped]).toEqual([1, 3]);
   });
 });
 
-describe('a team', () => {
+describe('the profile of a team', () => {
   const info = { SchoolName: 'Fort Harlan', City: 'Harlan', LeagueID: '45.0', Color1: 'FFF', Color2: 'red' };
 
-  it('has the colors that can be drawn, and the id of its conference', () => {
+  it('has the valid colors and the id of its conference', () => {
     const { value } = read(prepSchoolInfo, [info]);
     expect(value).toMatchObject({ shortName: 'Fort Harlan', leagueId: '45', swatches: ['#ffffff'], wins: null });
   });
 
-  it('may have no conference and no photo', () => {
+  it('may lack a conference and a photo', () => {
     expect(read(prepSchoolInfo, [{ ...info, LeagueID: null }]).value?.leagueId).toBeNull();
     expect(read(prepSchoolPhoto, [{ MaxPrepsTeamPhoto: null }]).value).toBeNull();
     expect(read(prepSchoolPhoto, []).value).toBeNull();
@@ -65,7 +65,7 @@ describe('a team', () => {
   });
 });
 
-describe('a game of the schedule', () => {
+describe('a game in a schedule', () => {
   const game = {
     ContestID: 7,
     GameDate: '2025-10-09T00:00:00.000Z',
@@ -85,7 +85,7 @@ describe('a game of the schedule', () => {
   };
   const readGame = (change: object) => read(prepSchoolSchedule, [{ ...game, ...change }]).value[0];
 
-  it('tells place, kind, result and sets', () => {
+  it('has its place, kind, result and sets', () => {
     expect(readGame({})).toEqual({
       id: '7',
       activityId: 'VBG',
@@ -107,7 +107,7 @@ describe('a game of the schedule', () => {
     ['VBB', 3],
     ['BA', 0],
     [null, 0],
-  ])('of the activity %s has %i sets', (ActivityID, count) => {
+  ])('in the activity %s has %i sets', (ActivityID, count) => {
     expect(readGame({ ActivityID })?.sets).toHaveLength(count);
   });
 
@@ -120,13 +120,13 @@ describe('a game of the schedule', () => {
     [{ WL: 'T' }, { outcome: 'T' }],
     [{ Opponent: null }, { opponent: 'TBD' }],
     [{ MyScore: null }, { ownScore: null }],
-  ])('with %j is %j', (change, expected) => {
+  ])('with %j is read as %j', (change, expected) => {
     expect(readGame(change)).toMatchObject(expected);
   });
 });
 
 describe('the conferences', () => {
-  it('have an id, a name and a number of members', () => {
+  it('have an id, a name and a member count, and rows without a name are dropped', () => {
     const rows = [
       { League: 'Great  River', leagueID: '45.0', MemberCount: '5' },
       { League: '', LeagueID: 3 },
@@ -140,7 +140,7 @@ describe('the conferences', () => {
     ['.643', 0.643],
     ['1.000', 1],
     ['--', null],
-  ])('read the share of games won %j as %j', (ConfWinPercent, winPercent) => {
+  ])('read the winning percentage %j as %j', (ConfWinPercent, winPercent) => {
     const { value } = read(conferenceStandings, [{ SchoolID: '0101', NameShort: 'Ashgrove', ConfWinPercent }]);
     expect(value[0]).toMatchObject({ schoolId: '0101', winPercent, conferenceWins: null });
   });
@@ -153,7 +153,7 @@ describe('a rating', () => {
     ['Fort Harlan (East) (11-3)', 'Fort Harlan (East)'],
     ['Ft. Harlan [Coop] (1-2-3)', 'Ft. Harlan [Coop]'],
     [null, 'Fort Harlan (East)'],
-  ])('of %j is that of %s', (FormattedName, shortName) => {
+  ])('with the formatted name %j has the short name %s', (FormattedName, shortName) => {
     expect(read(rpiRatings, [{ ...row, FormattedName }]).value[0]).toMatchObject({
       id: '22',
       shortName,

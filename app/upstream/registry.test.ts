@@ -7,18 +7,21 @@ import { sources } from './registry';
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 const groups = new Set(files.map((name) => path.basename(name, '.ts')));
 
-describe('source registry', () => {
+describe('the source registry', () => {
   it('gives every source a unique name', () => {
     const names = sources.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it.each(sources.map((source) => [source.name, source] as const))('%s is named after the file it is in', (name) => {
-    expect(groups).toContain(name.split('.')[0]);
-    expect(name).toMatch(/^[a-z-]+\.[a-z-]+$/);
-  });
+  it.each(sources.map((source) => [source.name, source] as const))(
+    'names %s after the file that defines it',
+    (name) => {
+      expect(groups).toContain(name.split('.')[0]);
+      expect(name).toMatch(/^[a-z-]+\.[a-z-]+$/);
+    },
+  );
 
-  it.each(sources.map((source) => [source.name, source] as const))('%s has a policy of the table', (_, source) => {
+  it.each(sources.map((source) => [source.name, source] as const))('gives %s an existing policy', (_, source) => {
     expect(Object.keys(policies)).toContain(source.policy);
   });
 

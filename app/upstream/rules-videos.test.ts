@@ -17,7 +17,7 @@ const row = {
   Activities: 'Boys Bowling; Girls Bowling',
 };
 
-it('a video has its school year, the day of the meeting, its sports and an address with a scheme', () => {
+it('a video has its school year, meeting day, sports and a URL with a scheme', () => {
   expect(parse([row])).toEqual([
     {
       term: '2025-26',
@@ -29,7 +29,7 @@ it('a video has its school year, the day of the meeting, its sports and an addre
   ]);
 });
 
-it('a video without an address, or of no sport, is dropped and counted', () => {
+it('a video without a URL or a sport is dropped and counted', () => {
   dropped.length = 0;
   expect(
     parse([

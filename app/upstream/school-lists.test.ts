@@ -3,7 +3,7 @@ import { cooperativeTeams, emergingSports, openDates, rulesMeetings } from './sc
 
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 
-it('cooperative rows with the same host and end date are one agreement', () => {
+it('cooperative rows with the same host and end date form one agreement', () => {
   const Teams = [
     { Host: 'Ash', Guest: 'Elm', CoopEnds: '2026-06-30T00:00:00.000Z' },
     { Host: 'Birch', Guest: 'Oak', CoopEnds: '6/30/2026' },
@@ -25,7 +25,7 @@ it('cooperative rows with the same host and end date are one agreement', () => {
   ]);
 });
 
-it('an emerging sport keeps its schools when some of them cannot be read', () => {
+it('an emerging sport keeps its readable schools when others are unreadable', () => {
   const rows = [{ ActivityName: 'Fencing', Schools: ['Ash', null, ' ', 'O&#39;Dell'] }, { ActivityName: 'Rugby' }];
   expect(emergingSports.definition.buildSchema(context).parse({ data: rows })).toEqual([
     { name: 'Fencing', schools: ['Ash', "O'Dell"] },
@@ -33,7 +33,7 @@ it('an emerging sport keeps its schools when some of them cannot be read', () =>
   ]);
 });
 
-it('open dates of a year survive rows without a school', () => {
+it('the open dates of a year are kept when some rows lack a school', () => {
   const Records = [{ OpenDateID: '7.0', openDate: '10/18/2025', NamePSAA: 'Ash', Notes: '' }, { OpenDateID: 8 }];
   const answer = [{ ActivityName: 'Football', Years: [{ SchoolTerm: '2025-26', Records }] }];
   expect(openDates.definition.buildSchema(context).parse(answer)[0]?.years[0]?.dates).toEqual([
@@ -41,7 +41,7 @@ it('open dates of a year survive rows without a school', () => {
   ]);
 });
 
-it('the memo of a meeting keeps its lines', () => {
+it('a meeting memo keeps its lines', () => {
   const row = {
     Location: 'Ash High',
     MeetingDate: '2025-09-17T00:00:00.000Z',

@@ -5,7 +5,7 @@ import { seasonRecords } from './school-records';
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const read = (html: unknown) => seasonRecords.definition.buildSchema(context).safeParse(html);
 
-it('the page of the old server becomes text with structure, without its title, style and script', () => {
+it('the records page becomes structured text without title, style and script', () => {
   const text = read(
     '<HTML><HEAD><TITLE>Assoc</TITLE><STYLE>B{color:red}</STYLE></HEAD><BODY BGCOLOR="#FFF"><H2 ALIGN="CENTER">Ash</H2>' +
       '<TABLE><TR><TH>Sport<TH>W</TR><TR><TD>Boys Soccer<TD ALIGN="RIGHT">7</TR></TABLE><SCRIPT>alert(1)</SCRIPT></BODY></HTML>',
@@ -14,11 +14,11 @@ it('the page of the old server becomes text with structure, without its title, s
   expect(toPlainText(text ?? [])).toBe('Ash Sport W Boys Soccer 7');
 });
 
-it('a page that is not posted yet is empty', () => {
+it('a page that is not yet posted is empty', () => {
   const html = '<H2>Ash</H2><P>The page you are attempting to view has not been posted yet.</P>';
   expect(read(html).data).toEqual([]);
 });
 
-it.each(['<!doctype html><p>Busy', '', 7, null, { error: 'down' }])('%j is no page of records', (body) => {
+it.each(['<!doctype html><p>Busy', '', 7, null, { error: 'down' }])('%j is refused as a records page', (body) => {
   expect(read(body).success).toBe(false);
 });

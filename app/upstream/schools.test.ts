@@ -19,7 +19,7 @@ function read<Value>(
 }
 
 describe('the list of schools', () => {
-  it('is in directory order, each school once, for any spelling of the fields', () => {
+  it('is in directory order with each school once, for any field spelling', () => {
     const notes: string[] = [];
     const rows = [
       {
@@ -71,12 +71,12 @@ describe('a school', () => {
     expect(read(oneSchool, { SchoolID: '0101', NameFormal: 'Ash', URL })?.website).toEqual(website);
   });
 
-  it('is null where upstream has emptied it, and refused without a name', () => {
+  it('is null when upstream has emptied it and refused without required fields', () => {
     expect(read(oneSchool, { data: [] })).toBeNull();
     expect(() => read(oneSchool, { error: 'down' })).toThrow(/SchoolID|id|missing/);
   });
 
-  it('has its conferences, and numbers of the board however they come', () => {
+  it('has its conferences, and division and district sent as text or number', () => {
     const row = {
       SchoolID: '0101',
       nameFormal: 'Ash',
@@ -90,7 +90,7 @@ describe('a school', () => {
   });
 });
 
-describe('staff', () => {
+describe('school staff', () => {
   const pat = {
     PersonID: 7,
     Name: 'Pat Marsh',
@@ -99,7 +99,7 @@ describe('staff', () => {
     Email: 'p@ash.example',
   };
 
-  it('comes as lists by group and as one list with groups, with the same outcome', () => {
+  it('is read the same from lists by group and from one list with groups', () => {
     const byGroup = read(schoolStaff, {
       data: { Administration: [pat], 'Snack  Bar': [{ Name: 'Jo', DefaultTitle: 'Cook' }] },
     });
@@ -111,7 +111,7 @@ describe('staff', () => {
     expect(byGroup.map(({ name }) => name)).toEqual(['Administration', 'Snack Bar']);
   });
 
-  it('lists a person with several titles once in a group', () => {
+  it('lists a person with several titles once per group', () => {
     const rows = [pat, { ...pat, DefaultTitle: 'Official Representative', Fax: '(309) 555-0143' }, { ...pat }];
     expect(read(schoolStaff, { Administration: rows })).toEqual([
       {
@@ -129,7 +129,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('leaves out rows that say neither who nor what, and shows a vacant position by its title', () => {
+  it('leaves out rows without name and title, and shows a vacant position by its title', () => {
     const notes: string[] = [];
     const rows = [
       { Name: 'Vacant' },
@@ -144,14 +144,14 @@ describe('staff', () => {
     expect(notes.filter((note) => note.startsWith('left out'))).toHaveLength(4);
   });
 
-  it('puts rows without a group under Other Staff, and drops invalid addresses', () => {
+  it('puts rows without a group under Other Staff and removes invalid e-mail addresses', () => {
     for (const Email of ['javascript:alert(1)@x.us', 'jo@x.us?cc=all@x.us', 'jo', '']) {
       const [group] = read(schoolStaff, [{ Name: 'Jo', Email }]);
       expect(group).toMatchObject({ name: 'Other Staff', members: [{ name: 'Jo', email: null }] });
     }
   });
 
-  it('counts rows that have neither field as unusable, so that they do not take the place of a good copy', () => {
+  it('drops rows without both fields as unusable, so that they do not replace a good copy', () => {
     const notes: string[] = [];
     expect(
       read(schoolStaff, { new_Administration: [{ new_Name: 'Pat', new_DefaultTitle: 'Principal' }, {}] }, notes),
@@ -162,14 +162,14 @@ describe('staff', () => {
     ]);
   });
 
-  it('is refused when it is no staff', () => {
+  it('is refused when the body has another shape', () => {
     for (const body of [7, { error: 'Internal' }, 'none'])
       expect(() => read(schoolStaff, body)).toThrow(/expected staff/);
     expect(read(schoolStaff, { data: {} })).toEqual([]);
   });
 });
 
-it('entries have their record in a list of one, as an object, or not at all', () => {
+it('entries have their record in a list, as an object or not at all', () => {
   const record = { OverallWins: '7', OverallLoss: 3.0, OverallTie: null };
   const row = { ActivityID: 'BKB', ActivityName: 'Boys Basketball', season: 'w', Class: '2A' };
   const entries = read(schoolEntries, [
@@ -187,7 +187,7 @@ it('entries have their record in a list of one, as an object, or not at all', ()
   expect(entries[3]).toMatchObject({ season: 'W', statsTeam: { schoolId: 'a-1', genderSport: 'boys,basketball' } });
 });
 
-it('schools by district have division, district and county', () => {
+it('schools by district have a division, a district and a county', () => {
   expect(read(schoolsByDistrict, [{ NamePSAA: 'Ash', Division: '1', District: '2.0', County: 'Lake' }])).toEqual([
     { name: 'Ash', division: 1, district: 2, county: 'Lake' },
   ]);

@@ -23,7 +23,7 @@ const game = {
 };
 
 describe('a tournament scoreboard', () => {
-  test('holds games, each once', () => {
+  test('holds each game once', () => {
     const { board, dropped, leftOut } = parse({
       data: [game, { ...game }, { ...game, contestID: '8', ContestID: null }],
     });
@@ -36,7 +36,7 @@ describe('a tournament scoreboard', () => {
     expect(leftOut).toEqual(['game 7 is listed twice']);
   });
 
-  test('keeps two games with one id, and says what a repeated row says otherwise', () => {
+  test('keeps two games with the same id and reports the differences of a repeated row', () => {
     const other = {
       ...game,
       GameDate: '10/12/2025',
@@ -58,15 +58,15 @@ describe('a tournament scoreboard', () => {
     ['bare', { '1A': [game], '2A': [second, third] }],
     ['in data', { data: { '1A': [game], '2A': [second, third] } }],
     ['in data, with a status', { status: 'success', data: { 'Class 1A': [game], class_2a: [second, third] } }],
-  ])('is the same grouped by class, %s, as in one list; a row without a class has that of its group', (_, body) => {
+  ])('is read the same grouped by class, %s, as in one list, and rows take the class of their group', (_, body) => {
     expect(parse(body)).toEqual(parse([game, second, { ...third, Class: '2A' }]));
   });
 
-  test('keeps the class that a grouped row names', () => {
+  test('keeps the class of a row in a group of another class', () => {
     expect(parse({ '1A': [{ ...game, Class: '3A' }] }).board.games[0]?.classId).toBe('3A');
   });
 
-  test('may have classes without games; a class that holds no list counts as a row that does not fit', () => {
+  test('may have classes without games, and a class without a list counts as a dropped row', () => {
     const { board, dropped } = parse({ '1A': [game], '2A': [], '3A': null, '4A': 'TBA' });
     expect(board.games.map(({ id }) => id)).toEqual(['7']);
     expect(dropped).toHaveLength(1);
@@ -74,13 +74,13 @@ describe('a tournament scoreboard', () => {
   });
 
   test.each([[{}], [{ data: null }], [{ data: { rows: [game] } }], [{ games: [] }], [{ error: 'Internal' }], ['1A']])(
-    'is not made of %j',
+    'is refused when the body is %j',
     (body) => {
       expect(() => parse(body)).toThrow('expected rows or rows by class');
     },
   );
 
-  test('holds the champions of golf, with places and points as text or number', () => {
+  test('holds golf champions, with places and points as text or numbers', () => {
     const { board } = parse([
       {
         Class: '2A',
@@ -103,7 +103,7 @@ describe('a tournament scoreboard', () => {
     ]);
   });
 
-  test('holds the top entries of tennis', () => {
+  test('holds the top tennis entries', () => {
     const { board } = parse([
       {
         class: '1A',
@@ -116,7 +116,7 @@ describe('a tournament scoreboard', () => {
     ]);
   });
 
-  test('leaves out a row that is neither, and is empty without rows', () => {
+  test('drops rows that are neither games nor champions, and is empty without rows', () => {
     const { board, dropped } = parse([{ class: '1A', teams: [] }, null]);
     expect(board).toEqual({ games: [], champions: [] });
     expect(tournamentScoreboard.definition.isEmpty(board)).toBe(true);

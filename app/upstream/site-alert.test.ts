@@ -21,6 +21,6 @@ it.each([
   null,
   'text',
   3,
-])('%j means that there is none', (body) => {
+])('%j is read as no alert', (body) => {
   expect(parse(body)).toEqual([]);
 });

@@ -28,11 +28,11 @@ const post = {
   userImageUrl: null,
 };
 
-it.each([[[row]], [{ data: [row] }]])('posts are read from a bare array and from one in data', (body) => {
+it.each([[[row]], [{ data: [row] }]])('posts are read from a bare list and from a list in a data field', (body) => {
   expect(parse(body)).toEqual([post]);
 });
 
-it('the twelve newest are kept, newest first, the undated last', () => {
+it('the twelve newest posts are kept, newest first and undated last', () => {
   const dates = [null, '2026-03-07T08:00:00Z', '2026-03-01', '2026-03-07T18:00:00Z', '2026-03-06'];
   expect(
     parse(dates.map((date) => ({ ...row, date }))).map(({ postedDay, postedAtMs }) => [postedDay, postedAtMs]),
@@ -46,7 +46,7 @@ it('the twelve newest are kept, newest first, the undated last', () => {
   expect(parse(Array.from({ length: 300 }, () => row))).toHaveLength(12);
 });
 
-it('a post without a picture or an address is left out', () => {
+it('a post without a picture or a URL is left out', () => {
   expect(
     parse([
       { ...row, image: null, thumbnail: '' },
@@ -59,7 +59,7 @@ it('the thumbnail replaces a missing picture', () => {
   expect(parse([{ ...row, image: null }])).toMatchObject([{ imageUrl: 'https://cdn.example.org/s/1-small.svg' }]);
 });
 
-it('the history has all posts, with what upstream says of a date that cannot be read', () => {
+it('the history keeps all posts and the original text of an unreadable date', () => {
   const posts = parseHistory([
     { ...row, date: 'a while ago', user: '@psaa', userImage: '//cdn.example.org/u.svg' },
     { ...row, image: null, thumbnail: null },
@@ -74,7 +74,7 @@ it('the history has all posts, with what upstream says of a date that cannot be 
   });
 });
 
-it('an empty history is accepted, an error is refused', () => {
+it('an empty history is accepted and an error body is refused', () => {
   expect(parseHistory({ data: [] })).toEqual([]);
   expect(() => parseHistory({ error: 'Down' })).toThrow('expected rows');
 });

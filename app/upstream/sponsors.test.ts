@@ -7,7 +7,7 @@ function parse(source: typeof frontSponsors | typeof shopEntries, body: unknown)
   return { rows: source.definition.buildSchema(context).parse(body), dropped };
 }
 
-test('a sponsor carries its name, words, picture and link', () => {
+test('a sponsor has its name, text, picture and link', () => {
   const wire = {
     id: 7,
     title: ' Heron &amp; Sons Hardware ',
@@ -29,7 +29,7 @@ test('a sponsor carries its name, words, picture and link', () => {
   ]);
 });
 
-test('a sponsor may lack link, words and picture, but not name and picture both', () => {
+test('a sponsor requires a name or a picture, but neither link nor text', () => {
   const { rows, dropped } = parse(frontSponsors, [
     { id: '1', title: 'Grainmark', imgUrl: '', clickUrl: null },
     { id: '2', title: ' ', imgUrl: null },
@@ -38,7 +38,7 @@ test('a sponsor may lack link, words and picture, but not name and picture both'
   expect(dropped).toEqual(['row 1:  has neither a title nor a picture']);
 });
 
-test('a shop entry needs its sport, a picture and somewhere to lead', () => {
+test('a shop entry requires a sport, a picture and a link', () => {
   const { rows, dropped } = parse(shopEntries, {
     data: [
       { id: ' Football ', imgUrl: 'https://cdn.example.org/hoodie.svg', clickUrl: 'https://shop.example/football' },

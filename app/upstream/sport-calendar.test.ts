@@ -6,7 +6,7 @@ const parse = (body: unknown) =>
     .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
     .parse(body);
 
-it('an unabbreviated month gets no period', () => {
+it('a month name that is not abbreviated has no period', () => {
   const row = {
     class: '',
     eventDescription: 'Finals',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { WireContext } from '~/cache/define-source';
 import { tournamentResources, tournamentResults } from './sport-documents';
 
-describe('the papers of a sport’s state finals', () => {
-  it('are asked for by sport', () => {
+describe("the documents of a sport's state finals", () => {
+  it('are requested by sport', () => {
     const { buildPath, policy } = tournamentResults.definition;
     expect(buildPath({ sportId: 'boys-golf' })).toBe('/v1/sports/boys-golf/tournament-results');
     expect(policy).toBe('news');
   });
 
-  it('keep upstream’s order; one without a name or a safe link is left out and counted', () => {
+  it("keep upstream's order, and a row without a name or a safe link is dropped and counted", () => {
     const dropped: string[] = [];
     const context: WireContext = {
       product: 'PSAA',
@@ -37,7 +37,7 @@ describe('the papers of a sport’s state finals', () => {
     ['/documents/baseball/terms.pdf', 'https://files.example.org/documents/baseball/terms.pdf'],
     ['documents/baseball/terms.pdf', 'https://files.example.org/documents/baseball/terms.pdf'],
     ['https://files.example.net/terms.pdf', 'https://files.example.net/terms.pdf'],
-  ])('%s is a file of the document archive unless it names another host', (path1Url, url) => {
+  ])('%s has the URL %s, in the document archive unless it names another host', (path1Url, url) => {
     const context: WireContext = {
       product: 'PSAA',
       timeZone: 'America/Chicago',

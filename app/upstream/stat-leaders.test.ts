@@ -33,8 +33,8 @@ async function read(body: string) {
   return fetched.entry;
 }
 
-describe('an athlete among the leaders', () => {
-  it('is read with entities decoded, the school without its town, the class year as two letters', async () => {
+describe('an athlete in a leader table', () => {
+  it('has decoded entities, a school without its town and a two-letter class year', async () => {
     const { value } = await read(buildXml(athlete));
     expect(value).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe('an athlete among the leaders', () => {
     ]);
   });
 
-  it('has the figures in the order of the answer; a missing, blank or dashed one is 0', async () => {
+  it('has figures in the order of the answer, with missing, blank or dashed values as 0', async () => {
     const { value } = await read(buildXml(athlete));
     expect((value as { figures: unknown }[])[0]?.figures).toEqual([
       { key: 'Goals', label: 'Goals', value: 1204, decimals: 0 },
@@ -61,7 +61,7 @@ describe('an athlete among the leaders', () => {
     ]);
   });
 
-  it('without a name is dropped and counted', async () => {
+  it('is dropped and counted without a name', async () => {
     const entry = await read(buildXml(athlete + athlete + '<Athlete/>'));
     expect([(entry.value as unknown[]).length, entry.droppedRows]).toEqual([2, 1]);
   });
@@ -72,13 +72,13 @@ describe('an athlete among the leaders', () => {
     ['9th Grade', 'Fr'],
     ['', null],
     ['Coach', null],
-  ])('of the class year %j is shown as %j', async (year, shown) => {
+  ])('with the class year %j is shown as %j', async (year, shown) => {
     const { value } = await read(buildXml(athlete.replace('Junior', year)));
     expect(value).toMatchObject([{ classYear: shown }]);
   });
 });
 
-it('the proxy is asked with its own address, a comma in the sport, and a coded category', async () => {
+it('the proxy request keeps the comma in the sport and encodes the category', async () => {
   const { asked } = await fetchLeaders(() => buildXmlResponse(buildXml(athlete)));
   expect(asked).toEqual([
     'https://proxy.invalid/leaders?gendersport=boys,soccer&category=total%20yards&season=fall&state=IL',
@@ -94,7 +94,7 @@ const entityBomb = `<?xml version="1.0"?><!DOCTYPE Leaders [<!ENTITY l0 "lol">${
 const twentyMegabytes = 20 * 1024 * 1024;
 
 const unusable: readonly (readonly [string, () => Response])[] = [
-  ['cut off', () => buildXmlResponse(buildXml(athlete).slice(0, -40))],
+  ['that is cut off', () => buildXmlResponse(buildXml(athlete).slice(0, -40))],
   ['that is not well-formed', () => buildXmlResponse(buildXml(`${athlete}<Athlete></Leader>`))],
   ['with two roots', () => buildXmlResponse('<Leaders></Leaders><Leaders></Leaders>')],
   ['with an entity bomb', () => buildXmlResponse(entityBomb)],
@@ -102,23 +102,23 @@ const unusable: readonly (readonly [string, () => Response])[] = [
     'with an external entity',
     () => buildXmlResponse(`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hosts">]>${buildXml(athlete)}`),
   ],
-  ['nested a hundred deep', () => buildXmlResponse(buildXml('<a>'.repeat(100) + athlete + '</a>'.repeat(100)))],
+  ['nested a hundred levels deep', () => buildXmlResponse(buildXml('<a>'.repeat(100) + athlete + '</a>'.repeat(100)))],
   ['of 20 MB', () => buildXmlResponse(buildXml(athlete.repeat(Math.ceil(twentyMegabytes / athlete.length))))],
   ['with other elements', () => buildXmlResponse(buildXml('<Player FirstName="A" LastName="B"/>'))],
-  ['that says it is an error', () => buildXmlResponse('<Error/>')],
+  ['with an error element', () => buildXmlResponse('<Error/>')],
   ['that is empty', () => buildXmlResponse('')],
   ['of another type', () => buildXmlResponse(buildXml(athlete), 'text/html')],
   ['whose athletes have other attributes', () => buildXmlResponse(buildXml('<Athlete Vorname="A"/>'.repeat(3)))],
 ];
 
-describe('an answer', () => {
-  it.each(unusable)('%s does not take the place of the last good table', async (_, answer) => {
+describe('a leader answer', () => {
+  it.each(unusable)('%s does not replace the last good table', async (_, answer) => {
     const good = await read(buildXml(athlete));
     const { fetched } = await fetchLeaders(answer, good);
     expect(fetched.kind).toBe('failure');
   });
 
-  it('under a plain XML type of any kind is read', async () => {
+  it('is read with any plain XML content type', async () => {
     for (const type of ['application/xml', 'text/xml', 'application/atom+xml; charset=utf-8']) {
       const { fetched } = await fetchLeaders(() => buildXmlResponse(buildXml(athlete), type));
       expect([type, fetched.kind]).toEqual([type, 'entry']);

@@ -28,12 +28,12 @@ const team = {
 };
 
 describe('state-final teams', () => {
-  it('are asked for by sport, and one by school', () => {
+  it('are requested by sport, and a single team also by school', () => {
     expect(stateFinalTeams.definition.buildPath(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer');
     expect(stateFinalTeam.definition.buildPath(of)).toBe('/v1/statefinal/teams?sportId=boys-soccer&schoolId=0101');
   });
 
-  it('are read with drifting keys, rows of the picture and a record', () => {
+  it('are read with varying keys, photo rows and a record', () => {
     const [read] = stateFinalTeams.definition
       .buildSchema(context)
       .parse({ data: [team, 'x', { ...team, TeamID: '' }] });
@@ -51,7 +51,7 @@ describe('state-final teams', () => {
     expect(read?.photoRows).toEqual(['A, B', '', '', '', '', '', '', '', '', 'Y, Z']);
   });
 
-  it('give the first of the list, or nothing', () => {
+  it('return the first row of a single-team answer, or null', () => {
     const schema = stateFinalTeam.definition.buildSchema(context);
     expect(schema.parse({ data: [team] })?.schoolId).toBe('0101');
     expect(schema.parse({ data: [] })).toBeNull();
@@ -65,14 +65,14 @@ it.each([
   ['', false],
   [null, false],
   ['0', false],
-])('a player with F15 %j starts: %j', (F15, isStarter) => {
+])('a player with F15 %j is a starter: %j', (F15, isStarter) => {
   const row = { RosterID: 1, SchoolID: '0101', lastName: 'Bui', G: '19', F1: '3', F2: '', F14: 2, F15 };
   const [player] = stateFinalRosters.definition.buildSchema(context).parse([row]);
   expect(player).toMatchObject({ lastName: 'Bui', gamesPlayed: 19, isStarter });
   expect(player?.stats).toEqual([3, ...Array.from({ length: 12 }, () => null), 2]);
 });
 
-it('a game has a day, an outcome and the tournament it was part of', () => {
+it('a game has a day, an outcome and its tournament', () => {
   const row = {
     contestID: 7,
     SchoolID: '0101',
@@ -88,7 +88,7 @@ it('a game has a day, an outcome and the tournament it was part of', () => {
   ]);
 });
 
-it('a coach’s season has a place only when it is one of four', () => {
+it("a coach's season has a place from 1 to 4 or null", () => {
   const row = { CoachWLID: 1, school: 'Dell', SchoolTerm: '2022-23', W: 16, L: '3', T: '2.0', Place: '2' };
   const seasons = stateFinalCoach.definition
     .buildSchema(context)
@@ -97,7 +97,7 @@ it('a coach’s season has a place only when it is one of four', () => {
   expect(seasons[0]?.record).toEqual({ wins: 16, losses: 3, ties: 2 });
 });
 
-describe('a history', () => {
+describe('the history of a team', () => {
   const schema = stateFinalHistory.definition.buildSchema(context);
 
   it('lists tournaments with their games', () => {
@@ -130,7 +130,7 @@ describe('a history', () => {
     ]);
   });
 
-  it('may be empty, but not missing', () => {
+  it('may be empty, but a missing list is refused', () => {
     expect(schema.parse({ tournaments: [] })).toEqual([]);
     expect(() => schema.parse({ data: [] })).toThrow();
     expect(() => schema.parse({})).toThrow('are missing');

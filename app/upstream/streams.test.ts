@@ -18,7 +18,7 @@ const row = {
   sportId: 'boys-basketball',
 };
 
-it('a stream starts at the date that carries a time', () => {
+it('a stream starts at the date field that includes a time', () => {
   expect(parse({ data: [row] })).toEqual([
     {
       id: '501',
@@ -39,7 +39,7 @@ it('a stream without a time keeps its day', () => {
   ]);
 });
 
-it('a stream without a date or an address is left out and counted', () => {
+it('a stream without a date or a URL is dropped and counted', () => {
   expect(
     parse([
       { ...row, date: 'TBA', StreamDate: null },
@@ -49,6 +49,6 @@ it('a stream without a date or an address is left out and counted', () => {
   expect(dropped).toEqual(['row 0:  has no date', 'row 1:  has no address']);
 });
 
-it('the streams of a day are asked for by the date as upstream writes it', () => {
+it('the streams of a day are requested with the date as upstream writes it', () => {
   expect(streamsOfDay.definition.buildPath({ day: '2026-03-07' })).toBe('/v1/streams?date=03/07/2026');
 });

@@ -18,7 +18,7 @@ const row = {
   clickUrl: '/about/history',
 };
 
-it('a feature has its year, title, text, picture and page', () => {
+it('a feature has its year, title, text, picture and link', () => {
   expect(parse({ status: 'success', data: [row] })).toEqual([
     {
       id: '12508',
@@ -31,7 +31,7 @@ it('a feature has its year, title, text, picture and page', () => {
   ]);
 });
 
-it('a feature may lack text, picture and page, but neither year nor title', () => {
+it('a feature requires a year and a title, but not text, picture and link', () => {
   dropped.length = 0;
   const bare = { featureId: 1, featureYear: 1900, title: 'x', clickUrl: 'javascript:alert(1)' };
   expect(parse([bare, { ...row, featureYear: 'soon' }, { ...row, title: ' ' }, null])).toEqual([

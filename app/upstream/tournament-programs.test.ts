@@ -32,12 +32,12 @@ it('a program has its sport, term, class, file, order page and picture', () => {
   ]);
 });
 
-it.each(['', null, 'All', 'all'])('the class %j stands for all classes', (name) => {
+it.each(['', null, 'All', 'all'])('the class %j means all classes', (name) => {
   const row = { sportProgramsId: 7, id: 'football', schoolTerm: '2024-25', class: name, fileUrl };
   expect(parse(row).programs[0]?.className).toBeNull();
 });
 
-it('a program without a usable address, or that lacks its sport or term, is left out', () => {
+it('a program without a usable link, sport or term is dropped', () => {
   const row = { sportProgramsId: 7, id: 'football', schoolTerm: '2024-25', fileUrl };
   const { programs, dropped } = parse(
     { ...row, fileUrl: 'javascript:alert(1)', clickUrl: '' },

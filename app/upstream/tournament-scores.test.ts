@@ -47,13 +47,13 @@ const row = {
 };
 
 describe('state-series scores', () => {
-  it('are asked for a padded day of one sport', () => {
+  it('are requested by sport and a date with leading zeros', () => {
     expect(tournamentScoresOfDay.definition.buildPath({ sportId: 'girls-cross-country', day: '2025-10-05' })).toBe(
       '/v1/sports/girls-cross-country/tournament-scores?GameDate=10/05/2025',
     );
   });
 
-  it('are asked for a class, or for a whole sport, with all days', () => {
+  it('are requested by class, or for a whole sport, for all days', () => {
     expect(tournamentScoresOfClass.definition.buildPath({ sportId: 'boys-soccer', classId: '1A' })).toBe(
       '/v1/sports/boys-soccer/tournament-scores?Class=1A',
     );
@@ -62,7 +62,7 @@ describe('state-series scores', () => {
     );
   });
 
-  it('leave out and report rows of another day or class than asked', () => {
+  it('leave out and report rows of another day or class', () => {
     const leftOut: string[] = [];
     const context = {
       product: 'PSAA',
@@ -83,7 +83,7 @@ describe('state-series scores', () => {
     ]);
   });
 
-  it('give a final game', () => {
+  it('read a final game', () => {
     expect(readOne(row)).toMatchObject({
       kind: 'final',
       id: '88',
@@ -121,7 +121,7 @@ describe('state-series scores', () => {
     ['OT', 'ot', { kind: 'live', period: 'ot', timeRemaining: null }],
     ['2:31', '2', { kind: 'live', period: '2', timeRemaining: '2:31' }],
     ['Halftime', '', { kind: 'live', period: null, timeRemaining: 'Halftime' }],
-  ])('read time remaining %j in period %j', (TimeRemaining, Period, expected) => {
+  ])('read the time remaining %j in period %j', (TimeRemaining, Period, expected) => {
     expect(readOne({ ...row, TimeRemaining, Period })).toMatchObject(expected);
   });
 
@@ -129,17 +129,17 @@ describe('state-series scores', () => {
     ['ot', 'OT'],
     ['3-OT', '3OT'],
     ['Won in ot by a field goal.', 'Won in ot by a field goal.'],
-  ])('have the highlight %j as %j', (Highlight, highlight) => {
+  ])('read the highlight %j as %j', (Highlight, highlight) => {
     expect(readOne({ ...row, Highlight })).toMatchObject({ highlight });
   });
 
-  it('know a forfeit by its circumstance despite other fields', () => {
+  it('recognize a forfeit by its circumstance, whatever other fields say', () => {
     const forfeit = { ...row, UnusualCircumstance: 'Win by FORFEIT', Winner: 'B' };
     expect(readOne(forfeit)).toMatchObject({ kind: 'forfeit', namedWinner: 1 });
     expect(readOne({ ...forfeit, Winner: '' })).toMatchObject({ kind: 'forfeit', namedWinner: null });
   });
 
-  it.each(['VBG', 'VBB'])('count %s in three columns', (ActivityID) => {
+  it.each(['VBG', 'VBB'])('read %s in three columns', (ActivityID) => {
     const TopTeam = { ...row.TopTeam, TopScore: 25, TopScore2: '22', TopScore3: 25 };
     const BottomTeam = { ...row.BottomTeam, BottomScore: 19, BottomScore2: 25, BottomScore3: null };
     expect(readOne({ ...row, ActivityID, TopTeam, BottomTeam })).toMatchObject({
@@ -159,7 +159,7 @@ describe('state-series scores', () => {
     expect(readBoxScoreUrl({ MediaDetails: null })).toBeNull();
   });
 
-  it('name a missing team TBD and leave out a row without an id', () => {
+  it('name a missing team TBD and drop a row without an id', () => {
     expect(readOne({ ...row, TopTeam: null, BottomTeam: 'x' }).teams.map(({ name }) => name)).toEqual(['TBD', 'TBD']);
     expect(() => readOne({ ...row, ContestID: '' })).toThrow('id is missing');
   });

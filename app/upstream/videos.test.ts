@@ -4,7 +4,7 @@ import { allVideos, archiveStatistics, archiveVideo, randomVideos } from './vide
 const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
 const parse = (body: unknown) => randomVideos.definition.buildSchema(context).parse(body);
 
-it('a video carries its title, year, class and picture', () => {
+it('a video has its title, year, class and picture', () => {
   const body = {
     data: [
       {
@@ -34,11 +34,11 @@ it('a video carries its title, year, class and picture', () => {
   ]);
 });
 
-it('a school year is kept as it is written', () => {
+it('a school year is kept as written', () => {
   expect(parse([{ videoId: 1, youTubeTitle: 'Final', tourneyYear: '2010-11' }])).toMatchObject([{ year: '2010-11' }]);
 });
 
-it('a video without a title or picture is named after its tournament', () => {
+it('a video without a title is named after its tournament', () => {
   expect(parse([{ videoId: 1, activityName: 'Softball', tourneyYear: 1998, thumbnails: null }])).toMatchObject([
     { title: '1998 Softball', thumbnailUrl: null },
   ]);
@@ -55,7 +55,7 @@ const recording = {
 };
 const parseOne = (row: unknown) => archiveVideo.definition.buildSchema(context).parse({ data: row });
 
-it('a recording comes with its player, its teams, its score and who announced it', () => {
+it('a recording has its player, teams, score and announcers', () => {
   expect(parseOne(recording)).toMatchObject({
     id: '1234',
     video: { host: 'youtube', id: 'PSAA-001234' },
@@ -71,20 +71,20 @@ it.each([
   ['https://films.example/1234', 'https://films.example/1234'],
   ['javascript:alert(1)', null],
   [null, null],
-])('a recording at %j has no player', (youtubeURL, watchUrl) => {
+])('a recording at %j has no player and the watch URL %j', (youtubeURL, watchUrl) => {
   expect(parseOne({ ...recording, youtubeURL })).toMatchObject({ video: null, watchUrl });
 });
 
-it('an error is no recording', () => {
+it('an error body is refused as a recording', () => {
   expect(() => parseOne({ error: 'Internal' })).toThrow();
 });
 
-it('the whole archive is one answer of thousands of rows', () => {
+it('the whole archive is read from one answer of thousands of rows', () => {
   const rows = Array.from({ length: 2500 }, (_, index) => ({ ...recording, videoID: index + 1 }));
   expect(allVideos.definition.buildSchema(context).parse(rows)).toHaveLength(2500);
 });
 
-it('statistics are read from what upstream counts', () => {
+it("statistics are read from upstream's counts", () => {
   const statistics = archiveStatistics.definition.buildSchema(context);
   expect(statistics.parse({ data: { totalVideos: '2,579', firstYear: '1972.0', lastYear: 2025 } })).toEqual({
     totalVideos: 2579,

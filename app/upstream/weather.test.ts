@@ -6,7 +6,7 @@ const read = (body: unknown) =>
     .buildSchema({ product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined })
     .safeParse(body);
 
-test('weather is in whole numbers, however upstream writes them', () => {
+test('weather values are rounded to whole numbers, whether sent as numbers or text', () => {
   const wire = {
     weatherDescription: 'Partly  Cloudy',
     weatherIconUrl: 'cdn.example.org/partly.svg',
@@ -28,7 +28,7 @@ test('weather is in whole numbers, however upstream writes them', () => {
   });
 });
 
-test.each([[{ data: [] }, null]])('no row is no weather', (body, weather) => {
+test.each([[{ data: [] }, null]])('an answer without rows is read as no weather', (body, weather) => {
   expect(read(body).data).toBe(weather);
 });
 

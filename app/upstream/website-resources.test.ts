@@ -16,7 +16,7 @@ const row = {
   documentDate: '1988-02-20T00:00:00.000Z',
 };
 
-it('a document has its name, its collection, its file and its day', () => {
+it('a document has its name, category, file and day', () => {
   expect(parse([row])).toEqual([
     {
       name: '1987-88 Wrestling Program',

@@ -10,7 +10,7 @@ const context: WireContext = {
 };
 
 describe('the winner reports of a sport', () => {
-  it('are read with drifting keys, figures as text and names shared by those who are tied', () => {
+  it('have varying keys, scores as text and joint names of tied winners', () => {
     const rows = [
       {
         siteID: '1103.0',
@@ -48,7 +48,7 @@ describe('the winner reports of a sport', () => {
 describe('the winner report of a site', () => {
   const schema = winnerReport.definition.buildSchema(context);
 
-  it('has five tables, with scores that are figures or letters', () => {
+  it('has five tables, with scores as numbers or letters', () => {
     const sections = {
       TeamScores: [
         { Place: 'T2', TeamName: 'Mount Dalby', SchoolID: '1589', Score: 388 },
@@ -77,7 +77,7 @@ describe('the winner report of a site', () => {
     });
   });
 
-  it('may have no tables yet, and is refused when it is no report', () => {
+  it('may have no tables yet, and any other body is refused', () => {
     expect(schema.parse({ siteName: 'Wickland', sections: null }).teamScores).toEqual([]);
     expect(schema.safeParse({ error: 'Internal' }).success).toBe(false);
   });

@@ -70,15 +70,15 @@ describe('text', () => {
   ]);
 });
 
-describe('over-long text', () => {
-  it('is cut, and says so', () => {
+describe('text that is too long', () => {
+  it('is cut and ends with an ellipsis', () => {
     const kept = text().parse('a'.repeat(100_000));
     expect(kept).toHaveLength(MAX_TEXT_LENGTH);
     expect(kept.endsWith('a…')).toBe(true);
     expect(text().parse('a'.repeat(MAX_TEXT_LENGTH))).toBe('a'.repeat(MAX_TEXT_LENGTH));
   });
 
-  it('is cut between characters that can be encoded', () => {
+  it('is cut without splitting a character', () => {
     expect(text().parse('🦁'.repeat(MAX_TEXT_LENGTH)).isWellFormed()).toBe(true);
   });
 
@@ -88,11 +88,11 @@ describe('over-long text', () => {
     ['decimal', decimal(), `0.${'1'.repeat(100_000)}`],
     ['address', httpUrl(), `https://example.org/${'a'.repeat(100_000)}`],
     ['relative address', httpUrl({ answerUrl: 'https://example.org/' }), `a/${'1'.repeat(100_000)} b`],
-  ])('is no %s', (_, schema, value) => {
+  ])('is null as %s', (_, schema, value) => {
     expect(schema.parse(value)).toBeNull();
   });
 
-  it('is no identifier', () => {
+  it('is refused as an identifier', () => {
     expect(identifier().safeParse('a'.repeat(100_000)).success).toBe(false);
   });
 });
@@ -148,7 +148,7 @@ describe('flag', () => {
   ]);
 });
 
-describe('web address', () => {
+describe('a web address', () => {
   reads(httpUrl(), [
     ['www.example.org/a b', 'https://www.example.org/a%20b'],
     ['//cdn.example.org/logo.svg', 'https://cdn.example.org/logo.svg'],
@@ -168,7 +168,7 @@ describe('web address', () => {
   ]);
 });
 
-describe('a relative address, resolved against the one that the answer came from', () => {
+describe('a relative address, resolved against the URL of the answer', () => {
   reads(httpUrl({ answerUrl: 'https://api.example.org/v1/maxpreps?GameDate=10/11/2025' }), [
     ['/boxscores/7', 'https://api.example.org/boxscores/7'],
     ['/images/logo.png', 'https://api.example.org/images/logo.png'],
@@ -229,7 +229,7 @@ describe('date without a time', () => {
   ]);
 });
 
-describe('object with drifting keys', () => {
+describe('an object with varying key spellings', () => {
   const school = wireObject(
     { nameFormal: text(), city: optionalText(), id: identifier() },
     { id: ['ContestID', 'gameId'] },
@@ -255,14 +255,14 @@ describe('object with drifting keys', () => {
   });
 });
 
-describe('rows of an answer', () => {
+describe('the rows of an answer', () => {
   const row = wireObject({ id: identifier() });
 
   it.each([[[{ id: 1 }]], [{ data: [{ id: 1 }] }], [{ Data: { DATA: [{ ID: 1 }] } }]])('are found in %j', (body) => {
     expect(dataRows(buildContextWithLog().context, row).parse(body)).toEqual([{ id: '1' }]);
   });
 
-  it('leave out a row that does not fit, keep the others and report it', () => {
+  it('keep valid rows and report each dropped row', () => {
     const { context, dropped } = buildContextWithLog();
     expect(dataRows(context, row).parse([{ id: 1 }, null, { id: '' }, { id: 2 }])).toEqual([{ id: '1' }, { id: '2' }]);
     expect(dropped).toHaveLength(2);
@@ -276,21 +276,21 @@ describe('rows of an answer', () => {
     },
   );
 
-  it('name the error that upstream gave', () => {
+  it('report the error message from upstream', () => {
     const result = dataRows(buildContextWithLog().context, row).safeParse({
       error: 'Missing required parameter: class',
     });
     expect(result.error?.issues[0]?.message).toContain('Missing required parameter: class');
   });
 
-  it('inside a row may be missing; what does not fit there is reported as an item, not as a row', () => {
+  it('nested in a row may be missing, and invalid ones are reported as items instead of rows', () => {
     const { context, dropped, items, received } = buildContextWithLog();
     expect(nestedRows(context, row).parse(null)).toEqual([]);
     expect(nestedRows(context, row).parse([{ id: 3 }, 5])).toEqual([{ id: '3' }]);
     expect([dropped.length, items.length, received]).toEqual([0, 1, [[2, 'items']]]);
   });
 
-  it('in a field of the answer are its own rows; a field without a list is null, or refused where it is required', () => {
+  it('in a field are counted as rows, and a missing list is null or refused where it is required', () => {
     const { context, dropped, received } = buildContextWithLog();
     expect(fieldRows(context, row).parse([{ id: 3 }, 5])).toEqual([{ id: '3' }]);
     expect([dropped.length, received]).toEqual([1, [[2, 'rows']]]);
@@ -299,7 +299,7 @@ describe('rows of an answer', () => {
     expect(requiredFieldRows(context, row).safeParse(null).error?.issues[0]?.message).toBe('are missing');
   });
 
-  it('are counted before any of them is read', () => {
+  it('are counted before the first row is read', () => {
     const { context, dropped, received } = buildContextWithLog();
     const counting = row.refine(() => {
       expect(received).toEqual([[2, 'rows']]);
@@ -324,19 +324,19 @@ describe('a single object', () => {
     [[], null],
   ]);
 
-  it('is refused when the body is something else', () => {
+  it('is refused when the body has another shape', () => {
     expect(dataObject(report).safeParse([]).success).toBe(false);
     expect(firstRow(report).safeParse('text').success).toBe(false);
   });
 
   it.each([[null], [{ data: null }], [[null]], [{ data: [null, { title: 'a' }] }], [{ data: { data: null } }]])(
-    'is refused when null stands in its place: %j',
+    'is refused when null takes its place: %j',
     (body) => {
       expect(firstRow(report).safeParse(body).success).toBe(false);
     },
   );
 
-  it('names the field that keeps the first row from fitting', () => {
+  it('names the invalid field of the first row', () => {
     const result = firstRow(wireObject({ id: identifier() })).safeParse([{ id: '' }]);
     expect(result.error?.issues[0]?.message).toBe('the first row: id is missing');
   });

@@ -3,7 +3,7 @@ import { describeBudgetChange, listBudgetRises } from './change-forecast';
 
 const built = { callsPerSecond: 20, burstCalls: 60 };
 
-it('a changed budget of calls is said in words, and asks for a confirmation when it more than doubles', () => {
+it('a budget change is described, and one that more than doubles the calls needs a confirmation', () => {
   const lower = { callsPerSecond: 5, burstCalls: 15 };
   const words = ['Each upstream host gets 5 calls a second, 15 at once, instead of 20 calls a second, 60 at once.'];
   expect([describeBudgetChange(built, lower), listBudgetRises(built, lower)]).toEqual([words, []]);

@@ -37,7 +37,7 @@ const unsetOverride = (document: PolicyDocument, target: Target, field?: TunedFi
 const purge = (document: PolicyDocument, scope: PurgeScope, when = change) => withPurge(document, scope, when, known);
 
 describe('setting an override', () => {
-  it('makes the next document, which says who, when and why', () => {
+  it('makes the next document with author, time and reason', () => {
     const next = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
     expect(next).toEqual({
       format: 1,
@@ -56,7 +56,7 @@ describe('setting an override', () => {
     });
   });
 
-  it('leaves the values that were set before', () => {
+  it('keeps the values that were set before', () => {
     const before = expectChange(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
     expect(expectChange(set(before, scores, { freshSeconds: 90 })).policies.scores).toEqual({
       freshSeconds: 90,
@@ -64,7 +64,7 @@ describe('setting an override', () => {
     });
   });
 
-  it('of all its values moves their end, or takes it away', () => {
+  it('changes or removes the end when it sets all values', () => {
     const before = expectChange(set(untuned, scores, { freshSeconds: 60, untilIso: soonIso }));
     expect(expectChange(set(before, scores, { freshSeconds: 60 })).policies.scores).toEqual({ freshSeconds: 60 });
   });
@@ -80,16 +80,16 @@ describe('setting an override', () => {
       { freshSeconds: 60 },
       `scores has negativeSeconds=30 until ${soonIso}: set or unset that as well`,
     ],
-  ])('is refused where it would move the end of another: %j, then %j', (first, second, problem) => {
+  ])('is refused when it would move the end of another value: %j, then %j', (first, second, problem) => {
     expect(set(expectChange(set(untuned, scores, first)), scores, second)).toEqual({ problems: [problem] });
   });
 
   it.each([
     ['a value out of bounds', scores, { freshSeconds: 5 }],
-    ['nothing', scores, {}],
+    ['no value', scores, {}],
     ['an unknown policy', { kind: 'policy', name: 'scorez' }, { freshSeconds: 60 }],
     ['an unknown source', { kind: 'source', name: 'golf.lost' }, { freshSeconds: 60 }],
-    ['a name that every object has', { kind: 'policy', name: 'constructor' }, { freshSeconds: 60 }],
+    ['the name of an object method', { kind: 'policy', name: 'constructor' }, { freshSeconds: 60 }],
   ] as const)('is refused with %s', (_, target, override) => {
     expect(isRefusal(set(untuned, target, override))).toBe(true);
   });
@@ -99,10 +99,10 @@ describe('setting an override', () => {
   });
 });
 
-describe('taking an override back', () => {
+describe('removing an override', () => {
   const both = expectChange(set(untuned, scores, { freshSeconds: 60, negativeSeconds: 30 }));
 
-  it('takes one value, or all of them', () => {
+  it('removes one value or all of them', () => {
     expect(expectChange(unsetOverride(both, scores, 'freshSeconds')).policies).toEqual({
       scores: { negativeSeconds: 30 },
     });
@@ -113,7 +113,7 @@ describe('taking an override back', () => {
     ).toEqual({});
   });
 
-  it('removes the budget of upstream completely', () => {
+  it('can remove the upstream budget completely', () => {
     const budget = { kind: 'budget', name: 'upstream' } as const;
     const tuned = expectChange(set(both, budget, { callsPerSecond: 5, burstCalls: 10 }));
     expect(tuned.budgets).toEqual({ upstream: { callsPerSecond: 5, burstCalls: 10 } });
@@ -125,7 +125,7 @@ describe('taking an override back', () => {
     expect(without.policies).toEqual(both.policies);
   });
 
-  it('is refused where there is nothing to take back', () => {
+  it('is refused when there is nothing to remove', () => {
     expect(unsetOverride(both, scores, 'staleIfErrorSeconds')).toEqual({
       problems: ['scores.staleIfErrorSeconds is not overridden'],
     });
@@ -136,7 +136,7 @@ describe('taking an override back', () => {
 });
 
 describe('purging', () => {
-  it('marks the moment, once for each scope', () => {
+  it('stores one mark with the time for each scope', () => {
     const first = expectChange(purge(expectChange(purge(untuned, 'tag:golf')), 'source:news.recent'));
     expect(expectChange(purge(first, 'tag:golf', later)).purges).toEqual([
       { scope: 'source:news.recent', olderThanIso: '2025-10-11T18:00:00.000Z' },
@@ -144,13 +144,13 @@ describe('purging', () => {
     ]);
   });
 
-  it('everything takes the place of all other marks', () => {
+  it('of everything replaces all other marks', () => {
     expect(
       expectChange(purge(expectChange(purge(untuned, 'tag:golf')), 'everything')).purges.map(({ scope }) => scope),
     ).toEqual(['everything']);
   });
 
-  it('is refused when there are too many marks, except for everything', () => {
+  it('is refused with too many marks, except for everything', () => {
     let document = untuned;
     for (let index = 0; index < MOST_PURGES; index += 1) document = expectChange(purge(document, `tag:${index}`));
     expect(isRefusal(purge(document, 'tag:more'))).toBe(true);
@@ -164,7 +164,7 @@ describe('purging', () => {
 });
 
 describe('any change', () => {
-  it('leaves out overrides that have ended and marks older than every window', () => {
+  it('drops ended overrides and marks older than any copy', () => {
     const first = expectChange(set(untuned, leaderboard, { freshSeconds: 45 }));
     const second = expectChange(set(first, scores, { freshSeconds: 60, untilIso: soonIso }));
     const before = expectChange(purge(second, 'tag:golf'));
@@ -175,14 +175,14 @@ describe('any change', () => {
     expect(much.purges.map(({ scope }) => scope)).toEqual(['tag:boys']);
   });
 
-  it('keeps a purge mark at least as long as a copy can be used under the built-in policies', () => {
+  it('keeps a purge mark for as long as a copy can be used under the built-in policies', () => {
     for (const { freshSeconds, staleWhileRevalidateSeconds, staleIfErrorSeconds } of Object.values(policies)) {
       const used = freshSeconds + Math.max(staleWhileRevalidateSeconds, staleIfErrorSeconds);
       expect(used * 1000).toBeLessThanOrEqual(LONGEST_USE_MS);
     }
   });
 
-  it('one after another always gives a valid document, in which the last word on each value holds', () => {
+  it('gives a valid document after any sequence, in which the last value set wins', () => {
     const target = fc.constantFrom(scores, leaderboard, { kind: 'policy', name: 'news' } as const);
     const field = fc.constantFrom(...POLICY_FIELDS);
     const setting = fc.oneof(

@@ -17,14 +17,14 @@ function parseProblem(...words: string[]): string {
 }
 
 describe('the command line', () => {
-  it('words and options are read in any order', () => {
+  it('accepts words and options in any order', () => {
     expect(read('set', '--why', 'finals', 'scores.freshSeconds=60', '--yes')).toMatchObject({
       words: ['scores.freshSeconds=60'],
       options: { why: 'finals', yes: true },
     });
   });
 
-  it('no words, or --help, ask for the list of commands', () => {
+  it('lists the commands without words or with --help', () => {
     expect(read('--help')).toBeNull();
     expect(read()).toBeNull();
   });
@@ -38,12 +38,12 @@ describe('the command line', () => {
     [['explain'], /Too few words\. Usage: npm run cache -- explain/],
     [['set', 'a.b=1', '--why'], /argument missing/],
     [['show', '--json=1'], /does not take an argument/],
-  ])('the command line %j is refused with one line', (words, message) => {
+  ])('refuses %j with a one-line message', (words, message) => {
     expect(parseProblem(...words)).toMatch(message);
     expect(parseProblem(...words)).not.toContain('\n');
   });
 
-  it('the help of set lists every field with its bounds', () => {
+  it('shows every field with its bounds in the help of set', () => {
     const set = commands.find(({ name }) => name === 'set');
     const help = set === undefined ? '' : formatHelp(set);
     for (const field of POLICY_FIELDS) expect(help).toMatch(new RegExp(`^  ${field} +\\d+ .* to \\d+ .*: `, 'm'));

@@ -11,7 +11,7 @@ describe('durations', () => {
     [3661, '1 h 1 min'],
     [90_000, '1 d 1 h'],
     [86_461, '1 d'],
-  ])('%d seconds are %s', (seconds, text) => {
+  ])('formats %d seconds as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
@@ -26,11 +26,11 @@ describe('durations', () => {
     ['-6h', undefined],
     ['six hours', undefined],
     ['1.5h', undefined],
-  ])('%s is read as %s ms', (text, milliseconds) => {
+  ])('reads %s as %s ms', (text, milliseconds) => {
     expect(parseDuration(text)).toBe(milliseconds);
   });
 
-  it('momentText is relative to now', () => {
+  it('formats moments relative to now', () => {
     expect([formatMoment(0, 200_000), formatMoment(200_000, 0), formatMoment(0, 400)]).toEqual([
       '3 min 20 s ago',
       'in 3 min 20 s',
@@ -38,7 +38,7 @@ describe('durations', () => {
     ]);
   });
 
-  it('sizeText uses B, kB and MB', () => {
+  it('formats sizes in B, kB and MB', () => {
     expect([920, 14_200, 2_340_000].map(formatSize)).toEqual(['920 B', '14 kB', '2.3 MB']);
   });
 });

@@ -13,18 +13,18 @@ function change(action: PolicyChange['action'], before: string | null, after: st
 }
 
 describe('the history of the policy document', () => {
-  it('is kept with the exact texts', () => {
+  it('keeps the exact texts', () => {
     const odd = '{ "spaces":  true,\r\n\t"é": "\\u00e9" }\n\n';
     const history = [change('set', null, odd), change('purge', odd, '{}')];
     expect(parsePolicyHistory(formatPolicyHistory(history))).toEqual(history);
   });
 
-  it('begins empty, and is not taken from something else', () => {
+  it('starts empty and is refused in any other format', () => {
     expect(parsePolicyHistory(null)).toEqual([]);
     for (const text of ['', '{}', '[{}]', '[1]']) expect(() => parsePolicyHistory(text), text).toThrow();
   });
 
-  it('forgets the oldest changes', () => {
+  it('drops the oldest changes', () => {
     let history: readonly PolicyChange[] = [];
     for (let index = 0; index <= MOST_CHANGES; index += 1) {
       history = withPolicyChange(history, change('set', String(index), String(index + 1)));

@@ -5,7 +5,7 @@ import { readAssignments } from './assignments';
 import { formatPolicyValue } from './policy-values';
 
 describe('a value on the command line', () => {
-  it('is a share in per cent, with or without its sign, next to times', () => {
+  it('can be a share in percent, with or without the sign, next to times', () => {
     const assigned = readAssignments([
       'scores.mostDroppedPercent=80%',
       'scores.freshSeconds=2m',
@@ -15,11 +15,11 @@ describe('a value on the command line', () => {
     expect(assigned.get('news')?.override).toEqual({ mostDroppedPercent: 10 });
   });
 
-  it.each(['2m', '0.5', '-1', 'half', '%'])('is no share when it is %s', (text) => {
+  it.each(['2m', '0.5', '-1', 'half', '%'])('is not read as a share when it is %s', (text) => {
     expect(() => readAssignments([`scores.mostDroppedPercent=${text}`])).toThrow('is no whole number of per cent');
   });
 
-  it('is a number of calls in the budget of upstream, and nothing else', () => {
+  it('of the upstream budget must be a number of calls', () => {
     const words = ['upstream.callsPerSecond=5', 'upstream.burstCalls=30'];
     expect(readAssignments(words).get('upstream')).toEqual({
       target: { kind: 'budget', name: 'upstream' },
@@ -30,7 +30,7 @@ describe('a value on the command line', () => {
     expect(() => readAssignments(['scores.callsPerSecond=5'])).toThrow('a policy has no "callsPerSecond"');
   });
 
-  it('is no time in per cent', () => {
+  it('is not read as a time when it is in percent', () => {
     expect(() => readAssignments(['scores.freshSeconds=50%'])).toThrow('is no number of seconds');
   });
 });

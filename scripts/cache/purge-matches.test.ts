@@ -28,7 +28,7 @@ const copies = new Map(
 );
 const matches = (scope: PurgeScope) => purgeMatches(scope, { copies, environment, clock });
 
-describe('what a purge would reach', () => {
+describe('the matches of a purge', () => {
   it.each([
     ['everything', 4],
     ['source:maxpreps.day', 2],
@@ -42,7 +42,7 @@ describe('what a purge would reach', () => {
     expect(matches(scope)).toMatchObject({ entries, allEntries: 4, isKnown: true });
   });
 
-  it('counts the pages that read it, and those under a path', () => {
+  it('include the pages that read a source or lie under a path', () => {
     const { allPages } = matches('everything');
     expect(matches('everything').pages).toBe(allPages);
     const scores = matches('source:maxpreps.day').pages;
@@ -52,15 +52,15 @@ describe('what a purge would reach', () => {
     expect(matches('path:/').pages).toBe(allPages);
   });
 
-  it.each(['tag:golff', 'path:/v1/nowhere', 'path:/nowhere/at/all/here'] as const)('knows no %s', (scope) => {
+  it.each(['tag:golff', 'path:/v1/nowhere', 'path:/nowhere/at/all/here'] as const)('are unknown for %s', (scope) => {
     expect(matches(scope)).toMatchObject({ entries: 0, pages: 0, isKnown: false });
   });
 
-  it('suggests tags for a mistyped one', () => {
+  it('suggest similar tags for a mistyped one', () => {
     expect(matches('tag:golff').similarTags).toContain('golf');
   });
 
-  it('knows a source without stored copies', () => {
+  it('recognize a source without stored copies', () => {
     expect(matches('source:winner-reports.site')).toMatchObject({ entries: 0, isKnown: true });
   });
 });

@@ -28,26 +28,26 @@ function createRemote(answer: Partial<WranglerResult> = {}) {
 
 const store = ['--binding', 'CACHE', '--remote'];
 
-describe('openRemoteAdmin', () => {
-  it('a value is read unchanged', async () => {
+describe('the remote admin', () => {
+  it('reads a value unchanged', async () => {
     const { admin, calls } = createRemote({ output: '{"format":1}\n' });
     expect(await admin.get('policy')).toBe('{"format":1}\n');
     expect(calls).toEqual([['kv', 'key', 'get', 'policy', ...store]]);
   });
 
-  it('a missing key reads as null', async () => {
+  it('reads a missing key as null', async () => {
     const { admin } = createRemote({ code: 1, errors: 'Failed to fetch https://… - 404: Not Found);' });
     expect(await admin.get('policy')).toBeNull();
   });
 
-  it('a value is written through a file, not on the command line', async () => {
+  it('writes a value through a file, not on the command line', async () => {
     const { admin, calls, files } = createRemote();
     await admin.put('policy', 'text "with" $everything\n');
     expect(calls).toEqual([['kv', 'key', 'put', 'policy', '--path', 'FILE', ...store]]);
     expect(files).toEqual(['text "with" $everything\n']);
   });
 
-  it('many keys are read in batches of a hundred', async () => {
+  it('reads many keys in batches of a hundred', async () => {
     const { admin, calls, files } = createRemote({ output: '{"a":"1","b":{"value":"2"},"c":null}' });
     const keys = Array.from({ length: 101 }, (_, index) => `key ${index}`);
     expect([...(await admin.getMany(keys))]).toEqual([
@@ -58,7 +58,7 @@ describe('openRemoteAdmin', () => {
     expect(files.map((text) => (JSON.parse(text) as string[]).length)).toEqual([100, 1]);
   });
 
-  it('keys are listed and deleted', async () => {
+  it('lists and deletes keys', async () => {
     const { admin, calls } = createRemote({ output: '[{"name":"s:a","metadata":{"kind":"value"}}]' });
     expect(await admin.list('s:')).toEqual([{ name: 's:a', metadata: { kind: 'value' } }]);
     await admin.delete('policy');
@@ -68,13 +68,13 @@ describe('openRemoteAdmin', () => {
     ]);
   });
 
-  it('names and site address come from wrangler.toml', async () => {
+  it('reads names and site URL from wrangler.toml', async () => {
     const { admin } = createRemote();
     expect(await admin.readEnvironment()).toMatchObject({ PRODUCT: 'ABC', TIME_ZONE: 'America/Chicago' });
     expect(await admin.readSiteUrl()).toBe('https://site.example');
   });
 
-  it('a wrangler failure becomes one line', async () => {
+  it('reports a wrangler failure in one line', async () => {
     const { admin } = createRemote({ code: 1, errors: '\n✘ [ERROR] You are not logged in.\n\nmore\n' });
     await expect(admin.put('policy', '')).rejects.toSatisfy(
       (error) =>

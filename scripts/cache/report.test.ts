@@ -8,8 +8,8 @@ const columns = [
   { title: 'n', align: 'right' },
 ] as const;
 
-describe('reportText', () => {
-  it('columns are aligned', () => {
+describe('report text', () => {
+  it('has aligned columns', () => {
     const rows = [
       ['a', '/long', '1'],
       ['bcdefg', '/x', '200'],
@@ -17,7 +17,7 @@ describe('reportText', () => {
     expect(formatTable({ columns, rows })).toEqual(['name    path     n', 'a       /long    1', 'bcdefg  /x     200']);
   });
 
-  it('lines fit a hundred columns; flexible cells are shortened in the middle', () => {
+  it('fits a hundred columns by shortening flexible cells in the middle', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string({ maxLength: 300 }), fc.nat().map(String))), (rows) => {
         for (const line of formatTable({ columns, rows })) expect(line.length).toBeLessThanOrEqual(WIDTH);
@@ -27,7 +27,7 @@ describe('reportText', () => {
     expect(line).toMatch(/\/begin.*….*end +1$/);
   });
 
-  it('long lines are broken between words', () => {
+  it('breaks long lines between words', () => {
     const text = formatReport({ title: 'T', sections: [{ lines: ['word '.repeat(50).trim()] }] });
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(WIDTH);
     expect(text.match(/word/g)).toHaveLength(50);

@@ -5,7 +5,7 @@ import { parseCacheStatus, parseServerTiming } from './visit';
 const field =
   'news.recent; hit; ttl=240; detail=kv, alerts.web; hit; ttl=-5; detail=memory, fieldhouse; hit; detail=memory; ttl=30';
 
-it('parseCacheStatus reads one member per cache and source', () => {
+it('a Cache-Status header is parsed into one member per cache and source', () => {
   expect(parseCacheStatus(field)).toEqual([
     { name: 'news.recent', isHit: true, ttl: 240, detail: 'kv' },
     { name: 'alerts.web', isHit: true, ttl: -5, detail: 'memory' },
@@ -15,7 +15,7 @@ it('parseCacheStatus reads one member per cache and source', () => {
 });
 
 it.each([
-  ['the part that is stale first', field, 'alerts.web, stale since 5 s; the page is made again in 30 s'],
+  ['the part that becomes stale first', field, 'alerts.web, stale since 5 s; the page is made again in 30 s'],
   [
     'a fresh part',
     'a.b; hit; ttl=90; detail=kv, c.d; hit; ttl=600; detail=kv, fieldhouse',
@@ -26,7 +26,7 @@ it.each([
     'a.b; fwd=miss; detail=timeout, fieldhouse',
     'a.b failed (timeout): the page is tried again within 15 s',
   ],
-  ['nothing', 'fieldhouse; fwd=miss', 'nothing: it reads no source'],
+  ['nothing when it reads no source', 'fieldhouse; fwd=miss', 'nothing: it reads no source'],
   [
     'the end of the content day',
     'a.b; hit; ttl=9000; detail=kv, fieldhouse; hit; ttl=2400',

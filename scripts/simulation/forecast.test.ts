@@ -40,8 +40,8 @@ function forecast(after: PolicyDocument, changed: Partial<Deployment> = {}, comp
   });
 }
 
-describe('forecastChange', () => {
-  it('a shorter freshness lifetime costs more upstream calls and lowers the age', async () => {
+describe('the forecast of a policy change', () => {
+  it('shows more upstream calls and a lower age for a shorter freshness lifetime', async () => {
     const { before, after, changedSources, allSources } = await forecast({
       ...untuned,
       policies: { scores: { freshSeconds: 60, staleWhileRevalidateSeconds: 60 } },
@@ -54,27 +54,27 @@ describe('forecastChange', () => {
     expect(after.views).toBe(181);
   });
 
-  it('an override that has ended changes no figure', async () => {
+  it('shows no change for an override that has ended', async () => {
     const ended = { freshSeconds: 30, untilIso: new Date(nowMs - 1).toISOString() };
     const { before, after, changedSources } = await forecast({ ...untuned, policies: { scores: ended } });
     expect(changedSources.size).toBe(0);
     expect(after).toEqual(before);
   });
 
-  it('one call is counted per source and fresh period for any number of isolates', async () => {
+  it('counts one call per source and fresh period for any number of isolates', async () => {
     const { before } = await forecast(untuned, { isolates: 8 });
     for (const [source, calls] of before.callsBySource) {
       expect(calls, source).toBeLessThanOrEqual(Math.ceil(1800 / 180) + 1);
     }
   });
 
-  it('empty answers are refetched after their negative lifetime', async () => {
+  it('counts more refetches for empty answers, which have a shorter lifetime', async () => {
     const empty = await forecast(untuned, { getProfile: () => ({ kind: 'empty', latencyMs: 50 }) });
     const full = await forecast(untuned);
     expect(empty.before.upstreamCalls).toBeGreaterThan(full.before.upstreamCalls);
   });
 
-  it('more than twice the upstream calls of a changed source are reported', async () => {
+  it('reports a changed source with more than twice the upstream calls', async () => {
     const short = { freshSeconds: 30, staleWhileRevalidateSeconds: 30 };
     const much = await forecast({ ...untuned, sources: { 'maxpreps.day': short } });
     const little = await forecast({ ...untuned, sources: { 'maxpreps.day': { freshSeconds: 170 } } });
@@ -82,7 +82,7 @@ describe('forecastChange', () => {
     expect(callRises(little)).toEqual([]);
   });
 
-  it('ten times the calls of a few addresses are reported though the site as a whole hardly makes more', async () => {
+  it('reports ten times the calls of a few addresses even when the site total hardly rises', async () => {
     const warmed = { pages: getPages(BUSY), callsPerMinute: 60, areVisited: false };
     const often = { freshSeconds: 60, staleWhileRevalidateSeconds: 30 };
     const rare = await forecast({ ...untuned, sources: { 'streams.all': often } }, { warmed });
@@ -90,7 +90,7 @@ describe('forecastChange', () => {
     expect(callRises(rare)).toMatchObject([{ source: 'streams.all' }]);
   });
 
-  it('a smaller budget of calls holds calls back, and makes them later', async () => {
+  it('holds calls back and makes them later with a smaller budget', async () => {
     const warmed = { pages: getPages(BUSY), callsPerMinute: 60, areVisited: false };
     const upstream = { callsPerSecond: 1, burstCalls: 2 };
     const { before, after } = await forecast({ ...untuned, budgets: { upstream } }, { warmed });
@@ -99,14 +99,14 @@ describe('forecastChange', () => {
     expect(after.upstreamCalls).toBeGreaterThan(0.8 * before.upstreamCalls);
   });
 
-  it('calls of prewarming are counted with those of visitors', async () => {
+  it('counts calls of prewarming with those of visitors', async () => {
     const warmed = { pages: getPages(['/sports/boys-soccer']), callsPerMinute: 60, areVisited: false };
     const often = { ...untuned, sources: { 'sports.facts': { freshSeconds: 60 } } };
     expect((await forecast(often)).changedSources.size).toBe(0);
     expect(callRises(await forecast(often, { warmed }))).toMatchObject([{ source: 'sports.facts' }]);
   });
 
-  it("the platform's cache in front runs the worker less often; without it every view does", async () => {
+  it('runs the worker less often with the platform cache than without it', async () => {
     const compared = await forecast(untuned, { locations: 2 }, true);
     expect(compared.withoutFront?.workerRuns).toBe(181);
     expect(compared.after.workerRuns).toBeLessThan(60);
@@ -117,7 +117,7 @@ describe('forecastChange', () => {
     expect(listFrontLines(await forecast(untuned, { locations: 2 }))).toEqual([]);
   });
 
-  it('forecastLines has no empty figures', async () => {
+  it('has no empty figures', async () => {
     const lines = listForecastLines(await forecast({ ...untuned, policies: { scores: { freshSeconds: 60 } } }));
     expect(lines.map(({ what }) => what)).toContain('upstream calls a minute, mean');
     for (const { what, before, after } of lines)

@@ -6,13 +6,13 @@ const plan = { views: 3000, hours: 1, seed: 7 };
 const isPage = (address: string) => !address.includes('leaderboard') || address.includes('golf');
 const trace = generateTrace(plan, isPage);
 
-describe('generateTrace', () => {
-  it('the same plan and seed give the same trace, another seed another one', () => {
+describe('a generated trace', () => {
+  it('is the same for the same plan and seed and different for another seed', () => {
     expect(generateTrace(plan, isPage)).toEqual(trace);
     expect(generateTrace({ ...plan, seed: 8 }, isPage)).not.toEqual(trace);
   });
 
-  it('a trace has the requested number of views, in order and within its length', () => {
+  it('has the requested number of views, in order and within its length', () => {
     expect(trace).toHaveLength(3000);
     const moments = trace.map(({ atMs }) => atMs);
     expect(moments).toEqual([...moments].sort((one, other) => one - other));
@@ -20,7 +20,7 @@ describe('generateTrace', () => {
     expect(moments.at(-1)).toBeLessThanOrEqual(3_600_000);
   });
 
-  it('only existing pages are viewed, the front page most often', () => {
+  it('visits only existing pages and the front page most often', () => {
     const visits = new Map<string, number>();
     for (const { address } of trace) visits.set(address, (visits.get(address) ?? 0) + 1);
     const [most] = [...visits].sort(([, one], [, other]) => other - one);

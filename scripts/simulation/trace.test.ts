@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTrace } from './trace';
 
-describe('readTrace', () => {
-  it('plain lines are read in order of time, counted from the first view', () => {
+describe('reading a trace', () => {
+  it('sorts plain lines by time and counts from the first view', () => {
     const text = [
       '{"at":"2025-10-11T18:00:05Z","path":"/scores?date=2025-10-11"}',
       '{"at":1760205600000,"path":"/"}',
@@ -20,7 +20,7 @@ describe('readTrace', () => {
     });
   });
 
-  it('lines of wrangler tail are read', () => {
+  it('reads lines of wrangler tail', () => {
     const buildTailLine = (at: number, method: string, url: string) =>
       JSON.stringify({ eventTimestamp: at, outcome: 'ok', event: { request: { url, method, headers: {} } } });
     const text = [
@@ -37,7 +37,7 @@ describe('readTrace', () => {
   });
 
   it.each([
-    'no JSON',
+    'not JSON',
     '{"at":"yesterday","path":"/"}',
     '{"at":1760205600000}',
     '{"at":1760205600000,"path":"scores"}',
@@ -45,14 +45,14 @@ describe('readTrace', () => {
     '{"at":-1,"path":"/"}',
     'null',
     '{"eventTimestamp":1,"event":{"cron":"* * * * *"}}',
-  ])('counts a line that it cannot read: %s', (row) => {
+  ])('counts an unreadable line: %s', (row) => {
     expect(readTrace(`${row}\n{"at":1760205600000,"path":"/"}`)).toMatchObject({
       views: [{ atMs: 0, address: '/' }],
       badLines: 1,
     });
   });
 
-  it('an empty text is an empty trace', () => {
+  it('gives an empty trace for an empty text', () => {
     expect(readTrace('')).toEqual({ views: [], otherLines: 0, badLines: 0 });
   });
 });

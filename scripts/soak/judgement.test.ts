@@ -43,7 +43,7 @@ describe('a soak', () => {
     ],
     ['an unhandled failure in the log', { accidents: ['Uncaught Error: x'] }, 'log: Uncaught Error: x'],
     ['an event that failed', { failedEvents: ['12 s cron: gone'] }, '12 s cron: gone'],
-    ['no request', { requests: 0 }, 'nothing was asked for'],
+    ['no requests', { requests: 0 }, 'nothing was asked for'],
     [
       'a kind of event that never happened',
       { done: new Map([...everything].filter(([kind]) => kind !== 'deploy')) },
@@ -65,20 +65,20 @@ describe('a soak', () => {
       'what the isolate of soak-1 keeps could not be measured',
     ],
     ['a run too short to judge memory', { runs: [] }, 'no build ran for long enough to judge its memory'],
-  ])('with %s says so', (_, changed, problem) => {
+  ])('with %s reports the problem', (_, changed, problem) => {
     expect(listSoakProblems({ ...good, ...changed }, settleSeconds)).toEqual([problem]);
   });
 });
 
-describe('memory of a build', () => {
-  it('is measured after its caches have filled, and a single peak does not count', () => {
+describe('the memory of a build', () => {
+  it('is measured after its caches have filled, ignoring a single peak', () => {
     const run = buildRun('soak-1', (second) => (second < settleSeconds ? 10 : second === 298 ? 90 : 40));
     expect(listMemorySpans([run], settleSeconds)).toEqual([
       { buildId: 'soak-1', heapMb: { first: 40, last: 40 }, rssMb: { first: 464, last: 694 }, rssKbPerRequest: 1 },
     ]);
   });
 
-  it('is not judged when it was replaced too soon', () => {
+  it('is not judged when the build was replaced too soon', () => {
     const run = buildRun('soak-1', () => 60);
     expect(listMemorySpans([{ ...run, samples: run.samples.slice(0, 38) }], settleSeconds)).toEqual([]);
   });

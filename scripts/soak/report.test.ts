@@ -31,7 +31,7 @@ const result = {
   cpuShare: 0.913,
 };
 
-it('the report states the command, the figures and what is wrong', () => {
+it('the report states the command, the figures and the problems', () => {
   expect(formatReportLines(result, facts, ['no deploy happened'])).toEqual([
     '`npm run soak -- --minutes 20 --seed 3`, on 2025-10-11: failed.',
     '',
@@ -48,7 +48,7 @@ it('the report states the command, the figures and what is wrong', () => {
   ]);
 });
 
-it('the report takes the place of the one before, between its marks', () => {
+it('a new report replaces the previous one between its marks', () => {
   const document = 'A\n\n<!-- soak: written by npm run soak -->\n\nold\n\n<!-- soak: end -->\n\nB\n';
   const written = 'A\n\n<!-- soak: written by npm run soak -->\n\nnew\n\n<!-- soak: end -->\n\nB\n';
   expect(withSoakReport(document, ['new'])).toBe(written);
@@ -62,11 +62,11 @@ it.each([
   [['--minutes'], null],
   [['--minutes', '1e3'], null],
   [['--hours', '1'], null],
-])('the words %j are read as %j', (words, options) => {
+])('the arguments %j are read as %j', (words, options) => {
   expect(readOptions(words)).toEqual(options);
 });
 
-it('of all processes the child that is workerd is measured, and not that of upstream', () => {
+it('the measured process is the child workerd that is not upstream', () => {
   const table = [
     '    1     0  1024 00:00:01 init',
     '   20    10 51200 00:00:09 esbuild',

@@ -8,10 +8,10 @@ function listTimes(events: readonly SoakEvent[], kind: SoakKind): readonly numbe
   return events.filter(({ action }) => action.kind === kind).map(({ atSeconds }) => atSeconds);
 }
 
-describe.each(seeds)('the schedule of seed %d', (seed) => {
+describe.each(seeds)('the soak schedule for seed %d', (seed) => {
   const events = createSoakSchedule(seed, seconds);
 
-  it('lies within the run, in order, and has every kind of event', () => {
+  it('is in order, within the run, and has every kind of event', () => {
     const times = events.map(({ atSeconds }) => atSeconds);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect([Math.min(...times) > 0, Math.max(...times) < seconds]).toEqual([true, true]);
@@ -19,7 +19,7 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
     expect([...kinds].sort()).toEqual(['cron', 'deploy', 'fault', 'policy', 'recovery']);
   });
 
-  it('ends each fault before the next begins, and after at most half a minute', () => {
+  it('ends each fault before the next one and within half a minute', () => {
     const faults = listTimes(events, 'fault');
     const recoveries = listTimes(events, 'recovery');
     expect(recoveries).toHaveLength(faults.length);
@@ -29,7 +29,7 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
     }
   });
 
-  it('makes all of upstream answer in each of five ways that nothing exists', () => {
+  it('has five faults that make all of upstream look empty or missing', () => {
     const faults = events.flatMap(({ action }) => (action.kind === 'fault' ? [action.fault] : []));
     const waves = faults.filter(
       ({ path, kind, status }) => path === '/' && (kind === 'body' || [400, 404].includes(Number(status))),
@@ -43,7 +43,7 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
     expect(Math.max(...listTimes(events, 'deploy'))).toBeLessThanOrEqual(seconds / 2);
   });
 
-  it('takes back no more changes than were made', () => {
+  it('rolls back no more changes than were made', () => {
     let standing = 0;
     for (const { action } of events) {
       if (action.kind !== 'policy') continue;
@@ -53,7 +53,7 @@ describe.each(seeds)('the schedule of seed %d', (seed) => {
   });
 });
 
-it('the same seed gives the same events, another seed others', () => {
+it('the same seed gives the same schedule and another seed a different one', () => {
   expect(createSoakSchedule(7, seconds)).toEqual(createSoakSchedule(7, seconds));
   expect(createSoakSchedule(8, seconds)).not.toEqual(createSoakSchedule(7, seconds));
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A server that closes the connection of so many requests before it answers one. */
+/** A server that closes the connections of the given number of requests before it answers one. */
 async function serveClosing(count: number): Promise<{ url: string; countAsked: () => number }> {
   let asked = 0;
   server = createServer((request, response) => {
@@ -22,19 +22,19 @@ async function serveClosing(count: number): Promise<{ url: string; countAsked: (
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, countAsked: () => asked };
 }
 
-it('a request whose connection is closed under it is sent once more, and says so', async () => {
+it('a request is repeated once when its connection is closed, and this is reported', async () => {
   const { url, countAsked } = await serveClosing(1);
   const { status, closedBy } = await visit(url, '/');
   expect([status, countAsked()]).toEqual([200, 2]);
   expect(closedBy).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
 });
 
-it('a request that is closed twice has no answer', async () => {
+it('a request whose connection is closed twice has no answer', async () => {
   const { url, countAsked } = await serveClosing(2);
   expect([(await visit(url, '/')).status, countAsked()]).toEqual([null, 2]);
 });
 
-it('a request that no server listens to is not sent again', async () => {
+it('a request to a port without a server is not repeated', async () => {
   const { url } = await serveClosing(0);
   await new Promise((resolve) => server.close(resolve));
   expect(await visit(url, '/')).toMatchObject({ status: null, closedBy: null });

@@ -10,35 +10,35 @@ function answer(status: number, text: string | null) {
   return { status, headers, body: text === null ? null : new TextEncoder().encode(text).buffer };
 }
 
-describe('an answer for a file of the build', () => {
-  it.each([null, '', 'export', 'export {};'])('becomes an error that nobody keeps when its content is %j', (text) => {
+describe('the answer for a build file', () => {
+  it.each([null, '', 'export', 'export {};'])('becomes an unstored error when its content is %j', (text) => {
     const { status, headers } = refuseChangedFile(file, answer(200, text), fileBytes);
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 
-  it('becomes an error when the build has it without content', () => {
+  it('becomes an error when the build itself has it empty', () => {
     const empty = { ...file, url: 'https://site.invalid/build/empty.js' };
     expect(refuseChangedFile(empty, answer(200, ''), fileBytes).status).toBe(503);
   });
 
-  it('that the running build does not have is not found, and nobody keeps that', () => {
+  it('is an unstored 404 for a file of another build', () => {
     const other = { ...file, url: 'https://site.invalid/build/home-DEF.js' };
     const { status, headers } = refuseChangedFile(other, answer(200, code), fileBytes);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('passes with its content, not modified, and when there is no such file', () => {
+  it('is passed on when it is complete, not modified or not found', () => {
     for (const passed of [answer(200, code), answer(304, null), answer(404, '')]) {
       expect(refuseChangedFile(file, passed, fileBytes)).toBe(passed);
     }
   });
 
-  it('may be without content when only its headers are asked for', () => {
+  it('may be empty for a HEAD request', () => {
     const passed = answer(200, null);
     expect(refuseChangedFile({ ...file, method: 'HEAD' }, passed, fileBytes)).toBe(passed);
   });
 
-  it('is not meant where a page is empty', () => {
+  it('may be empty for a page', () => {
     const passed = answer(200, null);
     expect(refuseChangedFile({ ...file, url: 'https://site.invalid/feeds/build/' }, passed, fileBytes)).toBe(passed);
   });

@@ -16,23 +16,23 @@ describe('the encoding of a response', () => {
     ['identity', null],
     ['', null],
     [null, null],
-  ])('for "%s" is %s', (accepted, encoding) => {
+  ])('for Accept-Encoding "%s" is %s', (accepted, encoding) => {
     expect(readEncoding(accepted)).toBe(encoding);
   });
 
   it.each(['font/woff2', 'image/png', ''])(
-    'is none for the type "%s", which is compressed already or unknown',
+    'is absent for the type "%s", which is already compressed or unknown',
     (type) => {
       expect(readEncoding('br', { 'content-type': type })).toBeNull();
     },
   );
 
-  it('stays as it is where the site has encoded already or forbids it', () => {
+  it('is left alone when the site has encoded already or forbids it', () => {
     expect(readEncoding('br', { ...html, 'content-encoding': 'gzip' })).toBe('gzip');
     expect(readEncoding('br', { ...html, 'cache-control': 'public, no-transform' })).toBeNull();
   });
 
-  it('makes the entity tag weak, drops the length and says what the response varies by', () => {
+  it('makes the entity tag weak, removes the length and sets Vary', () => {
     const headers = withContentEncoding('br', new Headers(html));
     expect([headers.get('etag'), headers.get('content-length')]).toEqual(['W/"v1"', null]);
     expect(headers.get('vary')).toBe('accept-encoding');

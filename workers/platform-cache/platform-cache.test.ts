@@ -16,7 +16,7 @@ interface Reply {
   readonly takesMs?: number;
 }
 
-describe("the platform's cache", () => {
+describe('the platform cache', () => {
   let clock: ManualClock;
   let asked: CacheRequest[];
   let reply: (request: CacheRequest) => Reply;
@@ -66,41 +66,41 @@ describe("the platform's cache", () => {
   };
   const advanceSeconds = (seconds: number) => clock.advance(seconds * SECOND_MS);
 
-  describe('key', () => {
-    it('is the path and the query as they were sent: order and a trailing slash count', async () => {
+  describe('the cache key', () => {
+    it('is the exact path and query, including order and trailing slash', async () => {
       expect(await see('/a?x=1&y=2')).toBe('MISS run 1');
       expect(await see('/a?x=1&y=2')).toBe('HIT run 1');
       expect(await see('/a?y=2&x=1')).toBe('MISS run 2');
       expect(await see('/a/?x=1&y=2')).toBe('MISS run 3');
     });
 
-    it('holds neither the host nor ordinary request headers', async () => {
+    it('contains neither the host nor ordinary request headers', async () => {
       await see('/a');
       const other = { method: 'GET', url: 'https://other.invalid/a', headers: new Headers({ cookie: 'a=b' }) };
       expect((await cache.answer(other, ignoreAnchor)).cacheStatus).toBe('HIT');
     });
 
-    it('includes headers that make frameworks see another address', async () => {
+    it('includes headers that can change the URL seen by frameworks', async () => {
       await see('/a');
       expect(await see('/a', { 'x-forwarded-host': 'evil.invalid' })).toBe('MISS run 2');
       expect(await see('/a', { 'x-forwarded-scheme': 'https' })).toBe('HIT run 1');
     });
 
-    it('holds the version of the worker: each deploy starts cold', async () => {
+    it('contains the version of the worker, so each deployment starts empty', async () => {
       await see('/a');
       cache = createTier('2', callWorker);
       expect(await see('/a')).toBe('MISS run 2');
     });
 
-    it('does not hold the method: a HEAD fills with a GET', async () => {
+    it('does not contain the method, so a HEAD request is filled by a GET', async () => {
       expect(await see('/a', {}, 'HEAD')).toBe('MISS run 1');
       expect(asked.map(({ method }) => method)).toEqual(['GET']);
       expect(await see('/a')).toBe('HIT run 1');
     });
   });
 
-  describe('what is stored', () => {
-    it.each(['no-store', 'private', 'private, max-age=60'])('%s keeps a response out', async (value) => {
+  describe('storing responses', () => {
+    it.each(['no-store', 'private', 'private, max-age=60'])('is prevented by %s', async (value) => {
       setCacheControl(value);
       expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
     });
@@ -110,7 +110,7 @@ describe("the platform's cache", () => {
       [301, 1200],
       [404, 180],
       [405, 60],
-    ])('a %i without caching headers is kept for %i seconds', async (status, seconds) => {
+    ])('keeps a %i without caching headers for %i seconds', async (status, seconds) => {
       reply = () => ({ status });
       await see('/a');
       await advanceSeconds(seconds - 1);
@@ -119,33 +119,33 @@ describe("the platform's cache", () => {
       expect(await see('/a')).toBe('EXPIRED run 2');
     });
 
-    it('a 500 without caching headers is not stored', async () => {
+    it('skips a 500 without caching headers', async () => {
       reply = () => ({ status: 500 });
       expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
     });
 
-    it.each([206, 520, 526])('a %i is never stored', async (status) => {
+    it.each([206, 520, 526])('skips every %i', async (status) => {
       reply = () => ({ status, headers: { 'cache-control': 'max-age=60' } });
       expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
     });
 
-    it('a response with Set-Cookie is not stored', async () => {
+    it('skips a response with Set-Cookie', async () => {
       reply = () => ({ headers: { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' } });
       expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
     });
 
-    it('a request with Authorization passes the cache by', async () => {
+    it('is bypassed by a request with Authorization', async () => {
       await see('/a');
       expect(await see('/a', { authorization: 'Bearer x' })).toBe('BYPASS run 2');
       expect(await see('/a')).toBe('HIT run 1');
     });
 
-    it.each(['POST', 'PUT', 'DELETE'])('a %s passes the cache by', async (method) => {
+    it.each(['POST', 'PUT', 'DELETE'])('is bypassed by a %s', async (method) => {
       await see('/a');
       expect(await see('/a', {}, method)).toBe('BYPASS run 2');
     });
 
-    it('the most specific of the three headers decides alone', async () => {
+    it('follows only the most specific of the three caching headers', async () => {
       const [all, two] = [{ 'cloudflare-cdn-cache-control': 'max-age=10' }, { 'cdn-cache-control': 'max-age=20' }];
       reply = ({ url }) => ({ headers: { 'cache-control': 'no-store', ...two, ...(url.endsWith('/all') && all) } });
       await see('/all');
@@ -154,7 +154,7 @@ describe("the platform's cache", () => {
       expect([await see('/all'), await see('/two')]).toEqual(['EXPIRED run 3', 'HIT run 2']);
     });
 
-    it('no-cache stores a response that is stale at once, and a 304 of the worker confirms it', async () => {
+    it('keeps a no-cache response as stale, and a 304 from the worker confirms it', async () => {
       reply = ({ headers }) => {
         const isKnown = headers.get('if-none-match') === '"v1"';
         return { status: isKnown ? 304 : 200, headers: { 'cache-control': 'no-cache', etag: '"v1"' } };
@@ -164,7 +164,7 @@ describe("the platform's cache", () => {
   });
 
   describe('age and staleness', () => {
-    it('Age counts on from what the worker said, and freshness with it', async () => {
+    it('continue from the Age header of the worker', async () => {
       reply = () => ({ headers: { 'cache-control': 'max-age=60', age: '50' } });
       await see('/a');
       await advanceSeconds(9);
@@ -173,7 +173,7 @@ describe("the platform's cache", () => {
       expect(await see('/a')).toBe('EXPIRED run 2');
     });
 
-    it('within stale-while-revalidate the stale response is served while one request asks again', async () => {
+    it('serve the stale response within stale-while-revalidate while one request revalidates', async () => {
       setCacheControl('max-age=60, stale-while-revalidate=30');
       await see('/a');
       await advanceSeconds(70);
@@ -182,28 +182,25 @@ describe("the platform's cache", () => {
       expect(await see('/a')).toBe('HIT run 2');
     });
 
-    it('after stale-while-revalidate a request waits for the worker', async () => {
+    it('make a request wait for the worker after stale-while-revalidate', async () => {
       setCacheControl('max-age=60, stale-while-revalidate=30');
       await see('/a');
       await advanceSeconds(90);
       expect(await see('/a')).toBe('EXPIRED run 2');
     });
 
-    it.each(['s-maxage=60', 'must-revalidate', 'proxy-revalidate'])(
-      '%s switches both stale modes off',
-      async (word) => {
-        setCacheControl(`max-age=60, stale-while-revalidate=90, stale-if-error=90, ${word}`);
-        await see('/a');
-        await advanceSeconds(70);
-        reply = () => ({ status: 503, headers: { 'cache-control': 'no-store' } });
-        expect(await see('/a')).toBe('BYPASS run 2');
-      },
-    );
+    it.each(['s-maxage=60', 'must-revalidate', 'proxy-revalidate'])('%s disables both stale modes', async (word) => {
+      setCacheControl(`max-age=60, stale-while-revalidate=90, stale-if-error=90, ${word}`);
+      await see('/a');
+      await advanceSeconds(70);
+      reply = () => ({ status: 503, headers: { 'cache-control': 'no-store' } });
+      expect(await see('/a')).toBe('BYPASS run 2');
+    });
 
     it.each([
       ['throws', 599, 'the worker threw'],
       ['answers with an error', 503, 'BYPASS run 3'],
-    ])('a worker that %s is covered for stale-if-error, and no longer', async (_, status, afterwards) => {
+    ])('cover a worker that %s during stale-if-error only', async (_, status, afterwards) => {
       setCacheControl('max-age=60, stale-if-error=40');
       await see('/a');
       reply = () => ({ status, headers: { 'cache-control': 'no-store' } });
@@ -213,7 +210,7 @@ describe("the platform's cache", () => {
       expect(await see('/a').catch((error: unknown) => (error as Error).message)).toBe(afterwards);
     });
 
-    it('without stale-if-error a failing worker is covered for ever', async () => {
+    it('cover a failing worker forever without stale-if-error', async () => {
       setCacheControl('max-age=60');
       await see('/a');
       reply = () => ({ status: 500 });
@@ -221,14 +218,14 @@ describe("the platform's cache", () => {
       expect(await see('/a')).toBe('STALE run 1');
     });
 
-    it('a failure with nothing stored reaches the visitor', async () => {
+    it('pass a failure on to the visitor when nothing is stored', async () => {
       reply = () => ({ status: 599 });
       await expect(see('/a')).rejects.toThrow('the worker threw');
     });
   });
 
   describe('request collapsing', () => {
-    it('many requests for what nobody has yet run the worker once', async () => {
+    it('runs the worker once for concurrent requests without a copy', async () => {
       reply = () => ({ headers: { 'cache-control': 'max-age=60' }, takesMs: 50 });
       const seen = Promise.all(Array.from({ length: 20 }, () => see('/a')));
       await clock.advance(50);
@@ -236,7 +233,7 @@ describe("the platform's cache", () => {
       expect(asked).toHaveLength(1);
     });
 
-    it('does not apply to responses that may not be stored', async () => {
+    it('does not apply to responses that cannot be stored', async () => {
       reply = () => ({ headers: { 'cache-control': 'no-store' }, takesMs: 50 });
       const seen = Promise.all(Array.from({ length: 3 }, () => see('/a')));
       await clock.advance(100);
@@ -244,8 +241,8 @@ describe("the platform's cache", () => {
     });
   });
 
-  describe('Vary', () => {
-    it('keeps a response for each combination of the named headers, compared as they are', async () => {
+  describe('the Vary header', () => {
+    it('keeps one response per combination of the named headers, compared literally', async () => {
       reply = () => ({ headers: { 'cache-control': 'max-age=60', vary: 'Accept-Language' } });
       expect(await see('/a', { 'accept-language': 'en' })).toBe('MISS run 1');
       expect(await see('/a', { 'accept-language': 'de' })).toBe('MISS run 2');
@@ -253,13 +250,13 @@ describe("the platform's cache", () => {
       expect(await see('/a', { 'accept-language': 'en ,de' })).toBe('MISS run 3');
     });
 
-    it('* keeps a response out', async () => {
+    it('with * prevents storing', async () => {
       reply = () => ({ headers: { 'cache-control': 'max-age=60', vary: '*' } });
       expect([await see('/a'), await see('/a')]).toEqual(['BYPASS run 1', 'BYPASS run 2']);
     });
   });
 
-  describe('purge', () => {
+  describe('a purge', () => {
     beforeEach(async () => {
       reply = ({ url }) => ({
         headers: { 'cache-control': 'max-age=60', 'cache-tag': url.endsWith('/a/b') ? 'games,Golf' : 'news' },
@@ -271,29 +268,29 @@ describe("the platform's cache", () => {
 
     const listHits = async () => [await see('/a/b'), await see('/c')].map((seen) => seen.startsWith('HIT'));
 
-    it('by tag reaches what carries it, in any case', async () => {
+    it('by tag drops responses with that tag in any case', async () => {
       expect(cache.purge({ tags: ['golf'] })).toEqual({ success: true, errors: [] });
       expect(await listHits()).toEqual([false, true]);
     });
 
-    it('by path prefix reaches the paths that begin so', async () => {
+    it('by path prefix drops the paths that begin with it', async () => {
       cache.purge({ pathPrefixes: ['/c'] });
       expect(await listHits()).toEqual([true, false]);
     });
 
-    it('reaches what any of its fields names', async () => {
+    it('drops everything that matches any of its fields', async () => {
       cache.purge({ tags: ['games'], pathPrefixes: ['/c'] });
       expect(await listHits()).toEqual([false, false]);
     });
 
-    it('of everything leaves nothing, also for a worker that fails', async () => {
+    it('of everything leaves no copy, even for a failing worker', async () => {
       cache.purge({ purgeEverything: true });
       reply = () => ({ status: 503 });
       expect(await see('/c')).toBe('BYPASS run 3');
     });
   });
 
-  it('tiers: the upper one answers all lower ones, and ages add up', async () => {
+  it('has an upper tier that answers all lower ones, with added ages', async () => {
     const upper = createTier('1', callWorker);
     const answerFromUpper = async (wanted: CacheRequest) => withAge(await upper.answer(wanted, ignoreAnchor));
     const [near, far] = [createTier('1', answerFromUpper), createTier('1', answerFromUpper)];
@@ -307,7 +304,7 @@ describe("the platform's cache", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('visitors see Age and Cf-Cache-Status, no tags, a 304 for what they have and no body for HEAD', async () => {
+  it('gives visitors Age and Cf-Cache-Status, no tags, 304 for known copies and no body for HEAD', async () => {
     reply = () => ({ headers: { 'cache-control': 'max-age=60', 'cache-tag': 'a', etag: '"v1"' } });
     await see('/a');
     await advanceSeconds(7);

@@ -11,7 +11,7 @@ import { RenderLimit } from './render-limit';
 
 const asBuilt = getTuningAt(untuned, 0);
 
-/** `mayEnd`: renderings wait for it. */
+/** Renderings wait for `mayEnd`. */
 function openIsolate(limiter?: Pick<RateLimit, 'limit'>, mayEnd?: Promise<void>) {
   const clock = new ManualClock();
   const documents = new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt });
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(await (await ask(answerOld, '/scores')).text()).toBe('made by old');
   });
 
-  it('and its data are two documents', async () => {
+  it('and its data are separate documents', async () => {
     const answer = openIsolate().createAnswerer('one');
     const readOutcome = async (path: string) => (await ask(answer, path)).headers.get('cache-status');
     expect(await readOutcome('/scores')).toContain('fwd=miss');
@@ -78,7 +78,7 @@ describe('a page', () => {
   });
 });
 
-/** Counts like the platform's binding, for one period. */
+/** Counts requests of one period like the platform's binding. */
 function createLimiter(most: number): Pick<RateLimit, 'limit'> {
   const counts = new Map<string, number>();
   return {
@@ -101,7 +101,7 @@ describe('a client address', () => {
     ['paths that no page has', (index: number) => `/unknown/page-${index}`],
     ['pages without a copy', (index: number) => `/scores?date=2025-09-11&page=${index + 1}`],
     ['the data of pages', (index: number) => `/unknown/page-${index}.data`],
-  ])('that asks for 1,000 %s causes no more renderings than the limit', async (_, buildPath) => {
+  ])('that requests 1,000 %s causes no more renderings than the limit', async (_, buildPath) => {
     const { createAnswerer, rendered } = openIsolate(createLimiter(bound));
     const answer = createAnswerer('build');
     const responses = await Promise.all(numbers.map((index) => ask(answer, buildPath(index), scraper)));
@@ -115,7 +115,7 @@ describe('a client address', () => {
     expect((await ask(answer, buildPath(2000), reader)).status).toBe(200);
   });
 
-  it('still gets every kept page after using its share, also a last good one', async () => {
+  it('still gets every kept page after using its share, including last good ones', async () => {
     const { createAnswerer, clock, rendered } = openIsolate(createLimiter(1));
     const answer = createAnswerer('build');
     await ask(answer, '/scores', reader);
@@ -130,7 +130,7 @@ describe('a client address', () => {
     expect(rendered).toEqual(['/scores', '/']);
   });
 
-  it('that has had its share and asks for a copy of the cache in front that has to be renewed gets that copy, which others keep', async () => {
+  it('over its limit gets the stale copy of the front cache, which stays available to others', async () => {
     const { clock, createAnswerer: withoutLimit } = openIsolate();
     const { createAnswerer: withLimit } = openIsolate(createLimiter(0));
     let isolate = withoutLimit('build');
@@ -156,7 +156,7 @@ describe('a client address', () => {
     expect(await see(scraper)).toEqual(['STALE', 200, 'made by build']);
   });
 
-  it('is not counted for a rendering that another request has begun', async () => {
+  it('is not counted for a rendering that another request has started', async () => {
     let end = (): void => undefined;
     const mayEnd = new Promise<void>((resolve) => {
       end = resolve;

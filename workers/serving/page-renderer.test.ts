@@ -18,7 +18,7 @@ const parents: Readonly<Record<string, string | undefined>> = {
 const routes = Object.fromEntries(Object.entries(parents).map(([id, parentId]) => [id, { id, parentId, module: {} }]));
 const build = { routes, assets: { routes, version: 'v1' } } as unknown as ServerBuild;
 
-/** Handlers that answer with the routes that they were made with. */
+/** Handlers that answer with the names of their routes. */
 function createHandlersOfNames() {
   const made: string[] = [];
   const getHandler = createBranchHandlers(build, ({ routes: given, assets }) => {
@@ -33,13 +33,13 @@ function createHandlersOfNames() {
   return { made, listRoutesFor };
 }
 
-test('a page is rendered with its own route and the layouts around it alone', async () => {
+test('a page is rendered with only its own route and its layouts', async () => {
   const { listRoutesFor } = createHandlersOfNames();
   expect(await listRoutesFor('home')).toBe('root site-layout home');
   expect(await listRoutesFor('ss-brackets')).toBe('root site-layout sport state-series ss-brackets');
 });
 
-test('the handler of a page is made once, when it is first asked for', async () => {
+test('the handler of a page is created once, on the first request', async () => {
   const { made, listRoutesFor } = createHandlersOfNames();
   expect(made).toEqual([]);
   await listRoutesFor('scores');
@@ -61,7 +61,7 @@ async function waitAndRead(ms: number): Promise<readonly TimedAnswer[]> {
   return [answered];
 }
 
-test('all loaders are waited for: those that are called later, those that read twice, and those that fail', async () => {
+test('all loaders are awaited, including later ones, repeated reads and failures', async () => {
   const reads = new RequestReads();
   const all = reads.readAll();
   const request = (id: string) => [source.with({ id })];
@@ -77,6 +77,6 @@ test('all loaders are waited for: those that are called later, those that read t
   expect((await all).map((line) => line.request.params.id)).toEqual(['first', 'second']);
 });
 
-test('a request that reads nothing has nothing to wait for', async () => {
+test('a request without reads has nothing to wait for', async () => {
   expect(await new RequestReads().readAll()).toEqual([]);
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
   contentClock = { offsetMs: 0, timeZone: 'America/Chicago' };
 });
 
-/** One isolate: it begins with nothing in its memory. */
+/** One isolate with an empty memory. */
 function isolate(): PageServerTools {
   return {
     documents: new DocumentCache({ clock, maxBytes: 1_000_000, getRandom: () => 0, getTuning: () => asBuilt }),
@@ -63,7 +63,7 @@ async function readOutcome(tools: PageServerTools, path: string): Promise<string
   return (await serve(tools, path)).outcome;
 }
 
-it('a page that cannot be rendered is the last good one, in an isolate that never had it', async () => {
+it('a page that cannot be rendered is served as last good page, even in a new isolate', async () => {
   const first = isolate();
   await keepLastGoodPages(['/scores'], createPageServer(first), first, ignoreAnchor);
   status = 503;
@@ -71,7 +71,7 @@ it('a page that cannot be rendered is the last good one, in an isolate that neve
   expect(await readOutcome(isolate(), '/sports')).toBe('miss');
 });
 
-it('a scan of addresses that fail does not keep the last good pages from others', async () => {
+it('a scan of failing addresses does not hide the last good pages', async () => {
   const first = isolate();
   await keepLastGoodPages(['/scores'], createPageServer(first), first, ignoreAnchor);
   status = 503;
@@ -97,7 +97,7 @@ describe('when the content day ends', () => {
     ['on the eve of summer time', '2026-03-07T23:59:00-06:00', '2026-03-08T00:00:00-06:00', 1],
     ['on the day with 23 hours', '2026-03-08T23:59:00-05:00', '2026-03-09T00:00:00-05:00', 1],
     ['by a clock that runs 60 times as fast', '2025-10-11T20:00:00-05:00', '2025-10-12T00:00:00-05:00', 60],
-  ])('%s a page is served until the last moment, and not after it', async (_, nowIso, midnightIso, rate) => {
+  ])('%s a page is served until the last moment and not after it', async (_, nowIso, midnightIso, rate) => {
     contentClock = { ...contentClock, rate, offsetMs: Date.parse(nowIso) - rate * clock.getNowMs() };
     const tools = isolate();
     await serve(tools, '/scores');
@@ -107,7 +107,7 @@ describe('when the content day ends', () => {
     expect(await readOutcome(tools, '/scores')).toBe('stored');
   });
 
-  it('an isolate serves no page of the day before, neither as fresh nor while it renders another', async () => {
+  it('an isolate does not serve a page of the day before, neither fresh nor stale', async () => {
     const tools = isolate();
     await serve(tools, '/scores');
     await passMidnight();
@@ -117,7 +117,7 @@ describe('when the content day ends', () => {
   it.each([
     ['the isolate', 'stale-if-error'],
     ['the store', 'last-good'],
-  ])('a page of the day before that %s has names its day, when no other can be rendered', async (place, outcome) => {
+  ])('a page of the day before from %s names its day when rendering fails', async (place, outcome) => {
     const first = isolate();
     await keepLastGoodPages(['/scores'], createPageServer(first), first, ignoreAnchor);
     await passMidnight();
@@ -129,7 +129,7 @@ describe('when the content day ends', () => {
     );
   });
 
-  it('data of the day before, which cannot name its day, is not served', async () => {
+  it('data of the day before is not served, because it cannot name its day', async () => {
     contentType = 'text/x-script';
     const tools = isolate();
     await keepLastGoodPages(['/scores'], createPageServer(tools), tools, ignoreAnchor);

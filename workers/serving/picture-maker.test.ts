@@ -36,8 +36,8 @@ function setUp({ render = () => Promise.resolve(png), store = true } = {}) {
   return { clock, drawings, log, isolate };
 }
 
-describe('a picture', () => {
-  it('is rendered once for all isolates, and again for another drawing', async () => {
+describe('a rendered image', () => {
+  it('is made once for all isolates, and again for another drawing', async () => {
     const { isolate, drawings } = setUp();
     expect(await isolate()('<svg>3-1</svg>')).toEqual(png);
     expect(await isolate()('<svg>3-1</svg>')).toEqual(png);
@@ -49,7 +49,7 @@ describe('a picture', () => {
     expect(await setUp().isolate(false)('<svg/>')).toBeNull();
   });
 
-  it('is null when the renderer fails, which is logged, and is tried again', async () => {
+  it('is null when the renderer fails, which is logged and retried', async () => {
     let fails = true;
     const { isolate, log } = setUp({
       render: () => (fails ? Promise.reject(new Error('memory')) : Promise.resolve(png)),
@@ -61,7 +61,7 @@ describe('a picture', () => {
     expect(await make('<svg/>')).toEqual(png);
   });
 
-  it('is null while another is rendered; a hanging rendering delays others for four seconds', async () => {
+  it('is null during another rendering, and a hanging rendering blocks others for four seconds', async () => {
     const { isolate, clock, drawings } = setUp({ render: () => new Promise(() => undefined) });
     const make = isolate();
     const first = make('<svg>1</svg>');
@@ -75,7 +75,7 @@ describe('a picture', () => {
     await clock.advance(4000);
   });
 
-  it('is rendered at most twenty times a minute in an isolate', async () => {
+  it('is made at most twenty times a minute per isolate', async () => {
     const { isolate, clock, drawings } = setUp({ store: false });
     const make = isolate();
     for (let index = 0; index < 25; index += 1) await make(`<svg>${index}</svg>`);

@@ -7,7 +7,7 @@ import { withEmergencyPage } from './plain-answers';
 it.each([
   ['/scores', 'text/html; charset=utf-8', /<h1>This page cannot be shown right now<\/h1>/],
   ['/scores.data', 'text/plain; charset=utf-8', /^This page could not be made\./],
-])('rendering %s that throws is answered as %s, and the log says why', async (path, type, words) => {
+])('a failed rendering of %s is answered as %s and logged', async (path, type, words) => {
   const lines: LogLine[] = [];
   const render = withEmergencyPage(() => Promise.reject(new Error('broken')), {
     clock: new ManualClock(),

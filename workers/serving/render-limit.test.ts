@@ -14,8 +14,8 @@ function openLimit(limiter: RenderLimitTools['limiter'], networkLimiter?: Render
 
 const refusing = { limit: () => Promise.resolve({ success: false }) };
 
-describe('the limit of renderings', () => {
-  it('refuses an address that has had its share', async () => {
+describe('the render limit', () => {
+  it('refuses a client address that has used its share', async () => {
     await expect(openLimit(refusing).admit()).rejects.toThrow(RenderRefused);
   });
 
@@ -27,7 +27,7 @@ describe('the limit of renderings', () => {
     expect(failing.lines).toEqual([{ event: 'render-limit-failed', detail: 'gone' }]);
   });
 
-  it('writes one line for all refusals of ten seconds, which counts those before it and names no address', async () => {
+  it('logs one line per ten seconds with the number of refusals and no address', async () => {
     const { clock, lines, admit } = openLimit(refusing);
     for (let count = 0; count < 500; count += 1) await admit().catch(() => undefined);
     expect(lines).toEqual([{ event: 'renders-refused', count: 1 }]);
@@ -37,7 +37,7 @@ describe('the limit of renderings', () => {
   });
 });
 
-/** Counts like the platform's binding, for one period. */
+/** Counts requests of one period like the platform's binding. */
 function createLimiter(most: number) {
   const counts = new Map<string, number>();
   const limit = ({ key }: { key: string }) => {
@@ -47,7 +47,7 @@ function createLimiter(most: number) {
   return { counts, limit };
 }
 
-describe('the limit of a network', () => {
+describe('the network limit', () => {
   const buildHeadersFrom = (address: string) => ({ 'cf-connecting-ip': address });
   const isAdmitted = (admitted: Promise<void>) =>
     admitted.then(
@@ -64,7 +64,7 @@ describe('the limit of a network', () => {
     expect(await isAdmitted(admit(buildHeadersFrom('2001:db8:2::1')))).toBe(true);
   });
 
-  it('does not count what is refused to a client address, and no IPv4 address', async () => {
+  it('counts neither requests refused by client address nor IPv4 addresses', async () => {
     const network = createLimiter(10);
     const { admit } = openLimit(createLimiter(2), network);
     for (let index = 0; index < 30; index += 1) await isAdmitted(admit(buildHeadersFrom('2001:db8:1:1::1')));
@@ -87,6 +87,6 @@ it.each([
   ['2001:db8::6', '2001:db8:0:0', '2001:db8:0'],
   ['2001:db8::1:2:3:4:5', '2001:db8:0:1', '2001:db8:0'],
   ['::1', '0:0:0:0', '0:0:0'],
-])('%s counts as %s and in %s', (address, client, network) => {
+])('%s counts as client %s and network %s', (address, client, network) => {
   expect([getNetwork(address, 64), getNetwork(address, 48)]).toEqual([client, network]);
 });

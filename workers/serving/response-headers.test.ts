@@ -24,7 +24,7 @@ const readFrames = (names: Readonly<Record<string, string>>) =>
     .split('; ')
     .find((directive) => directive.startsWith('frame-src'));
 
-test('frames may show pages of the two servers that keep them, players of videos, and nothing else', () => {
+test('frames are allowed for the two legacy servers and for video players only', () => {
   const names = {
     LEGACY_BASE_URL: 'https://old.example/legacy',
     RECORDS_BASE_URL: 'https://records.example/records',
@@ -33,7 +33,7 @@ test('frames may show pages of the two servers that keep them, players of videos
   expect(readFrames(names)).toBe(`frame-src https://old.example https://records.example ${players}`);
 });
 
-test('without them frames may show players of videos only', () => {
+test('frames are allowed for video players only when no legacy servers are configured', () => {
   expect(readFrames({})).toBe(`frame-src ${players}`);
 });
 
@@ -41,36 +41,36 @@ test.each([
   ['1', 'max-age=31536000; includeSubDomains'],
   ['0', 'max-age=31536000'],
   [undefined, 'max-age=31536000'],
-])('with HSTS_SUBDOMAINS %s browsers are told %s', (HSTS_SUBDOMAINS, expected) => {
+])('with HSTS_SUBDOMAINS %s the header is %s', (HSTS_SUBDOMAINS, expected) => {
   const environment = parseEnvironment({ ...least, ...(HSTS_SUBDOMAINS !== undefined && { HSTS_SUBDOMAINS }) });
   expect(secureResponse(new Response(), environment).headers.get('strict-transport-security')).toBe(expected);
 });
 
-test('inline styles are named by their hashes, and there are none otherwise', () => {
+test('inline styles are allowed by hash only', () => {
   const listPolicyParts = (hashes: readonly string[]) =>
     buildPagePolicy(parseEnvironment(least), [], hashes).split('; ');
   expect(listPolicyParts(['sha256-abc='])).toContain("style-src 'self' 'sha256-abc='");
   expect(listPolicyParts([])).toContain("style-src 'self'");
 });
 
-test('strings become markup by the policies of the page and of its sanitiser only', () => {
+test('trusted types are limited to the policies of the page and its sanitizer', () => {
   const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('trusted-types default dompurify service-worker');
 });
 
-test('violations of the policy of a page are reported', () => {
+test('policy violations of a page are reported', () => {
   expect(buildPagePolicy(parseEnvironment(least), []).split('; ')).toContain(`report-uri ${REPORTS_PATH}`);
 });
 
-test('what is not named may come from the site itself, plugins, other bases and frames around it excepted', () => {
+test('other content may come only from the site, without plugins, other base URLs or framing', () => {
   const policy = buildPagePolicy(parseEnvironment(least), []).split('; ');
   for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
     expect(policy).toContain(directive);
   }
 });
 
-test('pictures come from the site, by HTTPS, or from a local server that the deployment names', () => {
+test('images come from the site, from https, or from a configured local server', () => {
   const names = {
     SITE_URL: 'http://127.0.0.1:1',
     MEDIA_BASE_URL: 'http://127.0.0.1:2',
@@ -91,31 +91,31 @@ test('an inline part is allowed by the hash of its UTF-8 text', async () => {
 
 const readControl = (response: Response) => response.headers.get('cdn-cache-control');
 
-describe('caching headers of answers that are no pages', () => {
+describe('caching headers of answers other than pages', () => {
   it.each([
     ['a wrong method', refuseMethod()],
     ['a missing file', respondWithNoSuchFile()],
     ['a broken setup', respondMisconfigured()],
     ['the health check', respondWithHealth('build')],
-  ])('%s is kept nowhere', (_, response) => {
+  ])('forbid storing %s', (_, response) => {
     expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
   });
 
-  it('the emergency page is kept nowhere', async () => {
+  it('forbid storing the emergency page', async () => {
     const response = await respondInEmergency('Example Association');
     expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
   });
 
-  it('a redirect names its lifetime and both stale modes', () => {
+  it('give a redirect its lifetime and both stale times', () => {
     expect(readControl(redirectTo('/scores'))).toBe('max-age=3600, stale-while-revalidate=86400, stale-if-error=86400');
   });
 
-  it('an answer that says nothing for shared caches is kept nowhere', () => {
+  it('forbid storing an answer without shared caching headers', () => {
     const response = withCachingHeaders(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }));
     expect([response.headers.get('cache-control'), readControl(response)]).toEqual(['no-store', 'no-store']);
   });
 
-  it('an answer that says how long it may be kept stays as it is', () => {
+  it('leave an answer with its own shared lifetime unchanged', () => {
     const response = withCachingHeaders(new Response('x', { headers: { 'cdn-cache-control': 'max-age=5' } }));
     expect(readControl(response)).toBe('max-age=5');
   });

@@ -15,18 +15,18 @@ async function captureLog(path: string, takesMs: number, status = 200): Promise<
   return lines;
 }
 
-it('a request is logged with its path, its status and how long it took', async () => {
+it('a request is logged with its path, status and duration', async () => {
   expect(await captureLog('/scores', 40, 404)).toEqual([
     { event: 'request', path: '/scores', status: 404, durationMs: 40 },
   ]);
 });
 
-it('a slow request is its own event, which is always logged', async () => {
+it('a slow request is logged as its own event, which is never sampled out', async () => {
   expect(await captureLog('/', 1999)).toMatchObject([{ event: 'request' }]);
   expect(await captureLog('/', 2000)).toMatchObject([{ event: 'slow-request', durationMs: 2000 }]);
 });
 
-it('a path that somebody made up is cut short', async () => {
+it('a long path is cut in the log', async () => {
   const [line] = await captureLog(`/${'x'.repeat(1000)}`, 0);
   expect(String(line?.path)).toHaveLength(200);
 });

@@ -20,7 +20,7 @@ const missing: SourceAnswer<unknown> = {
 };
 const notAsked: SourceAnswer<unknown> = { status: 'failed', reason: 'not-asked', detail: 'too many' };
 
-/** What upstream says of the pages of the content management system. */
+/** The answer of upstream for pages of the content management system. */
 let answerTo: (request: SourceRequest) => SourceAnswer<unknown>;
 let rendered: string[];
 let noted: number;
@@ -81,7 +81,7 @@ function buildDocument(path: string, status: number): CachedDocument {
 
 const numbers = Array.from({ length: 1000 }, (_, index) => index);
 
-describe('the page for unknown addresses', () => {
+describe('the shared not-found page', () => {
   it('is rendered once for 1,000 addresses that the content management system does not have', async () => {
     const documents = await Promise.all(numbers.map((index) => ask(`/junk-${index}`)));
     expect(new Set(documents.map(({ status, etag }) => `${status} ${etag}`)).size).toBe(1);
@@ -89,7 +89,7 @@ describe('the page for unknown addresses', () => {
     expect(noted).toBe(1000);
   });
 
-  it('is rendered once for 1,000 impossible addresses, without asking upstream', async () => {
+  it('is rendered once for 1,000 impossible addresses, without upstream calls', async () => {
     let asked = 0;
     answerTo = () => ((asked += 1), missing);
     for (const index of numbers) expect((await ask(`/wp-content/${index}.php`)).status).toBe(404);
@@ -106,7 +106,7 @@ describe('the page for unknown addresses', () => {
     expect(rendered).toEqual([renderedPath]);
   });
 
-  it('is rendered once for each page of unknown sports, without asking upstream', async () => {
+  it('is rendered once per page of unknown sports, without upstream calls', async () => {
     let asked = 0;
     answerTo = () => ((asked += 1), missing);
     for (const index of numbers) {
@@ -116,14 +116,14 @@ describe('the page for unknown addresses', () => {
     expect([rendered, asked]).toEqual([['/sports/.not-found', '/sports/.not-found/state-series/brackets'], 0]);
   });
 
-  it('is rendered again once it is no longer fresh', async () => {
+  it('is rendered again when it is no longer fresh', async () => {
     await ask('/junk');
     await clock.advance(61_000);
     await ask('/junk');
     expect(rendered).toHaveLength(2);
   });
 
-  it('contains nothing of the address, and has the tags for its purge', async () => {
+  it('does not contain the address and has the tags for its purge', async () => {
     const document = await ask('/junk-mark');
     expect(new TextDecoder().decode(document.body)).not.toContain('junk');
     expect(document.path).toBe('/junk-mark');
@@ -131,7 +131,7 @@ describe('the page for unknown addresses', () => {
     expect((await ask('/other')).parts.filter(({ name }) => name === 'pages.content')).toHaveLength(1);
   });
 
-  it('needs no rendering where upstream may not be asked any more, and says when to try again', async () => {
+  it('is replaced by an unrendered 503 with Retry-After when upstream may not be called', async () => {
     answerTo = () => notAsked;
     const document = await ask('/junk');
     expect([document.status, new Map(document.headers).get('retry-after')]).toEqual([503, '60']);
@@ -143,15 +143,15 @@ describe('the page for unknown addresses', () => {
 it.each([
   ['a page that exists', '/about/mission', 'ok'],
   ['a page whose source fails', '/about/mission', 'failed'],
-  ['a sport that is known by its variants, whose shop it shows', '/sports/basketball', 'missing'],
+  ['a sport family, which shows the shop of its variants,', '/sports/basketball', 'missing'],
   [
-    'an unknown page that shows no sponsors, in a sport that does',
+    'an unknown page without sponsors in a sport with sponsors',
     '/sports/football/state-series/brackets/1a/x',
     'missing',
   ],
-  ['an announcement, which may be an article', '/news-media/announcements/x', 'missing'],
+  ['an announcement, which may be an article,', '/news-media/announcements/x', 'missing'],
   ['the data of an unknown page', '/junk.data', 'missing'],
-])('%s is rendered as itself', async (_, path, outcome) => {
+])('%s is rendered as its own page', async (_, path, outcome) => {
   const failed: SourceAnswer<unknown> = { status: 'failed', reason: 'timeout', detail: 'slow' };
   const lifetimes = { freshUntilMs: 1, revalidateUntilMs: 2, usableUntilMs: 3 };
   const copy = { kind: 'value', fetchedAtMs: 0, upstreamMs: 1 } as const;

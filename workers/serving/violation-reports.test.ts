@@ -15,8 +15,8 @@ function openEndpoint() {
 
 const wrapReport = (report: object) => JSON.stringify({ 'csp-report': report });
 
-describe('reports of violations of the content security policy', () => {
-  it('become one line of log each, without queries and without unknown fields', async () => {
+describe('content security policy reports', () => {
+  it('are logged as one line each, without queries and unknown fields', async () => {
     const { lines, send } = openEndpoint();
     const response = await send(
       wrapReport({
@@ -41,7 +41,7 @@ describe('reports of violations of the content security policy', () => {
     ]);
   });
 
-  it('are read as the Reporting API sends them, and at most five of them', async () => {
+  it('are read in the Reporting API format, at most five per request', async () => {
     const { lines, send } = openEndpoint();
     const violation = { type: 'csp-violation', body: { documentURL: 'https://site.example/', blockedURL: 'inline' } };
     const other = { type: 'deprecation', body: {} };
@@ -49,7 +49,7 @@ describe('reports of violations of the content security policy', () => {
     expect(lines.map(({ blocked }) => blocked)).toEqual(Array.from({ length: 5 }, () => 'inline'));
   });
 
-  it('fill no more of a line than they may', async () => {
+  it('are cut to a limited line length', async () => {
     const { lines, send } = openEndpoint();
     await send(
       wrapReport({ 'document-uri': `https://a.example/${'p'.repeat(3000)}`, 'blocked-uri': 'b'.repeat(3000) }),
@@ -58,7 +58,7 @@ describe('reports of violations of the content security policy', () => {
   });
 
   it.each([
-    ['text that is no JSON', 'no JSON', 400],
+    ['text that is not JSON', 'no JSON', 400],
     ['another shape', '{"a":1}', 400],
     ['more than 8 KiB', wrapReport({ 'blocked-uri': 'x'.repeat(9000) }), 413],
   ])('with %s are refused and not logged', async (_, body, status) => {
@@ -67,7 +67,7 @@ describe('reports of violations of the content security policy', () => {
     expect([response.status, response.headers.get('cache-control'), lines]).toEqual([status, 'no-store', []]);
   });
 
-  it('without a declared length are read no further than 8 KiB', async () => {
+  it('without a declared length are read up to 8 KiB only', async () => {
     let pulls = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -80,7 +80,7 @@ describe('reports of violations of the content security policy', () => {
     expect(pulls).toBeLessThan(12);
   });
 
-  it('are sent with POST only', async () => {
+  it('are accepted with POST only', async () => {
     const { send } = openEndpoint();
     const response = await send(null, 'GET');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

@@ -19,7 +19,7 @@ function buildPurges(...scopes: PurgeScope[]): Pick<PolicyDocument, 'purges'> {
 }
 
 describe('purgeBetween', () => {
-  it('names tags, sources and paths of pages that were purged since', () => {
+  it('lists new purges of tags, sources and page paths', () => {
     expect(listPurgesBetween({}, buildPurges('tag:golf', 'source:news.recent', 'path:/scores'))).toEqual({
       everything: false,
       tags: ['golf', 'news.recent'],
@@ -27,11 +27,11 @@ describe('purgeBetween', () => {
     });
   });
 
-  it.each<PurgeScope>(['everything', 'path:/v1/maxpreps', 'path:/data/clinics'])('%s drops everything', (scope) => {
+  it.each<PurgeScope>(['everything', 'path:/v1/maxpreps', 'path:/data/clinics'])('drops everything for %s', (scope) => {
     expect(listPurgesBetween({}, buildPurges(scope))).toEqual({ ...NO_PURGE, everything: true });
   });
 
-  it('does not repeat a purge that was there before', () => {
+  it('does not repeat an earlier purge', () => {
     expect(listPurgesBetween(buildPurges('tag:golf'), buildPurges('tag:golf'))).toEqual(NO_PURGE);
   });
 
@@ -40,7 +40,7 @@ describe('purgeBetween', () => {
     expect(listPurgesBetween(buildPurges('tag:golf'), again).tags).toEqual(['golf']);
   });
 
-  it('a lowered lifetime drops what carries the tag of the policy, a raised one nothing', () => {
+  it("drops the policy's tag for a lowered lifetime and nothing for a raised one", () => {
     expect(listPurgesBetween({}, { policies: { scores: { freshSeconds: 60 } } }).tags).toEqual(['policy:scores']);
     expect(listPurgesBetween({}, { policies: { scores: { staleIfErrorSeconds: 60 } } }).tags).toEqual([
       'policy:scores',
@@ -49,11 +49,11 @@ describe('purgeBetween', () => {
     expect(listPurgesBetween({}, { policies: { scores: { mostDroppedPercent: 20 } } })).toEqual(NO_PURGE);
   });
 
-  it('a lowered lifetime of one source drops what carries its name', () => {
+  it('drops the name of a source whose lifetime was lowered', () => {
     expect(listPurgesBetween({}, { sources: { 'news.recent': { freshSeconds: 60 } } }).tags).toEqual(['news.recent']);
   });
 
-  it('an override that lengthened a lifetime counts as lowered when it is taken back or ends by itself', () => {
+  it('treats the end or removal of an override that lengthened a lifetime as lowering it', () => {
     const raised = { policies: { scores: { freshSeconds: 600 } } };
     expect(listPurgesBetween(raised, {}).tags).toEqual(['policy:scores']);
     const ending = { policies: { scores: { freshSeconds: 600, untilIso: formatIso(nowMs + 30_000) } } };
@@ -63,12 +63,12 @@ describe('purgeBetween', () => {
 });
 
 describe('joinPurges', () => {
-  it('names each tag and path once', () => {
+  it('lists each tag and path once', () => {
     const one = { ...NO_PURGE, tags: ['a', 'b'], pathPrefixes: ['/x'] };
     expect(joinPurges([one, { ...NO_PURGE, tags: ['b'] }])).toEqual(one);
   });
 
-  it('drops everything rather than name more than one call may', () => {
+  it('drops everything when the list is too long for one call', () => {
     const tags = Array.from({ length: 100 }, (_, index) => `tag-${index}`);
     expect(joinPurges([{ ...NO_PURGE, tags }]).tags).toHaveLength(100);
     expect(joinPurges([{ ...NO_PURGE, tags, pathPrefixes: ['/'] }])).toEqual({ ...NO_PURGE, everything: true });
@@ -77,8 +77,8 @@ describe('joinPurges', () => {
 
 const somePurge = { everything: false, tags: ['golf'], pathPrefixes: ['/scores'] };
 
-describe('a purge of the platform', () => {
-  it('names tags and paths, or everything and nothing else', async () => {
+describe('a purge of the platform cache', () => {
+  it('sends tags and paths, or purges everything', async () => {
     const asked: CachePurgeOptions[] = [];
     const purge = (options: CachePurgeOptions) => {
       asked.push(options);
@@ -89,13 +89,13 @@ describe('a purge of the platform', () => {
     expect(asked).toEqual([{ tags: ['golf'], pathPrefixes: ['/scores'] }, { purgeEverything: true }]);
   });
 
-  it('tells why the platform refused', async () => {
+  it('reports why the platform refused', async () => {
     const refused = { success: false, errors: [{ code: 971, message: 'rate limited' }] };
     const result = await purgeWith({ purge: () => Promise.resolve(refused) }, somePurge);
     expect(result).toEqual({ outcome: 'failed', detail: '971 rate limited' });
   });
 
-  it('says that there is no cache in front where the platform gives none', async () => {
+  it('reports that the platform has no cache', async () => {
     expect(await purgeWith(undefined, somePurge)).toEqual({ outcome: 'absent' });
   });
 });

@@ -46,7 +46,7 @@ function listProblems(changed: object): readonly string[] {
 }
 
 describe('a policy document', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     expect(parsePolicyDocument(formatPolicyDocument(valid), known)).toEqual(valid);
   });
 
@@ -56,7 +56,7 @@ describe('a policy document', () => {
     ['null', /object/],
     ['[]', /object/],
     ['{}', /format/],
-  ])('is not made of %j', (text, problem) => {
+  ])('is not read from %j', (text, problem) => {
     const result = parsePolicyDocument(text, known);
     expect(isRefusal(result) && result.problems[0]).toMatch(problem);
   });
@@ -64,22 +64,30 @@ describe('a policy document', () => {
   it.each([
     ['another format', { format: 2 }, 'format: must be 1'],
     ['no revision', { revision: 0 }, /^revision: /],
-    ['a field of no meaning', { ttl: 5 }, /Unrecognized key/],
-    ['nobody who changed it', { changedBy: ' ' }, 'changedBy: must not be empty'],
+    ['an unknown field', { ttl: 5 }, /Unrecognized key/],
+    ['no author', { changedBy: ' ' }, 'changedBy: must not be empty'],
     ['no reason', { why: '' }, 'why: must not be empty'],
-    ['a change at no moment', { changedAtIso: 'yesterday' }, /^changedAtIso: must be a moment/],
+    ['an invalid change time', { changedAtIso: 'yesterday' }, /^changedAtIso: must be a moment/],
     ['an unknown policy', { policies: { scorez: minute } }, 'policies.scorez: there is no such policy'],
     ['an unknown source', { sources: { 'golf.lost': minute } }, 'sources.golf.lost: there is no such source'],
-    ['a policy where sources go', { sources: { scores: minute } }, 'sources.scores: there is no such source'],
-    ['a name that every object has', { policies: { toString: minute } }, 'policies.toString: there is no such policy'],
+    ['a policy name among the sources', { sources: { scores: minute } }, 'sources.scores: there is no such source'],
+    ['the name of an object method', { policies: { toString: minute } }, 'policies.toString: there is no such policy'],
     ['a wrong field', { policies: { scores: { ...minute, freshSecond: 60 } } }, /^policies\.scores: Unrecognized/],
-    ['an override of nothing', { policies: { scores: {} } }, 'policies.scores: changes nothing'],
-    ['an end of nothing', { policies: { scores: { untilIso: momentIso } } }, 'policies.scores: changes nothing'],
-    ['an end at no moment', { policies: { scores: { ...minute, untilIso: badIso } } }, /^policies\.scores\.untilIso: /],
-    ['a purge of no scope', buildPurge('all'), /^purges\.0\.scope: must be/],
+    ['an empty override', { policies: { scores: {} } }, 'policies.scores: changes nothing'],
+    [
+      'an override with an end only',
+      { policies: { scores: { untilIso: momentIso } } },
+      'policies.scores: changes nothing',
+    ],
+    ['an invalid end time', { policies: { scores: { ...minute, untilIso: badIso } } }, /^policies\.scores\.untilIso: /],
+    ['a purge of an invalid scope', buildPurge('all'), /^purges\.0\.scope: must be/],
     ['a purge of a relative path', buildPurge('path:scores'), /^purges\.0\.scope: must be/],
     ['a purge of an unknown source', buildPurge('source:golf.lost'), 'purges: there is no source golf.lost'],
-    ['a purge at no moment', { purges: [{ scope: 'everything', olderThanIso: 'now' }] }, /^purges\.0\.olderThanIso: /],
+    [
+      'a purge with an invalid time',
+      { purges: [{ scope: 'everything', olderThanIso: 'now' }] },
+      /^purges\.0\.olderThanIso: /,
+    ],
     ['too many purges', buildPurge(...tooManyScopes), /^purges: must be at most 50/],
   ])('is refused with %s', (_, changed, problem) => {
     const problems = listProblems(changed);
@@ -91,13 +99,13 @@ describe('a policy document', () => {
     ['another format', { ...valid, format: 2 }],
     ['a policy field of a later build', { ...valid, policies: { scores: { ...minute, laterSeconds: 5 } } }],
     ['a part of a later build', { ...valid, later: [] }],
-    ['nothing but purges', { purges: valid.purges }],
-  ])('that is refused for %s still tells its purges', (_, wire) => {
+    ['containing only purges', { purges: valid.purges }],
+  ])('refused for %s still provides its purges', (_, wire) => {
     expect(isRefusal(parsePolicyDocument(JSON.stringify(wire), known))).toBe(true);
     expect(readPurges(JSON.stringify(wire))).toEqual(valid.purges);
   });
 
-  it('returns the readable purges and ignores others', () => {
+  it('provides its readable purges and ignores others', () => {
     const marks = buildPurge('source:golf.later', 'page:later', 'everything') as { readonly purges: readonly object[] };
     const [unknownSource, , everything] = marks.purges;
     expect(readPurges(JSON.stringify({ ...valid, ...marks }))).toEqual([unknownSource, everything]);
@@ -106,12 +114,12 @@ describe('a policy document', () => {
     expect(readPurges('{"purges":')).toEqual([]);
   });
 
-  it('is refused with a key that is no plain name', () => {
+  it('is refused with a key like __proto__', () => {
     const text = JSON.stringify(valid).replace('"scores":', '"__proto__":');
     expect(isRefusal(parsePolicyDocument(text, known))).toBe(true);
   });
 
-  it.each(POLICY_FIELDS)('takes %s within the bounds, as a whole number, and nothing else', (field) => {
+  it.each(POLICY_FIELDS)('accepts only whole numbers within the bounds for %s', (field) => {
     const { unit, least, most } = FIELD_BOUNDS[field];
     const listProblemsWith = (value: unknown) => listProblems({ policies: { scores: { [field]: value } } });
     for (const value of [least, most]) expect(listProblemsWith(value), String(value)).toEqual([]);
@@ -122,21 +130,18 @@ describe('a policy document', () => {
     }
   });
 
-  it.each(BUDGET_FIELDS)(
-    'takes %s of the budget of upstream within the bounds, as a whole number, and nothing else',
-    (field) => {
-      const { unit, least, most } = FIELD_BOUNDS[field];
-      const listProblemsWith = (value: unknown) => listProblems({ budgets: { upstream: { [field]: value } } });
-      for (const value of [least, most]) expect(listProblemsWith(value), String(value)).toEqual([]);
-      for (const value of [least - 1, most + 1, 1.5, '10', null]) {
-        expect(listProblemsWith(value), String(value)).toEqual([
-          `budgets.upstream.${field}: must be a whole number of ${unit} from ${least} to ${most}`,
-        ]);
-      }
-    },
-  );
+  it.each(BUDGET_FIELDS)('accepts only whole numbers within the bounds for %s of the upstream budget', (field) => {
+    const { unit, least, most } = FIELD_BOUNDS[field];
+    const listProblemsWith = (value: unknown) => listProblems({ budgets: { upstream: { [field]: value } } });
+    for (const value of [least, most]) expect(listProblemsWith(value), String(value)).toEqual([]);
+    for (const value of [least - 1, most + 1, 1.5, '10', null]) {
+      expect(listProblemsWith(value), String(value)).toEqual([
+        `budgets.upstream.${field}: must be a whole number of ${unit} from ${least} to ${most}`,
+      ]);
+    }
+  });
 
-  it('has no other budget, and neither fields of a policy in it nor its fields in a policy', () => {
+  it('allows no other budget, no policy fields in a budget and no budget fields in a policy', () => {
     expect(listProblems({ budgets: { elsewhere: { callsPerSecond: 5 } } })).toEqual([
       'budgets.elsewhere: there is no such budget',
     ]);
@@ -144,22 +149,22 @@ describe('a policy document', () => {
     expect(listProblems({ policies: { scores: { callsPerSecond: 5 } } })).not.toEqual([]);
   });
 
-  it('has times between 30 seconds and 7 days and shares between 10 and 100 per cent', () => {
+  it('has times from 30 seconds to 7 days and shares from 10 to 100 percent', () => {
     const { mostDroppedPercent, ...bounds } = FIELD_BOUNDS;
     const times = Object.values(bounds).filter(({ unit }) => unit !== 'calls');
     expect(mostDroppedPercent).toEqual({ unit: 'per cent', least: 10, most: 100 });
     expect(new Set(times)).toEqual(new Set([{ unit: 'seconds', least: 30, most: 604_800 }]));
   });
 
-  it('names all that is wrong with it at once', () => {
+  it('reports all problems at once', () => {
     expect(listProblems({ why: '', policies: { scores: { freshSeconds: 1, negativeSeconds: 2 } } })).toHaveLength(3);
   });
 
-  it('may override every policy as it was built', () => {
+  it('may contain every built-in policy as an override', () => {
     expect(listProblems({ policies })).toEqual([]);
   });
 
-  it('is never taken from just any text, and reading one never throws', () => {
+  it('is refused for arbitrary text and JSON, without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(isRefusal(parsePolicyDocument(text, known))).toBe(true);
@@ -167,7 +172,7 @@ describe('a policy document', () => {
     );
   });
 
-  it('with any one part exchanged is either refused or means exactly what it says', () => {
+  it('with one part replaced is either refused or read exactly as written', () => {
     const part = fc.constantFrom(...Object.keys(valid));
     fc.assert(
       fc.property(part, fc.jsonValue(), (key, value) => {

@@ -18,7 +18,7 @@ function buildPolicyText(freshSeconds: number, changed: Partial<PolicyDocument> 
   return formatPolicyDocument({ ...document, policies: { news: { freshSeconds } }, ...changed });
 }
 
-describe('the watch over the policy document', () => {
+describe('the policy watch', () => {
   let clock: ManualClock;
   let kept: string | null;
   let store: 'well' | 'slow' | 'down' | 'hanging';
@@ -52,7 +52,7 @@ describe('the watch over the policy document', () => {
   const start = (from: PolicyStore | undefined) =>
     new TuningWatch({ kv: from, known, clock, log: (line) => log.push(line) });
 
-  /** Keeps up as a request does; how long that took, or `at once` when there was nothing to wait for. */
+  /** Refreshes like a request. Returns the wait in ms, or `at once` when there was nothing to wait for. */
   async function visit(): Promise<number | 'at once'> {
     const startedAtMs = clock.getNowMs();
     const news = watch.refreshIfStale(() => (anchored += 1));
@@ -70,7 +70,7 @@ describe('the watch over the policy document', () => {
   const asBuilt = policies.news.freshSeconds;
   const listEvents = () => log.map(({ event }) => event);
 
-  it('has the policies as built before it looked, without a document and without a store', async () => {
+  it('has the built-in policies before the first read, without a document and without a store', async () => {
     expect(getFreshSeconds()).toBe(asBuilt);
     await visit();
     expect(getFreshSeconds()).toBe(asBuilt);
@@ -85,7 +85,7 @@ describe('the watch over the policy document', () => {
     expect(log).toEqual([{ event: 'policy-in-force', revision: 45, by: 'pat', why: 'a test' }]);
   });
 
-  it('asks nobody for 15 seconds, then looks behind the visitors, and lets none wait for what is younger than 30', async () => {
+  it('reads nothing for 15 seconds, then reads in the background until the copy is 30 seconds old', async () => {
     await visit();
     kept = buildPolicyText(45);
     await clock.advance(14.999 * second);
@@ -98,7 +98,7 @@ describe('the watch over the policy document', () => {
     expect(anchored).toBe(reads);
   });
 
-  it('uses nothing older than 30 seconds without a new look', async () => {
+  it('reads again before it uses a copy older than 30 seconds', async () => {
     await visit();
     kept = buildPolicyText(45);
     await clock.advance(30 * second);
@@ -106,7 +106,7 @@ describe('the watch over the policy document', () => {
   });
 
   it.each([1, 7, 14, 15, 16, 29, 30, 31, 200])(
-    'has a change in force within 30 seconds, with a visitor every %i seconds',
+    'applies a change within 30 seconds, with a visitor every %i seconds',
     async (everySeconds) => {
       await visit();
       await clock.advance(3 * second);
@@ -123,14 +123,14 @@ describe('the watch over the policy document', () => {
     },
   );
 
-  it('counts the age of its copy from when it began to read it', async () => {
+  it('counts the age of its copy from the start of the read', async () => {
     store = 'slow';
     await visit();
     await clock.advance(14 * second);
     expect([await visit(), reads]).toEqual(['at once', 2]);
   });
 
-  it('reads once for all who come together', async () => {
+  it('reads once for all concurrent visitors', async () => {
     kept = buildPolicyText(45);
     store = 'slow';
     for (let visitors = 0; visitors < 50; visitors += 1) void watch.refreshIfStale(() => undefined);
@@ -138,7 +138,7 @@ describe('the watch over the policy document', () => {
     expect(reads).toBe(1);
   });
 
-  it('holds visitors up for a second at most, all together, and takes what comes later', async () => {
+  it('delays visitors by at most one second in total and applies a late read', async () => {
     kept = buildPolicyText(45);
     store = 'slow';
     expect([await visit(), getFreshSeconds()]).toEqual([1000, asBuilt]);
@@ -147,7 +147,7 @@ describe('the watch over the policy document', () => {
     expect(getFreshSeconds()).toBe(45);
   });
 
-  it.each(['down', 'hanging'] as const)('goes on with the last document while the store is %s', async (trouble) => {
+  it.each(['down', 'hanging'] as const)('keeps the last document while the store is %s', async (trouble) => {
     kept = buildPolicyText(45);
     await visit();
     store = trouble;
@@ -165,11 +165,11 @@ describe('the watch over the policy document', () => {
   });
 
   it.each([
-    ['no JSON', 'scores.freshSeconds=60'],
+    ['text that is not JSON', 'scores.freshSeconds=60'],
     ['a value out of bounds', buildPolicyText(5)],
     ['an unknown policy', buildPolicyText(60).replace('news', 'newz')],
     ['another format', buildPolicyText(60).replace('"format": 1', '"format": 2')],
-  ])('keeps the last valid document when there is %s, and says so once', async (_, invalid) => {
+  ])('keeps the last valid document when the store has %s, and logs it once', async (_, invalid) => {
     kept = buildPolicyText(45);
     await visit();
     kept = invalid;
@@ -191,7 +191,7 @@ describe('the watch over the policy document', () => {
     const mark = { scope: 'source:news.recent', olderThanIso: '2025-01-01T00:00:00Z' } as const;
     const refused = buildPolicyText(5, { purges: [mark] });
 
-    it('honors its purges and keeps the last valid policies', async () => {
+    it('applies its purges and keeps the last valid policies', async () => {
       kept = buildPolicyText(45);
       await visit();
       kept = refused;
@@ -201,13 +201,13 @@ describe('the watch over the policy document', () => {
       expect(log[1]).toMatchObject({ event: 'policy-refused', revisionInForce: 45, purges: 1 });
     });
 
-    it('honors its purges when it has seen no valid one', async () => {
+    it('applies its purges without an earlier valid document', async () => {
       kept = refused;
       await visit();
       expect([getFreshSeconds(), watch.getCurrent().getPurgedUntilMs(request)]).toEqual([asBuilt, purgedAtMs]);
     });
 
-    it('keeps the purges of the last valid document beside them', async () => {
+    it('keeps the purges of the last valid document as well', async () => {
       const later = { scope: 'everything', olderThanIso: '2025-01-02T00:00:00Z' } as const;
       kept = buildPolicyText(45, { purges: [later] });
       await visit();
@@ -219,7 +219,7 @@ describe('the watch over the policy document', () => {
       }
     });
 
-    it('forgets its purges when the valid document is back', async () => {
+    it('drops its purges when a valid document is back', async () => {
       const valid = buildPolicyText(45);
       for (const next of [valid, refused, valid]) {
         kept = next;
@@ -230,7 +230,7 @@ describe('the watch over the policy document', () => {
     });
   });
 
-  it('goes back to the policies as built when the document is taken away', async () => {
+  it('returns to the built-in policies when the document is removed', async () => {
     kept = buildPolicyText(45);
     await visit();
     kept = null;
@@ -239,7 +239,7 @@ describe('the watch over the policy document', () => {
     expect(getFreshSeconds()).toBe(asBuilt);
   });
 
-  it('gives the same tuning as long as the text does not change, and another when only the text goes back', async () => {
+  it('keeps the tuning object while the text is unchanged and replaces it for a new text with the same revision', async () => {
     kept = buildPolicyText(45);
     await visit();
     const first = watch.getCurrent();
@@ -252,7 +252,7 @@ describe('the watch over the policy document', () => {
     expect([watch.getCurrent() === first, getFreshSeconds()]).toEqual([false, 60]);
   });
 
-  it('ends an override at its moment, without looking again', async () => {
+  it('ends an override at its end time without another read', async () => {
     const untilIso = new Date(clock.getNowMs() + 10 * second).toISOString();
     kept = buildPolicyText(45, { policies: { news: { freshSeconds: 45, untilIso } } });
     await visit();
@@ -264,7 +264,7 @@ describe('the watch over the policy document', () => {
     expect(watch.getCurrent()).toBe(watch.getCurrent());
   });
 
-  it('counts a mark of a clock that is ahead from when it saw it first', async () => {
+  it('applies a purge from a clock that is ahead as of the time it was first seen', async () => {
     const seenAtMs = clock.getNowMs();
     const olderThanIso = new Date(seenAtMs + 3600 * second).toISOString();
     const untilIso = new Date(seenAtMs + 10 * second).toISOString();

@@ -25,7 +25,7 @@ function request(path = '/v1/golf/boys'): SourceRequest {
 }
 
 describe('the policy in force', () => {
-  it('is as built without an override', () => {
+  it('is the built-in policy without an override', () => {
     expect(computeEffectivePolicy(untuned, scores, nowMs)).toBe(policies.scores);
   });
 
@@ -35,7 +35,7 @@ describe('the policy in force', () => {
     ['of its source', { sources: { 'golf.leaderboard': { freshSeconds: 45 } } }, { freshSeconds: 45 }],
     ['of another source', { sources: { 'news.recent': { freshSeconds: 45 } } }, {}],
     [
-      'of both, where the source’s own comes last',
+      'of both, with the override of the source taking precedence',
       {
         policies: { scores: { freshSeconds: 60, negativeSeconds: 30 } },
         sources: { 'golf.leaderboard': { freshSeconds: 45 } },
@@ -79,24 +79,24 @@ describe('the policy in force', () => {
     }
   });
 
-  it('of a policy as such ignores the overrides of sources', () => {
+  it('of a policy name alone ignores overrides of sources', () => {
     const changed = buildPolicyDocument({ sources: { 'golf.leaderboard': { freshSeconds: 45 } } });
     expect(computeEffectivePolicy(changed, { policy: 'scores' }, nowMs)).toEqual(policies.scores);
   });
 
-  it('is worked out once for each source', () => {
+  it('is computed once for each source', () => {
     const tuning = getTuningAt(buildPolicyDocument({ policies: { scores: { freshSeconds: 60 } } }), nowMs);
     expect(tuning.getPolicy(request())).toBe(tuning.getPolicy(request()));
   });
 
-  it('holds until the first override ends that has not ended yet', () => {
+  it('is valid until the next override ends', () => {
     const changed = buildPolicyDocument({
       policies: { scores: { freshSeconds: 60, untilIso: afterIso }, news: { freshSeconds: 60, untilIso: beforeIso } },
       sources: { 'golf.leaderboard': { freshSeconds: 45, untilIso: '2025-10-11T19:00:00Z' } },
     });
     expect(getTuningAt(changed, nowMs).validUntilMs).toBe(Date.parse(afterIso));
     expect(getTuningAt(untuned, nowMs).validUntilMs).toBe(Infinity);
-    // At its very end an override is over.
+    // An override is no longer in force at its end time.
     expect(getTuningAt(changed, Date.parse(afterIso)).getPolicy(request()).freshSeconds).toBe(45);
     expect(computeEffectivePolicy(changed, { policy: 'scores' }, Date.parse(afterIso))).toEqual(policies.scores);
   });
@@ -122,18 +122,18 @@ describe('a purge', () => {
     ['path:/v2/golf', false],
     ['path:/golf', false],
     ['path:/', false],
-  ] as const)('of %s reaches a source: %s', (scope, reaches) => {
+  ] as const)('of %s applies to a source: %s', (scope, reaches) => {
     const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges(scope) }), nowMs);
     expect(tuning.getPurgedUntilMs(request())).toBe(reaches ? atMs : -Infinity);
   });
 
-  it('of a policy reaches the requests that name it, and no others of their source', () => {
+  it('of a policy applies only to the requests that name it', () => {
     const own = { ...request(), policy: 'reference' } as const;
     const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges('tag:policy:reference') }), nowMs);
     expect([own, request()].map((asked) => tuning.getPurgedUntilMs(asked))).toEqual([atMs, -Infinity]);
   });
 
-  it('of a path below /data reaches upstream’s files, and no page', () => {
+  it('of a path below /data applies to upstream files and not to pages', () => {
     const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges('path:/data/clinics') }), nowMs);
     expect(tuning.getPurgedUntilMs(request('/data/clinics.htm'))).toBe(atMs);
     expect(tuning.getPagePurgedUntilMs('/data/clinics.htm')).toBe(-Infinity);
@@ -147,12 +147,12 @@ describe('a purge', () => {
     ['path:/v1/golf', false],
     ['source:golf.leaderboard', false],
     ['tag:golf', false],
-  ] as const)('of %s reaches the page /golf/boys: %s', (scope, reaches) => {
+  ] as const)('of %s applies to the page /golf/boys: %s', (scope, reaches) => {
     const tuning = getTuningAt(buildPolicyDocument({ purges: buildPurges(scope) }), nowMs);
     expect(tuning.getPagePurgedUntilMs('/golf/boys')).toBe(reaches ? atMs : -Infinity);
   });
 
-  it('counts with its latest moment where several reach the same', () => {
+  it('uses the latest time when several marks apply', () => {
     const latestIso = '2025-10-11T17:59:30Z';
     for (const latest of ['everything', 'source:golf.leaderboard', 'tag:golf', 'path:/v1/golf'] as const) {
       const others = buildPurges(
@@ -172,13 +172,13 @@ describe('a purge', () => {
     }
   });
 
-  it('by a clock that is ahead reaches what there is, and not what is fetched from now on', () => {
+  it('from a clock that is ahead applies to existing copies and not to later ones', () => {
     const ahead = buildPolicyDocument({ purges: [{ scope: 'everything', olderThanIso: afterIso }] });
     expect(getTuningAt(ahead, nowMs).getPurgedUntilMs(request())).toBe(nowMs);
     expect(getTuningAt(ahead, nowMs).getPagePurgedUntilMs('/')).toBe(nowMs);
   });
 
-  it('of a path reaches what begins with it, and nothing else', () => {
+  it('of a path applies exactly to the paths that begin with it', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\/v1\/[a-c/]{0,4}$/),
@@ -199,11 +199,11 @@ describe('the budget of upstream calls', () => {
   const computeLoweredBudget = (override: Override) =>
     computeEffectiveBudget(buildPolicyDocument({ budgets: { upstream: override } }), 20, nowMs);
 
-  it('is as built without an override, and three seconds of it at once', () => {
+  it('is the built-in one without an override, with a burst of three seconds', () => {
     expect(computeEffectiveBudget(buildPolicyDocument({}), 20, nowMs)).toEqual({ callsPerSecond: 20, burstCalls: 60 });
   });
 
-  it('is as operators say until they want it to end', () => {
+  it('follows the override until it ends', () => {
     expect(computeLoweredBudget({ callsPerSecond: 5 })).toEqual({ callsPerSecond: 5, burstCalls: 15 });
     expect(computeLoweredBudget({ burstCalls: 30, untilIso: afterIso })).toEqual({
       callsPerSecond: 20,

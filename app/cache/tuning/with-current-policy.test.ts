@@ -13,7 +13,7 @@ import { withCurrentPolicy } from './with-current-policy';
 const renderedAtMs = Date.parse('2025-10-11T18:00:00Z');
 const asBuilt = getTuningAt(untuned, 0);
 
-/** A part of the policy `scores`: fresh for 180 s, served stale for as long, stands in for six hours. */
+/** A part with the policy `scores`: fresh for 180 s, stale for another 180 s, usable after failures for six hours. */
 function buildPart(name: string, ageSeconds: number, kind: EntryKind = 'value'): PagePart {
   const definition = { name, policy: 'scores', listTags: () => [], buildPath: () => `/v1/${name}` };
   const request = { definition, params: {} } as unknown as SourceRequest;
@@ -30,7 +30,7 @@ function buildDocument(...parts: readonly PagePart[]): CachedDocument {
   return { ...facts, path: '/scores/today', body: new Uint8Array(), etag: '""', renderMs: 0, lifetimes };
 }
 
-/** Seconds from the rendering until the page is no longer fresh, served while a new one is made, and usable. */
+/** Seconds after rendering at which the page stops being fresh, served stale, and usable. */
 function computeAdjustedLifetimes(document: CachedDocument, changed: Partial<PolicyDocument>): number[] {
   const { lifetimes } = withCurrentPolicy(
     document,
@@ -44,8 +44,8 @@ const purgeAt = (seconds: number, scope: PurgeScope) => ({
   purges: [{ scope, olderThanIso: new Date(renderedAtMs + seconds * SECOND_MS).toISOString() }],
 });
 
-describe('a page under another tuning', () => {
-  it('stays as it was where nothing that it reads is tuned', () => {
+describe('a page under a changed tuning', () => {
+  it('is unchanged when none of its sources are tuned', () => {
     const document = buildDocument(buildPart('a', 10), buildPart('b', 100));
     expect(withCurrentPolicy(document, asBuilt)).toEqual(document);
     expect(withCurrentPolicy(buildDocument(failed), asBuilt)).toEqual(buildDocument(failed));
@@ -59,11 +59,11 @@ describe('a page under another tuning', () => {
 
   it.each([
     ['sooner for a shorter policy', { policies: { scores: { freshSeconds: 110 } } }, [10, 190, 10 + 6 * 3600]],
-    ['later for a longer one', { policies: { scores: { freshSeconds: 400 } } }, [300, 480, 300 + 6 * 3600]],
-    ['as its shortest part is', { sources: { a: { freshSeconds: 30 } } }, [20, 200, 20 + 6 * 3600]],
+    ['later for a longer policy', { policies: { scores: { freshSeconds: 400 } } }, [300, 480, 300 + 6 * 3600]],
+    ['with its shortest part', { sources: { a: { freshSeconds: 30 } } }, [20, 200, 20 + 6 * 3600]],
     ['at once when a part is no longer fresh', { sources: { b: { freshSeconds: 60 } } }, [-40, 140, -40 + 6 * 3600]],
     [
-      'as with a failed part when one would not be served any more',
+      'like a page with a failed part when a part is too old to be served',
       { sources: { b: { freshSeconds: 30, staleWhileRevalidateSeconds: 30 } } },
       [5, 15, 15],
     ],
@@ -76,7 +76,7 @@ describe('a page under another tuning', () => {
     expect(computeAdjustedLifetimes(document, { policies: { scores: { freshSeconds: 4000 } } })).toEqual([30, 30, 30]);
   });
 
-  it('judges its parts again too, for the headers', () => {
+  it('recomputes the lifetimes of its parts for the headers', () => {
     const tuning = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, renderedAtMs);
     const [one] = withCurrentPolicy(buildDocument(buildPart('a', 10), failed), tuning).parts;
     expect(one?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 50 * SECOND_MS);
@@ -87,7 +87,7 @@ describe('a page under another tuning', () => {
     expect(purged?.lifetimes?.freshUntilMs).toBe(renderedAtMs + 40 * SECOND_MS);
   });
 
-  it('keeps what upstream does not know for no longer than that holds', () => {
+  it('keeps missing content only for the negative lifetime', () => {
     const missing: PagePart = { ...buildPart('a', 0, 'missing'), reason: 'not-found' };
     expect(computeAdjustedLifetimes(buildDocument(missing), { policies: { scores: { negativeSeconds: 30 } } })).toEqual(
       [30, 60, 60],
@@ -108,7 +108,7 @@ describe('a purge', () => {
     ['tag:policy:news', false],
     ['path:/v1/c', false],
     ['path:/scores/yesterday', false],
-  ] as const)('of %s ends a page that was made before: %s', (scope, reaches) => {
+  ] as const)('of %s ends a page that was made before it: %s', (scope, reaches) => {
     const lifetimes = computeAdjustedLifetimes(
       buildDocument(buildPart('a', 10), buildPart('b', 100)),
       purgeAt(40, scope),
@@ -116,7 +116,7 @@ describe('a purge', () => {
     expect(lifetimes.slice(0, 2)).toEqual(reaches ? [40, 40] : [80, 260]);
   });
 
-  it('ends a page that was made since, but out of older copies, because nobody here knew', () => {
+  it('ends a page that was made after it from older copies in an isolate that did not know of it', () => {
     const lifetimes = computeAdjustedLifetimes(
       buildDocument(buildPart('a', 10), buildPart('b', 100)),
       purgeAt(-50, 'path:/scores'),
@@ -124,7 +124,7 @@ describe('a purge', () => {
     expect(lifetimes.slice(0, 2)).toEqual([-50, -50]);
   });
 
-  it('leaves a page that was made since out of newer copies', () => {
+  it('does not end a page made after it from newer copies', () => {
     for (const scope of ['everything', 'path:/', 'source:a', 'path:/v1/a'] as const) {
       expect(computeAdjustedLifetimes(buildDocument(buildPart('a', 10)), purgeAt(-12, scope)), scope).toEqual([
         170,
@@ -134,12 +134,12 @@ describe('a purge', () => {
     }
   });
 
-  it('judges a copy by when upstream was asked for it, not by when it arrived', () => {
+  it('compares the time of the upstream request, not the time of arrival', () => {
     expect(computeAdjustedLifetimes(buildDocument(buildPart('a', 10)), purgeAt(-11, 'source:a'))[0]).toBe(-11);
     expect(computeAdjustedLifetimes(buildDocument(buildPart('a', 10)), purgeAt(-11.001, 'source:a'))[0]).toBe(170);
   });
 
-  it.each(['everything', 'path:/scores'] as const)('of %s ends a page that reads nothing, too', (scope) => {
+  it.each(['everything', 'path:/scores'] as const)('of %s also ends a page without sources', (scope) => {
     expect(computeAdjustedLifetimes(buildDocument(), purgeAt(40, scope)).slice(0, 2)).toEqual([40, 40]);
     expect(computeAdjustedLifetimes(buildDocument(), purgeAt(-1, scope))).toEqual([300, 3900, 90_000]);
     expect(computeAdjustedLifetimes(buildDocument(failed), purgeAt(2, scope)).slice(0, 2)).toEqual([2, 2]);

@@ -17,8 +17,8 @@ const inRegional = { level: 'Regional', round: 'Semifinal', site: 'Rockwell', te
 
 const fiveTeams = buildSeriesGames({ sectionals: Array.from({ length: 4 }, () => [5, 5]), decide: () => 0 });
 
-describe('a game of a listed bracket', () => {
-  it('names both schools with seed and score, and who won', () => {
+describe('a game in a bracket list', () => {
+  it('shows both schools with seed and score, and the winner', () => {
     const [part] = list([buildFinalGame({ ...inRegional, columns: [[3, 1]] })]);
     expect(part?.units[0]?.rounds[0]?.games[0]).toMatchObject({
       href: '/game/1',
@@ -31,13 +31,13 @@ describe('a game of a listed bracket', () => {
     });
   });
 
-  it('to come names its day and time, one in play its clock', () => {
+  it('shows day and time when scheduled and the clock when in play', () => {
     const getStatus = (game: Game) => list([game])[0]?.units[0]?.rounds[0]?.games[0]?.status;
     expect(getStatus(buildScheduledGame({ ...inRegional, day: '2025-10-14' }))).toBe('Tuesday, October 14, 7:00 PM');
     expect(getStatus(buildLiveGame({ ...inRegional, period: '2nd', timeRemaining: '5:00' }))).toBe('Live, 2nd 5:00');
   });
 
-  it('names the game that decides an unknown side, and who plays it', () => {
+  it('names the game that decides an unknown side, and the teams that play it', () => {
     const rounds = list(buildFeed(fiveTeams, 0))[0]?.units[0]?.rounds ?? [];
     expect(rounds.map(({ title, games }) => [title, games.map(({ number }) => number)])).toEqual([
       ['Quarterfinal', [1]],
@@ -50,13 +50,13 @@ describe('a game of a listed bracket', () => {
   });
 });
 
-it('a part alone has the list of its games only', () => {
+it('a list for one part contains only the games of that part', () => {
   const feed = buildFeed(fiveTeams, fiveTeams.length);
   expect(list(feed, 'finals').map(({ slug }) => slug)).toEqual(['finals']);
   expect(list(feed)).toHaveLength(5);
 });
 
-it('the game for third place is listed before the final', () => {
+it('the third-place game is listed before the final', () => {
   const rounds = list(buildFeed(fiveTeams, 0), 'finals')[0]?.units[0]?.rounds ?? [];
   expect(rounds.map(({ title }) => title)).toEqual(['Semifinals', '3rd Place', 'Championship']);
 });

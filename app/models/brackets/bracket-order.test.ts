@@ -22,17 +22,17 @@ function stageGame(game: Game): StagedGame[] {
 const trustIn = (games: readonly StagedGame[], known: readonly BracketLink[] = []) =>
   findTrustedOrder(sortInBracketOrder(games), known);
 
-describe('the order of ids', () => {
-  it('is trusted inside regionals whose first rounds are all listed as seeded brackets are', () => {
+describe('the order of game ids', () => {
+  it('is trusted within regionals when all first rounds are listed like seeded brackets', () => {
     expect(trustIn(buildSeries(listSectionalSizes(8, 8, 8))).insideSites).toBe(true);
     expect(trustIn(buildSeries(listSectionalSizes(8, 8, 8), (id) => 5000 - id)).insideSites).toBe(false);
   });
 
-  it('is not trusted inside when there are too few games to tell', () => {
+  it('is not trusted within regionals when there are too few games', () => {
     expect(trustIn(buildSeries(listSectionalSizes(4, 4, 4))).insideSites).toBe(false);
   });
 
-  it('is not judged by numbers that no field has as seeds', () => {
+  it('is not judged by numbers that cannot be seeds', () => {
     const withIds = buildSeries(listSectionalSizes(8, 8, 8)).map(({ game, stage }): StagedGame => ({
       stage,
       game: { ...game, teams: [{ ...game.teams[0], seed: '900719925474' }, game.teams[1]] },
@@ -40,16 +40,16 @@ describe('the order of ids', () => {
     expect(trustIn(withIds).insideSites).toBe(false);
   });
 
-  it('is trusted from site to site when every sectional follows as many regionals', () => {
+  it('is trusted across sites when every sectional follows the same number of regionals', () => {
     expect(trustIn(buildSeries(listSectionalSizes(8, 4, 4))).acrossSites).toBe(true);
     expect(trustIn(buildSeries(listSectionalSizes(8, 4, 4), (id) => (id * 7919) % 10_007)).acrossSites).toBe(false);
   });
 
-  it('is not trusted when the sites are few enough to follow each other so by chance', () => {
+  it('is not trusted across sites when so few sites could be in order by chance', () => {
     expect(trustIn(buildSeries(listSectionalSizes(4, 4, 4))).acrossSites).toBe(false);
   });
 
-  it('is not trusted any more once one known team has gone another way', () => {
+  it('is no longer trusted once one known team has advanced along another path', () => {
     const games = buildSeries(listSectionalSizes(8, 4, 4));
     const listGamesOfRound = (level: string, round: string) =>
       games.filter(({ stage }) => stage.level === level && stage.round === round);
@@ -67,7 +67,7 @@ describe('the order of ids', () => {
     expect(trustIn(games, [buildKnownLink(first, lower), buildKnownLink(second, upper)]).acrossSites).toBe(false);
   });
 
-  it('is followed by likely links only where it is trusted', () => {
+  it('is used for likely links only when it is trusted', () => {
     const countLikelyLinks = (games: readonly StagedGame[]) =>
       linkBracketGames(games).filter(({ isSure }) => !isSure).length;
     expect(countLikelyLinks(buildSeries(listSectionalSizes(8, 8, 8)))).toBeGreaterThan(70);

@@ -8,7 +8,7 @@ const final = { classId: '1A', level: 'Regional', round: 'Championship' };
 const title = { classId: '1A', level: 'State', round: 'Championship' };
 
 describe('the progress of a bracket', () => {
-  it('names the first round with games left, and how many of it are over and in play', () => {
+  it('names the first round with open games and counts its finished and live games', () => {
     const games = [
       buildFinalGame(semifinal),
       buildForfeitGame(semifinal),
@@ -21,7 +21,7 @@ describe('the progress of a bracket', () => {
     ]);
   });
 
-  it('goes on to the next round past a game of an earlier day without a result', () => {
+  it('moves on to the next round when a past game has no result', () => {
     const games = [
       buildScheduledGame({ ...semifinal, day: '2025-10-17' }),
       buildScheduledGame({ ...final, day: '2025-10-20' }),
@@ -29,7 +29,7 @@ describe('the progress of a bracket', () => {
     expect(summarizeBracketProgress(games, today)[0]).toMatchObject({ stage: 'Regional Championship', over: 0 });
   });
 
-  it('of a bracket that is over is its champion', () => {
+  it('names the champion once the bracket is over', () => {
     const games = [buildFinalGame(semifinal), buildFinalGame({ ...title, columns: [[1, 2]] })];
     expect(summarizeBracketProgress(games, today)[0]).toMatchObject({
       stage: 'State Championship',
@@ -37,14 +37,14 @@ describe('the progress of a bracket', () => {
     });
   });
 
-  it('has no champion while the championship is not known, or among several championships of regionals', () => {
+  it('has no champion while the final is undecided or when several regional finals are the last games', () => {
     expect(summarizeBracketProgress([buildScheduledGame({ ...title, day: null })], today)[0]?.champion).toBeNull();
     expect(
       summarizeBracketProgress([buildFinalGame(final), buildFinalGame({ ...final, id: '2' })], today)[0]?.champion,
     ).toBeNull();
   });
 
-  it('is summarized by class; games of a meet have none', () => {
+  it('is listed by class and leaves out games of meets', () => {
     const games = [buildFinalGame({ ...semifinal, classId: '10A' }), buildFinalGame({ ...semifinal, classId: '2A' })];
     expect(summarizeBracketProgress(games, today).map(({ classId }) => classId)).toEqual(['2A', '10A']);
     expect(summarizeBracketProgress([buildFinalGame({ level: 'Regional', round: 'Heat' })], today)).toEqual([]);

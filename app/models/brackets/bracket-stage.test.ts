@@ -13,7 +13,7 @@ describe('the order of rounds', () => {
     ['State', 'Semifinal', 7],
     ['State', '3rd Place', 8],
     ['State', 'Championship', 8],
-  ])('%s %s is %d', (level, round, order) => {
+  ])('puts %s %s at position %d', (level, round, order) => {
     expect(parseBracketStage(level, round)?.order).toBe(order);
   });
 
@@ -42,7 +42,7 @@ describe('the order of rounds', () => {
     ['State', '5th Place'],
     ['State', 'Consolation Semifinal'],
     ['Meet', 'Championship'],
-  ])('has no place for %s, %s', (level, round) => {
+  ])('has no position for %s, %s', (level, round) => {
     expect(parseBracketStage(level, round)).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const teams = [
 const listAsides = (game: Game) => showGame(game).lines.map(({ aside }) => aside);
 
 describe('a game of a drawn bracket', () => {
-  it('shows score and winner, and says them in a sentence', () => {
+  it('shows the score and the winner, and describes them in a sentence', () => {
     const game = showGame(buildFinalGame({ teams, columns: [[3, 1]] }));
     expect(game).toMatchObject({ href: '/game/1', state: null, note: null });
     expect(game.lines.map(({ seed, name, aside, outcome }) => [seed, name, aside, outcome])).toEqual([
@@ -48,7 +48,7 @@ describe('a game of a drawn bracket', () => {
     expect(game.label).toBe('Ashgrove, seed 1, 3, won; Fort Harlan, seed 4, 1; Final');
   });
 
-  it('to come shows its day and time', () => {
+  it('shows the day and time of a scheduled game', () => {
     expect(listAsides(buildScheduledGame({ teams, day: '2025-10-14' }))).toEqual(['Oct 14', '7:00 PM']);
     expect(listAsides(buildScheduledGame({ teams }))).toEqual(['Today', '7:00 PM']);
     expect(listAsides(buildScheduledGame({ teams, time: null }))).toEqual(['Today', 'TBA']);
@@ -58,7 +58,7 @@ describe('a game of a drawn bracket', () => {
     );
   });
 
-  it('in play says so, and how far it is', () => {
+  it('shows that a game is in play, with its period and clock', () => {
     const game = showGame(buildLiveGame({ teams, period: '2nd', timeRemaining: '5:00' }));
     expect(game).toMatchObject({ state: 'live', note: '2nd 5:00' });
     expect(game.label).toBe('Ashgrove, seed 1, 2, leading; Fort Harlan, seed 4, 1; Live; 2nd 5:00');
@@ -69,12 +69,12 @@ describe('a game of a drawn bracket', () => {
     [buildForfeitGame({ teams, namedWinner: 1 }), 'Forfeit', ['L', 'W']],
     [buildUnreportedGame({ teams }), 'No Score Reported', [null, null]],
     [buildScheduledGame({ teams, remark: 'Postponed' }), 'Postponed', ['Today', '7:00 PM']],
-  ])('of kind $kind notes %s', (game, note, expected) => {
+  ])('of kind $kind shows the note %s', (game, note, expected) => {
     expect(showGame(game).note).toBe(note);
     expect(listAsides(game)).toEqual(expected);
   });
 
-  it('of volleyball counts games won', () => {
+  it('counts sets won in volleyball', () => {
     const columns = ['25-20', '20-25', '15-25'].map((set) => {
       const [first = 0, second = 0] = set.split('-').map(Number);
       return [first, second] as const;
@@ -83,7 +83,7 @@ describe('a game of a drawn bracket', () => {
   });
 });
 
-describe('teams to be decided', () => {
+describe('undecided teams of a bracket', () => {
   const unknown = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
   const buildSemifinal = (
     id: string,
@@ -96,7 +96,7 @@ describe('teams to be decided', () => {
     return cells.flatMap(({ content }) => (content && 'id' in content ? [content] : []));
   };
 
-  it('are the winners of the games before, by number', () => {
+  it('are shown as winners of the numbered games before', () => {
     const games = buildFinals(buildSemifinal('1', teams), buildSemifinal('2', unknown));
     expect(games.map(({ number }) => number)).toEqual([1, 2, null]);
     expect(games[2]?.lines.map(({ before, name, outcome }) => [before, name, outcome])).toEqual([
@@ -105,13 +105,13 @@ describe('teams to be decided', () => {
     ]);
   });
 
-  it('are named for those who do not see how the games stand', () => {
+  it('are named in the accessible label by the teams that may win', () => {
     const [first, , title] = buildFinals(buildSemifinal('1', teams), buildSemifinal('2', unknown));
     expect(first?.label).toMatch(/^Game 1: Ashgrove, seed 1; Fort Harlan, seed 4; /);
     expect(title?.label).toMatch(/^Winner of game\u00a01 \(Ashgrove or Fort Harlan\); Winner of game\u00a02; /);
   });
 
-  it('are beside the games they come from, for any host', () => {
+  it('stay in line with the games they come from once decided, for any host', () => {
     const other = [buildGameTeam('Vesper', { schoolId: '3' }), buildGameTeam('Rockwell', { schoolId: '4' })] as const;
     const games = view([
       buildFinalGame({ id: '1', level: 'State', round: 'Semifinal', teams, columns: [[3, 1]] }),
@@ -134,7 +134,7 @@ describe('teams to be decided', () => {
     expect(games.champion).toBe('Rockwell');
   });
 
-  it('are the losers of numbered games in the game for third place', () => {
+  it('are shown as losers of numbered games in the third-place game', () => {
     const third = buildScheduledGame({ id: '8', level: 'State', round: '3rd Place', teams: unknown });
     const title = buildScheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
     const unit = view([buildSemifinal('1', teams), buildSemifinal('2', unknown), third, title])?.sheets[0]?.finals
@@ -144,7 +144,7 @@ describe('teams to be decided', () => {
     ]);
   });
 
-  it('have no number once they are known', () => {
+  it('no longer refer to game numbers once all teams are known', () => {
     const winners = buildFinals(
       buildFinalGame({ id: '1', level: 'State', round: 'Semifinal', teams }),
       buildFinalGame({
@@ -157,7 +157,7 @@ describe('teams to be decided', () => {
     expect(winners.map(({ number }) => number)).toEqual([null, null, null]);
   });
 
-  it('are named by the teams or the site when the game before is in another part', () => {
+  it('are named by teams or site when the game before is in another part of the bracket', () => {
     const buildSectional = (id: string, site: string, pair: readonly [GameTeam, GameTeam]) =>
       buildScheduledGame({ id, level: 'Sectional', round: 'Championship', site, teams: pair });
     const title = buildScheduledGame({ id: '9', level: 'State', round: 'Championship', teams: unknown });
@@ -181,16 +181,16 @@ describe('the sheets of a bracket', () => {
   const listSides = (bracket: BracketView | null) =>
     bracket?.sheets.map(({ sides, finals }) => [...sides.map(({ length }) => length), finals === null ? '' : 'finals']);
 
-  it('are one, with the finals in the middle, for sixteen regionals', () => {
+  it('are a single one with the finals in the middle for sixteen regionals', () => {
     expect(listSides(view(buildWholeSeries(2)))).toEqual([[4, 4, 'finals']]);
   });
 
-  it('are two and one of the finals for thirty-two, the finals first once their teams are known', () => {
+  it('are two plus one for the finals for thirty-two regionals, with the finals first once teams are known', () => {
     expect(listSides(view(buildWholeSeries(4)))).toEqual([['finals'], [2, 2, ''], [2, 2, '']]);
     expect(listSides(view(buildWholeSeries(4, false)))?.at(-1)).toEqual(['finals']);
   });
 
-  it('are one in small type for any number, where that is wanted', () => {
+  it('are combined into one in small type on request, for any number of regionals', () => {
     const onOneSheet = (regionals: number) =>
       toBracketView(toBracket(buildWholeSeries(regionals)), {
         today,
@@ -203,7 +203,7 @@ describe('the sheets of a bracket', () => {
     expect(view(buildWholeSeries(4))?.isDense).toBe(false);
   });
 
-  it('have each regional and sectional by itself while nobody knows which leads to which', () => {
+  it('show each regional and sectional separately while the links between them are unknown', () => {
     const parts = view(withOtherIds(buildWholeSeries(2, false)))?.parts.map(({ title }) => title.replace(/.* /, ''));
     expect(parts?.sort()).toEqual([
       'Finals',
@@ -212,7 +212,7 @@ describe('the sheets of a bracket', () => {
     ]);
   });
 
-  it('are a single one for a part alone, and all for an unknown part', () => {
+  it('show only the requested part, or everything for an unknown part', () => {
     const near = view(buildWholeSeries(2), 'hall-3-sectional');
     expect(near).toMatchObject({ isNear: true });
     expect(near?.sheets[0]?.sides.flat().map(({ title }) => title)).toEqual(['Hall 3 Sectional']);
@@ -225,18 +225,18 @@ describe('the sheets of a bracket', () => {
     ).toEqual(['State Finals']);
   });
 
-  it('name the champion at the end', () => {
+  it('show the champion at the end', () => {
     expect(view(buildWholeSeries(2, false))?.champion).toBeNull();
     expect(view(buildWholeSeries(2))?.champion).toBe('School 1');
   });
 
-  it('is null without games of a bracket', () => {
+  it('are missing without bracket games', () => {
     expect(view([buildScheduledGame({ level: 'Invitational', round: 'Meet' })])).toBeNull();
   });
 });
 
-describe('the head of a round', () => {
-  it('is singular for one game, also beside empty places', () => {
+describe('the heading of a round', () => {
+  it('is singular for one game, also beside empty cells', () => {
     const stray = { level: 'Regional', site: 'Rockwell' };
     const bracket = view([
       buildScheduledGame({ ...stray, id: '1', round: 'Semifinal', teams }),
@@ -267,7 +267,7 @@ describe('the head of a round', () => {
   });
 });
 
-describe('lines', () => {
+describe('connecting lines', () => {
   const listCells = (games: readonly Game[]): BracketCellView[] =>
     view(games)
       ?.sheets.flatMap(({ finals }) => finals?.units[0]?.rounds ?? [])
@@ -278,7 +278,7 @@ describe('lines', () => {
     .sort((a, b) => Number(a.level !== 'Regional') - Number(b.level !== 'Regional'));
   const afterRegionals = buildFeed(regionalsOver, 8 * 2 * 3);
 
-  it('are dashed where nobody has said yet who meets whom', () => {
+  it('are dashed while pairings are only likely', () => {
     expect(view(afterRegionals)?.hasLikelyLines).toBe(true);
     expect(listCells(afterRegionals).map(({ leadsOn, isFed }) => [leadsOn, isFed])).toEqual([
       ...Array.from({ length: 4 }, () => ['likely', false]),
@@ -288,14 +288,14 @@ describe('lines', () => {
     ]);
   });
 
-  it('are not drawn while nothing tells that the games are listed in the order of the bracket', () => {
+  it('are not drawn while the feed does not prove that games are in bracket order', () => {
     const games = withOtherIds(buildFeed(series, 0));
     const [first] = listCells(games);
     expect(view(games)?.hasLikelyLines).toBe(false);
     expect(first?.leadsOn).toBeNull();
   });
 
-  it('come into a game of a sectional only from regionals that are known to lead there', () => {
+  it('lead into a sectional game only from regionals that are known to lead there', () => {
     const ofFour = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [4, 4, 4, 4]), decide: pickTopTeam });
     const findFirstSectional = (feed: readonly Game[]) =>
       view(feed)
@@ -308,7 +308,7 @@ describe('lines', () => {
     expect(findFirstSectional(withOtherIds(buildFeed(ofFour, gamesOfTwoRegionals)))).toEqual([true, false]);
   });
 
-  it('do not come from a game that is not known to lead on', () => {
+  it('do not start at a game without a known next game', () => {
     const unlinked = [
       buildFinalGame({ id: '1', level: 'Regional', site: 'Rockwell', round: 'Semifinal', teams }),
       buildScheduledGame({

@@ -56,8 +56,8 @@ function buildSeriesBrackets(series: readonly SeriesGame[]): Bracket[] {
   );
 }
 
-describe('any series at any moment', () => {
-  it('never says that a game comes from another than the one that leads to it', () => {
+describe('any series at any time', () => {
+  it('links each game only to the games that really lead to it', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const series = buildSeriesFrom(plan);
@@ -102,7 +102,7 @@ describe('the order of a bracket', () => {
   it.each([
     ['with regionals and sectionals', buildSeriesFrom],
     ['without them', buildPlayoffFrom],
-  ])('%s is that of its first round in every round, whoever hosts', (_, play) => {
+  ])('%s follows the first round in every round, for any host', (_, play) => {
     fc.assert(
       fc.property(plans, (plan) => {
         const series = play(plan);
@@ -114,7 +114,7 @@ describe('the order of a bracket', () => {
     );
   });
 
-  it('keeps the teams of every quadrant and half', () => {
+  it('keeps the teams of every quadrant and half together', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const series = buildPlayoffFrom(plan);
@@ -206,7 +206,7 @@ function expectSameGames(bracket: Bracket): void {
 }
 
 describe('the list of a bracket', () => {
-  it('holds the games of the drawing under the same numbers, at any moment of any series', () => {
+  it('has the games and numbers of the drawing, for any series at any time', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         for (const series of [buildSeriesFrom(plan), buildPlayoffFrom(plan)]) {
@@ -217,7 +217,7 @@ describe('the list of a bracket', () => {
     );
   });
 
-  it('holds the games of the drawing of any feed at all', () => {
+  it('has the games of the drawing, for any feed', () => {
     fc.assert(
       fc.property(fc.array(wildGame, { maxLength: 40 }), (feed) => {
         expectSameGames(toBracket(feed));
@@ -227,8 +227,8 @@ describe('the list of a bracket', () => {
   });
 });
 
-describe('any feed at all', () => {
-  it('gives a bracket with each game once, in columns that halve', () => {
+describe('any feed', () => {
+  it('produces a bracket with each game once, in columns that halve', () => {
     fc.assert(
       fc.property(fc.array(wildGame, { maxLength: 40 }), (feed) => {
         const bracket = toBracket(feed);

@@ -26,11 +26,11 @@ const buildTeams = (first: string, second: string) =>
 const unknown = [buildGameTeam('TBD'), buildGameTeam('TBD')] as const;
 const regional = { level: 'Regional', site: 'Rockwell' };
 
-describe('a whole series', () => {
+describe('a complete series', () => {
   const series = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [6, 4]), decide: pickTopTeam });
   const bracket = toBracket(buildFeed(series, series.length));
 
-  it('has a region for each sectional, its regionals before it', () => {
+  it('has a region for each sectional, with its regionals first', () => {
     expect(bracket.regions.map(({ title }) => title)).toEqual(
       Array.from({ length: 8 }, (_, index) => `Hall ${index} Sectional`),
     );
@@ -41,7 +41,7 @@ describe('a whole series', () => {
     ]);
   });
 
-  it('shows a regional in columns, each game beside those that lead to it', () => {
+  it('shows a regional in columns with each game beside the games that lead to it', () => {
     expect(listColumns(bracket.regions[0]?.units[0])).toEqual([
       ['Quarterfinal', '-', '1000', '-', '1001'],
       ['Semifinal', '1002', '1003'],
@@ -49,7 +49,7 @@ describe('a whole series', () => {
     ]);
   });
 
-  it('ends in the state finals, with the game for third place beside the columns', () => {
+  it('ends with the state finals and shows the third-place game beside the columns', () => {
     expect(bracket.finals?.title).toBe('State Finals');
     expect(listColumns(bracket.finals)?.map((column) => [column[0], column.length - 1])).toEqual([
       ['Super-Sectional', 4],
@@ -63,13 +63,13 @@ describe('a whole series', () => {
     expect(toBracket([...buildFeed(series, series.length)].reverse())).toEqual(bracket);
   });
 
-  it('lists a game once that the feed lists twice', () => {
+  it('lists a game once when the feed repeats it', () => {
     const feed = buildFeed(series, series.length);
     expect(toBracket([...feed, ...feed])).toEqual(bracket);
   });
 });
 
-describe('who is not known yet', () => {
+describe('an undecided team', () => {
   const series = buildSeriesGames({
     sectionals: [
       [4, 4],
@@ -82,7 +82,7 @@ describe('who is not known yet', () => {
   const before = listAllGames(toBracket(buildFeed(series, 0)));
   const listSlots = (games: readonly BracketGame[], name: string) => games.find((game) => game.name === name)?.slots;
 
-  it('is the winner of a game that can lead nowhere else', () => {
+  it('is the winner of the only game that can lead there', () => {
     expect(listSlots(before, 'Regional Championship')).toMatchObject([
       { kind: 'winner', of: { id: '1000' }, name: 'Regional Semifinal' },
       { kind: 'winner', of: { id: '1001' }, name: 'Regional Semifinal' },
@@ -90,16 +90,16 @@ describe('who is not known yet', () => {
     expect(listSlots(before, 'State Championship')).toMatchObject([{ kind: 'winner' }, { kind: 'winner' }]);
   });
 
-  it('is a loser in the game for third place', () => {
+  it('is a semifinal loser in the third-place game', () => {
     expect(listSlots(before, 'State 3rd Place')).toMatchObject([{ kind: 'loser' }, { kind: 'loser' }]);
   });
 
-  it('is open where only the order of the games speaks', () => {
+  it('stays open when only the order of games suggests a link', () => {
     expect(listSlots(before, 'Sectional Championship')).toEqual([{ kind: 'open' }, { kind: 'open' }]);
     expect(before.find(({ name }) => name === 'Regional Championship')?.leadsOn).toBeNull();
   });
 
-  it('is known as soon as the game before is over, when the feed lags', () => {
+  it('is known as soon as the game before is over, even when the feed lags', () => {
     const bracket = toBracket([
       buildFinalGame({ id: '1', ...regional, round: 'Semifinal', teams: buildTeams('A', 'B'), namedWinner: 1 }),
       buildScheduledGame({ id: '2', ...regional, round: 'Semifinal', teams: buildTeams('C', 'D') }),
@@ -111,7 +111,7 @@ describe('who is not known yet', () => {
     ]);
   });
 
-  it('meets the seed that a seeded bracket pairs it with', () => {
+  it('is matched with the seed it meets in a seeded bracket', () => {
     const buildSeededTeams = (first: number, second: number) =>
       [
         buildGameTeam(`S${first}`, { seed: String(first) }),
@@ -151,7 +151,7 @@ describe('a regional of five teams', () => {
   const listColumnsOf = (first: readonly [GameTeam, GameTeam]) =>
     listColumns(buildBracketOfFive(first).regions[0]?.units[0]);
 
-  it('shows the bye of the first seed beside 4 against 5, and none beside 2 against 3', () => {
+  it("shows the first seed's bye beside 4 against 5 and no bye beside 2 against 3", () => {
     expect(listColumnsOf([buildSeed(1), tbd])).toEqual([
       ['Quarterfinal', 'bye 1', '1', '-', '-'],
       ['Semifinal', '2', '3'],
@@ -163,14 +163,14 @@ describe('a regional of five teams', () => {
     expect(listColumnsOf([buildSeed(1), buildSeed(5)])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
   });
 
-  it('leaves the upper line to the team with the bye while the semifinal names nobody', () => {
+  it('leaves the upper line to the bye team while the semifinal names no team', () => {
     expect(listColumnsOf([tbd, tbd])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
     const semifinal = listAllGames(buildBracketOfFive([tbd, tbd])).find(({ game }) => game.id === '2');
     expect(semifinal?.slots).toMatchObject([{ kind: 'open' }, { kind: 'winner', of: { id: '1' } }]);
   });
 });
 
-describe('seeds that fit', () => {
+describe('matching seeds', () => {
   const pair = (first: number, second: number) =>
     [
       buildGameTeam(`S${first}`, { seed: String(first) }),
@@ -190,22 +190,22 @@ describe('seeds that fit', () => {
   const findLinkOf = (...later: Game[]) =>
     listAllGames(toBracket([quarterfinal, ...later])).find(({ game }) => game.id === '1')?.leadsOn;
 
-  it('lead to the next round of the same regional', () => {
+  it('link a game to the next round of the same regional', () => {
     expect(findLinkOf(...buildSemifinals('Rockwell', 1, 2))).toBe('surely');
   });
 
-  it('lead to no game of another regional', () => {
+  it('do not link a game to another regional', () => {
     expect(findLinkOf(...buildSemifinals('Vesper', 1, 2))).toBeNull();
     expect(findLinkOf(...buildSemifinals('Vesper', 1))).toBeNull();
   });
 
-  it('lead nowhere at a site with two regionals, where each seed is there twice', () => {
+  it('do not link games at a site with two regionals, where each seed exists twice', () => {
     expect(findLinkOf(...buildSemifinals('Rockwell', 1, 2, 5, 2))).toBeNull();
   });
 });
 
-describe('a round that waits for the one before', () => {
-  it('takes what is left when all its other lines are known', () => {
+describe('the undecided games of a round', () => {
+  it('are linked to the remaining games when all other games of the round are known', () => {
     const bracket = toBracket([
       buildFinalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: buildTeams('A', 'B') }),
       buildFinalGame({ id: '4', ...regional, round: 'Quarterfinal', teams: buildTeams('C', 'D') }),
@@ -221,7 +221,7 @@ describe('a round that waits for the one before', () => {
   });
 });
 
-describe('who has won', () => {
+describe('the winner of a bracket game', () => {
   const semifinal = { ...regional, id: '1', round: 'Semifinal', teams: buildTeams('A', 'B') };
   const next = buildScheduledGame({
     id: '2',
@@ -232,10 +232,10 @@ describe('who has won', () => {
   const findWinner = (...games: Game[]) => listAllGames(toBracket(games))[0]?.winner;
 
   it.each([
-    ['by the score', buildFinalGame({ ...semifinal, columns: [[1, 2]] }), 1],
-    ['by forfeit', buildForfeitGame({ ...semifinal, namedWinner: 1 }), 1],
-    ['by going on, when nobody sent in the score', buildUnreportedGame(semifinal), 1],
-    ['nobody while it is played', buildLiveGame({ ...semifinal, columns: [[1, 2]] }), null],
+    ['is decided by the score', buildFinalGame({ ...semifinal, columns: [[1, 2]] }), 1],
+    ['is decided by a forfeit', buildForfeitGame({ ...semifinal, namedWinner: 1 }), 1],
+    ['is known from the next round when no score was reported', buildUnreportedGame(semifinal), 1],
+    ['is unknown while the game is in play', buildLiveGame({ ...semifinal, columns: [[1, 2]] }), null],
   ])('%s', (_, game, winner) => {
     expect(findWinner(game, next)).toBe(winner);
   });
@@ -274,7 +274,7 @@ describe('the title of a part', () => {
     ['Rockwell', 'Sectional', 'Rockwell Sectional'],
     ['Rockwell Sectional', 'Sectional', 'Rockwell Sectional'],
     ['Vesper REGIONAL', 'Regional', 'Vesper REGIONAL'],
-  ])('at %s, %s, is %s', (site, level, title) => {
+  ])('for the site %s and the level %s is %s', (site, level, title) => {
     const game = buildScheduledGame({ level, site, round: 'Championship' });
     expect(toBracket([game]).regions.map((region) => region.title)).toEqual([title]);
   });
@@ -284,7 +284,7 @@ describe('two regionals with the same name', () => {
   const buildGame = (id: string, round: string, first: string, second: string) =>
     buildFinalGame({ id, ...regional, round, teams: buildTeams(first, second) });
 
-  it('stay two', () => {
+  it('are kept apart', () => {
     const bracket = toBracket([
       buildGame('1', 'Semifinal', 'A', 'B'),
       buildGame('2', 'Semifinal', 'C', 'D'),
@@ -302,7 +302,7 @@ describe('two regionals with the same name', () => {
 });
 
 describe('a feed with gaps', () => {
-  it('keeps games of rounds that nobody knows apart', () => {
+  it('keeps games of unknown rounds apart', () => {
     const strange = buildScheduledGame({ id: '1', level: 'Invitational', round: 'Bronze Bracket' });
     expect(toBracket([strange])).toEqual({ regions: [], finals: null, others: [strange] });
   });
@@ -315,7 +315,7 @@ describe('a feed with gaps', () => {
     expect(listColumns(bracket.regions[0]?.units[0])).toEqual([['Semifinal', '1', '2']]);
   });
 
-  it('does not take a team for free of a game because its game is missing', () => {
+  it('does not show a bye for a team whose game is missing', () => {
     const bracket = toBracket([
       buildFinalGame({ id: '1', ...regional, round: 'Quarterfinal', teams: buildTeams('A', 'B') }),
       buildScheduledGame({

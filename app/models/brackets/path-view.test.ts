@@ -31,7 +31,7 @@ function view(games: readonly Game[], schoolId: string): PathView {
 const listOpponents = ({ rounds }: PathView) => rounds.map(({ opponents }) => opponents.map(({ name }) => name));
 
 describe('the path ahead in a regional of five teams', () => {
-  it('of the fourth seed names one opponent, then the first seed, then two', () => {
+  it('names one opponent, then the first seed, then two teams for the fourth seed', () => {
     const path = view(buildFeedWithByes(fiveTeams, 0), '4');
     expect(path.rounds.map(({ title }) => title)).toEqual([
       'Regional Quarterfinal',
@@ -46,14 +46,14 @@ describe('the path ahead in a regional of five teams', () => {
     ]);
   });
 
-  it('of the first seed, which has a bye, names the two teams of the quarterfinal', () => {
+  it('names both teams of the quarterfinal for the first seed, which has a bye', () => {
     const path = view(buildFeedWithByes(fiveTeams, 0), '1');
     expect(listOpponents(path)[0]).toEqual(['School 4', 'School 5']);
     expect(path.rounds[0]?.decidedBy.map(({ href }) => href)).toEqual(['/game/1000']);
     expect(path.summary).toBe('Next: Regional Semifinal, Sat, Oct 11, against School 4 or School 5.');
   });
 
-  it('says when an opponent will be known that the feed does not name yet, and guesses nobody', () => {
+  it('says when an unnamed opponent will be known and guesses no team', () => {
     const path = view(buildFeed(fiveTeams, 0), '4');
     expect(path.rounds[1]).toMatchObject({
       opponents: [],
@@ -62,7 +62,7 @@ describe('the path ahead in a regional of five teams', () => {
     expect(findPathOfSchool(buildFeed(fiveTeams, 0), '1')).toBeNull();
   });
 
-  it('says how many teams there are where a list would be too long', () => {
+  it('shows the number of possible teams when a list would be too long', () => {
     const large = buildSeriesGames({ sectionals: Array.from({ length: 8 }, () => [5, 5, 5, 5]), decide: () => 0 });
     const { rounds, afterwards } = view(buildFeedWithByes(large, 0), '4');
     expect(rounds.map(({ title, opponents, note, isLikely }) => [title, opponents.length, note, isLikely])).toEqual([
@@ -83,14 +83,14 @@ describe('the path ahead in a regional of five teams', () => {
 describe('the end of a path', () => {
   const over = buildFeed(fiveTeams, fiveTeams.length);
 
-  it('has the round and the opponent', () => {
+  it('names the round and the opponent', () => {
     expect(view(over, '5')).toMatchObject({
       rounds: [],
       summary: 'Ended in the Regional Quarterfinal on Sat, Oct 11, against School 4.',
     });
   });
 
-  it('is a place in the state finals', () => {
+  it('names the place in the state finals', () => {
     const summaries = [1, 11, 21, 31].map((school) => view(over, String(school)).summary);
     expect(summaries).toEqual([
       'State champion.',
@@ -100,14 +100,14 @@ describe('the end of a path', () => {
     ]);
   });
 
-  it('of a lost semifinal is not there before the game for third place', () => {
+  it('is not reached after a lost semifinal while the third-place game is ahead', () => {
     const path = findPathOfSchool(buildFeed(fiveTeams, fiveTeams.length - 2), '11');
     expect(path && formatPathSummary(path)).toBe('Next: State 3rd Place, Sat, Oct 11, against School 31.');
     expect(path?.rounds).toHaveLength(1);
   });
 });
 
-it('a team that has won is on its way before the next game names it', () => {
+it('a team that has won advances before the next game names it', () => {
   const feed = buildFeedWithByes(fiveTeams, 1).map((game) =>
     game.id === '1001'
       ? { ...game, teams: [game.teams[0], { ...game.teams[1], schoolId: null, name: 'TBD' }] as const }

@@ -38,13 +38,13 @@ const states: readonly (readonly [string, Game])[] = [
 ];
 
 describe('a game of a bracket', () => {
-  it.each(states)('%s is what its score card says, whichever team is on the upper line', (_, game) => {
+  it.each(states)('%s has the same state as its score card, whichever team is on the upper line', (_, game) => {
     const card = toScoreCardView(game, { asOf: { ms: asOfMs, firstDay: '2025-10-10' }, getGameList: () => series });
     expect(readBracketGame(draw(game), asOfMs)).toEqual(readScoreCard(card));
     expect(readBracketGame(draw(game, [1, 0]), asOfMs)).toEqual(readScoreCard(card));
   });
 
-  it.each(states)('shows on an older page what a newer one says: %s', (_, game) => {
+  it.each(states)('on an older page is updated from a newer state: %s', (_, game) => {
     const state = readBracketGame(draw(game), asOfMs)?.state;
     if (state === undefined) throw new Error('The game is not followed');
     for (const lines of [
@@ -53,12 +53,12 @@ describe('a game of a bracket', () => {
     ] as const) {
       const older = draw(buildScheduledGame({ countsSets: game.countsSets }), lines);
       const own = draw(game, lines);
-      // Who leads is said with the bracket's own answer only.
+      // Only the bracket's own answer names the leader.
       expect(showStateInBracket(older, state)).toEqual({ ...own, label: own.label.replace(', leading', '') });
     }
   });
 
-  it('is not followed on earlier days, while a team is not known, and without a page', () => {
+  it('is not tracked for a past day, with an undecided team or without a game page', () => {
     expect(readBracketGame(draw(buildFinalGame({ day: '2025-10-09' })), asOfMs)).toBeNull();
     expect(readBracketGame({ ...draw(buildFinalGame()), href: '/sports' }, asOfMs)).toBeNull();
     expect(readBracketGame(draw(buildFinalGame()), null)).toBeNull();

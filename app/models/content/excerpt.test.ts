@@ -18,11 +18,11 @@ it.each([
   ['\u{1f3c0}\u{1f3c0} \u{1f3c0}', 4, '\u{1f3c0}\u{1f3c0} \u{1f3c0}'],
   ['\u{1f3c0}\u{1f3c0} \u{1f3c0}', 3, '\u{1f3c0}\u{1f3c0}…'],
   ['', 5, ''],
-])('%j cut at %i is %j', (text, limit, expected) => {
+])('%j cut at %i characters is %j', (text, limit, expected) => {
   expect(cutExcerpt(text, limit)).toBe(expected);
 });
 
-it('never shows more than the limit and its ellipsis', () => {
+it('an excerpt is never longer than the limit and its ellipsis', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '.', '\u{1f3c0}'), maxLength: 300 }),
@@ -34,7 +34,7 @@ it('never shows more than the limit and its ellipsis', () => {
   );
 });
 
-it('never cuts a character in two', () => {
+it('an excerpt never splits a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
       expect(cutExcerpt(text, limit).isWellFormed()).toBe(true);

@@ -3,20 +3,20 @@ import { listClassesWithPages, fillLegacyPageFile } from './legacy-page';
 
 const file = 'data/{abbreviation}/{class}site.htm';
 
-test('the names in a file are filled in, in lower case', () => {
+test('placeholders in a file name are filled in, in lower case', () => {
   const values = { abbreviation: 'VBG', class: '2A' };
   expect(fillLegacyPageFile(file, values)).toBe('data/vbg/2asite.htm');
 });
 
-test('an abbreviation stays one segment of the address', () => {
+test('an abbreviation is encoded as one path segment', () => {
   expect(fillLegacyPageFile(file, { abbreviation: ' ../A?', class: '2A' })).toBe('data/..%2Fa%3F/2asite.htm');
 });
 
-test('a file whose abbreviation is not known has no address', () => {
+test('a file whose abbreviation is unknown has no path', () => {
   expect(fillLegacyPageFile(file, { abbreviation: null, class: '2A' })).toBeNull();
 });
 
-test('a file without names needs no values', () => {
+test('a file name without placeholders needs no values', () => {
   expect(fillLegacyPageFile('football/guide.htm', { abbreviation: null })).toBe('football/guide.htm');
 });
 

@@ -23,12 +23,12 @@ it.each([
     [1, 2, 3, 4, 5, 6],
     [2, 3, 4, 5, 6, 6],
   ],
-])('levels %j of upstream become %j of the page, without a gap', (given, expected) => {
+])('upstream heading levels %j become page levels %j without gaps', (given, expected) => {
   const text = given.map((level) => buildHeading(level, 'x'));
   expect(listEntriesOf(text).map(({ level }) => level)).toEqual(expected);
 });
 
-it('each heading has a unique address', () => {
+it('each heading has a unique id', () => {
   const text = ['The final', 'The final', 'The final, 2', '???'].map((words) => buildHeading(2, words));
   expect(listEntriesOf(text).map(({ id }) => id)).toEqual([
     'section-the-final',
@@ -38,14 +38,14 @@ it('each heading has a unique address', () => {
   ]);
 });
 
-it('headings in quotes and lists count, and the text holds what the entries say', () => {
+it('headings in quotes and lists are included and get their id and level in the text', () => {
   const { text } = outlineText([{ tag: 'blockquote', children: [buildHeading(4, 'Quoted')] }], 3);
   expect(text).toEqual([
     { tag: 'blockquote', children: [{ tag: 'heading', level: 3, id: 'section-quoted', children: ['Quoted'] }] },
   ]);
 });
 
-it('tables have distinct labels: by their caption, else by the heading above them', () => {
+it('tables have distinct labels from their caption or else from the heading above them', () => {
   const captioned: RichTextNode = { tag: 'table', caption: ['Results'], head: [], body: [] };
   const { text } = outlineText([table, captioned, captioned, buildHeading(2, 'Golf'), table, table], 2);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'table' ? [node.label] : []))).toEqual([
@@ -57,7 +57,7 @@ it('tables have distinct labels: by their caption, else by the heading above the
   ]);
 });
 
-it('a video without a title has that of the heading above it', () => {
+it('a video without a title takes the title of the heading above it', () => {
   const video: RichTextNode = { tag: 'video', video: { host: 'vimeo', id: '1' }, title: '' };
   const { text } = outlineText([video, buildHeading(2, 'Golf'), video, { ...video, title: 'The final' }], 2);
   expect(text.flatMap((node) => (typeof node === 'object' && node.tag === 'video' ? [node.title] : []))).toEqual([

@@ -20,7 +20,7 @@ const text: RichText = [
   },
 ];
 
-it('lists the pages below a path that a text leads to, wherever the links stand, each once', () => {
+it('linked pages below a path are listed once each, wherever the links are in the text', () => {
   expect(listLinkedPages(text, '/health-safety')).toEqual([
     { path: '/health-safety/heat', title: 'Heat' },
     { path: '/health-safety/lightning', title: 'Lightning' },

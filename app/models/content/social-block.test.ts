@@ -14,20 +14,20 @@ const post: SocialPost = {
   userImageUrl: null,
 };
 
-it('the block has the first four posts, each with its network and day', () => {
+it('the social block shows the first four posts, each with its network and day', () => {
   const posts = [1, 2, 3, 4, 5].map((id) => ({ ...post, url: `https://social.example/${id}` }));
   const block = buildSocialBlock(posts);
   expect(block.map(({ href }) => href.at(-1))).toEqual(['1', '2', '3', '4']);
   expect(block[0]).toMatchObject({ source: 'Instagram, October 25, 2025', text: 'Pairings are set.' });
 });
 
-it('a text is cut at 150 characters, between words, by code point', () => {
+it('post text is cut between words at 150 code points', () => {
   const [long] = buildSocialBlock([{ ...post, text: '🏈🏈🏈 word '.repeat(40) }]);
   expect(Array.from(long?.text ?? '').length).toBeLessThanOrEqual(151);
   expect(long?.text).toMatch(/word…$|🏈…$/u);
 });
 
-it('a post without words is named by its network, a date that cannot be read is shown as written', () => {
+it('a post without text is named by its network, and an unreadable date is shown as written', () => {
   expect(buildSocialBlock([{ ...post, text: '', network: '', postedDay: null, postedText: 'soon' }])).toEqual([
     { href: post.url, source: 'Social media, soon', text: 'Post on Social media' },
   ]);

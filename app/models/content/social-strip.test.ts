@@ -26,7 +26,7 @@ const buildFeatureOf = (title: string, parts: Partial<Feature> = {}): Feature =>
   ...parts,
 });
 
-describe('social strip', () => {
+describe('the social strip', () => {
   it('shows the first three posts', () => {
     const posts = ['a', 'b', 'c', 'd'].map((name) => buildPost(name));
     expect(buildSocialStrip(posts, []).map((tile) => tile.text)).toEqual(['a', 'b', 'c']);
@@ -52,7 +52,7 @@ describe('social strip', () => {
   });
 });
 
-describe('network name', () => {
+describe('the network name', () => {
   it.each([
     ['instagram', 'Instagram'],
     ['X', 'X'],
@@ -61,7 +61,7 @@ describe('network name', () => {
     ['BlueSky', 'BlueSky'],
     ['constructor', 'constructor'],
     ['__proto__', '__proto__'],
-  ])('of %s is %s', (network, name) => {
+  ])('for %s is %s', (network, name) => {
     expect(getNetworkName(network)).toBe(name);
   });
 });

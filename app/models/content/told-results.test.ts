@@ -8,18 +8,18 @@ describe('the title of a recording', () => {
     ['2010-11 Boys Soccer Semifinal: Ashgrove vs. Fort Harlan', []],
     ['1987 Class 1A Finals', []],
     ['Ashgrove beats Overton', ['beats']],
-  ])('%s has the results %j', (title, results) => {
+  ])('%s contains the results %j', (title, results) => {
     const parts = splitTitle(title);
     expect(parts.map(({ text }) => text).join('')).toBe(title);
     expect(parts.filter(({ isResult }) => isResult).map(({ text }) => text)).toEqual(results);
   });
 
-  it('tells a score or does not', () => {
+  it('is checked for a score', () => {
     expect(tellsScore('Girls Volleyball: Mt. Hollis outlasts Yarrowwater, 2-1')).toBe(true);
     expect(tellsScore('Entries for 2025-26 are open until 10-12-2025')).toBe(false);
   });
 
-  it('is whole without its results', () => {
+  it('is readable after its results are removed', () => {
     expect(hideResultInTitle('Final: Ashgrove 62-58 Fort Harlan')).toBe('Final: Ashgrove, Fort Harlan');
     expect(hideResultInTitle('1987 Class 1A Finals')).toBe('1987 Class 1A Finals');
   });

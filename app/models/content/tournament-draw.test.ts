@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlainText, type RichTextCell, type RichTextNode, type RichTextTable } from './rich-text';
 import { divideDraws } from './tournament-draw';
 
-/** A draw of sixteen: entry `n`, then the winners of each round, each beside the first line of its own part. */
+/** A draw of sixteen entries; each round's winner is on the first line of its part. */
 function buildDraw(champion = 'Ann Ames, Sr. (Ashgrove)'): RichTextTable {
   const heads = ['Draw', 'Quarterfinals', 'Semifinals', 'Final', 'Champion'];
   const buildCell = (text: string, rowSpan: number): RichTextCell => ({
@@ -20,7 +20,7 @@ function buildDraw(champion = 'Ann Ames, Sr. (Ashgrove)'): RichTextTable {
 const listTables = (nodes: readonly RichTextNode[]) =>
   nodes.filter((node): node is RichTextTable => typeof node !== 'string' && node.tag === 'table');
 
-describe('a draw', () => {
+describe('a tournament draw', () => {
   const nodes = divideDraws([buildDraw()]);
   const [end, first, ...others] = listTables(nodes);
 
@@ -29,7 +29,7 @@ describe('a draw', () => {
     expect(JSON.stringify(nodes[1])).toContain('"href":"#section-second-quarter"');
   });
 
-  it('has the end of the tournament first, then a table for each quarter', () => {
+  it('shows the final rounds first, then a table for each quarter', () => {
     expect(end?.head[0]?.map(({ children }) => toPlainText(children))).toEqual(['Semifinals', 'Final', 'Champion']);
     expect(end?.body.map((row) => row.map(({ rowSpan }) => rowSpan ?? 1))).toEqual([[1, 2, 4], [1], [1, 2], [1]]);
     expect(first?.head[0]?.map(({ children }) => toPlainText(children))).toEqual([
@@ -50,7 +50,7 @@ describe('a draw', () => {
   });
 });
 
-it('another table stays as it is', () => {
+it('other tables are left unchanged', () => {
   const table = { ...buildDraw(), head: [[{ children: ['School'] }, { children: ['Points'] }]] };
   expect(divideDraws(['words', table])).toEqual(['words', table]);
 });

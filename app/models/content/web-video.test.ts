@@ -11,7 +11,7 @@ it.each([
   `https://m.youtube.com/shorts/${id}`,
   `https://www.youtube.com/live/${id}`,
   ` youtu.be/${id}?t=30 `,
-])('%s names a video of YouTube', (address) => {
+])('%s is recognized as a YouTube video', (address) => {
   expect(parseWebVideo(address)).toEqual({ host: 'youtube', id });
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['https://vimeo.com/123456789/abcdef1234', { host: 'vimeo', id: '123456789', hash: 'abcdef1234' }],
   ['https://player.vimeo.com/video/123456789?title=0', { host: 'vimeo', id: '123456789' }],
   ['https://player.vimeo.com/video/1?h=abcdef1234&dnt=1', { host: 'vimeo', id: '1', hash: 'abcdef1234' }],
-])('%s names a video of Vimeo', (address, video) => {
+])('%s is recognized as a Vimeo video', (address, video) => {
   expect(parseWebVideo(address)).toEqual(video);
 });
 
@@ -37,11 +37,11 @@ it.each([
   'https://player.vimeo.com/video/123456789/../../x',
   'https://player.vimeo.com/video/12"onload=1',
   'https://vimeo.com/channels/staffpicks',
-])('%j names none', (address) => {
+])('%j is not recognized as a video', (address) => {
   expect(parseWebVideo(address)).toBeNull();
 });
 
-it('a player comes from an origin that frames may come from', () => {
+it('player URLs use an origin that the frame policy allows', () => {
   const players = [
     buildPlayerUrl({ host: 'youtube', id }),
     buildPlayerUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' }),
@@ -49,7 +49,7 @@ it('a player comes from an origin that frames may come from', () => {
   for (const player of players) expect(videoPlayerOrigins).toContain(new URL(player).origin);
 });
 
-it('watch pages name the same video again', () => {
+it('a watch URL identifies the same video', () => {
   expect(parseWebVideo(buildWatchUrl({ host: 'youtube', id }))).toEqual({ host: 'youtube', id });
   expect(parseWebVideo(buildWatchUrl({ host: 'vimeo', id: '1', hash: 'abcdef12' }))).toEqual({
     host: 'vimeo',

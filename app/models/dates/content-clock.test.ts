@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 describe('the content clock', () => {
-  it('shows real time while no moment was fixed', () => {
+  it('shows real time when no time is fixed', () => {
     expect(createContentClock({ timeZone }).getNowMs()).toBe(Date.now());
   });
 
-  it('runs on from the fixed moment as fast as the real clock', () => {
+  it('starts at the fixed time and runs at real speed', () => {
     expect(formatIso(createContentClock(morning).getNowMs())).toBe('2025-10-11T12:35:00.000Z');
   });
 
@@ -27,31 +27,31 @@ describe('the content clock', () => {
     [2, '2025-10-11T12:40:00.000Z'],
     [60, '2025-10-11T17:30:00.000Z'],
     [600, '2025-10-13T14:30:00.000Z'],
-  ])('at rate %i shows after five real minutes %s', (rate, shown) => {
+  ])('at rate %i shows %s after five real minutes', (rate, shown) => {
     expect(formatIso(createContentClock({ ...morning, rate }).getNowMs())).toBe(shown);
   });
 
-  it('starts from the fixed moment when it is first read, at any rate, if it is not said when that was fixed', () => {
+  it('starts at the fixed time when first read, at any rate, if no set time is given', () => {
     const clock = createContentClock({ ...morning, setAtIso: undefined, rate: 60 });
     expect(formatIso(clock.getNowMs())).toBe('2025-10-11T12:30:00.000Z');
   });
 
-  it('needs a fixed moment for a rate', () => {
+  it('ignores the rate without a fixed time', () => {
     expect(createContentClock({ timeZone, rate: 60 }).getNowMs()).toBe(Date.now());
   });
 
-  it('places earlier real moments at the same rate', () => {
+  it('converts earlier real times at the same rate', () => {
     const clock = createContentClock({ ...morning, rate: 60 });
     expect(formatIso(computeContentTimeMs(Date.now() - 60_000, clock))).toBe('2025-10-11T16:30:00.000Z');
   });
 
-  it('is the same clock from settings that were sent to a device', () => {
+  it('shows the same time when rebuilt from the settings sent to a device', () => {
     const { offsetMs, rate } = createContentClock({ ...morning, rate: 60 });
     expect(formatIso(createRunningClock({ offsetMs, rate, timeZone }).getNowMs())).toBe('2025-10-11T17:30:00.000Z');
   });
 });
 
-test('a format is made once for each time zone', () => {
+test('a date format is created once per time zone', () => {
   const formatIn = createZonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
   expect(formatIn('America/Chicago')).toBe(formatIn('America/Chicago'));
   const midnightUtc = Date.parse('2025-10-11T00:00:00Z');

@@ -18,7 +18,7 @@ describe('the next content midnight', () => {
     expect(computeNextContentMidnightMs(Date.parse(iso), chicago)).toBe(Date.parse(midnightIso));
   });
 
-  it('ends days of 23 and of 25 hours when they end', () => {
+  it('ends days of 23 and 25 hours at their real end', () => {
     const getLength = (iso: string) =>
       (computeNextContentMidnightMs(Date.parse(iso), chicago) - Date.parse(iso)) / HOUR_MS;
     expect([getLength('2026-03-08T00:00:00-06:00'), getLength('2025-11-02T00:00:00-05:00')]).toEqual([23, 25]);
@@ -28,7 +28,7 @@ describe('the next content midnight', () => {
     ['America/Havana', '2026-03-08T03:30:00Z', '2026-03-08T05:00:00Z'],
     ['Africa/Cairo', '2026-10-29T19:30:00Z', '2026-10-29T22:00:00Z'],
     ['Pacific/Apia', '2011-12-30T09:30:00Z', '2011-12-30T10:00:00Z'],
-  ])('of %s comes with the first moment of another day, where clocks skip or repeat midnight', (timeZone, iso, end) => {
+  ])('in %s at %s is %s, where clocks skip or repeat midnight', (timeZone, iso, end) => {
     expect(computeNextContentMidnightMs(Date.parse(iso), { offsetMs: 0, timeZone })).toBe(Date.parse(end));
   });
 
@@ -36,7 +36,7 @@ describe('the next content midnight', () => {
     ['2025-10-11T23:20:00-05:00', 40_000],
     ['2025-11-02T00:00:00-05:00', 25 * 60_000],
     ['2026-03-08T00:00:00-06:00', 23 * 60_000],
-  ])('comes sooner by the rate of a fast clock: at %s in %i real milliseconds', (fixedNowIso, expectedMs) => {
+  ])('comes sooner with a fast clock: at %s in %i real milliseconds', (fixedNowIso, expectedMs) => {
     const realMs = Date.parse('2026-11-23T09:07:05Z');
     const fast = { ...chicago, rate: 60, offsetMs: Date.parse(fixedNowIso) - 60 * realMs };
     const midnightMs = computeNextContentMidnightMs(realMs, fast);
@@ -46,7 +46,7 @@ describe('the next content midnight', () => {
     expect(getDayAt(midnightMs)).not.toBe(getDayAt(realMs));
   });
 
-  it('of a shifted clock is that of the moment that it shows', () => {
+  it('follows the displayed time of a shifted clock', () => {
     const realMs = Date.parse('2026-11-23T09:07:05Z');
     const shifted = { ...chicago, offsetMs: Date.parse('2025-10-11T23:20:00-05:00') - realMs };
     expect(computeNextContentMidnightMs(realMs, shifted) - realMs).toBe(40 * 60_000);

@@ -9,8 +9,8 @@ const options = {
   buildHref: (day: string) => `/scores?date=${day}`,
 };
 
-describe('date strip', () => {
-  it('shows the selected day with as many days before it as asked for', () => {
+describe('the date strip', () => {
+  it('shows the selected day with the requested number of days before it', () => {
     const listStripDays = (daysBefore: number) =>
       toDateStrip({ ...options, daysBefore }).days.map(({ day }) => day.slice(8));
     expect(listStripDays(3)).toEqual(['08', '09', '10', '11', '12', '13', '14']);
@@ -35,17 +35,17 @@ describe('date strip', () => {
     expect(days[2]).toMatchObject({ weekday: 'Today', name: 'Today, Friday, October 10' });
   });
 
-  it('moves by its whole length', () => {
+  it('moves by its full length', () => {
     const { earlierHref, laterHref } = toDateStrip(options);
     expect([earlierHref, laterHref]).toEqual(['/scores?date=2025-10-04', '/scores?date=2025-10-18']);
   });
 
-  it('says the year of days in another one', () => {
+  it('includes the year for days in another year', () => {
     expect(toDateStrip({ ...options, selected: '2026-01-02' }).days[3]?.name).toBe('Friday, January 2, 2026');
   });
 });
 
-describe('date strip of listed days', () => {
+describe('the date strip of listed days', () => {
   const days = ['01', '02', '04', '07', '08', '09', '11', '14', '20'].map((day) => `2025-10-${day}`);
   const strip = (selected: string, listed = days) =>
     toListedDateStrip({ ...options, days: new Map(listed.map((day, index) => [day, index + 1])), selected, length: 6 });
@@ -56,16 +56,16 @@ describe('date strip of listed days', () => {
     ['2025-10-08', ['04', '07', '08', '09', '11', '14']],
     ['2025-10-20', ['07', '08', '09', '11', '14', '20']],
     ['2025-10-10', ['07', '08', '09', '11', '14', '20']],
-  ])('shows six around %s', (selected, expected) => {
+  ])('shows six days around %s', (selected, expected) => {
     expect(listShownDays(selected)).toEqual(expected);
   });
 
-  it('marks the selected day alone, and none when there are no games that day', () => {
+  it('marks only the selected day, and no day when it has no games', () => {
     expect(strip('2025-10-08').days.filter(({ isSelected }) => isSelected)).toMatchObject([{ day: '2025-10-08' }]);
     expect(strip('2025-10-10').days.some(({ isSelected }) => isSelected)).toBe(false);
   });
 
-  it('tells how many games each day has', () => {
+  it('shows how many games each day has', () => {
     expect(strip('2025-10-08').days.map(({ gameCount }) => gameCount)).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
@@ -82,7 +82,7 @@ describe('the name of a day', () => {
     ['2025-10-14', 'Tuesday, October 14'],
     ['2026-03-14', 'Saturday, March 14, 2026'],
     ['2025-03-15', 'Saturday, March 15, 2025'],
-  ])('%s has its year when it is of another year or season', (day, name) => {
+  ])('of %s includes the year when it is in another year or season: %s', (day, name) => {
     expect(formatDayName(day, '2025-10-11')).toBe(name);
   });
 });

@@ -4,7 +4,7 @@ import { findDays } from './days-in-words';
 
 const listDays = (words: string | null) => findDays(words, '2025-26').join(' ');
 
-describe('the days that words name', () => {
+describe('the days found in text', () => {
   it.each([
     ['Oct. 10-11', '2025-10-10 2025-10-11'],
     ['Oct.  1 ', '2025-10-01'],
@@ -20,11 +20,11 @@ describe('the days that words name', () => {
     ['Friday, November 28 and Saturday, November 29, 2025', '2025-11-28 2025-11-29'],
     ['Saturday, May 30, 2026', '2026-05-30'],
     ['October 11-12, 2024', '2024-10-11 2024-10-12'],
-  ])('%s', (words, expected) => {
+  ])('are parsed from %s', (words, expected) => {
     expect(listDays(words)).toBe(expected);
   });
 
-  it('need a season where the words have no year', () => {
+  it('need a season when the text has no year', () => {
     expect(findDays('Oct. 10-11')).toEqual([]);
     expect(findDays('October 10, 2025')).toEqual(['2025-10-10']);
   });
@@ -36,7 +36,7 @@ describe('the days that words name', () => {
     },
   );
 
-  it('are few for any words', () => {
+  it('are limited for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[A-Z][a-z]{2}\. \d{1,3}-([A-Z][a-z]{2} )?\d{1,2}$/)),

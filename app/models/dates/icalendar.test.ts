@@ -32,15 +32,15 @@ async function read(events: readonly CalendarEvent[], at = changedAtMs) {
   return { text, calendar, read: calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part)) };
 }
 
-/** 500 days in a row: the clock changes on three of them in the United States, and on three in Europe. */
+/** 500 consecutive days with three clock changes each in the United States and in Europe. */
 const seasonLong = Array.from({ length: 500 }, (_, index) => buildEvent(String(index), addDays('2025-07-01', index)));
 
 describe.each([
   ['America/Chicago', 300, 360],
   ['Europe/London', -60, 0],
   ['Pacific/Kiritimati', -840, -840],
-])('in %s', (zone, summerOffset, winterOffset) => {
-  it('500 events are all-day events of their own day, across both changes of the clock', async () => {
+])('in the time zone %s', (zone, summerOffset, winterOffset) => {
+  it('500 all-day events stay on their own days across clock changes', async () => {
     process.env.TZ = zone;
     const offsets = ['2025-07-01', '2026-01-01'].map((day) => new Date(`${day}T12:00:00Z`).getTimezoneOffset());
     expect(offsets).toEqual([summerOffset, winterOffset]);
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it('any title, type and class comes back as it was', async () => {
+it('any title, type and class is read back unchanged', async () => {
   const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }).filter((text) => !/\p{Cc}/u.test(text));
   await fc.assert(
     fc.asyncProperty(words, words, words, async (title, type, className) => {
@@ -70,7 +70,7 @@ it('any title, type and class comes back as it was', async () => {
   );
 });
 
-it('lines have at most 75 octets, are folded between characters, and come back as they were', async () => {
+it('lines have at most 75 octets, are folded between characters and are read back unchanged', async () => {
   const words = fc.string({
     unit: fc.constantFrom('a', ' ', ',', 'é', '…', '決', '🏈', '👩‍🎓'),
     minLength: 20,
@@ -80,7 +80,7 @@ it('lines have at most 75 octets, are folded between characters, and come back a
     fc.asyncProperty(words, words, async (title, type) => {
       const { text, read: events } = await read([buildEvent('7', '2025-10-11', { title, type, className: title })]);
       const bytes = Buffer.from(text, 'utf8');
-      // As a reader sees it that knows of octets alone: a sequence that was cut would not decode.
+      // Each line is decoded by itself, because a split UTF-8 sequence would not decode.
       const lines = bytes.toString('latin1').split('\r\n');
       expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(75);
       const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -93,13 +93,13 @@ it('lines have at most 75 octets, are folded between characters, and come back a
   );
 });
 
-it('a line is folded no earlier than it has to be', async () => {
+it('a line is folded as late as possible', async () => {
   const { text } = await read([buildEvent('7', '2025-10-11', { title: 'é'.repeat(60) })]);
   const [first = '', ...rest] = text.slice(text.indexOf('SUMMARY:')).split('\r\n', 2);
   expect([first, rest]).toEqual([`SUMMARY:${'é'.repeat(33)}`, [` ${'é'.repeat(27)}`]]);
 });
 
-it('a line break or another control character in a title does not begin a line', async () => {
+it('a line break or control character in a title does not start a new line', async () => {
   const { text, read: events } = await read([
     buildEvent('7', '2025-10-11', { title: 'Finals\r\nEND:VCALENDAR\u0000x' }),
   ]);
@@ -107,19 +107,19 @@ it('a line break or another control character in a title does not begin a line',
   expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
 });
 
-it('an event that moves keeps its id and gets a higher sequence', async () => {
+it('a rescheduled event keeps its id and gets a higher sequence', async () => {
   const before = await read([buildEvent('7', '2025-10-11')]);
   const after = await read([buildEvent('7', '2025-10-18')], changedAtMs + 60_000);
   expect(after.read[0]?.uid).toBe(before.read[0]?.uid);
   expect(after.read[0]?.sequence).toBeGreaterThan(before.read[0]?.sequence ?? Infinity);
 });
 
-it('nothing but what was given decides about the file', async () => {
+it('the file depends only on its input', async () => {
   const [one, other] = [await read(seasonLong), await read(seasonLong)];
   expect(one.text).toBe(other.text);
 });
 
-it('events of one upstream id get ids of their own', async () => {
+it('events with the same upstream id get unique ids', async () => {
   const { read: events } = await read([
     buildEvent('7', '2025-10-10'),
     buildEvent('8', '2025-10-10'),
@@ -128,7 +128,7 @@ it('events of one upstream id get ids of their own', async () => {
   expect(events.map(({ uid }) => uid)).toEqual(['event-7@psaa-events', 'event-8@psaa-events', 'event-7-2@psaa-events']);
 });
 
-it('names the calendar, and asks to be fetched again each hour, in both spellings', async () => {
+it('an empty calendar has its name and both properties for an hourly refresh', async () => {
   const { calendar, text } = await read([]);
   expect(text).toContain(String.raw`X-WR-CALNAME:Golf\, fall\; 2025`);
   expect(calendar.getFirstProperty('refresh-interval')?.toICALString()).toBe('REFRESH-INTERVAL;VALUE=DURATION:PT1H');

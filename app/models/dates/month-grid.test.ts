@@ -5,7 +5,7 @@ import { findDayByKey, listMonthsBetween, getSameDayOfMonth, listWeeksOfMonth } 
 
 const days = fc.integer({ min: 0, max: 4000 }).map((count) => addDays('2020-01-01', count));
 
-it('the weeks of a month are whole, follow each other and hold all days of the month', () => {
+it('the weeks of a month are complete, consecutive and contain every day of the month', () => {
   fc.assert(
     fc.property(days, (day) => {
       const weeks = listWeeksOfMonth(day);
@@ -27,11 +27,11 @@ it.each([
   ['2025-12-31', 2, '2026-02-28'],
   ['2024-03-31', -1, '2024-02-29'],
   ['2025-10-11', -12, '2024-10-11'],
-])('%s and %i months are %s', (day, months, expected) => {
+])('%s plus %i months is %s', (day, months, expected) => {
   expect(getSameDayOfMonth(day, months)).toBe(expected);
 });
 
-it('months between two days are those of both and all in between', () => {
+it('the months between two days include both ends', () => {
   expect(listMonthsBetween('2025-11-30', '2026-02-01')).toEqual([
     '2025-11-01',
     '2025-12-01',
@@ -40,7 +40,7 @@ it('months between two days are those of both and all in between', () => {
   ]);
 });
 
-describe('the keyboard in the grid', () => {
+describe('the keys of the calendar grid', () => {
   it.each([
     ['ArrowLeft', '2025-10-10', '2025-10-10'],
     ['ArrowRight', '2025-10-12', '2025-10-12'],
@@ -51,11 +51,11 @@ describe('the keyboard in the grid', () => {
     ['PageUp', '2025-09-11', '2025-09-11'],
     ['PageDown', '2025-11-11', '2025-11-11'],
     ['Enter', null, null],
-  ])('%s leads from Saturday, October 11 to %s, in one column to %s', (key, inGrid, inColumn) => {
+  ])('%s moves from Saturday, October 11 to %s, in a single column to %s', (key, inGrid, inColumn) => {
     expect([findDayByKey(key, '2025-10-11', false), findDayByKey(key, '2025-10-11', true)]).toEqual([inGrid, inColumn]);
   });
 
-  it('Home and End stay within the week of the day', () => {
+  it('Home and End stay within the week', () => {
     fc.assert(
       fc.property(days, (day) => {
         const [home, end] = [findDayByKey('Home', day, false) ?? '', findDayByKey('End', day, false) ?? ''];

@@ -13,8 +13,8 @@ import {
   listSeasonsFrom,
 } from './season';
 
-describe('seasons in a row', () => {
-  it('begin with the first one and cross a century', () => {
+describe('consecutive seasons', () => {
+  it('start with the given season and cross the turn of a century', () => {
     expect(listSeasonsFrom('2025-26', 5)).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30']);
     expect(listSeasonsFrom('2098-99', 3)).toEqual(['2098-99', '2099-00', '2100-01']);
   });
@@ -25,7 +25,7 @@ it.each([
   ['2026-06-30', '2024-25'],
   ['2026-07-01', '2025-26'],
   ['2000-07-01', '1999-00'],
-])('the season before that of %s is %s', (day, season) => {
+])('on %s the previous season is %s', (day, season) => {
   expect(getSeasonBefore(day)).toBe(season);
 });
 
@@ -36,7 +36,7 @@ describe('the season of a day', () => {
     ['2025-12-31', '2025-26'],
     ['2026-01-01', '2025-26'],
     ['1999-10-11', '1999-00'],
-  ])('%s is of %s', (day, season) => {
+  ])('%s belongs to %s', (day, season) => {
     expect(getSeasonOfDay(day)).toBe(season);
   });
 
@@ -46,7 +46,7 @@ describe('the season of a day', () => {
     ['2025-03-15', '2025-10-11', '2024-25, last season'],
     ['2024-03-15', '2025-10-11', '2023-24'],
     ['2026-10-11', '2025-10-11', '2026-27'],
-  ])('%s seen on %s is said to be of %s', (day, today, said) => {
+  ])('%s seen on %s gets the season label %s', (day, today, said) => {
     expect(findOtherSeason(day, today)).toBe(said);
   });
 
@@ -54,7 +54,7 @@ describe('the season of a day', () => {
     ['2026-06-30', 'Jun 30'],
     ['2025-06-30', 'Jun 30, 2025'],
     ['2026-07-01', 'Jul 1, 2026'],
-  ])('the date of %s is %s in 2025-26', (day, date) => {
+  ])('the date %s is written %s in 2025-26', (day, date) => {
     expect(formatDayWithSeason(day, '2025-10-11')).toBe(date);
   });
 });
@@ -74,12 +74,12 @@ describe('the current season', () => {
     expect(findSeasonAt(iso)).toBe(season);
   });
 
-  it('is the one that the environment names', () => {
+  it('can be set by the environment', () => {
     expect(findSeasonAt('2026-11-23T12:00:00-06:00', '2030-31')).toBe('2030-31');
   });
 });
 
-test('seasons have neighbors and days', () => {
+test('seasons have neighbors and first and last days', () => {
   expect([getPreviousSeason('2025-26'), getNextSeason('2025-26'), getNextSeason('2098-99')]).toEqual([
     '2024-25',
     '2026-27',
@@ -98,6 +98,6 @@ test.each([
   ['2030-32', false],
   ['2030', false],
   ['', false],
-])('%j is a season: %s', (text, expected) => {
+])('%j is a valid season: %s', (text, expected) => {
   expect(isSeason(text)).toBe(expected);
 });

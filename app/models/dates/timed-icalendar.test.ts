@@ -39,7 +39,7 @@ async function format(events: readonly TimedEvent[], timeZone = 'America/Chicago
     text,
     calendar,
     read: calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part)),
-    // A second reader, which shares no code with the first.
+    // A second parser that shares no code with the first.
     readAgain: convertIcsCalendar(undefined, text),
   };
 }
@@ -47,7 +47,7 @@ async function format(events: readonly TimedEvent[], timeZone = 'America/Chicago
 const year = Array.from({ length: 400 }, (_, index) => addDays('2025-07-01', index));
 
 it.each(['America/Chicago', 'Europe/London', 'America/Phoenix', 'Asia/Kolkata', 'Australia/Lord_Howe'])(
-  'in %s two readers find each start of a year of evenings, and its length',
+  'in %s two calendar readers find the start and length of every event in a year',
   async (timeZone) => {
     const events = year.map((day, index) => buildEvent(day, 17 * 60 + (index % 5) * 30));
     const { read, readAgain } = await format(events, timeZone);
@@ -68,18 +68,15 @@ it.each([
   ['2025-11-02', 12 * 60, '2025-11-02T18:00:00Z'],
   ['2026-03-07', 23 * 60 + 30, '2026-03-08T05:30:00Z'],
   ['2026-03-08', 12 * 60, '2026-03-08T17:00:00Z'],
-])(
-  'a game of the night on which the clock changes, %s at minute %i, begins at %s and keeps its length',
-  async (...given) => {
-    const [day, minutes, startIso] = given;
-    const { read } = await format([buildEvent(day, minutes, { lengthMinutes: 300 })]);
-    const [only] = read;
-    expect(only?.startDate.toUnixTime()).toBe(Date.parse(startIso) / 1000);
-    expect((only?.endDate.toUnixTime() ?? 0) - (only?.startDate.toUnixTime() ?? 0)).toBe(300 * 60);
-  },
-);
+])('an event in a clock-change night, %s at minute %i, starts at %s and keeps its length', async (...given) => {
+  const [day, minutes, startIso] = given;
+  const { read } = await format([buildEvent(day, minutes, { lengthMinutes: 300 })]);
+  const [only] = read;
+  expect(only?.startDate.toUnixTime()).toBe(Date.parse(startIso) / 1000);
+  expect((only?.endDate.toUnixTime() ?? 0) - (only?.startDate.toUnixTime() ?? 0)).toBe(300 * 60);
+});
 
-it('the zone is described by the rules of its clock changes', () => {
+it('the time zone is described by the rules of its clock changes', () => {
   const lines = formatTimeZone('America/Chicago', 2024).split('\r\n');
   expect(lines).toEqual([
     'BEGIN:VTIMEZONE',
@@ -107,7 +104,7 @@ it('the zone is described by the rules of its clock changes', () => {
   );
 });
 
-it('a game without a time is an event of the whole day, and blocks no time', async () => {
+it('a game without a time becomes an all-day event that blocks no time', async () => {
   const { read, readAgain } = await format([buildEvent('2025-10-11', null)]);
   const [only] = read;
   expect([only?.startDate.isDate, only?.startDate.toString(), only?.endDate.toString()]).toEqual([
@@ -119,7 +116,7 @@ it('a game without a time is an event of the whole day, and blocks no time', asy
   expect(readAgain.events?.[0]?.start.type).toBe('DATE');
 });
 
-it('a cancelled game is said to be cancelled, with place and page as they were', async () => {
+it('a cancelled game is marked as cancelled and keeps its place and URL', async () => {
   const { read, readAgain } = await format([
     buildEvent('2025-10-11', 1140, { isCancelled: true }),
     buildEvent('2025-10-12', 1140),
@@ -133,7 +130,7 @@ it('a cancelled game is said to be cancelled, with place and page as they were',
   expect(readAgain.events?.[0]?.location).toBe('Harlan Field; Gate 2, Fort Harlan');
 });
 
-it('a game that moves keeps its id and gets a higher sequence', async () => {
+it('a rescheduled game keeps its id and gets a higher sequence', async () => {
   const before = await format([buildEvent('2025-10-11', 1140, { uid: 'game-7@psaa-games' })]);
   const after = await format(
     [buildEvent('2025-10-14', 1080, { uid: 'game-7@psaa-games' })],
@@ -144,7 +141,7 @@ it('a game that moves keeps its id and gets a higher sequence', async () => {
   expect(after.read[0]?.sequence).toBeGreaterThan(before.read[0]?.sequence ?? Infinity);
 });
 
-it('the calendar has a name, a description and a zone, also without games', async () => {
+it('the calendar has a description and a time zone, and an empty one is valid', async () => {
   const { calendar } = await format([buildEvent('2025-10-11', 1140)]);
   expect(calendar.getFirstPropertyValue('x-wr-caldesc')).toBe(String.raw`Look here\, on the day\; all day.`);
   expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('America/Chicago');

@@ -12,8 +12,8 @@ function buildValueOfAge(minutes: number, isStale = false) {
   return { fetchedAtMs: Date.parse(nowIso) - offsetMs - minutes * MINUTE_MS, isStale };
 }
 
-describe('update stamp', () => {
-  it('is the time at which upstream gave the data, in content time and the association’s zone', () => {
+describe('the update stamp', () => {
+  it("shows when upstream sent the data, in content time and the association's time zone", () => {
     expect(updateStamp(buildValueOfAge(0), clock)).toEqual({
       text: '2:14 PM CT',
       iso: '2026-03-07T20:14:30.000Z',
@@ -21,7 +21,7 @@ describe('update stamp', () => {
     });
   });
 
-  it('is in content time when that runs faster than the real clock', () => {
+  it('follows a content clock that runs faster than the real clock', () => {
     const fast: ContentClock = {
       ...clock,
       rate: 60,
@@ -35,7 +35,7 @@ describe('update stamp', () => {
     [20 * 60, 'Mar 6, 6:14 PM CT'],
     [14 * 60 + 15, 'Mar 6, 11:59 PM CT'],
     [14 * 60 + 14, '12:00 AM CT'],
-  ])('names the day of data from before midnight: %i minutes ago is %s', (minutes, text) => {
+  ])('includes the date for data from before midnight: %i minutes ago is %s', (minutes, text) => {
     expect(updateStamp(buildValueOfAge(minutes), clock).text).toBe(text);
   });
 
@@ -46,11 +46,11 @@ describe('update stamp', () => {
     [180, '3 hours'],
     [2820, '47 hours'],
     [5820, '4 days'],
-  ])('of data that stands in for %i minutes says so: %s', (minutes, words) => {
+  ])('of data that has been stale for %i minutes says so: %s', (minutes, words) => {
     expect(updateStamp(buildValueOfAge(minutes, true), clock).staleFor).toBe(words);
   });
 
-  it('of a page is that of its oldest part', () => {
+  it('of a page uses its oldest part', () => {
     const [young, old] = [buildValueOfAge(1), buildValueOfAge(9)];
     expect(findOldestValue([young, null, old])).toBe(old);
     expect(findOldestValue([null])).toBeNull();
@@ -68,6 +68,6 @@ it.each([
   [computeMinutesAgo(23 * 60 + 59), '23 hours ago'],
   [computeMinutesAgo(24 * 60), null],
   [computeMinutesAgo(-1), null],
-])('%i is %j', (thenMs, expected) => {
+])('the time %i is shown as %j', (thenMs, expected) => {
   expect(formatElapsed(thenMs, now)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const day = '2025-10-10';
 const asOf = { ms: 1000, firstDay: '2025-10-09' };
 type CardGame = Parameters<typeof toScoreCardView>[0];
 
-/** The schedule of Fort Harlan, whose games are those of Ashgrove's fixture. */
+/** The schedule of Fort Harlan with the games of Ashgrove's fixture. */
 function findRow(game: Partial<FootballGame>, scored: CardGame, firstDay = asOf.firstDay): ScheduleRow {
   const { team, games } = buildSchedule({}, [game]);
   const opponent = games[0]?.opponent;
@@ -40,25 +40,25 @@ function showAfterCard(row: ScheduleRow, game: CardGame): ScheduleRow {
   return isAheadOf(seen, shown) ? showStateInScheduleRow(row, orderLike(seen, shown)) : row;
 }
 
-describe('a game of a football schedule', () => {
+describe('a game on a football schedule', () => {
   const final = buildFinalGame({ day, columns: [[14, 21]], decidedIn: 'OT' });
 
-  it('shows the result that a card has shown, with its own points first', () => {
+  it("shows the result seen on a score card, with the team's own points first", () => {
     expect(showAfterCard(findRow(toCome, final), final)).toMatchObject({ result: 'W', score: '21-14', note: 'OT' });
   });
 
-  it('shows a game in play with its period and clock', () => {
+  it('shows the period and clock of a game in play', () => {
     const live = buildLiveGame({ day, period: 'Q3', timeRemaining: '4:12', columns: [[14, 17]] });
     expect(showAfterCard(findRow(toCome, live), live)).toMatchObject({ result: null, score: '17-14', note: 'Q3 4:12' });
   });
 
-  it('keeps its result where a card has an earlier state, whenever that was seen', () => {
+  it('keeps its result when a card has an earlier state, even one seen later', () => {
     const row = findRow({ result: 'W', ownScore: 21, opponentScore: 14 }, final);
     const live = buildLiveGame({ day, columns: [[14, 17]] });
     expect(showAfterCard(row, live)).toBe(row);
   });
 
-  it('of an earlier day is not followed', () => {
+  it('is not updated when its day is in the past', () => {
     expect(readScheduleRow(findRow(toCome, final, '2025-10-11'))).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import { computePlayoffPicture } from './playoff-picture';
 import { buildPictureTeam, buildOpenGame, buildPictureSeason } from './playoff-picture.fixture';
 import type { Picks } from './playoff-scenario';
 
-/** 258 teams: the first 255 have six wins, the last three have the wins that are given. */
+/** 258 teams: the first 255 have six wins and the last three have the given wins. */
 const buildSeason = (last: readonly number[]) => buildPictureSeason(258, (team) => last[team - 255] ?? 6);
 const isIn = (input: Parameters<typeof computePlayoffPicture>[0], picks: Picks, team: number) =>
   computePlayoffPicture(input, picks).field.some((one) => one.team === team);
 
 describe('the playoff picture', () => {
-  it('has the picked winners of the games that are left', () => {
+  it('applies the picked winners to the open games', () => {
     const input = {
       ...buildSeason([5, 4, 4]),
       open: [buildOpenGame('a', { teams: [255, null] }), buildOpenGame('b', { teams: [256, 255] })],
@@ -19,18 +19,18 @@ describe('the playoff picture', () => {
     expect([countWins(new Map()), countWins(new Map([['b', 0]])), countWins(new Map([['b', 1]]))]).toEqual([4, 5, 4]);
   });
 
-  it('takes no notice of picks of other games', () => {
+  it('ignores picks of games that are not open', () => {
     const input = { ...buildSeason([5, 4, 4]), open: [buildOpenGame('a', { teams: [255, 256] })] };
     expect(computePlayoffPicture(input, new Map([['over', 0]]))).toEqual(computePlayoffPicture(input, new Map()));
   });
 
-  it('sends the representative that the association names', () => {
+  it('includes the representative that the association names', () => {
     const input = buildSeason([5, 5, 5]);
     const teams = input.teams.map((team, index) => (index === 257 ? { ...team, isRepresentative: true } : team));
     expect([isIn(input, new Map(), 257), isIn({ ...input, teams }, new Map(), 257)]).toEqual([false, true]);
   });
 
-  it('sends the leader of a conference once its last game is picked, and not before', () => {
+  it('includes a conference leader only once the last conference game is picked', () => {
     const input = buildSeason([5, 5, 4]);
     const teams = input.teams.map((team, index) =>
       index < 256 ? team : { ...team, conference: 0, conferenceWins: 3 },
@@ -43,7 +43,7 @@ describe('the playoff picture', () => {
     expect(isIn({ ...input, teams: alreadySent, open }, new Map([['last', 1]]), 257)).toBe(false);
   });
 
-  it('sends no leader with fewer than five wins', () => {
+  it('includes no conference leader with fewer than five wins', () => {
     const input = buildSeason([4, 4, 2]);
     const teams = input.teams.map((team, index) => (index < 256 ? team : buildPictureTeam(index, { conference: 0 })));
     const open = [buildOpenGame('last', { teams: [257, 256] })];

@@ -9,7 +9,7 @@ function buildStanding(team: number, changes: Partial<Standing> = {}): Standing 
   return { team, wins: 5, losses: 4, opponentsWins: 40, defeatedOpponentsWins: 20, beaten: [], ...changes };
 }
 
-/** Of the second of two teams, when the first is in. */
+/** Explains why the second of two teams is out when the first is in. */
 function explainOut(changes: Partial<Standing>): string {
   const [last, out] = [buildStanding(0), buildStanding(1, changes)];
   const picture = { standings: [last, out], field: [last], representatives: new Set<number>() };
@@ -26,24 +26,24 @@ function explainIn(changes: Partial<Standing>, representatives: readonly number[
   return createReason(picture, teams, ['Prairie Conference'])(one);
 }
 
-describe('a team is in', () => {
-  it('as a representative with five wins', () => {
+describe('the reason why a team qualifies', () => {
+  it('names the conference for a representative with five wins', () => {
     expect(explainIn({}, [1])).toBe('In with 5 wins as the representative of the Prairie Conference.');
     expect(explainIn({ wins: 4 }, [1])).toMatch(/^In at large/);
   });
 
-  it('with six wins', () => {
+  it('says that six wins are enough', () => {
     expect(explainIn({ wins: 6 })).toBe('In with 6 wins: six are enough.');
   });
 
-  it('at large among those with as many wins', () => {
+  it('compares an at-large team with the other teams of the same number of wins', () => {
     expect(explainIn({})).toBe(
       "In at large: 1 team has more than 5 wins, and 40 opponents' wins put it among the rest of the 256 places.",
     );
   });
 });
 
-describe('a team is out', () => {
+describe('the reason why a team does not qualify', () => {
   it.each<[changes: Partial<Standing>, reason: string]>([
     [{ wins: 4 }, 'Out: 4 wins, and the last team in, Team 0, has 5.'],
     [{ wins: 1 }, 'Out: 1 win, and the last team in, Team 0, has 5.'],
@@ -53,11 +53,11 @@ describe('a team is out', () => {
       "Out: as many wins and opponents' wins as the last team in, Team 0, but 19 wins of defeated opponents to 20.",
     ],
     [{}, 'Out: level with the last team in, Team 0, which is ahead by their game or by name.'],
-  ])('because of %j', (changes, reason) => {
+  ])('explains %j', (changes, reason) => {
     expect(explainOut(changes)).toBe(reason);
   });
 
-  it('when there is no place at large', () => {
+  it('says that every place is taken when there are no at-large places', () => {
     const [only] = rankStandings(1, []);
     const picture = { standings: only ? [only] : [], field: [], representatives: new Set<number>() };
     expect(only && createReason(picture, teams, [])(only)).toBe('Out: every place is taken.');

@@ -13,8 +13,8 @@ function buildStanding(team: number, changes: Partial<Standing> = {}): Standing 
 }
 const listOrder = (standings: readonly Standing[]) => sortInSeedOrder(standings).map(({ team }) => team);
 
-describe('the standings', () => {
-  it('count wins, losses, wins of all opponents and of the defeated ones', () => {
+describe('football standings', () => {
+  it('count wins, losses, wins of all opponents and wins of defeated opponents', () => {
     const games: CountedGame[] = [
       [0, 1, 0],
       [1, 2, 0],
@@ -31,7 +31,7 @@ describe('the standings', () => {
     });
   });
 
-  it('count games that are not decided for the opponents only', () => {
+  it('count an undecided game only for the list of opponents', () => {
     const [first] = rankStandings(2, [
       [0, 1, 0],
       [1, 0, null],
@@ -43,7 +43,7 @@ describe('the standings', () => {
     ]);
   });
 
-  it('count games against other states as wins and losses without opponents’ wins', () => {
+  it("count games against out-of-state teams as wins and losses but add no opponents' wins", () => {
     expect(
       rankStandings(1, [
         [0, null, 0],
@@ -53,8 +53,8 @@ describe('the standings', () => {
   });
 });
 
-describe('the order of seeding', () => {
-  it('goes by wins, then opponents’ wins, then wins of defeated opponents, then name', () => {
+describe('the seed order', () => {
+  it("compares wins, then opponents' wins, then wins of defeated opponents, then names", () => {
     expect(
       listOrder([
         buildStanding(0),
@@ -67,43 +67,43 @@ describe('the order of seeding', () => {
     ).toEqual([3, 2, 1, 0, 4, 5]);
   });
 
-  it('puts the winner of their game first, when two teams are level', () => {
+  it('puts the head-to-head winner first when two teams are tied', () => {
     expect(listOrder([buildStanding(0), buildStanding(1, { beaten: [0] })])).toEqual([1, 0]);
   });
 
-  it('stays with the names when two level teams have beaten each other, and when three are level', () => {
+  it('falls back to names when two tied teams have beaten each other or three teams are tied', () => {
     expect(listOrder([buildStanding(0, { beaten: [1] }), buildStanding(1, { beaten: [0] })])).toEqual([0, 1]);
     expect(listOrder([buildStanding(0), buildStanding(1, { beaten: [0] }), buildStanding(2)])).toEqual([0, 1, 2]);
   });
 });
 
-describe('the field', () => {
+describe('the playoff field', () => {
   const clinched = Array.from({ length: 255 }, (_, team) => buildStanding(team, { wins: 6 }));
   const listTeams = (field: readonly Standing[]) => field.slice(255).map(({ team }) => team);
 
-  it('has 256 places, the last of them for the best team with five wins', () => {
+  it('has 256 places and gives the last one to the best team with five wins', () => {
     const standings = [...clinched, buildStanding(300), buildStanding(301)];
     expect(listTeams(selectField(standings, new Set()))).toEqual([300]);
   });
 
-  it('takes a representative with five wins before better teams, and none with four', () => {
+  it('prefers a representative with five wins over better teams, but not one with four wins', () => {
     const standings = [...clinched, buildStanding(300), buildStanding(301), buildStanding(302, { wins: 4 })];
     expect(listTeams(selectField(standings, new Set([301])))).toEqual([301]);
     expect(listTeams(selectField(standings, new Set([302])))).toEqual([300]);
   });
 
-  it('takes teams with four wins when fewer than 256 have five', () => {
+  it('includes teams with four wins when fewer than 256 teams have five', () => {
     expect(
       selectField([...clinched, buildStanding(300, { wins: 4 }), buildStanding(301, { wins: 3 })], new Set()),
     ).toHaveLength(256);
   });
 });
 
-describe('the classes', () => {
+describe('the playoff classes', () => {
   const field = Array.from({ length: 256 }, (_, team) => buildStanding(team, { wins: team % 9 }));
   const teams = field.map(({ team }) => ({ enrollment: 1000 - team, designatedClass: null as number | null }));
 
-  it('are eight of 32 by enrollment, smallest schools first, each in the order of seeding', () => {
+  it('are eight groups of 32 by enrollment, smallest schools first, each in seed order', () => {
     const classes = divideIntoClasses(field, teams);
     expect(classes.map((one) => one.length)).toEqual(Array.from({ length: 8 }, () => 32));
     classes.forEach((one, index) => {
@@ -112,19 +112,19 @@ describe('the classes', () => {
     });
   });
 
-  it('give a designated team a place in the higher class, and the next larger schools move down', () => {
+  it('move a designated team to its higher class and the next larger schools down', () => {
     const designated = teams.map((team, index) => (index === 255 ? { ...team, designatedClass: 2 } : team));
     const [first, second, third] = divideIntoClasses(field, designated).map((one) => one.map(({ team }) => team));
     expect(third).toContain(255);
     expect([first?.includes(223), second?.includes(191), third?.length]).toEqual([true, true, 32]);
   });
 
-  it('pass over a designation to the class of the enrollment or a lower one', () => {
+  it("ignore a designation to the team's own class or a lower one", () => {
     const designated = teams.map((team, index) => (index === 0 ? { ...team, designatedClass: 3 } : team));
     expect(divideIntoClasses(field, designated)).toEqual(divideIntoClasses(field, teams));
   });
 
-  it('are as full as the field when it is smaller', () => {
+  it('fill the first classes when the field is smaller than 256', () => {
     expect(divideIntoClasses(field.slice(0, 40), teams).map((one) => one.length)).toEqual([32, 8, 0, 0, 0, 0, 0, 0]);
   });
 });

@@ -3,8 +3,8 @@ import { mostPicks, type PickedSide, readPicks, togglePick, writePicks } from '.
 
 const buildManyResults = (count: number) => Array.from({ length: count }, (_, index) => `${index}h`).join('.');
 
-describe('a scenario', () => {
-  it('is read as it is written', () => {
+describe('a playoff scenario', () => {
+  it('is read back as it was written', () => {
     const picks = new Map<string, PickedSide>([
       ['252300123', 0],
       ['252300127', 1],
@@ -14,15 +14,18 @@ describe('a scenario', () => {
     expect(readPicks('')).toEqual({ picks: new Map(), unreadable: 0 });
   });
 
-  it.each(['h', '12', '12x', '<b>h', '12h,13a', `${'1'.repeat(41)}a`])('passes over %j and counts it', (text) => {
-    expect(readPicks(`7a.${text}`)).toEqual({ picks: new Map([['7', 1]]), unreadable: 1 });
-  });
+  it.each(['h', '12', '12x', '<b>h', '12h,13a', `${'1'.repeat(41)}a`])(
+    'skips %j and counts it as unreadable',
+    (text) => {
+      expect(readPicks(`7a.${text}`)).toEqual({ picks: new Map([['7', 1]]), unreadable: 1 });
+    },
+  );
 
-  it('has the last winner of a game that is named twice', () => {
+  it('keeps the last winner when a game is listed twice', () => {
     expect(readPicks('7h.7a').picks).toEqual(new Map([['7', 1]]));
   });
 
-  it('holds a limited number of picks, and counts the rest', () => {
+  it('holds a limited number of picks and counts the rest', () => {
     const { picks, unreadable } = readPicks(buildManyResults(mostPicks + 3));
     expect([picks.size, unreadable]).toEqual([mostPicks, 3]);
     expect(togglePick(picks, 'one more', 0)).toEqual(picks);
@@ -30,10 +33,10 @@ describe('a scenario', () => {
   });
 });
 
-describe('a pick', () => {
+describe('picking a winner', () => {
   const picks = new Map<string, PickedSide>([['7', 0]]);
 
-  it('is taken back by the same winner and changed by the other one', () => {
+  it('removes the pick for the same winner and changes it for the other one', () => {
     expect(togglePick(picks, '7', 0)).toEqual(new Map());
     expect(togglePick(picks, '7', 1)).toEqual(new Map([['7', 1]]));
     expect(togglePick(picks, '8', 1).size).toBe(2);

@@ -10,22 +10,22 @@ it.each([
   ['512.00 (u)', '512.00', ['u']],
   ['*', '', ['*']],
   ['', '', []],
-])('%j is %j with the marks %j', (words, text, marks) => {
+])('%j is split into the text %j and the marks %j', (words, text, marks) => {
   expect(readMarks(words)).toEqual({ text, marks });
 });
 
 it.each([
   ['spaces', `a${' '.repeat(100_000)}b (m)`, ['m']],
   ['marks', `a ${'* (m)'.repeat(20_000)}`, ['*', 'm']],
-])('reads the marks behind 100 KB of %s', (_, words, marks) => {
+])('finds the marks after 100 KB of %s', (_, words, marks) => {
   expect(readMarks(words).marks).toEqual(marks);
 });
 
-it('lists each mark once, in the order of the explanations', () => {
+it('lists each mark once, in the order of the legend', () => {
   expect(sortMarks(['s', '*', 's', 'x', '#'])).toEqual(['*', '#', 's']);
 });
 
-it('writes letters in parentheses, and explains every mark', () => {
+it('writes letter marks in parentheses and describes every mark', () => {
   expect(sortMarks(['*', '#', 'm', 'u', 's']).map((mark) => [getMarkText(mark), describeMark(mark)])).toEqual([
     ['*', 'Conference game'],
     ['#', 'Does not count toward playoff qualification'],

@@ -8,8 +8,8 @@ import { toMarkNotes, toScheduleRows, type WeekScores } from './schedule-view';
 const findRow = (game: Partial<FootballGame>, ...weeks: WeekScores[]) =>
   toScheduleRows(buildSchedule({}, [game]), { weeks, season: aFootballSeason, today: '2025-11-15' })[0];
 
-describe('a game of a schedule', () => {
-  it('has its day, opponent, result and the figures of the opponent', () => {
+describe('a row of a football schedule', () => {
+  it("shows the day, opponent, result and the opponent's record and enrollment", () => {
     expect(findRow({})).toEqual({
       key: '0',
       to: null,
@@ -27,7 +27,7 @@ describe('a game of a schedule', () => {
     });
   });
 
-  it('that is an open date has neither time nor figures', () => {
+  it('shows neither a time nor opponent figures for an open date', () => {
     expect(findRow({ opponent: null, time: null, result: null, ownScore: null, marks: [] })).toMatchObject({
       opponent: null,
       time: null,
@@ -37,7 +37,7 @@ describe('a game of a schedule', () => {
     });
   });
 
-  it('that was forfeited may have a result without points', () => {
+  it('can show the result of a forfeit without points', () => {
     expect(findRow({ result: 'L', ownScore: null, note: 'Forfeit' })).toMatchObject({
       result: 'L',
       score: null,
@@ -45,7 +45,7 @@ describe('a game of a schedule', () => {
     });
   });
 
-  it('without a time is to be announced until it is over', () => {
+  it('without a time shows TBA until the game is over', () => {
     expect(findRow({ time: null, result: null })?.time).toBe('TBA');
     expect(findRow({ time: null, result: 'L' })?.time).toBeNull();
   });
@@ -58,23 +58,23 @@ describe('a game of a schedule', () => {
     ['Fri', 'Oct 10', 'Fri, Oct 10'],
     ['Fri', '13/45', 'Fri, 13/45'],
     [null, null, 'TBA'],
-  ])('on %j, %j is on %j', (weekday, date, day) => {
+  ])('with the weekday %j and the date %j shows %j', (weekday, date, day) => {
     expect(findRow({ weekday, date })?.day).toBe(day);
   });
 });
 
-it('a game of the playoffs has its round, which leads to the scores of that week; an open date has none', () => {
+it("a playoff game shows its round with a link to that week's scores, and an open date does not", () => {
   const round = { text: 'Quarterfinals', to: '/sports/football/state-series/playoff-scores?week=12' };
   expect(findRow({ date: '11/15' })?.round).toEqual(round);
   expect(findRow({ date: '11/15', opponent: null })?.round).toBeNull();
   expect(findRow({ date: null })?.round).toBeNull();
 });
 
-describe('the scores of a week', () => {
+describe('the opponent link of a schedule row', () => {
   const teams = [buildGameTeam('Fort Harlan'), buildGameTeam('Ashgrove')] as const;
   const win = buildFinalGame({ id: '9', day: '2025-10-10', teams });
 
-  it('lead to the page of the game of that day with both teams', () => {
+  it('leads to the page of the game between both teams on that day', () => {
     const weeks = [
       { week: 8, games: [] },
       {
@@ -91,12 +91,12 @@ describe('the scores of a week', () => {
     expect(findRow({ opponent: null }, ...weeks)?.to).toBeNull();
   });
 
-  it('lead nowhere when two games fit', () => {
+  it('is missing when two games match', () => {
     expect(findRow({}, { week: 7, games: [win, { ...win, id: '10' }] })?.to).toBeNull();
   });
 });
 
-it('the marks of all schedules are explained once, in one order', () => {
+it('the marks of all schedules are explained once, in the order of the legend', () => {
   const schedules = [
     buildSchedule({ marks: ['m'] }, [{ marks: ['#'] }, { marks: [] }]),
     buildSchedule({ marks: [] }, [{ marks: ['*', 'm'] }]),

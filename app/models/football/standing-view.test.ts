@@ -22,7 +22,7 @@ const buildStanding = (
   ...more,
 });
 
-it('the standings are those of each conference by name, the independents last; rows keep their order', () => {
+it('standings are grouped by conference name with independents last, and rows keep their order', () => {
   const standings = toConferenceStandings([
     buildStanding('1', null),
     buildStanding('2', 'Prairie League'),
@@ -38,7 +38,7 @@ it('the standings are those of each conference by name, the independents last; r
   expect(toConferenceStandings([])).toEqual([]);
 });
 
-it('a line has records and points, and a dash when it is not given', () => {
+it('a standings row shows records and points, and a dash for missing values', () => {
   expect(toStandingRow(buildStanding('1', null, { bid: 'C', shortName: 'Sch. 1' }))).toMatchObject({
     shortName: 'Sch. 1',
     conferenceRecord: '3-0',

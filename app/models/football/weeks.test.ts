@@ -13,7 +13,7 @@ import {
   listWeeksUpTo,
 } from './weeks';
 
-describe('the week that pages show at first', () => {
+describe('the default football week', () => {
   it.each<[day: string, regular: number, playoffs: number]>([
     // Before August 26 of the day's own year.
     ['2025-01-01', 1, 1],
@@ -48,7 +48,7 @@ describe('the week that pages show at first', () => {
     ['2028-08-25', 1, 1],
     ['2028-09-02', 2, 2],
     ['2027-09-02', 2, 2],
-  ])('is on %s week %i of the regular season and %i with the playoffs', (day, regular, playoffs) => {
+  ])('on %s is week %i of the regular season and week %i with the playoffs included', (day, regular, playoffs) => {
     expect(getDefaultWeek(day, season, season.regularWeeks)).toBe(regular);
     expect(getDefaultWeek(day, season, getLastPlayoffWeek(season))).toBe(playoffs);
   });
@@ -68,7 +68,7 @@ describe('the week that pages show at first', () => {
     expect(getDefaultWeek(today, season, getLastPlayoffWeek(season))).toBe(week);
   });
 
-  it('is counted from the day that the season names', () => {
+  it('is counted from the start day in the season configuration', () => {
     expect(getDefaultWeek('2025-09-02', { ...season, weeksCountedFrom: '09-02' }, 9)).toBe(1);
     expect(getDefaultWeek('2025-09-09', { ...season, weeksCountedFrom: '09-02' }, 9)).toBe(2);
   });
@@ -95,26 +95,26 @@ it('weeks are labelled by number in the regular season and by round in the playo
   expect(listWeeksUpTo(3)).toEqual([1, 2, 3]);
 });
 
-describe('a week in an address', () => {
+describe('the week parameter', () => {
   it.each<[string, number]>([
     ['1', 1],
     ['9', 9],
     ['09', 9],
     ['14', 14],
-  ])('%s is week %i', (text, week) => {
+  ])('%s parses as week %i', (text, week) => {
     expect(parseWeek(text, 14)).toBe(week);
   });
 
-  it.each(['0', '15', 'nine', '', ' 7', '7 ', '-1', '1.5', '1e1', '007', '٧', undefined])('%j is no week', (text) => {
+  it.each(['0', '15', 'nine', '', ' 7', '7 ', '-1', '1.5', '1e1', '007', '٧', undefined])('%j is rejected', (text) => {
     expect(parseWeek(text, 14)).toBeNull();
   });
 
-  it('is no week of a page that ends before it', () => {
+  it('is rejected when it is after the last week of the page', () => {
     expect(parseWeek('10', 9)).toBeNull();
   });
 });
 
-describe('a class in an address', () => {
+describe('the class parameter', () => {
   it.each([
     ['1A', '1A'],
     ['8a', '8A'],
@@ -124,7 +124,7 @@ describe('a class in an address', () => {
     ['A', null],
     ['', null],
     [undefined, null],
-  ])('%j is class %j', (text, classId) => {
+  ])('%j parses as class %j', (text, classId) => {
     expect(parseFootballClass(text, season)).toBe(classId);
   });
 });
@@ -132,14 +132,14 @@ describe('a class in an address', () => {
 it.each<[round: string | null, day: string | null, week: number | null]>([
   ['Round 1', '2025-10-31', 10],
   ['Quarterfinal', '2025-11-15', 12],
-  // The round counts where a game was put off.
+  // The round decides when a game was postponed.
   ['Semifinal', '2025-11-25', 13],
   ['State Championship', null, 14],
   ['Third round', '2025-11-14', 12],
   [null, '2025-11-08', 11],
   ['Third round', null, null],
   [null, '2025-10-24', null],
-])('a playoff game of round %j on %j is one of week %j', (round, day, week) => {
+])('a playoff game of round %j on %j belongs to week %j', (round, day, week) => {
   expect(findPlayoffWeek({ round, day }, season)).toBe(week);
 });
 
@@ -148,6 +148,6 @@ it.each([
   ['2025-10-26', '2025-10-25'],
   ['2026-03-05', '2025-10-25'],
   ['2026-08-26', '2026-10-24'],
-])('the pairings of the season of %s are drawn on %s', (today, day) => {
+])('on %s the pairings day of the season is %s', (today, day) => {
   expect(findPairingsDay(today, season)).toBe(day);
 });

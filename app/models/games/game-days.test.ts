@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { listDays, getDefaultDay } from './game-days';
 import { buildFinalGame } from './game.fixture';
 
-describe('days of games', () => {
-  it('are each named once, in order, games without a day left out', () => {
+describe('the days of games', () => {
+  it('are listed once each, in order, without undated games', () => {
     const games = ['2025-10-14', null, '2025-10-11', '2025-10-14'].map((day) => buildFinalGame({ day }));
     expect(listDays(games)).toEqual(['2025-10-11', '2025-10-14']);
   });
 });
 
-describe('default day', () => {
+describe('the default day', () => {
   const days = ['2025-10-08', '2025-10-11', '2025-10-14'];
 
   it.each([
-    ['today when there are games', '2025-10-11', '2025-10-11'],
-    ['the next one otherwise', '2025-10-09', '2025-10-11'],
-    ['the last one when all are over', '2025-11-02', '2025-10-14'],
+    ['today when it has games', '2025-10-11', '2025-10-11'],
+    ['the next day with games otherwise', '2025-10-09', '2025-10-11'],
+    ['the last day when all are over', '2025-11-02', '2025-10-14'],
   ])('is %s', (_words, today, expected) => {
     expect(getDefaultDay(days, today)).toBe(expected);
   });

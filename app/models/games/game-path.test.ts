@@ -3,18 +3,18 @@ import { buildHref, Route } from '~/href';
 import { getDayList, mayBeContestId, getSeriesList } from './game-path';
 import { buildFinalGame } from './game.fixture';
 
-describe('the address of a game', () => {
+describe('the URL of a game', () => {
   it.each([
     [{ date: '2025-10-11' }, '/games/252300123?date=2025-10-11'],
     [{ sport: 'boys-soccer' }, '/games/252300123?sport=boys-soccer'],
     [{ week: '7' }, '/games/252300123?week=7'],
-  ])('names the list %j besides the id', (list, path) => {
+  ])('includes the list %j next to the id', (list, path) => {
     expect(buildHref(Route.game, { contestId: '252300123', query: list })).toBe(path);
   });
 });
 
 describe('the list of a game', () => {
-  it('is its day in the daily feed, and its sport in the state series', () => {
+  it('is its day in the daily feed and its sport in the state series', () => {
     const game = buildFinalGame({ day: '2025-10-11', sportId: 'boys-soccer' });
     expect([getDayList(game), getSeriesList(game)]).toEqual([{ date: '2025-10-11' }, { sport: 'boys-soccer' }]);
   });
@@ -34,6 +34,6 @@ it.each([
   ['<b>', false],
   ['', false],
   ['1'.repeat(61), false],
-])('%j may be the id of a contest: %s', (id, expected) => {
+])('%j is a possible contest id: %s', (id, expected) => {
   expect(mayBeContestId(id)).toBe(expected);
 });

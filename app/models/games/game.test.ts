@@ -17,14 +17,14 @@ import {
   buildUnreportedGame,
 } from './game.fixture';
 
-describe('the winner', () => {
+describe('the winner of a game', () => {
   it.each([
     ['has the higher score', buildFinalGame({ columns: [[3, 1]] }), 0],
     ['may be the second team', buildFinalGame({ columns: [[54, 58]] }), 1],
     ['is nobody in a tie', buildFinalGame({ columns: [[2, 2]] }), null],
     ['is unknown without a score', buildFinalGame({ columns: [[2, null]] }), null],
     ['of a game without any column is unknown', buildFinalGame({ columns: [] }), null],
-    ['is the one that the feed names', buildFinalGame({ columns: [[1, 1]], namedWinner: 1 }), 1],
+    ['is the team named by the feed', buildFinalGame({ columns: [[1, 1]], namedWinner: 1 }), 1],
     [
       'of volleyball has more sets',
       buildFinalGame({
@@ -51,19 +51,19 @@ describe('the winner', () => {
     ],
     ['of a forfeit is named', buildForfeitGame({ namedWinner: 1 }), 1],
     ['of a game in play is nobody', buildLiveGame({ columns: [[9, 0]] }), null],
-    ['of a game to come is nobody', buildScheduledGame(), null],
+    ['of a scheduled game is nobody', buildScheduledGame(), null],
     ['of an unreported game is nobody', buildUnreportedGame(), null],
   ])('%s', (_words, game, winner) => {
     expect(findWinner(game)).toBe(winner);
   });
 });
 
-describe('the leader', () => {
+describe('the leader of a game', () => {
   it.each([
     ['of a game in play has the higher score', buildLiveGame({ columns: [[1, 2]] }), 1],
-    ['is nobody when level', buildLiveGame({ columns: [[2, 2]] }), null],
+    ['is nobody in a tie', buildLiveGame({ columns: [[2, 2]] }), null],
     [
-      'is not told from sets',
+      'is not derived from sets',
       buildLiveGame({
         countsSets: true,
         columns: [
@@ -74,32 +74,32 @@ describe('the leader', () => {
       }),
       null,
     ],
-    ['of a final game is nobody: it has a winner', buildFinalGame(), null],
+    ['of a final game is nobody', buildFinalGame(), null],
   ])('%s', (_words, game, leader) => {
     expect(findLeader(game)).toBe(leader);
   });
 });
 
-describe('a result', () => {
+describe('the result of a game', () => {
   it.each([
-    ['is a final game with both scores', buildFinalGame(), true],
+    ['exists for a final game with both scores', buildFinalGame(), true],
     ['needs both scores', buildFinalGame({ columns: [[3, null]] }), false],
     ['needs a column', buildFinalGame({ columns: [] }), false],
-    ['is not there while a game is in play', buildLiveGame(), false],
-    ['is not a forfeit', buildForfeitGame(), false],
-    ['is not there before a game', buildScheduledGame(), false],
+    ['does not exist while a game is in play', buildLiveGame(), false],
+    ['does not exist for a forfeit', buildForfeitGame(), false],
+    ['does not exist before a game', buildScheduledGame(), false],
   ])('%s', (_words, game, is) => {
     expect(hasResult(game)).toBe(is);
   });
 });
 
-it('the lower score wins and leads where the sport says so', () => {
+it('the lower score wins and leads in sports that count that way', () => {
   expect(findWinner(buildFinalGame({ columns: [[21, 36]] }), true)).toBe(0);
   expect(findWinner(buildFinalGame({ columns: [[160, 155]] }), true)).toBe(1);
   expect(findLeader(buildLiveGame({ columns: [[160, 155]] }), true)).toBe(1);
 });
 
-describe('time of a game', () => {
+describe('the time of a game', () => {
   it.each([
     [null, 'TBA'],
     [{ minutesOfDay: 19 * 60, text: '19:00' }, '7:00 PM'],
@@ -111,7 +111,7 @@ describe('time of a game', () => {
     expect(formatTime(time)).toBe(words);
   });
 
-  it('orders games: earlier first, without a time last', () => {
+  it('sorts games from early to late, with untimed games last', () => {
     const times = [null, { minutesOfDay: 1140, text: '' }, { minutesOfDay: 600, text: '' }];
     expect([...times].sort(compareTimes).map((time) => time?.minutesOfDay ?? null)).toEqual([600, 1140, null]);
   });
@@ -119,7 +119,7 @@ describe('time of a game', () => {
 
 const buildTimeAt = (hour: number) => ({ minutesOfDay: hour * 60, text: '' });
 
-it('games in play come first, then those that are over, then those to come by time, then those without a score', () => {
+it('games are sorted as in play, over, scheduled by time, then unreported', () => {
   const games = [
     buildUnreportedGame({ id: 'unreported', time: buildTimeAt(8) }),
     buildScheduledGame({ id: 'to be announced', time: null }),
@@ -150,7 +150,7 @@ it.each([
   ['Candlewood', null],
   ['Moved to 7:00', null],
   ['', null],
-])('%j is the status %j', (words, status) => {
+])('%j is read as the status %j', (words, status) => {
   expect(parseCalledOff(words)).toBe(status);
 });
 
@@ -162,6 +162,6 @@ it.each([
   ['Cancelled by mutual agreement', 'Cancelled by mutual agreement'],
   ['Moved to 7:00', 'Moved to 7:00'],
   ['', null],
-])('the reason beside the status of %j is %j', (words, reason) => {
+])('the reason shown beside the status for %j is %j', (words, reason) => {
   expect(formatCalledOffReason(words)).toBe(reason);
 });

@@ -18,14 +18,14 @@ function buildOverdueGame(changes: object = {}): Game {
 const findOverdue = (games: readonly Game[], nowMs = dueMs) => listOverdueGames(games, { ...options, nowMs });
 
 describe('games without a final score', () => {
-  it('are overdue ninety minutes after their expected end, and not before', () => {
+  it('are overdue ninety minutes after their expected end, not earlier', () => {
     expect(findOverdue([buildOverdueGame()], dueMs - 1)).toEqual([]);
     expect(findOverdue([buildOverdueGame()])).toMatchObject([
       { expectedEndMs: startMs + 120 * minute, overdueMs: 90 * minute },
     ]);
   });
 
-  it.each([['live'], ['scheduled'], ['unreported']])('are overdue when they are said to be %s', (kind) => {
+  it.each([['live'], ['scheduled'], ['unreported']])('are overdue when their status is %s', (kind) => {
     expect(findOverdue([buildOverdueGame({ kind })])).toHaveLength(1);
   });
 
@@ -35,28 +35,28 @@ describe('games without a final score', () => {
     ['postponed', { kind: 'scheduled', remark: 'Postponed' }],
     ['moved', { kind: 'live', scheduleChange: 'Rescheduled for Monday' }],
     ['without a day', { day: null }],
-  ])('are none when they are %s', (_, changes) => {
+  ])('are not overdue when they are %s', (_, changes) => {
     expect(findOverdue([buildOverdueGame(changes)])).toEqual([]);
   });
 
-  it('are settled by any feed that has a final score', () => {
+  it('are settled by a final score in any feed', () => {
     expect(findOverdue([buildOverdueGame(), buildOverdueGame({ id: 'other feed', kind: 'final' })])).toEqual([]);
     expect(findOverdue([buildOverdueGame(), buildOverdueGame({ id: 'other feed' })])).toHaveLength(1);
   });
 
-  it('without a time of day may begin as late as eight in the evening', () => {
+  it('without a time may start as late as 8 PM', () => {
     const untimed = buildOverdueGame({ time: null });
     expect(findOverdue([untimed], dueMs + 59 * minute)).toEqual([]);
     expect(findOverdue([untimed], dueMs + 60 * minute)).toHaveLength(1);
   });
 
-  it('are left out thirty days after their expected end', () => {
+  it('are left out more than thirty days after their expected end', () => {
     const dayMs = 24 * 60 * minute;
     expect(findOverdue([buildOverdueGame()], startMs + 120 * minute + 30 * dayMs)).toHaveLength(1);
     expect(findOverdue([buildOverdueGame()], startMs + 121 * minute + 30 * dayMs)).toEqual([]);
   });
 
-  it('come longest overdue first', () => {
+  it('are listed longest overdue first', () => {
     const early = buildOverdueGame({
       id: '2',
       time: { minutesOfDay: 600, text: '' },

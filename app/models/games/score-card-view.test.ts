@@ -19,16 +19,16 @@ const threeSets = {
   ],
 } as const;
 
-describe('status line of a score card', () => {
+describe('the status line of a score card', () => {
   it.each<[string, Game, { badges: string[]; headline: string | null; aside?: string | null; word: string }]>([
-    ['a game to come shows its time', buildScheduledGame(), { badges: [], headline: '7:00 PM', word: 'Scheduled' }],
+    ['a scheduled game shows its time', buildScheduledGame(), { badges: [], headline: '7:00 PM', word: 'Scheduled' }],
     [
       'a game without a time shows TBA',
       buildScheduledGame({ time: null }),
       { badges: [], headline: 'TBA', word: 'Scheduled' },
     ],
     [
-      'words that are no time stay',
+      'text that is not a time is kept',
       buildScheduledGame({ time: { minutesOfDay: null, text: 'After JV' } }),
       { badges: [], headline: 'After JV', word: 'Scheduled' },
     ],
@@ -38,7 +38,7 @@ describe('status line of a score card', () => {
       { badges: [], headline: 'Postponed', word: 'Postponed' },
     ],
     [
-      'a game in play of the daily feed is Live',
+      'a game in play from the daily feed shows Live',
       buildLiveGame(),
       { badges: ['live Live'], headline: null, word: 'Live' },
     ],
@@ -58,7 +58,7 @@ describe('status line of a score card', () => {
       { badges: ['live No Score Reported', 'time Delayed'], headline: null, word: 'Live' },
     ],
     [
-      'a game in play without period and site is Live',
+      'a game in play without period and site shows Live',
       buildLiveGame({ timeRemaining: '2:31', site: null }),
       { badges: ['live Live', 'time 2:31'], headline: null, word: 'Live' },
     ],
@@ -73,7 +73,11 @@ describe('status line of a score card', () => {
       buildForfeitGame({ isFinal: true }),
       { badges: ['final F', 'forfeit Forfeit'], headline: null, word: 'Forfeit' },
     ],
-    ['a forfeit says so', buildForfeitGame(), { badges: ['forfeit Forfeit'], headline: null, word: 'Forfeit' }],
+    [
+      'a forfeit has the Forfeit badge',
+      buildForfeitGame(),
+      { badges: ['forfeit Forfeit'], headline: null, word: 'Forfeit' },
+    ],
     ['an unreported game shows its time', buildUnreportedGame(), { badges: [], headline: '7:00 PM', word: '7:00 PM' }],
     [
       'an unreported game without a time shows TBA',
@@ -93,7 +97,7 @@ describe('status line of a score card', () => {
   });
 });
 
-describe('stage of a score card', () => {
+describe('the stage of a score card', () => {
   it.each([
     ['Regional', 'Rockwell Invitational', 'Regional — Rockwell Invitational'],
     ['Regional', null, 'Regional'],
@@ -101,7 +105,7 @@ describe('stage of a score card', () => {
     [null, null, null],
     ['Super-Sectional', 'Super-Sectional', 'Super-Sectional'],
     ['Regional', 'Regional Semifinal', 'Regional Semifinal'],
-  ])('of level %j and round %j is %j', (level, round, stage) => {
+  ])('for level %j and round %j is %j', (level, round, stage) => {
     expect(toScoreCardView(buildScheduledGame({ level, round }), { withStage: true }).stage).toBe(stage);
   });
 
@@ -110,22 +114,32 @@ describe('stage of a score card', () => {
   });
 });
 
-describe('team lines of a score card', () => {
+describe('the team lines of a score card', () => {
   it.each<[string, Game, (string | null)[][], (string | null)[]]>([
-    ['dashes before the game', buildScheduledGame(), [[null], [null]], [null, null]],
-    ['scores in play, the leader marked', buildLiveGame({ columns: [[2, 1]] }), [['2'], ['1']], ['leading', null]],
-    ['a dash for a missing score in play', buildLiveGame({ columns: [[2, null]] }), [['2'], [null]], [null, null]],
-    ['final scores, the winner marked', buildFinalGame({ columns: [[54, 58]] }), [['54'], ['58']], [null, 'won']],
-    ['a score of nothing is 0', buildFinalGame({ columns: [[0, 1]] }), [['0'], ['1']], [null, 'won']],
-    ['nobody marked in a tie', buildFinalGame({ columns: [[1, 1]] }), [['1'], ['1']], [null, null]],
+    ['show dashes before the game', buildScheduledGame(), [[null], [null]], [null, null]],
     [
-      'dashes for a final game without scores',
+      'show scores in play with the leader marked',
+      buildLiveGame({ columns: [[2, 1]] }),
+      [['2'], ['1']],
+      ['leading', null],
+    ],
+    ['show a dash for a missing score in play', buildLiveGame({ columns: [[2, null]] }), [['2'], [null]], [null, null]],
+    [
+      'show final scores with the winner marked',
+      buildFinalGame({ columns: [[54, 58]] }),
+      [['54'], ['58']],
+      [null, 'won'],
+    ],
+    ['show a score of zero as 0', buildFinalGame({ columns: [[0, 1]] }), [['0'], ['1']], [null, 'won']],
+    ['mark nobody in a tie', buildFinalGame({ columns: [[1, 1]] }), [['1'], ['1']], [null, null]],
+    [
+      'show dashes for a final game without scores',
       buildFinalGame({ columns: [[null, null]] }),
       [[null], [null]],
       [null, null],
     ],
     [
-      'three columns of volleyball',
+      'show three columns in volleyball',
       buildFinalGame(threeSets),
       [
         ['25', '22', '25'],
@@ -134,7 +148,7 @@ describe('team lines of a score card', () => {
       ['won', null],
     ],
     [
-      'three dashes before volleyball',
+      'show three dashes before a volleyball game',
       buildScheduledGame({ countsSets: true }),
       [
         [null, null, null],
@@ -142,16 +156,26 @@ describe('team lines of a score card', () => {
       ],
       [null, null],
     ],
-    ['W and L after a forfeit', buildForfeitGame({ namedWinner: 1 }), [['L'], ['W']], [null, 'won']],
+    ['show W and L after a forfeit', buildForfeitGame({ namedWinner: 1 }), [['L'], ['W']], [null, 'won']],
     [
-      'dashes after a forfeit by nobody in particular',
+      'show dashes after a forfeit without a named winner',
       buildForfeitGame({ namedWinner: null }),
       [[null], [null]],
       [null, null],
     ],
-    ['one column after a forfeit in volleyball', buildForfeitGame({ countsSets: true }), [['W'], ['L']], ['won', null]],
-    ['the score of a forfeited final game', buildForfeitGame({ columns: [[7, 12]] }), [['7'], ['12']], ['won', null]],
-    ['no score of an unreported game', buildUnreportedGame(), [[null], [null]], [null, null]],
+    [
+      'show one column after a forfeit in volleyball',
+      buildForfeitGame({ countsSets: true }),
+      [['W'], ['L']],
+      ['won', null],
+    ],
+    [
+      'show the score of a forfeited final game',
+      buildForfeitGame({ columns: [[7, 12]] }),
+      [['7'], ['12']],
+      ['won', null],
+    ],
+    ['show no score for an unreported game', buildUnreportedGame(), [[null], [null]], [null, null]],
   ])('%s', (_words, game, scores, outcomes) => {
     const { teams, columnHeads } = toScoreCardView(game);
     expect(teams.map((team) => team.scores)).toEqual(scores);
@@ -159,7 +183,7 @@ describe('team lines of a score card', () => {
     expect(columnHeads).toHaveLength(teams[0].scores.length === 3 ? 3 : 0);
   });
 
-  it('carry the seed, the logo and the key of the drawn mark', () => {
+  it('have the seed, the logo and the key of the drawn mark', () => {
     const logoUrl = 'https://media.example/1.png';
     const teams = [buildGameTeam('Ashgrove', { schoolId: '0101', seed: '1', logoUrl }), buildGameTeam('TBD')] as const;
     expect(toScoreCardView(buildScheduledGame({ teams })).teams).toMatchObject([
@@ -169,8 +193,8 @@ describe('team lines of a score card', () => {
   });
 });
 
-describe('notes of a score card', () => {
-  it('show a highlight when the game is final', () => {
+describe('the notes of a score card', () => {
+  it('show the highlight of a final game', () => {
     expect(toScoreCardView(buildFinalGame({ highlight: 'A 14-2 run.' })).highlight).toBe('A 14-2 run.');
   });
 
@@ -184,7 +208,7 @@ describe('notes of a score card', () => {
   });
 });
 
-describe('a card on a page with hundreds', () => {
+describe('a score card on a page with hundreds of cards', () => {
   const teams = [
     buildGameTeam('Ashgrove', { logoUrl: 'https://media.example/1.png', schoolId: '7' }),
     buildGameTeam('Oakfield'),
@@ -192,26 +216,26 @@ describe('a card on a page with hundreds', () => {
   const buildCard = (changes: Parameters<typeof buildFinalGame>[0]) =>
     toScoreCardView(buildFinalGame({ teams, ...changes }), { isForHundreds: true });
 
-  it('has a drawn mark for teams without a logo alone', () => {
+  it('has a drawn mark only for teams without a logo', () => {
     expect(buildCard({}).teams.map(({ markKey }) => markKey)).toEqual([null, 'Oakfield']);
     expect(toScoreCardView(buildFinalGame({ teams })).teams.map(({ markKey }) => markKey)).toEqual(['7', 'Oakfield']);
   });
 
-  it('names the site of a game without a marked host alone', () => {
+  it('names the site only when no host is marked', () => {
     expect(buildCard({ hostIndex: 0 }).site).toBeNull();
     expect(buildCard({ hostIndex: null }).site).toBe('Rockwell');
     expect(toScoreCardView(buildFinalGame({ hostIndex: 0 })).site).toBe('Rockwell');
   });
 });
 
-it('a cancelled game has no score to report', () => {
+it('a cancelled game shows no missing score', () => {
   const buildCard = (remark: string | null) =>
     toScoreCardView(buildScheduledGame({ remark }), { withoutScore: noScoreReported });
   expect([buildCard('Cancelled').headline, buildCard('Cancelled').aside]).toEqual(['Cancelled', null]);
   expect([buildCard(null).headline, buildCard(null).aside]).toEqual(['7:00 PM', 'No Score Reported']);
 });
 
-describe('links of a score card', () => {
+describe('the links of a score card', () => {
   const links: GameLinks = {
     boxScoreUrl: 'https://scores.example/box/1',
     watchUrl: 'https://www.stream.example/1',
@@ -222,7 +246,7 @@ describe('links of a score card', () => {
   const hosts = { streamHost: 'stream.example', ticketsHost: 'tickets.example' };
   const listLinkKinds = (game: Game, options = {}) => Object.keys(toScoreCardView(game, options).links);
 
-  it('lead to the media before and during a game', () => {
+  it('lead to media before and during a game', () => {
     const all = ['watch', 'tickets', 'audio', 'live-stats', 'box-score'];
     expect(listLinkKinds(buildScheduledGame({ links }), hosts)).toEqual(all);
     expect(listLinkKinds(buildLiveGame({ links }), hosts)).toEqual(all);
@@ -233,7 +257,7 @@ describe('links of a score card', () => {
     ['a forfeit', buildForfeitGame({ links })],
     ['a cancelled game', buildScheduledGame({ links, remark: 'Cancelled' })],
     ['a postponed game', buildScheduledGame({ links, remark: 'Postponed' })],
-  ])('lead to the box score alone after %s', (_words, game) => {
+  ])('lead only to the box score after %s', (_words, game) => {
     expect(listLinkKinds(game, hosts)).toEqual(['box-score']);
   });
 
@@ -241,12 +265,12 @@ describe('links of a score card', () => {
     [{}, []],
     [{ streamHost: 'other.example', ticketsHost: 'ickets.example' }, []],
     [{ streamHost: 'www.stream.example' }, ['watch']],
-  ])('lead to streams and tickets of the configured hosts only: %j', (options, expected) => {
+  ])('lead only to streams and tickets on the configured hosts: %j', (options, expected) => {
     const watchAndTickets = { ...links, audioUrl: null, liveStatsUrl: null, boxScoreUrl: null };
     expect(listLinkKinds(buildScheduledGame({ links: watchAndTickets }), options)).toEqual(expected);
   });
 
-  it('give way to words when there is no box score and the page wants them', () => {
+  it('are replaced by text when there is no box score and the page asks for it', () => {
     const withoutBoxScore = 'No Box Score';
     expect(toScoreCardView(buildFinalGame(), { withoutBoxScore }).note).toBe('No Box Score');
     expect(toScoreCardView(buildFinalGame({ links }), { withoutBoxScore }).note).toBeNull();

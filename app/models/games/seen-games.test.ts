@@ -58,27 +58,27 @@ describe('the state of a game', () => {
     ['forfeited', buildForfeitGame({ isFinal: true })],
     ['without a score', buildLiveGame({ columns: [[null, null]] })],
     ['to come', buildScheduledGame()],
-  ])('%s survives storage, and shows on an older card what its own card shows', (_, game) => {
+  ])('%s survives storage and updates an older card to match its own card', (_, game) => {
     const { state } = showGame(game);
     expect(parseState(serializeState(state))).toEqual(state);
     const older = buildCard(buildScheduledGame({ countsSets: game.countsSets }));
     expect(showStateOnCard(older, state)).toEqual(buildCard(game));
   });
 
-  it('is null on a card without a game page or an age, and for a game of an earlier day', () => {
+  it('is null without a game page or data age, and for past days', () => {
     expect(readScoreCard(toScoreCardView(thirdQuarter, { asOf: { ms: nowMs, firstDay: '2025-10-10' } }))).toBeNull();
     expect(readScoreCard(toScoreCardView(thirdQuarter, { getGameList: () => ({ week: '7' }) }))).toBeNull();
     expect(readScoreCard(buildCard({ ...thirdQuarter, day: '2025-10-09' }))).toBeNull();
   });
 
-  it('is said in words', () => {
+  it('is described in words', () => {
     const names = ['Ashgrove', 'Fort Harlan'] as const;
     expect(describeState(names, showGame(thirdQuarter).state)).toBe('Ashgrove 14, Fort Harlan 17, Q3 4:12');
     expect(describeState(names, showGame(buildFinalGame()).state)).toBe('Final: Ashgrove 3, Fort Harlan 1');
     expect(describeState(names, showGame(sets).state)).toBe('Final: Ashgrove 25 23 25, Fort Harlan 20 25 19');
   });
 
-  it('is news when the score or the kind is another, not when the clock has run on', () => {
+  it('is news after a change of score or kind, but not after a clock change alone', () => {
     const [before, later] = [showGame(thirdQuarter).state, showGame({ ...thirdQuarter, timeRemaining: '1:00' }).state];
     expect(isNews(before, later)).toBe(false);
     expect(isNews(before, showGame(fourthQuarter).state)).toBe(true);
@@ -86,14 +86,14 @@ describe('the state of a game', () => {
   });
 });
 
-describe('which state counts', () => {
-  it('in one feed the later one does, also when it takes points away or a final back', () => {
+describe('the choice between two seen states', () => {
+  it('takes the later state within one feed, even when a score or a final is taken back', () => {
     expect(isAheadOf(toSeen(buildFinalGame(), nowMs + 1000), toSeen(thirdQuarter, nowMs))).toBe(true);
     expect(isAheadOf(toSeen(buildFinalGame(), nowMs), toSeen(thirdQuarter, nowMs + 1000))).toBe(false);
     expect(isAheadOf(toSeen(thirdQuarter, nowMs + 1000), toSeen(fourthQuarter, nowMs))).toBe(true);
   });
 
-  it('between feeds the state that is further along wins, for any ages', () => {
+  it('takes the state that is further along between feeds, for any ages', () => {
     expect(isAheadOf(toSeen(buildFinalGame(), nowMs), markAsSeries(toSeen(fourthQuarter, nowMs + 60_000)))).toBe(true);
     expect(isAheadOf(toSeen(thirdQuarter, nowMs + 60_000), markAsSeries(toSeen(fourthQuarter, nowMs)))).toBe(false);
     expect(isAheadOf(toSeen(thirdQuarter, nowMs), markAsSeries(toSeen(buildScheduledGame(), nowMs + 60_000)))).toBe(
@@ -101,7 +101,7 @@ describe('which state counts', () => {
     );
   });
 
-  it('between feeds that are equally far the later one does', () => {
+  it('takes the later state between feeds that are equally far along', () => {
     expect(
       isAheadOf(
         toSeen(buildFinalGame(), nowMs),
@@ -111,24 +111,24 @@ describe('which state counts', () => {
   });
 });
 
-describe('a game of two feeds', () => {
+describe('a game in two feeds', () => {
   const [home, away] = [buildGameTeam('Ashgrove'), buildGameTeam('Fort Harlan')] as const;
 
-  it('is the same with its teams the other way round, and the score follows them', () => {
+  it('is recognized when the teams are swapped, and the score is swapped with them', () => {
     const reversed = toSeen({ ...buildFinalGame({ columns: [[1, 3]] }), teams: [away, home] });
     const own = toSeen(buildFinalGame({ teams: [home, away] }));
     expect(buildSeenKey(reversed)).toBe(buildSeenKey(own));
     expect(orderLike(reversed, own)).toEqual(own.state);
   });
 
-  it('is another with other teams under its id', () => {
+  it('is a different game when other teams have its id', () => {
     const other = toSeen(buildFinalGame({ teams: [home, buildGameTeam('Milton')] }));
     expect(buildSeenKey(other)).not.toBe(buildSeenKey(toSeen(buildFinalGame())));
   });
 });
 
-describe('what a device keeps', () => {
-  it('is read again as it was', () => {
+describe('the stored list of seen games', () => {
+  it('is read back as it was written', () => {
     const games = [
       toSeen(thirdQuarter),
       { ...markAsSeries(toSeen(sets, nowMs - 5000)), hasChanged: true },
@@ -139,7 +139,7 @@ describe('what a device keeps', () => {
     expect(kept).toEqual(expect.arrayContaining(games));
   });
 
-  it('is at most 2 KB: games in play and changed games first, then the latest', () => {
+  it('is at most 2 KB, with live and changed games first, then the latest', () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       toSeen(buildFinalGame({ id: String(index) }), nowMs - index * 1000),
     );
@@ -151,7 +151,7 @@ describe('what a device keeps', () => {
     expect(ids.length).toBeGreaterThan(40);
   });
 
-  it('leaves out games to come, and those of half a day ago', () => {
+  it('leaves out scheduled games and games seen more than half a day ago', () => {
     expect(
       serializeSeenGames([toSeen(buildScheduledGame()), toSeen(buildFinalGame(), nowMs - 13 * 3_600_000)], nowMs),
     ).toBe('');
@@ -159,7 +159,7 @@ describe('what a device keeps', () => {
     expect(parseSeenGames(text, nowMs + 13 * 3_600_000)).toEqual([]);
   });
 
-  it('ignores a moment far in the future, which a clock set wrong has told', () => {
+  it('ignores times far in the future, which come from a wrong clock', () => {
     const text = serializeSeenGames([toSeen(buildFinalGame(), nowMs + 86_400_000)], nowMs);
     expect(parseSeenGames(text, nowMs)).toEqual([]);
   });
@@ -174,17 +174,17 @@ describe('what a device keeps', () => {
     '1|aaaabbbb|q|lq3k9x1|f|1-2|--|Final',
     '1|aaaabbbb|d|lq3k9x1|f|1-2|??|Final',
     '\u0000'.repeat(5000),
-  ])('is nothing when it is damaged: %j', (text) => {
+  ])('is empty when the stored text is damaged: %j', (text) => {
     expect(parseSeenGames(text, nowMs)).toEqual([]);
   });
 
-  it('escapes the signs of its own format', () => {
+  it('escapes its own separator characters', () => {
     const text = serializeSeenGames([toSeen(buildLiveGame({ period: 'A|B~C\nD' }))], nowMs);
     expect(parseSeenGames(text, nowMs)[0]?.state.words).toEqual(['A B C D']);
   });
 });
 
-it('scores of a title have sets side by side', () => {
+it('page-title scores list the sets side by side', () => {
   expect([thirdQuarter, sets].map((game) => formatScores(showGame(game).state))).toEqual([
     '14-17',
     '25 23 25-20 25 19',
@@ -195,10 +195,10 @@ it.each<[string, Game, Parameters<typeof readLiveRow>[0]]>([
   ['in play', thirdQuarter, ['1', 'live', 14, 17, 'Q3', '4:12', nowMs]],
   ['final', buildFinalGame({ decidedIn: '2OT' }), ['1', 'final', 3, 1, '2OT', null, nowMs]],
   ['of three sets', sets, ['1', 'final', [25, 23, 25], [20, 25, 19], null, null, nowMs]],
-])('a row of a file of games in play says what the card of a game %s does', (_, game, row) => {
+])('a row in the live file has the same state as the card of a game %s', (_, game, row) => {
   expect(readLiveRow(row)).toEqual(showGame(game).state);
 });
 
-it('rows of other kinds are left to the page', () => {
+it('rows of other kinds are ignored', () => {
   expect(readLiveRow(['1', 'scheduled', null, null, null, null])).toBeNull();
 });

@@ -18,12 +18,12 @@ test.each([
   ['Mary Ann Van Dyke', 'Van Dyke, Mary Ann'],
   ['Pelé', 'Pelé'],
   ['', ''],
-])('%j is listed as %j', (name, listed) => {
+])('the name %j is listed as %j', (name, listed) => {
   expect(formatLastNameFirst(name)).toBe(listed);
 });
 
-describe('golfers', () => {
-  test('are listed once each by last name, with the cards of both rounds', () => {
+describe('the list of golfers', () => {
+  test('has each golfer once by last name, with the cards of both rounds', () => {
     const first = [
       buildGolfCard('2', 'Zoe Abbott', buildRound(4)),
       buildGolfCard('1', 'Ann Żak', buildRound(4)),
@@ -35,7 +35,7 @@ describe('golfers', () => {
     expect(golfers[0]?.cards[1]).toBeNull();
   });
 
-  test('have one card of a round: of two, the one with more holes', () => {
+  test('uses the card with more holes when a round has two', () => {
     const [golfer] = listGolfers(
       [
         buildGolfCard('1', 'Ann Żak', buildRound(4, 9)),
@@ -47,7 +47,7 @@ describe('golfers', () => {
     expect(golfer?.thru).toBe(12);
   });
 
-  test('who withdrew stay in the list with what they played, and lead nothing', () => {
+  test('keeps golfers who withdrew with their holes, but never as leader', () => {
     const golfers = listGolfers(
       [
         buildGolfCard('1', 'Ann Żak', buildRound(2, 5), { outcome: 'WD' }),
@@ -59,7 +59,7 @@ describe('golfers', () => {
     expect(findLeadingGolfer(golfers)?.name).toBe('Bo Abbott');
   });
 
-  test('are led by the best score, by more holes among equals, by name before anybody has played', () => {
+  test('is led by the best score, then by holes played, then by name before play starts', () => {
     const findLeaderId = (...cards: Parameters<typeof listGolfers>[0]) =>
       findLeadingGolfer(listGolfers(cards, []))?.memberId;
     expect(
@@ -73,27 +73,27 @@ describe('golfers', () => {
     expect(findLeadingGolfer([])).toBeUndefined();
   });
 
-  test('without holes have the score that the service tells', () => {
+  test('uses the total from the scoring service when a card has no holes', () => {
     const [golfer] = listGolfers([buildGolfCard('1', 'Ann Żak', [], { told: { gross: 75, versusPar: 3 } })], []);
     expect(golfer?.total).toEqual({ gross: 75, versusPar: 3 });
   });
 });
 
-describe('holes', () => {
+describe('the holes of a scorecard', () => {
   const full = buildGolfCard('1', 'Ann Żak', buildRound(4));
   const bare = {
     ...buildGolfCard('2', 'Bo Abbott', [3]),
     holes: full.holes.map((_, index) => ({ par: null, yards: null, gross: index === 0 ? 3 : null })),
   };
 
-  test('that a card leaves out have the par and yards of the course', () => {
+  test('take par and yards from the course when the card lacks them', () => {
     const holes = listHoles(buildCourse([full, bare]), bare);
     expect(holes[0]).toEqual({ par: 4, yards: 400, gross: 3 });
     expect(holes[17]).toEqual({ par: 4, yards: 400, gross: null });
     expect(listHoles(buildCourse([full]), null).every(({ gross }) => gross === null)).toBe(true);
   });
 
-  test('add up to what is played against its par, and to all par and yards', () => {
+  test('add up the strokes and par of played holes and the par and yards of all holes', () => {
     expect(sumHoles(buildGolfCard('1', 'Ann Żak', [3, 5, 6]).holes)).toEqual({
       par: 72,
       yards: 7200,

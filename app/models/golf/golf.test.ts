@@ -12,7 +12,7 @@ test.each([
   [0, 'E', 'even par', 'even'],
   [4, '+4', '4 over par', 'over'],
   [-6, '−6', '6 under par', 'under'],
-] as const)('%j against par is shown as %s and heard as "%s"', (score, text, words, tone) => {
+] as const)('%j versus par is shown as %s and read out as "%s"', (score, text, words, tone) => {
   expect([formatVersusPar(score), describeVersusPar(score), getParTone(score)]).toEqual([text, words, tone]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   [1, 'bogey'],
   [2, 'double-bogey'],
   [5, 'double-bogey'],
-] as const)('a hole at %i has the mark of %s', (score, mark) => {
+] as const)('a hole at %i has the mark %s', (score, mark) => {
   expect(getGolfMark(score)).toBe(mark);
 });
 
-test('a mark says what it is', () => {
+test('a golf mark has a description', () => {
   expect(describeGolfMark('double-bogey')).toBe('double bogey or worse');
 });
 
@@ -40,17 +40,17 @@ test.each([
   ['Sr.', 'Sr.'],
   ['Postgraduate', 'Postgraduate'],
   [null, null],
-])('grade %j is %j', (grade, text) => {
+])('grade %j is shown as %j', (grade, text) => {
   expect(formatGrade(grade)).toBe(text);
 });
 
-describe('places', () => {
+describe('golf places', () => {
   const buildStandingAt = (id: string, versusPar: number | null, changes = {}) =>
     buildGolfStanding({ id, versusPar, ...changes });
   const rankShown = (...all: Parameters<typeof rankStandings>[0]) =>
     rankStandings(all).map((placed) => `${placed.standing.id} ${formatGolfPlace(placed)}`);
 
-  test('are counted from the scores, ties with a T, those after a tie behind all of it', () => {
+  test('follow from the scores, mark ties with T and skip places after a tie', () => {
     expect(
       rankShown(
         buildStandingAt('a', 3),
@@ -62,18 +62,18 @@ describe('places', () => {
     ).toEqual(['b 1', 'a T2', 'c T2', 'e T2', 'd 5']);
   });
 
-  test('are those of the service when it gives one to everybody: it knows of the play-off', () => {
+  test('come from the scoring service when every golfer has one, because it knows playoff results', () => {
     expect(rankShown(buildStandingAt('a', 0, { place: 2 }), buildStandingAt('b', 0, { place: 1 }))).toEqual([
       'b 1',
       'a 2',
     ]);
   });
 
-  test('are counted for all when the service leaves one out', () => {
+  test('are computed for everybody when the service leaves one out', () => {
     expect(rankShown(buildStandingAt('a', 0, { place: 7 }), buildStandingAt('b', -2))).toEqual(['b 1', 'a 2']);
   });
 
-  test('shared by several are in the order of the sub-position', () => {
+  test('that are tied are ordered by sub-position', () => {
     const tied = { place: 1 };
     expect(
       rankShown(
@@ -83,7 +83,7 @@ describe('places', () => {
     ).toEqual(['b T1', 'a T1']);
   });
 
-  test('go to nobody who has not begun or is out; these come last', () => {
+  test('are not given to golfers who have not started or are out, who come last', () => {
     const out = buildStandingAt('wd', null, { outcome: 'WD', place: null });
     expect(rankShown(out, buildStandingAt('later', null, { thru: null }), buildStandingAt('a', 9))).toEqual([
       'a 1',
@@ -92,7 +92,7 @@ describe('places', () => {
     ]);
   });
 
-  test('list nobody twice: the row that knows more counts', () => {
+  test('list each golfer once, using the row with more information', () => {
     expect(
       rankShown(
         buildStandingAt('a', 1, { gross: 40 }),
@@ -113,7 +113,7 @@ describe('a row of the leaderboard', () => {
     ],
   } as const;
 
-  test('tells of the round that is played, whose strokes are those so far', () => {
+  test('shows the current round with its strokes so far', () => {
     const shown = buildRow({ ...playingSecond, thru: 5, versusPar: -1, gross: 92 });
     expect(shown).toMatchObject({ placeText: 'T3', placeWords: 'tied 3', thru: '5', total: '92' });
     expect([shown.overall.text, shown.current.text]).toEqual(['−1', '+1']);
@@ -123,7 +123,7 @@ describe('a row of the leaderboard', () => {
     ]);
   });
 
-  test('has the tee time before the first hole, and no score of the round', () => {
+  test('shows the tee time before the first hole and no score for the round', () => {
     expect(buildRow({ thru: null })).toMatchObject({ thru: '9:50 AM', current: { text: '–' } });
     expect(buildRow({ thru: null, fromOtherHole: true })).toMatchObject({
       thru: '9:50 AM*',
@@ -132,7 +132,7 @@ describe('a row of the leaderboard', () => {
     expect(buildRow({ thru: null, teeTime: null })).toMatchObject({ thru: '–', thruWords: 'not started' });
   });
 
-  test('marks a start on another hole, and the end', () => {
+  test('marks a start on another hole and a finished round', () => {
     expect(buildRow({ thru: 9, fromOtherHole: true })).toMatchObject({
       thru: '9*',
       thruWords: '9, not from the first hole',
@@ -145,7 +145,7 @@ describe('a row of the leaderboard', () => {
     ['DQ', 'disqualified'],
     ['DNF', 'did not finish'],
     ['NS', 'did not start'],
-  ] as const)('of a golfer with %s says so and has no scores', (outcome, words) => {
+  ] as const)('of a golfer with the outcome %s shows "%s" and no scores', (outcome, words) => {
     const out = toBoardRow({
       standing: buildGolfStanding({ outcome, versusPar: null, gross: null }),
       place: null,
@@ -154,14 +154,14 @@ describe('a row of the leaderboard', () => {
     expect(out).toMatchObject({ placeText: outcome, placeWords: words, total: '–', thru: '–', overall: { text: '–' } });
   });
 
-  test('names the school and the grade', () => {
+  test('shows the school and the grade', () => {
     expect(buildRow({}).detail).toBe('Tamarack, Sr.');
     expect(buildRow({ grade: null }).detail).toBe('Tamarack');
     expect(buildRow({ teamName: null }).detail).toBeNull();
   });
 });
 
-test('changes are places and scores of rows that were there before', () => {
+test('leaderboard changes cover places and scores of rows that existed before', () => {
   const before = [
     { key: 'a', place: 1, score: 'E' },
     { key: 'b', place: 2, score: '+1' },
@@ -180,21 +180,24 @@ test('changes are places and scores of rows that were there before', () => {
   ]);
 });
 
-describe('pins', () => {
+describe('golf pins', () => {
   const noPins: GolfPins = { golfers: [], schools: [] };
   const id = buildGolferPin('2025-26', 'boys-golf', '3012');
 
-  test('are set and taken away', () => {
+  test('can be added and removed', () => {
     const pinned = togglePin(noPins, 'golfers', id);
     expect(readPins(JSON.stringify(pinned))).toEqual({ golfers: [id], schools: [] });
     expect(togglePin(pinned, 'golfers', id)).toEqual(noPins);
   });
 
-  test.each([null, '', 'null', '[]', '{"golfers":7}', '{"golfers":[7,{}]}', 'half {'])('read %j as none', (kept) => {
-    expect(readPins(kept)).toEqual(noPins);
-  });
+  test.each([null, '', 'null', '[]', '{"golfers":7}', '{"golfers":[7,{}]}', 'half {'])(
+    'are empty when the stored value is %j',
+    (kept) => {
+      expect(readPins(kept)).toEqual(noPins);
+    },
+  );
 
-  test('do not grow without end: the oldest go', () => {
+  test('are limited by dropping the oldest', () => {
     const many = Array.from({ length: 80 }, (_, index) => String(index)).reduce(
       (pins, one) => togglePin(pins, 'schools', one),
       noPins,

@@ -19,6 +19,6 @@ test.each([
   ['13', null],
   ['', null],
   [null, null],
-])('the grade %j is short for %j', (grade, expected) => {
+])('the grade %j is shortened to %j', (grade, expected) => {
   expect(shortenGrade(grade)).toBe(expected);
 });

@@ -9,7 +9,7 @@ const classes = [
   { id: '4A', upTo: null },
 ];
 
-describe('the class of an enrollment', () => {
+describe('the class for an enrollment', () => {
   it.each([
     [0, '1A', null],
     [300, '1A', null],
@@ -22,7 +22,7 @@ describe('the class of an enrollment', () => {
     expect(explainClass(classes, enrollment, null)).toMatchObject({ class: { id }, above, counted: enrollment });
   });
 
-  it('follows from the multiplied enrollment where the multiplier applies', () => {
+  it('follows from the multiplied enrollment when the multiplier applies', () => {
     expect(explainClass(classes, 200, 1.65)).toMatchObject({
       actual: 200,
       isMultiplied: true,
@@ -32,11 +32,11 @@ describe('the class of an enrollment', () => {
     expect(explainClass(classes, 200, null)).toMatchObject({ isMultiplied: false, counted: 200, class: { id: '1A' } });
   });
 
-  it('is not known where there are no cutoffs', () => {
+  it('is unknown without cutoffs', () => {
     expect(explainClass([], 200, null)).toBeNull();
   });
 
-  it('never goes down as the enrollment grows, and always holds it between its cutoffs', () => {
+  it('never gets smaller as the enrollment grows, and its cutoffs always contain the enrollment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 6000 }),
@@ -72,6 +72,6 @@ it.each([
   ['small', true],
   ['M', false],
   ['', false],
-])('a feed that says %j means the class of small schools: %j', (listed, isSame) => {
+])('the class %j in a feed is the small-school class: %j', (listed, isSame) => {
   expect(isSameClass({ id: 'S', name: 'Small' }, listed)).toBe(isSame);
 });

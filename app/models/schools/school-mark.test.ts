@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSchoolMark } from './school-mark';
 
-describe('drawn school mark', () => {
+describe('a drawn school mark', () => {
   it.each([
     ['Ashgrove', 'A'],
     ['Fort Harlan', 'FH'],
@@ -27,12 +27,12 @@ describe('drawn school mark', () => {
     expect(new Set(marks).size).toBeGreaterThan(60);
   });
 
-  it('of a team to be decided is a plain plate', () => {
+  it('of an undecided team is a plain shape', () => {
     expect(buildSchoolMark('TBD', 'TBD')).toEqual(buildSchoolMark('', 'TBD'));
     expect(buildSchoolMark('TBD', 'TBD').monogram).toBe('?');
   });
 
-  it('has letters that read on their plate at 4.5:1', () => {
+  it('has letters with a contrast of at least 4.5:1', () => {
     for (let index = 0; index < 500; index += 1) {
       const { fill, letters } = buildSchoolMark(String(index), 'A').colors;
       expect(computeContrast(fill, letters), `${letters} on ${fill}`).toBeGreaterThanOrEqual(4.5);

@@ -35,7 +35,7 @@ const find = (named: NamedTeam) => {
   return match.kind === 'matched' ? match.id : match.kind;
 };
 
-describe('a team is of the school', () => {
+describe('a team is matched with a school', () => {
   it.each([
     ['Ashgrove', '0101'],
     ['ASHGROVE  [Coop]', '0101'],
@@ -49,11 +49,11 @@ describe('a team is of the school', () => {
     ['Zion (Z.-Benton)', '0106'],
     ['Elm (Central)', '0107'],
     ['Ashgrove North', '0109'],
-  ])('that %s names alone', (name, id) => {
+  ])('by the unambiguous name %s', (name, id) => {
     expect(find(buildNamedTeam(name))).toBe(id);
   });
 
-  it('whose short name no other school begins with', () => {
+  it('by a short name that no other school begins with', () => {
     expect(find(buildNamedTeam(null, { name: 'Zion-Benton' }))).toBe('0106');
     expect(find(buildNamedTeam(null, { name: 'Port Marlow' }))).toBe('0102');
   });
@@ -63,11 +63,11 @@ describe('a team is of the school', () => {
     [buildLogoUrl('0101.png')],
     [buildLogoUrl('mark-0101.png?size=2')],
     [buildLogoUrl('101.png')],
-  ])('whose number is in the address of the logo %s', (logoUrl) => {
+  ])('by the school number in the logo address %s', (logoUrl) => {
     expect(find(buildNamedTeam(null, { logoUrl }))).toBe('0101');
   });
 
-  it('that the logo tells from another one of the same name', () => {
+  it('by the logo when two schools have the same name', () => {
     const named = [
       buildMatchableSchool('0107', 'Central', { logoUrl: buildLogoUrl('0107.svg') }),
       buildMatchableSchool('0108', 'Central'),
@@ -79,17 +79,17 @@ describe('a team is of the school', () => {
   });
 });
 
-describe('a team is joined to no school', () => {
+describe('a team is matched with no school', () => {
   it.each([
-    ['with a name of two schools', buildNamedTeam('Central'), 'ambiguous'],
-    ['with a short name of two schools', buildNamedTeam(null, { name: 'Quailview' }), 'ambiguous'],
+    ['with a name that two schools have', buildNamedTeam('Central'), 'ambiguous'],
+    ['with a short name that two schools have', buildNamedTeam(null, { name: 'Quailview' }), 'ambiguous'],
     ['with a short name that another school begins with', buildNamedTeam(null, { name: 'Ashgrove' }), 'ambiguous'],
     [
       'with the name of one school and the logo of another',
       buildNamedTeam('Ashgrove', { logoUrl: buildLogoUrl('0102.svg') }),
       'ambiguous',
     ],
-    ['with a whole name of no school', buildNamedTeam('Bluffland Central', { name: 'Central' }), 'unknown'],
+    ['with a full name that no school has', buildNamedTeam('Bluffland Central', { name: 'Central' }), 'unknown'],
     [
       'with a number in a logo of another host',
       buildNamedTeam(null, { logoUrl: buildLogoUrl('0101.svg', 'other.example') }),
@@ -108,16 +108,16 @@ describe('a team is joined to no school', () => {
   });
 });
 
-describe('a team that is joined to no school may be', () => {
+describe('an unmatched team', () => {
   const mayBe = (named: NamedTeam, id: string) =>
     mayBeSchool(named, schools.find((one) => one.id === id) ?? buildMatchableSchool('', ''), schools);
 
-  it('of each school that it names, or that it shares a word with', () => {
+  it('may be any school that it names or shares a word with', () => {
     expect(['0107', '0108', '0101'].map((id) => mayBe(buildNamedTeam('Central'), id))).toEqual([true, true, false]);
     expect(mayBe(buildNamedTeam('Ashgrove-Fort Harlan'), '0101')).toBe(true);
   });
 
-  it('of no school where it is joined, comes from another state, or shares a common word alone', () => {
+  it('is never a matched school, an out-of-state school or one that shares only a common word', () => {
     expect(mayBe(buildNamedTeam('Ashgrove North'), '0101')).toBe(false);
     expect(mayBe(buildNamedTeam('Ashgrove-Fort Harlan', { isOutOfState: true }), '0101')).toBe(false);
     expect(mayBe(buildNamedTeam('Bluffland North High School'), '0109')).toBe(false);
@@ -125,7 +125,7 @@ describe('a team that is joined to no school may be', () => {
   });
 });
 
-describe('in any association', () => {
+describe('in any school directory', () => {
   const word = fc.constantFrom('Ash', 'Elm', 'Peña', 'Pena', 'St.', 'East', 'West', 'Oak-Hill', 'County', 'Z.', 'Zion');
   const name = fc
     .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.option(word))
@@ -143,7 +143,7 @@ describe('in any association', () => {
     );
   const mark = fc.constantFrom('', ' [Coop]');
 
-  it('a name that one school alone has is always joined to it', () => {
+  it('a unique school name always matches that school', () => {
     fc.assert(
       fc.property(directory, mark, (all, suffix) => {
         for (const one of all) {
@@ -154,7 +154,7 @@ describe('in any association', () => {
     );
   });
 
-  it('a team is never joined to another school than the one whose name and logo it has', () => {
+  it('a team never matches a school other than the one with its name and logo', () => {
     fc.assert(
       fc.property(directory, mark, fc.boolean(), fc.boolean(), (all, suffix, isShort, withLogo) => {
         for (const one of all) {
@@ -169,7 +169,7 @@ describe('in any association', () => {
     );
   });
 
-  it('the order of the directory changes nothing', () => {
+  it('the order of the directory does not change the match', () => {
     fc.assert(
       fc.property(directory, name, (all, asked) => {
         const match = matchSchool(buildNamedTeam(asked), all);

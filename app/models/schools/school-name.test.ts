@@ -27,6 +27,6 @@ it.each([
   ['Tamarland-Kestrelford', 'Tamarland-Kestrelford', ''],
   ['(East)', '(East)', ''],
   ['', '', ''],
-])('%j is %j and %j', (name, shared, own) => {
+])('%j is split into %j and %j', (name, shared, own) => {
   expect(splitName(name)).toEqual([shared, own]);
 });

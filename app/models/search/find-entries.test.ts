@@ -27,7 +27,7 @@ const find = (search: string, most = 10) =>
     entries.map(([, title]) => title),
   ]);
 
-describe('a search', () => {
+describe('the site search', () => {
   it.each([
     ['st josephs', [['schools', ["St. Joseph's"]]]],
     ['lycee', [['schools', ['Lycée Ibáñez']]]],
@@ -38,11 +38,11 @@ describe('a search', () => {
     ['form transfer', [['documents', ['Transfer Form']]]],
     ['forms transfer', [['documents', ['Transfer Form']]]],
     ['zzz', []],
-  ])('finds as people type: %s', (search, found) => {
+  ])('finds entries for text as people type it: %s', (search, found) => {
     expect(find(search)).toEqual(found);
   });
 
-  it('finds the team that a school and a sport name together, in any order', () => {
+  it('finds the team named by a school and a sport in any order', () => {
     const teams = findEntries(buildKeyedIndex(index), 'football st josephs', () => 10)[0];
     expect(teams).toMatchObject({ kind: 'teams', count: 1 });
     expect(teams?.entries).toEqual([["/football?q=St.%20Joseph's", "St. Joseph's Football", 'Ashton']]);
@@ -51,7 +51,7 @@ describe('a search', () => {
     expect(find('football')).toEqual([]);
   });
 
-  it('finds pages by synonyms, below those with the word itself', () => {
+  it('finds pages by synonym and lists them below pages with the word itself', () => {
     const pages = [
       buildSearchEntry('Live Streaming Help'),
       buildSearchEntry('Streaming'),
@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(found?.entries.map(([, title]) => title)).toEqual(['Live Streaming Help', 'Olive Harvest', 'Streaming']);
   });
 
-  it('has a kind first whose best title is the text, then one whose title begins with its words', () => {
+  it('lists first the kind with an exact title, then the kind whose title begins with the words', () => {
     const sports = [buildSearchEntry('Golf: Tickets')];
     const pages = [buildSearchEntry('Tickets'), buildSearchEntry('Heat Illness')];
     const schools = [buildSearchEntry('Heath Prep')];
@@ -77,20 +77,20 @@ describe('a search', () => {
     expect(findEntries(live, 'live', () => 10).map(({ kind }) => kind)).toEqual(['pages', 'sports']);
   });
 
-  it('does not have a kind first whose title merely begins with other words for the text', () => {
+  it('does not move a kind first when its title begins with a synonym of the text', () => {
     const sports = [buildSearchEntry('Football: Playoff Outlook')];
     const documents = [buildSearchEntry('State Series Mark')];
     const keyed = buildKeyedIndex({ ...index, sports, documents });
     expect(findEntries(keyed, 'playoffs', () => 10).map(({ kind }) => kind)).toEqual(['sports', 'documents']);
   });
 
-  it('leaves out schools that merely have the words where others contain the text', () => {
+  it('leaves out schools that match only by words when other schools contain the text', () => {
     const schools = [buildSearchEntry('East Unity'), buildSearchEntry('St. Anne')];
     const found = findEntries(buildKeyedIndex({ ...index, schools }), 'st.', () => 10)[0];
     expect(found?.entries).toEqual([['/St. Anne', 'St. Anne', null]]);
   });
 
-  it('has the kinds in one order, and first what begins with the text, then what has a word that does', () => {
+  it('lists kinds in a fixed order, and titles that begin with the text before titles with a matching word', () => {
     expect(find('ash')).toEqual([
       ['schools', ['Ashgrove', 'New Ashgrove', "St. Joseph's"]],
       ['news', ['Ashgrove wins the golf finals']],
@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(find('golf').map(([kind]) => kind)).toEqual(['sports', 'people', 'news']);
   });
 
-  it('has first the title that is the text', () => {
+  it('lists an exact title first', () => {
     const pages = [
       buildSearchEntry('Board of Directors Summaries'),
       buildSearchEntry('Board of Directors', 'Ten seats'),
@@ -111,11 +111,11 @@ describe('a search', () => {
     expect(listTitlesFor('Board')?.[0]).toBe('Board');
   });
 
-  it.each(['', '   ', '...'])('for %j finds nothing', (search) => {
+  it.each(['', '   ', '...'])('finds nothing for %j', (search) => {
     expect(find(search)).toEqual([]);
   });
 
-  it('shows some of each kind, counts all, and leads to all schools in their directory', () => {
+  it('limits each kind, counts all matches, and links all schools to the directory', () => {
     const [schools] = findEntries(buildKeyedIndex(index), ' ash ', () => 2);
     expect(schools).toMatchObject({ count: 3, allHref: '/schools/school-directory?q=ash' });
     expect(schools?.entries).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('a search', () => {
   });
 });
 
-it('counts the results of all kinds in words', () => {
+it('the number of results of all kinds is written in words', () => {
   expect(
     ['ash', 'yew', 'zzz'].map((search) => formatFound(findEntries(buildKeyedIndex(index), search, () => 1))),
   ).toEqual(['4 results', '1 result', '0 results']);

@@ -9,18 +9,18 @@ test.each([
   ['girls-flag-football', 'flag-football'],
   ['football', 'football'],
   ['music-solo-ensemble', 'music-solo-ensemble'],
-])('%s is known as %s', (id, sharedId) => {
+])('%s has the shared sport id %s', (id, sharedId) => {
   expect(getSharedSportId(id)).toBe(sharedId);
 });
 
-test("a sport's pages show its own entry, whichever variant it was entered for", () => {
+test('the pages of a sport show its own entry, whichever variant it was entered for', () => {
   expect(listShownIds('/sports/boys-basketball')).toEqual(['basketball']);
   expect(listShownIds('/sports/girls-basketball/state-series/scores/1A')).toEqual(['basketball']);
   expect(listShownIds('/sports/boys-tennis')).toEqual(['girls-tennis']);
   expect(listShownIds('/sports/football/history')).toEqual(['football']);
 });
 
-test('a sport without an entry shows none', () => {
+test('the pages of a sport without an entry show none', () => {
   expect(listShownIds('/sports/girls-flag-football')).toEqual([]);
 });
 

@@ -8,8 +8,8 @@ const calendar: CalendarRow[] = [
 ];
 const buildInfo = (dates: string | null) => ({ dates, site: { text: 'Halvor Woods, Tolan' } });
 
-describe('the finals that upstream announces', () => {
-  it('are those of the tournament information of the season, with its site', () => {
+describe('the announced state finals', () => {
+  it('take days and site from the tournament information of the season', () => {
     expect(readAnnouncedFinals({ season: '2030-31', info: buildInfo('October 4-5, 2030'), calendar })).toEqual({
       days: ['2030-10-04', '2030-10-05'],
       site: 'Halvor Woods, Tolan',
@@ -17,7 +17,7 @@ describe('the finals that upstream announces', () => {
   });
 
   it.each(['October 5-6, 2029', 'October 4-5', null])(
-    'are those of the calendar, without a site, when the information says %j',
+    'take days from the calendar, without a site, when the information says %j',
     (dates) => {
       expect(readAnnouncedFinals({ season: '2030-31', info: buildInfo(dates), calendar })).toEqual({
         days: ['2030-10-11', '2030-10-12'],
@@ -26,12 +26,12 @@ describe('the finals that upstream announces', () => {
     },
   );
 
-  it('are unknown where neither names a day of the season', () => {
+  it('have no days when neither source names a day of the season', () => {
     expect(readAnnouncedFinals({ season: '2035-36', info: null, calendar })).toEqual({ days: [], site: null });
   });
 });
 
-it('the site of a class is its part of the words', () => {
+it('the site of a class is taken from its part of the site text', () => {
   const site = '1A: Sorley Marsh, Sorley; Class 2A: Keswick Fallow, Keswick';
   expect(['1A', '2A', '3A'].map((classId) => findSiteOfClass(site, classId))).toEqual([
     'Sorley Marsh, Sorley',

@@ -15,7 +15,7 @@ const formatBoxes = (boxes: ReturnType<typeof listStartingBoxes>) =>
   boxes.map(({ box, school, athlete }) => [box, school, athlete].filter((part) => part !== null).join(' '));
 
 describe('starting boxes', () => {
-  it('hold a team once, however many rows it has, and every athlete who is alone', () => {
+  it('list a team once, and each individual athlete', () => {
     const boxes = listStartingBoxes([
       buildBoxAssignment('12', 'A One', 'Ashgrove', true),
       buildBoxAssignment('12', 'A Two', 'Ashgrove', true),
@@ -27,14 +27,14 @@ describe('starting boxes', () => {
     expect(formatBoxes(boxes)).toEqual(['12 Ashgrove', '12 Bellweather', '40 Claycroft C One', '40 Claycroft C Two']);
   });
 
-  it('stand by number, then by letter, and without a number last', () => {
+  it('are sorted by number, then by letter, with boxes without a number last', () => {
     const boxes = listStartingBoxes(
       ['40D', '9', 'X', '40B', '10', '4', '100', '40'].map((box) => buildBoxAssignment(box, 'A')),
     );
     expect(boxes.map(({ box }) => box)).toEqual(['4', '9', '10', '40', '40B', '40D', '100', 'X']);
   });
 
-  it('stand to 23 in the left column and from 24 in the right one', () => {
+  it('are in the left column up to 23 and in the right column from 24', () => {
     const { left, right } = splitBoxColumns(
       listStartingBoxes(['24', '23', '24A', '23D', '1', 'X'].map((box) => buildBoxAssignment(box, 'A'))),
     );
@@ -43,7 +43,7 @@ describe('starting boxes', () => {
   });
 });
 
-describe('a search', () => {
+describe('a search of cross-country entries', () => {
   const athletes = [
     { number: '1', name: 'Jae-won Trần', year: 'Sr.' },
     { number: '2', name: 'Cormac Bell', year: null },
@@ -71,7 +71,7 @@ describe('a search', () => {
     ['bell', ['1 Ashgrove', '30A Claycroft Bell Minh'], ['Ashgrove: 2'], ['Claycroft: 3']],
     ['bell ashgrove', ['1 Ashgrove'], ['Ashgrove: 2'], []],
     ['nobody', [], [], []],
-  ])('for %j looks into all three lists', (search, boxes, teams, individuals) => {
+  ])('for %j filters all three lists', (search, boxes, teams, individuals) => {
     expect(searchFor(search)).toEqual([boxes, teams, individuals]);
   });
 });

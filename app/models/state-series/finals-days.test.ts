@@ -27,26 +27,22 @@ const buildEvent = (title: string, type: string | null, day: string) => ({
 describe('the days of state finals', () => {
   it.each<[string, Partial<FinalsDateInputs>, readonly string[]]>([
     ['come from the calendar', { calendar: [buildRow('State  Finals', 'Oct. 10-11')] }, ['2025-10-10', '2025-10-11']],
-    ['are no regionals', { calendar: [buildRow('Regionals', 'Oct. 1')] }, []],
-    ['come from the information', { infoDates: 'October 10-11, 2025' }, ['2025-10-10', '2025-10-11']],
+    ['leave out regionals', { calendar: [buildRow('Regionals', 'Oct. 1')] }, []],
+    ['come from the tournament information', { infoDates: 'October 10-11, 2025' }, ['2025-10-10', '2025-10-11']],
     [
       'come from events',
       { events: [buildEvent('Girls Golf state finals', 'State Final', '2025-10-11')] },
       ['2025-10-11'],
     ],
-    [
-      'are not those of another sport',
-      { events: [buildEvent('Boys Golf state finals', 'State Final', '2025-10-11')] },
-      [],
-    ],
-    ['are no other event', { events: [buildEvent('Girls Golf coaches clinic', 'Meeting', '2025-10-11')] }, []],
+    ['leave out another sport', { events: [buildEvent('Boys Golf state finals', 'State Final', '2025-10-11')] }, []],
+    ['leave out other events', { events: [buildEvent('Girls Golf coaches clinic', 'Meeting', '2025-10-11')] }, []],
     ['are none when nothing is known', {}, []],
-    ['are none when it is broken', { infoDates: 'soon', calendar: [buildRow('State Finals', 'TBD')] }, []],
+    ['are none when the dates cannot be read', { infoDates: 'soon', calendar: [buildRow('State Finals', 'TBD')] }, []],
   ])('%s', (_, said, days) => {
     expect(listFinalsDays({ ...nothing, ...said })).toEqual(days);
   });
 
-  it('are all days that are named, once each, in order', () => {
+  it('are all named days, once each, in order', () => {
     const said = {
       calendar: [buildRow('State Finals', 'Oct. 11'), buildRow('State Finals', 'Oct. 10')],
       infoDates: 'October 10-11, 2025',
@@ -55,12 +51,12 @@ describe('the days of state finals', () => {
     expect(listFinalsDays({ ...nothing, ...said })).toEqual(['2025-10-10', '2025-10-11']);
   });
 
-  it('tell a sport from one whose name ends in its own', () => {
+  it('exclude a sport whose name ends with the requested name', () => {
     const events = [buildEvent('Girls Flag Football state finals', 'State Final', '2025-10-18')];
     expect(listFinalsDays({ ...nothing, sportTitle: 'Football', events })).toEqual([]);
   });
 
-  it('read "and" as "&"', () => {
+  it('treat "and" like "&"', () => {
     const events = [buildEvent('Boys Track and Field state finals', null, '2026-05-30')];
     expect(listFinalsDays({ ...nothing, sportTitle: 'Boys Track & Field', events })).toEqual(['2026-05-30']);
   });

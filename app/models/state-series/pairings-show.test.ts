@@ -9,7 +9,7 @@ const buildClockAt = (iso: string): ContentClock => ({
   getNowMs: () => Date.parse(iso),
 });
 
-describe('the phase of a show', () => {
+describe('the phase of a pairings show', () => {
   it.each([
     ['2025-10-24T23:59:00-05:00', 'ahead'],
     ['2025-10-25T00:00:00-05:00', 'today'],
@@ -19,18 +19,18 @@ describe('the phase of a show', () => {
     ['2025-10-25T21:00:00-05:00', 'over'],
     ['2025-10-26T05:00:00Z', 'over'],
     ['2026-01-01T12:00:00-06:00', 'over'],
-  ])('at %s is %s, in the time zone of the association', (iso, phase) => {
+  ])("at %s is %s, in the association's time zone", (iso, phase) => {
     expect(showPhase(show, buildClockAt(iso))).toBe(phase);
   });
 });
 
-describe('the times of a show', () => {
+describe('the times of a pairings show', () => {
   it.each([
     ['20:00', '21:00', '8–9 PM'],
     ['19:30', '21:00', '7:30–9 PM'],
     ['11:00', '12:30', '11 AM–12:30 PM'],
     ['00:00', '00:30', '12–12:30 AM'],
-  ])('from %s to %s are %s', (startTime, endTime, words) => {
+  ])('from %s to %s are written %s', (startTime, endTime, words) => {
     expect(formatShowTimes({ day: '2025-10-25', startTime, endTime })).toBe(`Saturday, October 25, 2025, ${words}`);
   });
 
@@ -39,7 +39,7 @@ describe('the times of a show', () => {
     ['19:30', '7:30 PM'],
     ['00:05', '12:05 AM'],
     ['12:00', '12:00 PM'],
-  ])('%s is %s', (time, words) => {
+  ])('%s is written %s', (time, words) => {
     expect(formatTimeOfDay(time)).toBe(words);
   });
 });

@@ -17,7 +17,7 @@ const calendar = [
 ];
 
 describe('the road to state', () => {
-  it('has each event of the season once, in order, with the dates of its classes', () => {
+  it('has each event of the season once, in order, with the dates of each class', () => {
     expect(buildRoadToState(calendar, '2025-26', '2025-10-11')).toEqual([
       { event: 'First practice', dates: 'Aug. 11', when: 'over' },
       { event: 'Pairings', dates: 'To be announced', when: null },
@@ -31,7 +31,7 @@ describe('the road to state', () => {
     ['2025-10-17', ['over', null, 'today', 'next']],
     ['2025-11-01', ['over', null, 'over', 'today']],
     ['2025-11-02', ['over', null, 'over', 'over']],
-  ])('on %s tells what is over, on and next', (today, expected) => {
+  ])('on %s marks past, current and next events', (today, expected) => {
     expect(buildRoadToState(calendar, '2025-26', today).map(({ when }) => when)).toEqual(expected);
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlace, formatRecord, addUpRecords } from './state-final-team';
 
-describe('a record', () => {
+describe('a win-loss record', () => {
   it.each([
     [{ wins: 14, losses: 5, ties: 2 }, '14-5-2'],
     [{ wins: 14, losses: 5, ties: 0 }, '14-5'],
     [{ wins: 14, losses: null, ties: null }, '14-0'],
     [{ wins: null, losses: null, ties: null }, null],
-  ])('of %j is %j', (record, text) => {
+  ])('%j is written %j', (record, text) => {
     expect(formatRecord(record)).toBe(text);
   });
 
@@ -21,6 +21,6 @@ describe('a record', () => {
   });
 });
 
-it('a place is first to fourth, or none', () => {
+it('places are written from 1st to 4th, and other places are not shown', () => {
   expect([1, 2, 3, 4, 5, null].map(formatPlace)).toEqual(['1st', '2nd', '3rd', '4th', null, null]);
 });

@@ -9,13 +9,13 @@ const listSegments = (finals: FinalsKind, enabled: readonly string[], hasPlayoff
   ]);
 
 describe('the sections of a state series', () => {
-  it('are the enabled ones in the order of the navigation, for any input order', () => {
+  it('are the enabled ones in navigation order, for any input order', () => {
     expect(listSegments('games', ['box-scores', 'sites', 'unheard-of', 'seeds'])).toEqual([
       ['State Series', 'sites', 'seeds', 'box-scores'],
     ]);
   });
 
-  it('are five where nobody says what there is', () => {
+  it('default to five when upstream enables none', () => {
     expect(listSegments('meet', [])).toEqual([
       ['State Series', 'sites', 'assignments', 'schedules', 'brackets', 'scores'],
     ]);
@@ -24,12 +24,12 @@ describe('the sections of a state series', () => {
   it.each<[FinalsKind, string[]]>([
     ['golf', ['state-leaderboard', 'state-scorecards', 'state-tee-times', 'state-results']],
     ['tennis', ['state-pairings', 'state-brackets', 'state-results']],
-  ])('of %s have a second group for the finals', (kind, finals) => {
+  ])('for %s finals have a second group', (kind, finals) => {
     expect(listSegments(kind, ['sites'])[1]).toEqual(['State Finals', ...finals]);
   });
 
   it.each([[[]], [['sites', 'brackets']]])(
-    'of playoffs are those of their own menu, whatever upstream enables: %j',
+    'of a playoff sport come from the playoff menu, whatever upstream enables: %j',
     (enabled) => {
       expect(listSegments('games', enabled, true)).toEqual([
         ['Overview', 'pairings-guide', 'timetable', 'playoff-outlook', 'clinchers', 'qualifiers'],
@@ -40,7 +40,7 @@ describe('the sections of a state series', () => {
     },
   );
 
-  it('of playoffs exist for no other sport, and vice versa', () => {
+  it('of the playoffs exist only for playoff sports, and other sections only for other sports', () => {
     const football = { finals: 'games', hasPlayoffs: true } as const;
     const soccer = { finals: 'games', hasPlayoffs: false } as const;
     expect(hasStateSeriesSection('playoff-maps', football, [])).toBe(true);
@@ -49,7 +49,7 @@ describe('the sections of a state series', () => {
     expect(hasStateSeriesSection('team-info-detail', football, [])).toBe(true);
   });
 
-  it('call a winner report what it is: results', () => {
+  it('name a winner report "Results"', () => {
     expect(listStateSeriesGroups({ finals: 'golf', hasPlayoffs: false }, ['winner-report'])[0]?.sections[0]?.text).toBe(
       'Results',
     );

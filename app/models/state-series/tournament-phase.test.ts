@@ -29,11 +29,11 @@ describe('the phase of a tournament', () => {
     expect(getTournamentPhase(['2026-03-07', '2026-03-14'], today)).toBe(phase);
   });
 
-  it('is the eve on a Sunday before a Monday of finals', () => {
+  it('is the eve on a Sunday before finals on Monday', () => {
     expect(getTournamentPhase(['2026-03-09'], '2026-03-08')).toBe('eve');
   });
 
-  it('is null without known days', () => {
+  it('is null without known finals days', () => {
     expect(getTournamentPhase([], '2025-10-11')).toBeNull();
   });
 });

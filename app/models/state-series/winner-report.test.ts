@@ -7,12 +7,12 @@ test.each([
   ['In Progress', false],
   ['Not Started', false],
   [null, false],
-])('a report whose status is %j is complete: %s', (status, expected) => {
+])('a report with the status %j is complete: %s', (status, expected) => {
   expect(isComplete({ status })).toBe(expected);
 });
 
-describe('scores', () => {
-  it('stand from fewest strokes to most, and without a number last', () => {
+describe('winner report scores', () => {
+  it('are sorted from fewest strokes to most, with non-numeric scores last', () => {
     const given = ['WD', '101', '98', null, '98.5', 'DQ', '9', '101'];
     const sorted = sortByScore(given.map((score, index) => ({ score, index })));
     expect(sorted.map(({ score }) => score)).toEqual(['9', '98', '98.5', '101', '101', 'WD', null, 'DQ']);
@@ -20,7 +20,7 @@ describe('scores', () => {
   });
 });
 
-test('levels stand in the order in which they are played, unknown ones last', () => {
+test('levels are sorted in the order of play, with unknown levels last', () => {
   const levels = ['Other', 'State', 'SECTIONAL', 'Regional'];
   expect(levels.sort((one, other) => rankOfLevel(one) - rankOfLevel(other))).toEqual([
     'Regional',

@@ -7,7 +7,7 @@ test.each([
   [1, '1.000'],
   [0, '0.000'],
   [null, '–'],
-])('the share %j is printed as %s', (share, text) => {
+])('the winning percentage %j is shown as %s', (share, text) => {
   expect(formatWinPercent(share)).toBe(text);
 });
 
@@ -15,7 +15,7 @@ test.each([
   [0.69717, '0.6972'],
   [1, '1.0000'],
   [null, '–'],
-])('the rating %j is printed as %s', (rating, text) => {
+])('the rating %j is shown as %s', (rating, text) => {
   expect(formatRating(rating)).toBe(text);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [21, '21st'],
   [103, '103rd'],
   [111, '111th'],
-])('%i is the %s place', (place, text) => {
+])('place %i is written %s', (place, text) => {
   expect(formatOrdinal(place)).toBe(text);
 });

@@ -9,7 +9,7 @@ const rows = [
   { name: 'b', value: 0.5 },
 ];
 
-test('rows that are level share a place, the next one counts all before it, and a row without a value has none', () => {
+test('tied rows share a place, the next place counts all rows before it, and a row without a value has none', () => {
   const result = placeRows(
     rows,
     ({ value }) => value,

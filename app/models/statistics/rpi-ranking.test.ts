@@ -5,7 +5,7 @@ import { buildRpiStrip } from './rpi-strip';
 import { buildRating } from './rpi.fixture';
 
 describe('ratings', () => {
-  it('of two lists are merged with each school once, by the id of the rating and of the school', () => {
+  it('of two lists are merged with each school once, by rating id and school id', () => {
     const first = [buildRating('01', 0.6), buildRating('02', 0.5)];
     const second = [
       buildRating('02', 0.4),
@@ -21,7 +21,7 @@ describe('ratings', () => {
     ]);
   });
 
-  it('that are the same to four decimals share a place', () => {
+  it('that are equal to four decimals share a place', () => {
     const rows = [
       buildRating('3', 0.50004),
       buildRating('1', 0.6),
@@ -38,13 +38,13 @@ describe('ratings', () => {
     ]);
   });
 
-  it('name their classes, the smallest schools first', () => {
+  it('list their classes with the smallest schools first', () => {
     const rows = ['4A', '1A', null, '2A', '1A'].map((classId, index) => buildRating(`${index}`, 0.5, { classId }));
     expect(listClasses(rows)).toEqual(['1A', '2A', '4A']);
   });
 });
 
-describe('the strip of ratings', () => {
+describe('the chart of ratings', () => {
   const ranking = rankByRpi([
     buildRating('1', 0.7),
     buildRating('2', 0.5),
@@ -53,7 +53,7 @@ describe('the strip of ratings', () => {
     buildRating('5', null),
   ]);
 
-  it('says in words where the school stands and how the others are spread', () => {
+  it('describes where the school ranks and how the other ratings are spread', () => {
     expect(buildRpiStrip(ranking, '3', 'Class 1A')).toMatchObject({
       marks: [1, expect.closeTo(0.5), expect.closeTo(0.5), 0],
       selected: expect.closeTo(0.5) as number,
@@ -61,11 +61,11 @@ describe('the strip of ratings', () => {
     });
   });
 
-  it('marks no school that has no rating or is not among them', () => {
+  it('highlights no school without a rating or outside the list', () => {
     for (const schoolId of ['5', '99', null]) expect(buildRpiStrip(ranking, schoolId, 'Class 1A')?.selected).toBeNull();
   });
 
-  it('is not drawn for two schools, or where all have the same rating', () => {
+  it('is not drawn for two schools or for equal ratings', () => {
     expect(buildRpiStrip(ranking.slice(0, 2), null, 'Class 1A')).toBeNull();
     expect(buildRpiStrip(rankByRpi(['1', '2', '3'].map((id) => buildRating(id, 0.5))), null, 'Class 1A')).toBeNull();
   });

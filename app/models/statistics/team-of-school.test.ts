@@ -32,11 +32,11 @@ it.each([
   ['02', undefined],
   ['04', undefined],
   ['09', undefined],
-])('the team of the school %s is %j: a name that two schools have identifies neither', (schoolId, uid) => {
+])('school %s has the team %j; a name shared by two schools identifies neither', (schoolId, uid) => {
   expect(findTeamOfSchool(schoolId, ratings, schools, [])?.uid).toBe(uid);
 });
 
-it('without such a name the team is the one that alone has the name or the logo of the school', () => {
+it('without a rating name, the team is the only one with the name or the logo of the school', () => {
   const logoUrl = 'https://cdn.example/logos/0506.svg';
   const teams = [
     buildPrepSchool('a', 'Harlan [Coop]'),
@@ -53,7 +53,7 @@ it('without such a name the team is the one that alone has the name or the logo 
   expect(['0505', '0303', '0506', '0404'].map(find)).toEqual(['a', null, 'd', null]);
 });
 
-it('the rating of a team is that of the one school with its name', () => {
+it('the rating of a team is that of the only school with its name', () => {
   expect(findRatingOfTeam('Ashgrove', ratings)?.schoolId).toBe('01');
   expect(findRatingOfTeam('St. Anne', ratings)).toBeNull();
   expect(findRatingOfTeam('Nowhere', ratings)).toBeNull();
@@ -64,6 +64,6 @@ it.each([
   ['Milton', 'e'],
   ['Fort Harlan', undefined],
   ['Nowhere', undefined],
-])('the opponent %s is the team %j: cooperative teams are named so in lists alone', (name, uid) => {
+])('the opponent %s is the team %j, with or without the cooperative suffix', (name, uid) => {
   expect(findTeamByName(name, [...schools, buildPrepSchool('e', 'Milton [Coop]')])?.uid).toBe(uid);
 });

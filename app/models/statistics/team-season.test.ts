@@ -6,7 +6,7 @@ const today = '2025-10-11';
 const buildTimeAt = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
 
 describe('the season of a team', () => {
-  it('has its last five results, oldest first, for any order of the schedule', () => {
+  it('has the last five results, oldest first, for any order of the schedule', () => {
     const games = ['2025-10-04', '2025-09-01', '2025-09-30', '2025-09-20', '2025-10-10', '2025-09-10'].map((day) =>
       buildPrepGame(day),
     );
@@ -20,20 +20,20 @@ describe('the season of a team', () => {
   });
 
   it.each([
-    ['a later one', [buildGameToCome('2025-10-14'), buildGameToCome('2025-10-12')], '2025-10-12'],
-    ['one of today', [buildGameToCome('2025-10-12'), buildGameToCome(today)], today],
+    ['the nearest later game', [buildGameToCome('2025-10-14'), buildGameToCome('2025-10-12')], '2025-10-12'],
+    ['a game today', [buildGameToCome('2025-10-12'), buildGameToCome(today)], today],
     [
-      'none that was called off',
+      'no game that was called off',
       [buildGameToCome('2025-10-12', { time: { minutesOfDay: null, text: 'PPD' } })],
       undefined,
     ],
-    ['none of the past, reported or not', [buildGameToCome('2025-10-10'), buildPrepGame(today)], undefined],
-    ['none without a date', [buildGameToCome(null)], undefined],
+    ['no past game, reported or not', [buildGameToCome('2025-10-10'), buildPrepGame(today)], undefined],
+    ['no game without a date', [buildGameToCome(null)], undefined],
   ])('has as its next game %s', (_, games, day) => {
     expect(buildTeamSeason(games, today).next?.day).toBe(day);
   });
 
-  it('has the earlier one of two games of a day first', () => {
+  it('has the earlier of two games on one day as the next game', () => {
     const games = [
       buildGameToCome(today, { id: 'late', ...buildTimeAt(1200) }),
       buildGameToCome(today, { id: 'early', ...buildTimeAt(600) }),
@@ -41,7 +41,7 @@ describe('the season of a team', () => {
     expect(buildTeamSeason(games, today).next?.id).toBe('early');
   });
 
-  it('adds up the points of each week from Monday to Sunday, of games with both scores', () => {
+  it('adds up points per week from Monday to Sunday for games with both scores', () => {
     const games = [
       buildPrepGame('2025-10-05', { ownScore: 2, opponentScore: 2, outcome: 'T' }),
       buildPrepGame('2025-10-06'),
@@ -57,7 +57,7 @@ describe('the season of a team', () => {
     });
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     expect(buildTeamSeason([], today)).toEqual({ played: [], lastFive: [], next: null, ties: 0, weeks: [] });
   });
 });

@@ -24,7 +24,7 @@ const teams = [
 ] as const;
 const regional = { id: '9', day: '2025-10-18', level: 'Regional', round: 'Semifinal', teams } as const;
 
-it('a game is at the school that is the host, as far as the directory knows it', () => {
+it('a game takes place at the host school, with its address when the directory knows the school', () => {
   const { games } = list([
     buildGameToCome('2025-10-11', { id: '1', opponent: 'Fort Harlan', isAway: true }),
     buildGameToCome('2025-10-12', { id: '2', opponent: 'Fort Harlan' }),
@@ -39,7 +39,7 @@ it('a game is at the school that is the host, as far as the directory knows it',
   ]);
 });
 
-it('a game of the state series replaces the row of the schedule that is of the same day and opponent', () => {
+it('a state-series game replaces the schedule row of the same day and opponent', () => {
   const { games } = list(
     [
       buildGameToCome('2025-10-18', { id: '1', opponent: 'Fort Harlan' }),
@@ -56,25 +56,25 @@ it('a game of the state series replaces the row of the schedule that is of the s
 });
 
 it.each([
-  ['an opponent that is to be decided', { opponent: 'TBD' }, 1],
+  ['an undecided opponent is replaced by the state-series game', { opponent: 'TBD' }, 1],
   [
-    'a spelling that nobody knows, at the same time',
+    'an unknown spelling at the same time is replaced by the state-series game',
     { opponent: 'F. Harlan HS', time: { minutesOfDay: 1140, text: '7:00 PM' } },
     1,
   ],
-  ['another opponent at another time', { opponent: 'Elm (East)' }, 2],
-])('a row of the schedule with %s', (_, change, count) => {
+  ['another opponent at another time is kept', { opponent: 'Elm (East)' }, 2],
+])('a schedule row with %s', (_, change, count) => {
   const { games } = list([buildGameToCome('2025-10-18', { id: '1', ...change })], [buildScheduledGame(regional)]);
   expect(games).toHaveLength(count);
 });
 
-it('each game of the state series replaces one row, so that two games of a day stay two', () => {
+it('each state-series game replaces one row, so two games on one day stay two', () => {
   const buildGameRow = (id: string) => buildGameToCome('2025-10-18', { id, opponent: 'Fort Harlan' });
   expect(list([buildGameRow('1'), buildGameRow('2')], [buildScheduledGame(regional)]).games).toHaveLength(2);
   expect(list([buildGameRow('1'), buildGameRow('1')]).games).toHaveLength(1);
 });
 
-it('games of other teams, and of the state series of another season, are left out', () => {
+it('games of other teams and state-series games of other seasons are left out', () => {
   const others = [
     buildGameTeam('Elm', { schoolId: '0303' }),
     buildGameTeam('Fort Harlan', { schoolId: '0202' }),
@@ -88,7 +88,7 @@ it('games of other teams, and of the state series of another season, are left ou
   expect(list([], series).games.map(({ contestId }) => contestId)).toEqual(['11']);
 });
 
-it('games without a day are counted', () => {
+it('games without a day are counted instead of listed', () => {
   const { games, undatedCount } = list(
     [buildGameToCome(null, { id: '1' })],
     [buildScheduledGame({ ...regional, day: null })],
@@ -96,7 +96,7 @@ it('games without a day are counted', () => {
   expect([games, undatedCount]).toEqual([[], 2]);
 });
 
-it('results are those of the team, in sets where sets are counted', () => {
+it("results are from the team's side and count sets won where the sport counts sets", () => {
   const inverse = [teams[1], teams[0]] as const;
   const { games } = list(
     [
@@ -130,11 +130,11 @@ it.each([
   [{ time: { minutesOfDay: null, text: 'PPD' } }, 'Postponed'],
   [{ time: { minutesOfDay: null, text: 'Canceled' } }, 'Cancelled'],
   [{ time: null }, null],
-])('a row whose time is %j is called off: %s', (change, calledOff) => {
+])('a row with the change %j has the called-off label %s', (change, calledOff) => {
   expect(list([buildGameToCome('2025-10-11', change)]).games[0]?.calledOff).toBe(calledOff);
 });
 
-it('a game of the state series is called off as its feed says', () => {
+it('a state-series game is called off according to its feed', () => {
   const { games } = list(
     [],
     [

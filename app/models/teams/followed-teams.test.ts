@@ -8,20 +8,20 @@ import {
   withTeams,
 } from './followed-teams';
 
-it('a link carries schools and sports, each once', () => {
+it('a link lists each school and sport once', () => {
   expect(buildTeamsLink(['0101', 'girls-cross-country'])).toBe('/my-teams?teams=0101.girls-cross-country');
   expect(parseTeamsLink('0101.girls-cross-country.0101')).toEqual(['0101', 'girls-cross-country']);
   expect(buildTeamsLink([])).toBe('/my-teams');
 });
 
 it.each([undefined, '', '...', '../1', '1234567', 'Football', '<b>', 'a--b'])(
-  'a link with %j names no team',
+  'a link with %j names no teams',
   (text) => {
     expect(parseTeamsLink(text)).toEqual([]);
   },
 );
 
-it('what a device has kept is read again, in order', () => {
+it('stored teams are read back in order', () => {
   expect(parseKeptTeams(serializeTeams(['football', '0101']))).toEqual(['football', '0101']);
   expect(serializeTeams([])).toBeNull();
 });
@@ -36,15 +36,15 @@ it.each([
   '{"version":2,"teams":["0101"]}',
   '{"version":1}',
   '{"version":1,"teams":"0101"}',
-])('a device that has kept %j follows none', (kept) => {
+])('the stored value %j reads as no teams', (kept) => {
   expect(parseKeptTeams(kept)).toEqual([]);
 });
 
-it('teams that are no texts are left out', () => {
+it('stored teams that are not text are left out', () => {
   expect(parseKeptTeams('{"version":1,"teams":[101,null,"0102",{}]}')).toEqual(['0102']);
 });
 
-it('no more are followed than there is room for, and those before stay', () => {
+it('the number of followed teams is limited, and earlier teams are kept', () => {
   const many = Array.from({ length: mostFollowed + 5 }, (_, index) => String(1000 + index));
   expect(parseTeamsLink(many.join('.'))).toHaveLength(mostFollowed);
   expect(withTeams(many.slice(0, mostFollowed), ['football'])).not.toContain('football');

@@ -6,10 +6,10 @@ it.each([
   [1, '1 school'],
   [24, '24 schools'],
   [1240, '1,240 schools'],
-])('%i of them are written with their noun', (count, text) => {
+])('the count %i is written with its noun', (count, text) => {
   expect(formatCount(count, 'school')).toBe(text);
 });
 
-it('another plural is written as it is', () => {
+it('an irregular plural is used as given', () => {
   expect([formatCount(1, 'entry', 'entries'), formatCount(2, 'entry', 'entries')]).toEqual(['1 entry', '2 entries']);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatClass, joinLabel } from './label';
 
-describe('a label of several parts', () => {
+describe('a label joined from several parts', () => {
   it.each<[(string | null)[], string]>([
     [['Rockwell', 'Sectional'], 'Rockwell Sectional'],
     [['Rockwell Sectional', 'Sectional'], 'Rockwell Sectional'],
@@ -19,16 +19,16 @@ describe('a label of several parts', () => {
     [[null, 'Final', ''], 'Final'],
     [[null], ''],
     [['—', '—'], '— —'],
-  ])('of %j is %j', (parts, label) => {
+  ])('for %j is %j', (parts, label) => {
     expect(joinLabel(parts)).toBe(label);
   });
 
-  it('has its separator between the parts that are left', () => {
+  it('puts the separator between the parts that remain', () => {
     expect(joinLabel(['Super-Sectional', 'Super-Sectional'], ' — ')).toBe('Super-Sectional');
     expect(joinLabel(['Class 1A', 'Regional', 'Final'], ' — ')).toBe('Class 1A — Regional — Final');
   });
 
-  it('joins parts of 100 KB', () => {
+  it('is complete for parts of 100 KB', () => {
     const words = Array.from({ length: 15_000 }, (_, index) => `w${index}`);
     const label = joinLabel([['first', ...words].join(' '), [...words, 'last'].join(' ')]);
     expect(label).toBe(['first', ...words, 'last'].join(' '));
@@ -37,7 +37,7 @@ describe('a label of several parts', () => {
     expect(joinLabel([words.join(' '), others.join(' ')])).toBe([...words, ...others].join(' '));
   });
 
-  it('says nothing that no part says, keeps every word, and says no word twice in a row', () => {
+  it('keeps every word, adds none and never repeats a word in a row', () => {
     const part = fc.array(fc.constantFrom('Regional', 'Sectional', 'State', 'Rockwell', 'Final'), { maxLength: 3 });
     fc.assert(
       fc.property(

@@ -11,10 +11,10 @@ it.each([
   ['(309) 555-0142 or (309) 555-0143', null],
   ['javascript:alert(3095550142)', null],
   ['', null],
-])('%j is called at %j', (text, href) => {
+])('%j gets the phone link %j', (text, href) => {
   expect(buildPhoneHref(text)).toBe(href);
 });
 
-it('calls no 100 KB of spaces', () => {
+it('a number with 100 KB of spaces gets no phone link', () => {
   expect(buildPhoneHref(`309${' '.repeat(100_000)}5550142`)).toBeNull();
 });

@@ -35,7 +35,7 @@ test.each([
   ['port  marlow', 'Port Marlow', true],
   ['tun', 'East Unity', false],
   ['-', 'Ashgrove', true],
-])('the words of %j find %j: %s', (search, name, expected) => {
+])('the search words %j match %j: %s', (search, name, expected) => {
   expect(createWordsMatcher(search)(name)).toBe(expected);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ["o'dell", 'O’Dell Grove', true],
   ['a–b', 'A-B Prep', true],
   ['port  marlow', 'Port Marlow', true],
-])('%j is contained in %j: %s', (search, name, expected) => {
+])('the search text %j is contained in %j: %s', (search, name, expected) => {
   expect(createContainsMatcher(search)(name)).toBe(expected);
 });
 
-describe('a search of names', () => {
+describe('a name search', () => {
   const names = ['Bishop Ferrante', 'St. Anne', 'East Unity'];
   const find = (search: string) => {
     const { matches, isLoose } = chooseTextMatcher(search, names);
@@ -67,11 +67,11 @@ describe('a search of names', () => {
     ['ferrante bishop', ['Bishop Ferrante'], true],
     ['zzz', [], false],
     ['', names, false],
-  ])('for %j finds %j, loosely: %s', (search, found, isLoose) => {
+  ])('for %j finds %j with loose matching: %s', (search, found, isLoose) => {
     expect(find(search)).toEqual([found, isLoose]);
   });
 
-  it('says of what merely has the words that nothing contains the text', () => {
+  it('labels loose matches as similar because no name contains the exact text', () => {
     expect([labelFound('2 games', false), labelFound('2 games', true)]).toEqual([
       '2 games',
       'No exact match. Similar: 2 games',
@@ -85,16 +85,16 @@ test.each([
   ["'Ōhi'a Bay", 'O'],
   ['12th Street', null],
   ['', null],
-])('%j is listed under %j', (name, letter) => {
+])('%j is listed under the letter %j', (name, letter) => {
   expect(getFirstLetter(name)).toBe(letter);
 });
 
-describe('folding', () => {
+describe('text folding', () => {
   const word = fc
     .array(fc.constantFrom(...Array.from('abcdefgzéłøßTÑ')), { minLength: 1, maxLength: 6 })
     .map((letters) => letters.join(''));
   const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
-  /** The same name as somebody else writes it. */
+  /** The same name in another spelling. */
   const generateOtherSpelling = (text: string) =>
     fc
       .record({
@@ -109,7 +109,7 @@ describe('folding', () => {
         return cased.normalize(isDecomposed ? 'NFD' : 'NFC');
       });
 
-  it('of what is folded changes nothing', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -117,7 +117,7 @@ describe('folding', () => {
     );
   });
 
-  it('leaves no capitals of the alphabet, accents, apostrophes, hyphens, periods or double spaces', () => {
+  it('removes uppercase letters, accents, apostrophes, hyphens, periods and double spaces', () => {
     fc.assert(
       fc.property(name.chain(generateOtherSpelling), (text) => {
         expect(foldText(text)).toMatch(/^[a-z]+(?: [a-z]+)*$/);
@@ -125,7 +125,7 @@ describe('folding', () => {
     );
   });
 
-  it('makes all spellings of a name one, and each finds each', () => {
+  it('folds all spellings of a name to one, so that each spelling finds the others', () => {
     fc.assert(
       fc.property(
         name.chain((text) => fc.tuple(generateOtherSpelling(text), generateOtherSpelling(text))),
@@ -137,7 +137,7 @@ describe('folding', () => {
     );
   });
 
-  it('lets every part of a name find it', () => {
+  it('keeps every part of a name findable', () => {
     fc.assert(
       fc.property(name, fc.nat(), fc.nat(), (text, start, length) => {
         const from = start % text.length;

@@ -3,7 +3,7 @@ import { formatSitePath } from './site-path';
 
 const SITE = 'https://site.example';
 
-describe('the path of an address of this site', () => {
+describe('the path of a URL of this site', () => {
   it.each([
     ['/scores?date=2025-10-11#top', '/scores?date=2025-10-11#top'],
     ['/a//b', '/a//b'],
@@ -13,7 +13,7 @@ describe('the path of an address of this site', () => {
     ['/x/..//other.example', '/other.example'],
     ['/.\\\\other.example', '/other.example'],
     ['/.////other.example', '/other.example'],
-  ])('of %s is %s, which stays on this site', (written, path) => {
+  ])('%s becomes %s, which stays on this site', (written, path) => {
     const formatted = formatSitePath(new URL(written, SITE));
     expect(formatted).toBe(path);
     expect(new URL(formatted, SITE).origin).toBe(SITE);

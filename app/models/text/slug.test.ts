@@ -7,7 +7,7 @@ it.each([
   ['  Heron Prairie Unit #8 ', 'heron-prairie-unit-8'],
   ['日本', ''],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-])('%j is %j', (text, slug) => {
+])('%j has the slug %j', (text, slug) => {
   expect(slugify(text)).toBe(slug);
 });
 
@@ -15,6 +15,6 @@ it.each([
   ['news-media', 'News Media'],
   ['officials', 'Officials'],
   ['', ''],
-])('the title of %j is %j', (slug, title) => {
+])('the slug %j is formatted as %j', (slug, title) => {
   expect(formatSlug(slug)).toBe(title);
 });

@@ -3,7 +3,7 @@ import { articleOpening } from './article-opening';
 
 const parseOpening = (html: unknown) => articleOpening().parse(html);
 
-it('the first paragraph that has words comes without its markup, spaces collapsed', () => {
+it('the opening is the first paragraph with text, without markup and extra spaces', () => {
   const body =
     '<h2>Dual</h2><p>&nbsp;</p><ul><li>left</li></ul><p>Down  four&nbsp;with <b>one</b><br>match</p><p>More</p>';
   expect(parseOpening(body).text).toBe('Down four with one match');
@@ -16,9 +16,9 @@ it.each([
     '<div><h1>Dual</h1><div><p>Down four.</p></div></div><p>More</p>',
     'Down four.',
   ],
-  ['a body of headings, lists and cells alone', '<h2>Dual</h2><ul><li>one</li><li>two</li></ul>', 'Dual one two'],
+  ['a body with only headings, lists and cells', '<h2>Dual</h2><ul><li>one</li><li>two</li></ul>', 'Dual one two'],
   [
-    'pictures, players and their captions left out',
+    'the text after pictures, players and captions',
     '<figure><p>The mat</p></figure><p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe></p><p>Down four.</p>',
     'Down four.',
   ],
@@ -49,17 +49,17 @@ it.each([
   expect(parseOpening(body).video).toEqual(video);
 });
 
-it('scripts, styles and comments give no words', () => {
+it('scripts, styles and comments are not part of the opening', () => {
   expect(parseOpening('<style>p{}</style><script>x()</script><!-- note --><p>Only this</p>').text).toBe('Only this');
 });
 
-it('the first picture with a web address is kept, however deep it stands', () => {
+it('the first picture with a web address is kept, however deeply it is nested', () => {
   const body =
     '<p><img src="data:image/gif;base64,R0lGOD"><a href="/x"><img src="//cdn.example.org/a.jpg" alt=" The &amp; mat "></a></p><img src="https://example.org/b.jpg">';
   expect(parseOpening(body).image).toEqual({ url: 'https://cdn.example.org/a.jpg', alt: 'The & mat' });
 });
 
-it('the words under a picture are not the opening', () => {
+it('the caption of a picture is not the opening', () => {
   const body =
     '<figure><img src="https://example.org/a.jpg"><figcaption>The mat</figcaption></figure><p>Down four.</p>';
   expect(parseOpening(body)).toEqual({
@@ -69,23 +69,23 @@ it('the words under a picture are not the opening', () => {
   });
 });
 
-it('a body without pictures has none', () => {
+it('a body without pictures has no image', () => {
   expect(parseOpening('<p>words</p>').image).toBeNull();
 });
 
-it('a long body is not kept', () => {
+it('a long opening is shortened', () => {
   expect(parseOpening(`<p>${'word '.repeat(20_000)}</p>`).text.length).toBeLessThanOrEqual(400);
 });
 
-it.each([null, 7, {}, '<b>'.repeat(50_000)])('a body that cannot be read has an empty opening', (body) => {
+it.each([null, 7, {}, '<b>'.repeat(50_000)])('an unreadable body has an empty opening', (body) => {
   expect(parseOpening(body)).toEqual({ text: '', image: null, video: null });
 });
 
-it('a long body is cut between characters, never inside one', () => {
+it('a long opening is cut between characters', () => {
   expect(parseOpening(`<p>${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
   expect(parseOpening(`<p>a${'\u{1f3c0}'.repeat(300)}</p>`).text.isWellFormed()).toBe(true);
 });
 
-it('words of different cells stay apart', () => {
+it('the text of adjacent cells is separated by a space', () => {
   expect(parseOpening('<table><tr><td>A</td><td>B</td></tr></table>').text).toBe('A B');
 });

@@ -5,7 +5,7 @@ import { documentLink, toSafeLink, toTextLink } from './link';
 const SITE = 'https://site.example';
 const ARCHIVE = 'https://archive.example';
 
-describe('a link of upstream', () => {
+describe('a link from upstream', () => {
   it.each([
     ['/scores?date=2025-10-11#top', '/scores?date=2025-10-11#top'],
     ['#rules', '#rules'],
@@ -25,7 +25,7 @@ describe('a link of upstream', () => {
     expect(toSafeLink(written)).toBe(address);
   });
 
-  it('stays on this site whenever it comes out as a path', () => {
+  it('stays on this site whenever it is returned as a path', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '%2e', '//', 'x', '\t', '?', '#', ':', 'other.example');
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
@@ -37,9 +37,9 @@ describe('a link of upstream', () => {
   });
 });
 
-describe('the address of a file', () => {
+describe('the URL of a file', () => {
   it.each(['/.//other.example/rules.pdf', '/.\\\\other.example/rules.pdf'])(
-    '%s stays on the host of files',
+    'stays on the file host for %s',
     (written) => {
       expect(documentLink({ documentArchiveUrl: ARCHIVE }).parse(written)).toBe(`${ARCHIVE}/other.example/rules.pdf`);
       expect(documentLink({ answerUrl: `${ARCHIVE}/v1/documents` }).parse(written)).toBe(
@@ -48,7 +48,7 @@ describe('the address of a file', () => {
     },
   );
 
-  it('below /documents is found after its path is settled', () => {
+  it('is recognized as a document after its path is normalized', () => {
     expect(toTextLink('/.//documents/rules.pdf', ARCHIVE)).toBe(`${ARCHIVE}/documents/rules.pdf`);
   });
 });

@@ -18,7 +18,7 @@ it.each([
   expect(schema.parse(wire)).toEqual({ day, atMs });
 });
 
-/* On both sides of midnight around both clock changes: Chicago is six hours behind UTC in winter, five in summer. */
+/* Times before and after midnight around both clock changes; Chicago is six hours behind UTC in winter, five in summer. */
 it.each([
   ['2025-11-02T04:30:00Z', '2025-11-01', '23:30 before the clocks go back'],
   ['2025-11-02T05:30:00Z', '2025-11-02', '00:30 before the clocks go back'],
@@ -39,12 +39,12 @@ it.each([
   '03/07/2026',
   '3/7/2026 12:00:00 AM',
   '2026-03-07T99:99:99Z',
-])('%s is that calendar day without a time', (wire) => {
+])('%s is read as a calendar day without a time', (wire) => {
   expect(schema.parse(wire)).toEqual({ day: '2026-03-07', atMs: null });
 });
 
 it.each(['', 'TBA', '2026-02-30', '13/40/2026 7:00 PM', '9999-12-31T23:59:59Z', '0001-01-01T00:00:00', null, 7])(
-  '%s is nothing',
+  '%s is read as null',
   (wire) => {
     expect(schema.parse(wire)).toBeNull();
   },
@@ -68,7 +68,7 @@ it.each([
   ['25:00', null],
   ['7:75 PM', null],
   ['13:00 PM', null],
-])('%j is %j minutes after midnight', (words, minutesOfDay) => {
+])('%j is read as %j minutes after midnight', (words, minutesOfDay) => {
   expect(clockTime().parse(words)).toEqual({ minutesOfDay, text: words });
 });
 
@@ -76,10 +76,10 @@ it.each([
   ['PPD', 'Postponed'],
   ['CNL', 'Cancelled'],
   ['Canceled', 'Cancelled'],
-])('%j in place of a time is the status %s', (words, status) => {
+])('%j in place of a time is read as the status %s', (words, status) => {
   expect(clockTime().parse(words)).toEqual({ minutesOfDay: null, text: status });
 });
 
-it.each(['', null, 'TBA', 'tbd', '12:00 AM', '00:00', ' '])('%j is to be announced', (words) => {
+it.each(['', null, 'TBA', 'tbd', '12:00 AM', '00:00', ' '])('%j is read as a time to be announced', (words) => {
   expect(clockTime().parse(words)).toBeNull();
 });

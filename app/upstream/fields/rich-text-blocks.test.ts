@@ -8,7 +8,7 @@ const parseTable = (html: string) => parseTree(html)[0] as RichTextTable;
 const listScopes = (rows: RichTextTable['body']) => rows.map((row) => row.map(({ scope }) => scope ?? null));
 
 describe('a table', () => {
-  it('uses a single cell above all columns as its caption, but no row of several or a narrower one', () => {
+  it('uses a single full-width first cell as caption, but not several cells or a narrower one', () => {
     const parseTitledTable = (head: string) =>
       parseTree(`<table>${head}<tr><th>Date<th>Site</tr><tr><td>1/2<td>Ash</tr></table>`)[0];
     expect(parseTitledTable('<tr><th colspan=2><p>Next <b>clinics</b></p></tr>')).toMatchObject({
@@ -23,7 +23,7 @@ describe('a table', () => {
     expect(parseTitledTable('<tr><th>Next<th>Last</tr>')).toMatchObject({ caption: [] });
   });
 
-  it('keeps its caption, its headers with what they head, spans and sides', () => {
+  it('keeps its caption, header scopes, spans and alignment', () => {
     const html =
       '<table><caption>Results</caption><thead><tr><th rowspan=2>School<th colspan=2>Sets</tr><tr><th>1<th>2</thead><tbody><tr><th>Ashgrove<td align=right>25<td align=CENTER>20</tbody></table>';
     expect(parseTree(html)).toEqual([
@@ -51,25 +51,25 @@ describe('a table', () => {
     ]);
   });
 
-  it('has the head that upstream only typed in bold', () => {
+  it('treats a first row in bold as its head', () => {
     const { head, body } = parseTable('<table><tr><td><b>School<td><b>Score</tr><tr><td>Ashgrove<td>7</table>');
     expect(listScopes(head)).toEqual([['col', 'col']]);
     expect(listScopes(body)).toEqual([[null, null]]);
   });
 
-  it('an empty cell heads nothing, in the corner of a table for one', () => {
+  it('gives an empty cell no header scope, for example in the corner', () => {
     const { head, body } = parseTable('<table><tr><th><th>Level I<tr><th>Fee<td>20</table>');
     expect(listScopes(head)).toEqual([[null, 'col']]);
     expect(listScopes(body)).toEqual([['row', null]]);
   });
 
-  it('has no cell that reaches below its last row', () => {
+  it('limits row spans to its last row', () => {
     const { body } = parseTable('<table><tr><td rowspan=9>A<td>B<tr><td>C</table>');
     expect(body[0]?.[0]?.rowSpan).toBe(2);
     expect(parseTable('<table><tr><td>A<td>B<tr><td>C<td rowspan=4>D</table>').body[1]?.[1]?.rowSpan).toBeUndefined();
   });
 
-  it('keeps its rows when all of them are headers', () => {
+  it('keeps body rows when all cells are headers', () => {
     const { head, body } = parseTable('<table><tr><th>A<th>B<tr><th>C<th>D</table>');
     expect([head.length, body.length]).toEqual([1, 1]);
   });
@@ -77,14 +77,14 @@ describe('a table', () => {
   it.each([
     ['one column', '<table><tr><td>A<tr><td>B</table>'],
     ['one cell', '<table><tr><td colspan=2>A<br>B</table>'],
-    ['a heading in it', '<table><tr><td><h2>A</h2><td>B</table>'],
-    ['the role of none', '<table role=presentation><tr><td>A<td>B</table>'],
-  ])('with %s only lays out, so that its words are paragraphs', (_, html) => {
+    ['a heading inside', '<table><tr><td><h2>A</h2><td>B</table>'],
+    ['a presentation role', '<table role=presentation><tr><td>A<td>B</table>'],
+  ])('with %s is treated as layout, so its text becomes paragraphs', (_, html) => {
     expect(toPlainText(parseTree(html))).toBe('A B');
     expect(JSON.stringify(parseTree(html))).not.toContain('"table"');
   });
 
-  it('with a table of data in it only lays out', () => {
+  it('that contains a data table is treated as layout', () => {
     const inner = '<table><tr><td>A<td>B</table>';
     expect(parseTree(`<table><tr><td>${inner}<td>C</table>`)).toMatchObject([
       { tag: 'table' },
@@ -92,7 +92,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has no paragraph in a cell that holds nothing else', () => {
+  it('unwraps a paragraph that is the only content of a cell', () => {
     expect(parseTable('<table><tr><td><p>A</p><td><p>B</p><p>C</p></table>').body[0]).toMatchObject([
       { children: ['A'] },
       { children: [{ tag: 'p' }, { tag: 'p' }] },
@@ -118,7 +118,7 @@ describe('a picture', () => {
     [`<img src="data:image/gif;base64,AA" data-src="${src}">`, { src, alt: '' }],
     [`<img srcset="${src} 1x, https://example.org/b.jpg 2x">`, { src, alt: '' }],
     ['<img src="//example.org/a.jpg">', { src, alt: '' }],
-  ])('%s', (html, expected) => {
+  ])('is read from %s', (html, expected) => {
     expect(parseTree(html)).toEqual([{ tag: 'figure', caption: [], ...expected }]);
   });
 
@@ -131,13 +131,13 @@ describe('a picture', () => {
     expect(parseTree(html)).toEqual([]);
   });
 
-  it('stands between the paragraphs of the text around it', () => {
+  it('is placed between the paragraphs around it', () => {
     expect(
       parseTree(`<p>one <img src="${src}"> two</p>`).map((node) => (typeof node === 'object' ? node.tag : node)),
     ).toEqual(['p', 'figure', 'p']);
   });
 
-  it('leads where the link around it leads', () => {
+  it('takes the link around it', () => {
     expect(parseTree(`<a href="/sports"><img src="${src}"></a>`)).toMatchObject([{ tag: 'figure', href: '/sports' }]);
   });
 
@@ -145,12 +145,12 @@ describe('a picture', () => {
     `<figure><img src="${src}"><figcaption>By <b>hand</b></figcaption></figure>`,
     `<figure><figcaption>By <b>hand</b></figcaption><img src="${src}"></figure>`,
     `<div class="wp-caption alignright"><img src="${src}"><p class="wp-caption-text">By <b>hand</b></p></div>`,
-  ])('has the caption of %s', (html) => {
+  ])('takes its caption from %s', (html) => {
     const caption = ['By ', { tag: 'strong', children: ['hand'] }];
     expect(parseTree(html)).toEqual([{ tag: 'figure', src, alt: '', caption }]);
   });
 
-  it('a caption without a picture is a paragraph', () => {
+  it('is not needed for a caption, which then becomes a paragraph', () => {
     expect(parseTree('<figure><figcaption>alone</figcaption></figure>')).toEqual([{ tag: 'p', children: ['alone'] }]);
   });
 });
@@ -167,11 +167,11 @@ describe('a video', () => {
     ['<p><a href="https://www.youtube.com/watch?v=abcdefghijk">Watch the final</a></p>', 'Watch the final'],
     ['<p>https://youtu.be/abcdefghijk</p>', ''],
     ['<p><a href="https://youtu.be/abcdefghijk">https://youtu.be/abcdefghijk</a></p>', ''],
-  ])('%s', (html, title) => {
+  ])('is read from %s', (html, title) => {
     expect(parseTree(html)).toEqual([{ tag: 'video', video, title }]);
   });
 
-  it('of Vimeo keeps the hash of an unlisted one', () => {
+  it('on Vimeo keeps the hash of an unlisted video', () => {
     expect(parseTree('<iframe src="https://player.vimeo.com/video/123456789?h=abcdef1234"></iframe>')).toEqual([
       { tag: 'video', video: { host: 'vimeo', id: '123456789', hash: 'abcdef1234' }, title: '' },
     ]);
@@ -180,11 +180,11 @@ describe('a video', () => {
   it.each([
     '<iframe src="https://evil.example/embed/abcdefghijk"></iframe>',
     '<figure data-video="youtube:abcdefghijk"></figure>',
-  ])('is none: %s', (html) => {
+  ])('is not read from %s', (html) => {
     expect(parseTree(html)).toEqual([]);
   });
 
-  it('a link among other words stays one', () => {
+  it('is not read from a link within other text', () => {
     expect(JSON.stringify(parseTree('<p>See <a href="https://youtu.be/abcdefghijk">this</a></p>'))).not.toContain(
       '"video"',
     );
@@ -197,17 +197,17 @@ describe('a link to a document', () => {
     ['documents/x', 'https://archive.example.org/documents/x'],
     ['/Documents/Form.DOCX?v=2', 'https://archive.example.org/Documents/Form.DOCX?v=2'],
     ['https://example.org/files/a.pdf', 'https://example.org/files/a.pdf'],
-  ])('%s opens %s beside the page', (href, expected) => {
+  ])('%s is marked as a document with the URL %s', (href, expected) => {
     expect(parseTree(`<a href="${href}">x</a>`)).toEqual([
       { tag: 'a', href: expected, isDocument: true, children: ['x'] },
     ]);
   });
 
-  it('is words where no archive is configured', () => {
+  it('becomes plain text without a configured archive', () => {
     expect(toRichText('<a href="/documents/a.pdf">Minutes</a>', {})).toEqual(['Minutes']);
   });
 
-  it('is no link to a page', () => {
+  it('is not recognized for a page path that only starts like the document folder', () => {
     expect(parseTree('<a href="/documents-of-the-board">x</a>')).toEqual([
       { tag: 'a', href: '/documents-of-the-board', children: ['x'] },
     ]);

@@ -5,7 +5,7 @@ import { richText, toRichText } from './rich-text';
 const parseTree = (html: string): RichText => toRichText(html) ?? [];
 const formatTree = (html: string): string => JSON.stringify(parseTree(html));
 
-describe('HTML becomes a tree', () => {
+describe('HTML parsing', () => {
   it.each<[string, RichText]>([
     ['', []],
     ['plain', ['plain']],
@@ -42,18 +42,18 @@ describe('HTML becomes a tree', () => {
       'See <a href="/scores" target=_top>scores</a>.',
       ['See ', { tag: 'a', href: '/scores', children: ['scores'] }, '.'],
     ],
-  ])('%s', (html, expected) => {
+  ])('builds the tree for %s', (html, expected) => {
     expect(parseTree(html)).toEqual(expected);
   });
 
-  it('closes what upstream left open', () => {
+  it('closes elements that upstream left open', () => {
     expect(parseTree('<p>a <b>b <i>c')).toEqual([
       { tag: 'p', children: ['a ', { tag: 'strong', children: ['b ', { tag: 'em', children: ['c'] }] }] },
     ]);
   });
 });
 
-describe('nesting that browsers would repair is in order before', () => {
+describe('nesting that browsers would repair', () => {
   it.each<[string, RichText]>([
     ['<h3><div>Line</div></h3>', [{ tag: 'heading', level: 3, children: ['Line'] }]],
     ['<h2><p>One</p><p>Two</p></h2>', [{ tag: 'heading', level: 2, children: ['One', { tag: 'br' }, 'Two'] }]],
@@ -103,41 +103,41 @@ describe('nesting that browsers would repair is in order before', () => {
       ],
     ],
     ['<b> </b><i><br></i><a href="/x"> </a>', []],
-  ])('%s', (html, expected) => {
+  ])('is corrected in %s', (html, expected) => {
     expect(parseTree(html)).toEqual(expected);
   });
 
-  it('a heading that was never closed does not make a heading of the text behind it', () => {
+  it('does not turn the text after an unclosed heading into a heading', () => {
     expect(parseTree(`<h3>Title<p>${'word '.repeat(60)}</p><p>more</p>`)).not.toContainEqual(
       expect.objectContaining({ tag: 'heading' }),
     );
   });
 });
 
-describe('words of different blocks do not run together', () => {
+describe('the text of different blocks', () => {
   it.each([
     ['<table><tr><td>A</td></tr><tr><td>B</td></tr></table>', ['A', 'B']],
     ['<tr><td>A</td><td>B</td></tr><tr><td>C</td></tr>', ['A B', 'C']],
     ['<section>A</section><section>B</section>', ['A', 'B']],
     ['<dl><dt>A<dd>B</dl>', ['A', 'B']],
-  ])('%s', (html, paragraphs) => {
+  ])('is kept in separate paragraphs: %s', (html, paragraphs) => {
     expect(parseTree(html)).toEqual(paragraphs.map((text) => ({ tag: 'p', children: [text] })));
   });
 
-  it('cells without a table keep a space between them', () => {
+  it('in cells without a table is separated by a space', () => {
     expect(parseTree('<td>A</td><td>B</td>')).toEqual(['A B']);
   });
 
-  it('nor below the depth at which structure is dropped', () => {
+  it('is separated by a space below the depth where structure is dropped', () => {
     expect(formatTree(`${'<b>'.repeat(40)}<p>one</p><p>two</p>`)).toContain('one two');
   });
 });
 
-it('half a surrogate pair becomes the replacement character', () => {
+it('half of a surrogate pair becomes the replacement character', () => {
   expect(parseTree('<p>Lions \ud83e</p>')).toEqual([{ tag: 'p', children: ['Lions \ufffd'] }]);
 });
 
-describe('an attack leaves nothing that runs', () => {
+describe('untrusted HTML', () => {
   it.each([
     '<script>alert(1)</script>',
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -156,7 +156,7 @@ describe('an attack leaves nothing that runs', () => {
     '<!--><img src=x onerror=alert(1)>-->',
     '<?xml-stylesheet href="javascript:alert(1)"?>',
     '<base href="javascript:alert(1)//"><meta http-equiv=refresh content="0;url=javascript:alert(1)"><link rel=stylesheet href=//evil.example>',
-  ])('%s', (html) => {
+  ])('leaves nothing executable: %s', (html) => {
     expect(formatTree(html)).not.toMatch(/"(?:script|style|iframe|img|svg|math|on\w+|src|srcdoc|href)"/);
     expect(formatTree(html)).not.toContain('"a"');
   });
@@ -175,17 +175,17 @@ describe('an attack leaves nothing that runs', () => {
     'file:///etc/passwd',
     'https://user:secret@evil.example/',
     'http://[bad',
-  ])('the link %s keeps its words only', (href) => {
+  ])('keeps only the text of the link %s', (href) => {
     expect(parseTree(`<a href="${href}">text</a>`)).toEqual(['text']);
   });
 
-  it('no attribute but the address survives', () => {
+  it('loses every attribute except the link address', () => {
     expect(
       parseTree('<a href="https://example.org/" onclick="alert(1)" style="position:fixed" id=x name=y class=z>go</a>'),
     ).toEqual([{ tag: 'a', href: 'https://example.org/', children: ['go'] }]);
   });
 
-  it('every object of the tree has no other key than tag, href and children', () => {
+  it('produces objects with the keys tag, href and children only', () => {
     const keys = new Set<string>();
     const collect = (nodes: RichText) => {
       for (const node of nodes) {
@@ -199,7 +199,7 @@ describe('an attack leaves nothing that runs', () => {
   });
 });
 
-describe('an address', () => {
+describe('a link address', () => {
   it.each([
     ['/scores', '/scores'],
     ['scores?date=2026-03-07#top', '/scores?date=2026-03-07#top'],
@@ -246,18 +246,18 @@ describe('a link within the text', () => {
         },
       ],
     ],
-  ])('leads to the first words of the place that has its name: %s', (html, rest) => {
+  ])('points to the first words at its target: %s', (html, rest) => {
     expect(parseTree(html)).toEqual([link('#anchor-sports'), ...rest]);
   });
 
-  it('is one of the page that shows the text, also where upstream’s other links lead to its own server', () => {
+  it('stays on the page that shows the text, while other links point to the source server', () => {
     const html = `${go}<p><a href="a.htm">other</a></p><h2 id="sports">By sport</h2>`;
     const text = JSON.stringify(toRichText(html, { pageUrl: 'https://old.example/data/clinics.htm' }));
     expect(text).toContain('"href":"#anchor-sports"');
     expect(text).toContain('"href":"https://old.example/data/a.htm"');
   });
 
-  it('is words when nothing has its name', () => {
+  it('becomes plain text when the target does not exist', () => {
     expect(parseTree(`${go}<p>text</p>`)).toEqual([
       { tag: 'p', children: ['go'] },
       { tag: 'p', children: ['text'] },
@@ -265,7 +265,7 @@ describe('a link within the text', () => {
     expect(parseTree(`${go}<h2 id="sports"></h2>`)).toEqual(['go'].map((word) => ({ tag: 'p', children: [word] })));
   });
 
-  it('has a unique address for each place, for any names', () => {
+  it('has a unique id per target, for any names', () => {
     const html =
       '<a href="#2.1">a</a> <a href="#2-1">b</a> <a href="#%">c</a><h2 id="2.1">d</h2><h2 id="2-1">e</h2><h2 id="%">f</h2>';
     const ids = [...formatTree(html).matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
@@ -273,19 +273,19 @@ describe('a link within the text', () => {
     for (const id of ids) expect(formatTree(html)).toContain(`"href":"#${id}"`);
   });
 
-  it('leaves the names of places that no link leads to behind', () => {
+  it('drops target names that no link uses', () => {
     expect(parseTree('<a name="sports"></a><h3 id="x">By sport</h3>')).toEqual([
       { tag: 'heading', level: 3, children: ['By sport'] },
     ]);
   });
 });
 
-describe('markup beyond measure', () => {
-  it('is refused when it is nested too deeply to walk, so that the row is dropped', () => {
+describe('excessive markup', () => {
+  it('is refused when it is nested too deeply, so that the row is dropped', () => {
     expect(richText({}).safeParse('<b>'.repeat(50_000)).success).toBe(false);
   });
 
-  it('is read once, not once for each of its thousands of links', () => {
+  it('is parsed in one pass, even with thousands of links', () => {
     const links = richText({}).safeParse('<a href=/>a'.repeat(8000)).data?.[0];
     expect(typeof links === 'object' && links.tag === 'p' ? links.children : links).toMatchObject({ tag: 'a' });
   });
@@ -304,7 +304,7 @@ describe('markup beyond measure', () => {
     expect(formatTree('a '.repeat(500_000)).length).toBeLessThan(250_000);
   });
 
-  it('that is no text is empty', () => {
+  it('is empty for a non-text value', () => {
     expect(richText({}).parse({ html: 'x' })).toEqual([]);
     expect(richText({}).parse(null)).toEqual([]);
   });

@@ -36,8 +36,8 @@ function buildTroubleSection(marks: SourceMarks, document: PolicyDocument = untu
 
 const answered: SourceMarks = { succeededAtMs: nowMs - MINUTE_MS, receivedRows: 499, droppedRows: 3, upstreamMs: 90 };
 
-describe('the operators’ board', () => {
-  it('asks for attention while facts of the season are missing, and names them', () => {
+describe('the operations board', () => {
+  it('asks for attention while season facts are missing, and names them', () => {
     const warning = '2030-31: football has no facts (evening of the pairings show), needed by 2030-10-01';
     const { tone, lines } = findSection('Season facts', { seasonWarnings: [warning] });
     expect(tone).toBe('attention');
@@ -45,7 +45,7 @@ describe('the operators’ board', () => {
     expect(findSection('Season facts', {})).toMatchObject({ tone: 'good', lines: ['Complete.'] });
   });
 
-  it('shows a source whose rows do not fit: how many of how many, and since when', () => {
+  it('shows how many rows of a source are unusable, and since when', () => {
     const fetch = {
       source: 'maxpreps.day',
       outcome: 'unusable-rows',
@@ -65,7 +65,7 @@ describe('the operators’ board', () => {
     expect(rows?.[0]?.slice(0, 3)).toEqual(['maxpreps.day', 'unusable-rows: 490 of 499 rows do not fit', '12 min ago']);
   });
 
-  it('says in words how many sources turned against their copies together', () => {
+  it('shows how many sources turned empty at the same time', () => {
     const marks: SourceMarks = { ...answered, host: 'api.example', turnedAtMs: nowMs - MINUTE_MS };
     const operations = { ...createEmptyOperations(nowMs), sources: { 'news.recent': marks, 'schools.all': marks } };
     expect(findSection('Sources that turned empty', { operations })).toMatchObject({
@@ -78,20 +78,20 @@ describe('the operators’ board', () => {
     });
   });
 
-  it('shows a source whose last answer lost most of its rows and was used for want of a better one', () => {
+  it('shows a source whose last answer lost most rows but was used without a better copy', () => {
     const { tone, rows } = buildTroubleSection({ ...answered, droppedRows: 490 });
     expect(tone).toBe('bad');
     expect(rows?.[0]?.[1]).toBe('490 of 499 rows of the last answer do not fit, and there was no better copy');
   });
 
-  it('finds nothing wrong with the few bad rows of any feed, as far as the policy in force goes', () => {
+  it('accepts a few bad rows within the policy in force', () => {
     expect(buildTroubleSection(answered)).toEqual({ tone: 'good', rows: undefined, lines: ['None.'] });
     const mostDroppedPercent = 99;
     const document = { ...untuned, sources: { 'maxpreps.day': { mostDroppedPercent } } };
     expect(buildTroubleSection({ ...answered, droppedRows: 490 }, document).tone).toBe('good');
   });
 
-  it('names a source that answers again after failures, and raises no alarm for it', () => {
+  it('names a source that answers again after failures, without an alarm', () => {
     const batch = { reads: { 'maxpreps.day': { staleIfError: 4, failed: 1 } }, documents: {}, fetches: [] };
     const counted = withBatch(createEmptyOperations(nowMs - 600_000), batch, nowMs - MINUTE_MS);
     const recovered = { ...answered, failedAtMs: nowMs - 5 * MINUTE_MS, failure: 'timeout' };
@@ -110,7 +110,7 @@ describe('the operators’ board', () => {
     expect([tone, rows?.[0]?.[1]]).toEqual(['bad', 'not called while api.example does not answer']);
   });
 
-  it('raises no alarm for addresses that visitors mistyped', () => {
+  it('raises no alarm for mistyped addresses', () => {
     const batch = { reads: { 'pages.content': { notFound: 6, kv: 1 } }, documents: {}, fetches: [] };
     const operations = withBatch(createEmptyOperations(nowMs), batch, nowMs);
     expect(findSection('Stale or failing sources', { operations })).toMatchObject({ tone: 'good', lines: ['None.'] });
@@ -132,7 +132,7 @@ describe('the operators’ board', () => {
   });
 });
 
-describe('the prewarm runs on the operators’ board', () => {
+describe('the prewarm runs on the operations board', () => {
   const progress = { planned: 9, done: 9, calls: 4 };
   const run = (id: string, minutesAgo: number, change: Partial<PrewarmRun> = {}): PrewarmRun => {
     const beganAtMs = nowMs - minutesAgo * MINUTE_MS;
@@ -141,7 +141,7 @@ describe('the prewarm runs on the operators’ board', () => {
   const buildRunsSection = (runs: readonly PrewarmRun[], sinceMs = nowMs - 60 * MINUTE_MS) =>
     findSection('Prewarm runs', { operations: { ...createEmptyOperations(sinceMs), runs } });
 
-  it('are good while each ends and the last one is at most two minutes old', () => {
+  it('are good while each run ends and the last one is at most two minutes old', () => {
     expect(buildRunsSection([run('a', 3), run('b', 2)])).toMatchObject({ tone: 'good', lines: [] });
     expect(buildRunsSection([run('a', 3)])).toMatchObject({
       tone: 'attention',
@@ -149,13 +149,13 @@ describe('the prewarm runs on the operators’ board', () => {
     });
   });
 
-  it('ask for attention when one was killed', () => {
+  it('ask for attention when a run was killed', () => {
     const { tone, rows, lines } = buildRunsSection([run('a', 2, { endedAtMs: undefined }), run('b', 1)]);
     expect([tone, lines]).toEqual(['attention', ['1 of the last 2 runs did not reach their end.']]);
     expect(rows?.map(([, ended]) => ended)).toEqual(['after 2 s', 'killed']);
   });
 
-  it('count a run that gives signs of life as running, and one that gives none any more as killed', () => {
+  it('show a run with recent progress as running, and one without as killed', () => {
     const open = (seenAtMs: number) => buildRunsSection([run('a', 1, { endedAtMs: undefined, seenAtMs })]);
     expect(open(nowMs - 10_000)).toMatchObject({
       tone: 'good',
@@ -164,7 +164,7 @@ describe('the prewarm runs on the operators’ board', () => {
     expect(open(nowMs - LEASE_MS).tone).toBe('attention');
   });
 
-  it('ask for attention when none was ever reported, except in the first two minutes and when prewarming is off', () => {
+  it('ask for attention when no run was reported, except at the start or without prewarming', () => {
     expect(buildRunsSection([]).tone).toBe('attention');
     expect(buildRunsSection([], nowMs - MINUTE_MS).tone).toBe('good');
     expect(findSection('Prewarm runs', { operations: null }).tone).toBe('attention');
@@ -172,7 +172,7 @@ describe('the prewarm runs on the operators’ board', () => {
   });
 });
 
-describe('the budget of upstream calls', () => {
+describe('the upstream budget on the operations board', () => {
   const budget = { callsPerSecond: 20, burstCalls: 60 };
   const spent = { ...createFullBudget(budget, nowMs), heldBack: [{ minuteMs: nowMs - MINUTE_MS, calls: 143 }] };
   const buildBudgetSection = (state: BudgetState) =>
@@ -180,7 +180,7 @@ describe('the budget of upstream calls', () => {
       operations: { ...createEmptyOperations(nowMs), budgets: { 'api.example': state } },
     });
 
-  it('says in words that calls were held back', () => {
+  it('shows how many calls were held back', () => {
     const { tone, lines } = buildBudgetSection(spent);
     expect(tone).toBe('attention');
     expect(lines?.[0]).toBe(
@@ -188,7 +188,7 @@ describe('the budget of upstream calls', () => {
     );
   });
 
-  it('says in words that a host asked for fewer calls', () => {
+  it('shows that a host asked for fewer calls', () => {
     const complaint = { host: 'api.example', status: 429, retryAfterMs: 30_000, budget } as const;
     const lowered = withComplaint(undefined, complaint, nowMs - MINUTE_MS);
     expect(buildBudgetSection(lowered)).toMatchObject({
@@ -203,7 +203,7 @@ describe('the budget of upstream calls', () => {
     );
   });
 
-  it('is good while no call is held back, and says what it is', () => {
+  it('is good while no call is held back, and shows its values', () => {
     const lines = ['No call was held back in the last 5 minutes. Each host gets 20 calls a second, 60 at once.'];
     expect(buildBudgetSection({ ...spent, heldBack: [{ minuteMs: nowMs - 9 * MINUTE_MS, calls: 2 }] })).toMatchObject({
       tone: 'good',

@@ -16,7 +16,7 @@ function createAdminWith(values: Readonly<Record<string, unknown>>) {
   };
 }
 
-it('games of a feed of one sport get its sport from the path, and those of the daily feed keep their own', async () => {
+it('games from a single-sport feed get the sport from the path, and daily feed games keep their own', async () => {
   const admin = createAdminWith({
     'tournament-scores.all:/v1/sports/boys-soccer/tournament-scores': [game],
     'maxpreps.day:/v1/maxpreps?GameDate=10/11/2025': [{ ...game, sportId: 'football' }],
@@ -28,7 +28,7 @@ it('games of a feed of one sport get its sport from the path, and those of the d
   ]);
 });
 
-it('games of a board that also lists champions are found', async () => {
+it('games are found on a board that also lists champions', async () => {
   const board = { games: [game], champions: [] };
   const admin = createAdminWith({ 'scoreboards.tournament:/v1/sports/girls-golf/tournament-scoreboard': board });
   expect(await readKeptGames(admin, 'realm', nowMs)).toEqual([{ ...game, sportId: 'girls-golf' }]);

@@ -20,13 +20,13 @@ function expectText(document: PolicyDocument | Refusal): string {
 
 const purged = expectText(withPurge(untuned, 'tag:games', change, knownNames));
 
-it('a purge, its rollback and the rollback of something before it each read as what they were', () => {
+it('a purge, its rollback and a later rollback are each described as such', () => {
   expect(describeChange('purge', null, purged, nowMs, 20)).toBe('purge of tag:games');
   expect(describeChange('rollback', purged, null, nowMs, 20)).toBe('purge of tag:games taken back');
   expect(describeChange('rollback', null, purged, nowMs, 20)).toBe('purge of tag:games current again');
 });
 
-it('a share reads as a share, and a time as a time', () => {
+it('shares are described in percent and times as durations', () => {
   const override = { freshSeconds: 60, mostDroppedPercent: 80 };
   const set = expectText(withOverride(untuned, { kind: 'policy', name: 'scores' }, override, change, knownNames));
   expect(describeChange('set', null, set, nowMs, 20)).toBe(
@@ -34,7 +34,7 @@ it('a share reads as a share, and a time as a time', () => {
   );
 });
 
-it('a change of the budget of calls reads with what is built in', () => {
+it('a budget change is described together with the derived burst', () => {
   const target = { kind: 'budget', name: 'upstream' } as const;
   const set = expectText(withOverride(untuned, target, { callsPerSecond: 5 }, change, knownNames));
   expect(describeChange('set', null, set, nowMs, 20)).toBe(
