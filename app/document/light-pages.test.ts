@@ -33,27 +33,27 @@ function decide({ choice = null, connection, prefersReducedData = false }: Devic
   return { isLight: dataset.scripts === 'off', begun };
 }
 
-describe('a page is light', () => {
+describe('a light page', () => {
   it.each<[string, Device]>([
     ['on a device that saves data', { connection: { saveData: true } }],
     ['on a 2G network', { connection: { effectiveType: '2g' } }],
-    ['on a slower one', { connection: { effectiveType: 'slow-2g' } }],
+    ['on a slower 2G network', { connection: { effectiveType: 'slow-2g' } }],
     ['for somebody who prefers less data', { prefersReducedData: true }],
     ['by choice', { choice: 'on', connection: { effectiveType: '4g' } }],
-  ])('%s, and begins nothing', (_, device) => {
+  ])('is chosen %s, and downloads nothing early', (_, device) => {
     expect(decide(device)).toEqual({ isLight: true, begun: [] });
   });
 
   it.each<[string, Device]>([
     ['on other networks', { connection: { saveData: false, effectiveType: '3g' } }],
-    ['where the browser does not know its network', {}],
+    ['when the browser does not know its network', {}],
     ['for somebody who switched light pages off', { choice: 'off', connection: { saveData: true } }],
     ['because of an unknown stored value', { choice: '1' }],
-  ])('but not %s: the font and the first pictures are begun', (_, device) => {
+  ])('is not chosen %s: the font and the first pictures are downloaded early', (_, device) => {
     expect(decide(device)).toEqual({ isLight: false, begun: [files.font, ...files.pictures] });
   });
 
-  it('and no address of a picture ends its script', () => {
+  it('has a script that no picture address can end', () => {
     expect(buildLightDecision(files)).not.toContain('</');
   });
 });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildContextScript, buildStartScript, joinScripts } from './page-scripts';
 
-test('data cannot end the script that hands it over, and arrives as it was', async () => {
+test('data cannot end the script that carries it, and arrives unchanged', async () => {
   const data = 'A </script><!-- “sign” & \u2028 \\ "quote"';
   const script = buildContextScript('{"state":1}', data);
   expect(script).not.toContain('<');
@@ -12,7 +12,7 @@ test('data cannot end the script that hands it over, and arrives as it was', asy
   expect(await new Response(window.__remixContext?.stream).text()).toBe(data);
 });
 
-test('joined scripts run each in its own scope, whatever the others do', () => {
+test('joined scripts run in separate scopes, even if one of them fails', () => {
   const code = joinScripts(['const value = 1; note(value); missing()', 'const value = 2; note(value)']);
   const [noted, failed]: [unknown[], unknown[]] = [[], []];
   runInNewContext(code, {
@@ -42,7 +42,7 @@ const manifest = {
 };
 const staticHandlerContext = { matches: [{ route: { id: 'root' } }, { route: { id: 'home' } }] };
 
-/** Runs the script with modules of the test's own, which nothing but it loads. */
+/** Runs the script with modules that only this test defines. */
 function runStartScript(modules: Readonly<Record<string, unknown>>) {
   const announced: string[] = [];
   const imported: string[] = [];
@@ -72,7 +72,7 @@ function runStartScript(modules: Readonly<Record<string, unknown>>) {
   return { announced, imported, later, window, documentElement };
 }
 
-test('modules are neither announced nor imported before the page has painted, and once only', async () => {
+test('modules are preloaded and imported only after the page has painted, and only once', async () => {
   const { announced, imported, later, window, documentElement } = runStartScript({
     '/build/entry.client-1.js': { isWhole: true },
   });
@@ -95,7 +95,7 @@ test('modules are neither announced nor imported before the page has painted, an
   expect(documentElement.dataset).toEqual({});
 });
 
-test('an entry that arrives empty marks the document', async () => {
+test('an empty entry module marks the document as failed', async () => {
   const { later, documentElement } = runStartScript({ '/build/entry.client-1.js': {} });
   await expect(later[0]?.()).rejects.toThrow('The entry module is empty');
   expect(documentElement.dataset).toEqual({ scripts: 'failed' });

@@ -15,9 +15,9 @@ import {
 const origin = 'https://site.example';
 const keeps = (path: string) => isKept(new URL(path, origin));
 
-describe('the pages that are kept', () => {
+describe('pages kept for offline reading', () => {
   it.each(pageRoutes.map(({ id, path, isKeptOffline = false }) => [id, path, isKeptOffline] as const))(
-    '%s, %s: %s, as its row says',
+    'follow their row of the route table: %s, %s, kept: %s',
     (_, path, isKept) => {
       expect(keeps(path.replaceAll(/:\w+\??/g, '7'))).toBe(isKept);
     },
@@ -33,7 +33,7 @@ describe('the pages that are kept', () => {
     '/sports/boys-golf/state-series/state-leaderboard',
     '/sports/boys-soccer/state-series/brackets/2A?part=sectional-1',
     '/sports/football/regular-season/schedule-detail/77',
-  ])('%s is one', (path) => {
+  ])('include %s', (path) => {
     expect(keeps(path)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('the pages that are kept', () => {
     '/scores.data',
     '/about/board',
     '/sports/boys-golf/state-series/state-leaderboard/1A/more',
-  ])('%s is none', (path) => {
+  ])('do not include %s', (path) => {
     expect(keeps(path)).toBe(false);
   });
 });
@@ -59,12 +59,12 @@ describe('a request', () => {
   });
   const fetched = { mode: 'cors', destination: '' } as const;
 
-  it('for a document goes through the worker, kept or not', () => {
+  it('for a document is handled by the worker, whether or not the page is kept', () => {
     expect(chooseHandling(request('/scores'), origin)).toBe('document');
     expect(chooseHandling(request('/about/board'), origin)).toBe('document');
   });
 
-  it('for a file of the build does too', () => {
+  it('for a file of the build is handled by the worker too', () => {
     expect(chooseHandling(request('/build/root-ABC.js', { mode: 'cors', destination: 'script' }), origin)).toBe('file');
   });
 
@@ -84,7 +84,7 @@ describe('a request', () => {
   });
 });
 
-describe('the limits', () => {
+describe('the limits of kept pages', () => {
   const buildKeptPage = (path: string, bytes = 1, files: readonly string[] = []): KeptPage => ({
     path,
     title: '',
@@ -95,7 +95,7 @@ describe('the limits', () => {
   const limits = { pages: 2, bytes: 100, files: 3 };
   const listDroppedPaths = (pages: readonly KeptPage[]) => listPagesBeyondLimits(pages, limits).map(({ path }) => path);
 
-  it('let pages be kept as long as there is room', () => {
+  it('keep all pages while there is room', () => {
     expect(listDroppedPaths([buildKeptPage('/a', 50), buildKeptPage('/b', 50)])).toEqual([]);
   });
 
@@ -103,24 +103,24 @@ describe('the limits', () => {
     ['number', [buildKeptPage('/a'), buildKeptPage('/b'), buildKeptPage('/c'), buildKeptPage('/d')], ['/c', '/d']],
     ['bytes', [buildKeptPage('/a', 60), buildKeptPage('/b', 60)], ['/b']],
     ['files', [buildKeptPage('/a', 1, ['1', '2']), buildKeptPage('/b', 1, ['2', '3', '4'])], ['/b']],
-  ])('of their %s drop the oldest', (_, pages, expected) => {
+  ])('on their %s drop the oldest pages', (_, pages, expected) => {
     expect(listDroppedPaths(pages)).toEqual(expected);
   });
 
-  it('drop no newer page for an older one that is smaller', () => {
+  it('drop every page older than one that does not fit, even if it is smaller', () => {
     expect(listDroppedPaths([buildKeptPage('/a', 60), buildKeptPage('/b', 60), buildKeptPage('/c', 1)])).toEqual([
       '/b',
       '/c',
     ]);
   });
 
-  it('never drop the page that lists the others, which takes no place', () => {
+  it('never drop the page that lists the others, and do not count it', () => {
     expect(listDroppedPaths([buildKeptPage('/a'), buildKeptPage('/b'), buildKeptPage(offlinePath, 500)])).toEqual([]);
   });
 });
 
 describe('a document', () => {
-  it('has the title without the association, decoded', () => {
+  it('has its title decoded and without the name of the association', () => {
     expect(extractTitle('<title>Boys &amp; Girls | A &lt;B&gt; | Example Association</title>')).toBe(
       'Boys & Girls | A <B>',
     );
@@ -128,19 +128,19 @@ describe('a document', () => {
     expect(extractTitle('<p>No title</p>')).toBe('');
   });
 
-  it('names its files once each', () => {
+  it('lists each of its files once', () => {
     const html =
       '<link href="/build/app-A.css"><link rel="modulepreload" href="/build/_shared/c-B.js"><script>import "/build/manifest-C.js";import "/build/_shared/c-B.js"</script><a href="/building">';
     expect(listFilesIn(html)).toEqual(['/build/app-A.css', '/build/_shared/c-B.js', '/build/manifest-C.js']);
   });
 
-  it('was made as long ago as its Age says', () => {
+  it('was made as long ago as its Age header says', () => {
     expect(computeMadeAtMs('90', 100_000)).toBe(10_000);
     for (const age of [null, '', 'x', '-5']) expect(computeMadeAtMs(age, 100_000)).toBe(100_000);
   });
 });
 
-it('caches of another format are obsolete, and those of others are not touched', () => {
+it('caches of an earlier format are obsolete, and caches of others are not touched', () => {
   const names = ['offline-pages-0', 'offline-pages-1', 'another'];
   expect(listObsoleteCaches(names, ['offline-pages-1'])).toEqual(['offline-pages-0']);
   expect(listObsoleteCaches(names, [])).toEqual(['offline-pages-0', 'offline-pages-1']);

@@ -18,8 +18,8 @@ function read(query: string) {
   return readQuery(declared, new URLSearchParams(query), () => '2025-10-11');
 }
 
-describe('canonical query', () => {
-  it('keeps declared parameters only, sorted by name', () => {
+describe('the canonical query', () => {
+  it('keeps only declared parameters, sorted by name', () => {
     expect(read('utm_source=x&sport=girls-volleyball&page=2&date=2025-10-10').search).toBe(
       'date=2025-10-10&page=2&sport=girls-volleyball',
     );
@@ -60,26 +60,23 @@ describe('canonical query', () => {
     expect(read('sport=Boys-Golf&letter=Q').search).toBe('letter=q&sport=boys-golf');
   });
 
-  it.each(['1', '9', '10', '14'])('takes week %s', (week) => {
+  it.each(['1', '9', '10', '14'])('accepts week %s', (week) => {
     expect(read(`week=${week}`).values).toEqual({ week });
   });
 
-  it.each(['0', '15', 'nine', '', '07', '1.5', ' 7'])(
-    'makes one address of all that is no week, such as %j',
-    (week) => {
-      expect(read(`week=${encodeURIComponent(week)}`).search).toBe('week=none');
-    },
-  );
+  it.each(['0', '15', 'nine', '', '07', '1.5', ' 7'])('has one value for all invalid weeks, such as %j', (week) => {
+    expect(read(`week=${encodeURIComponent(week)}`).search).toBe('week=none');
+  });
 
-  it('reads a class in either case, and the number of somebody', () => {
+  it('reads a class in either case, and a member id', () => {
     expect(read('class=3a&memberId=123').search).toBe('class=3A&memberId=123');
   });
 
-  it.each(['2023-07-01', '2024-02-29', '2026-10-11'])('takes %s, within two seasons back and a year ahead', (day) => {
+  it.each(['2023-07-01', '2024-02-29', '2026-10-11'])('accepts %s, from two seasons back to a year ahead', (day) => {
     expect(read(`date=${day}`).values).toEqual({ date: day });
   });
 
-  it('collapses spaces in text, cuts it at 80 characters and says that it is there', () => {
+  it('collapses spaces in text, cuts it at 80 characters and reports that there is text', () => {
     expect(read('q=%20north%20%09%20side%20')).toEqual({
       values: { q: 'north side' },
       search: 'q=north+side',
@@ -88,11 +85,11 @@ describe('canonical query', () => {
     expect(Array.from(read(`q=${encodeURIComponent('🏈'.repeat(100))}`).values.q ?? '')).toHaveLength(80);
   });
 
-  it('takes the first of a repeated parameter', () => {
+  it('takes the first value of a repeated parameter', () => {
     expect(read('page=2&page=3').values).toEqual({ page: '2' });
   });
 
-  it('cuts a scenario that no server would take, and keeps pages with one out of the cache', () => {
+  it('cuts picks that are too long for any server, and keeps pages with picks out of the cache', () => {
     const { values, hasText } = read(`picks=${'7h.'.repeat(4000)}`);
     expect([values.picks?.length, hasText]).toEqual([8000, true]);
     expect(read('picks=').values).toEqual({});

@@ -9,7 +9,7 @@ function read(address: string) {
   return readPageAddress(new URL(`https://site.example${address}`), () => '2025-10-11');
 }
 
-describe('page address', () => {
+describe('a page address', () => {
   it.each([
     ['/', '/', 'home'],
     ['/scores/', '/scores', 'scores'],
@@ -33,13 +33,13 @@ describe('page address', () => {
     ['/about/committees/boys-basketball', '/about/committees/basketball', 'about-committee'],
     ['/about/committees/football', '/about/committees/football', 'about-committee'],
     ['/schools/details/AbC', '/schools/details/AbC', 'schools-details'],
-  ])('%s is %s', (given, path, id) => {
+  ])('%s is read as %s', (given, path, id) => {
     const address = read(given);
     expect([address.path, address.route.id]).toEqual([path, id]);
     expect(address.isCanonical).toBe(given === path);
   });
 
-  it('of a content page in any case is canonical once it is spelled as its path says', () => {
+  it('of a content page is canonical in the spelling of its own path, for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 4 }), (segments) => {
         const { path } = read(`/${segments.map(encodeURIComponent).join('/')}`);
@@ -53,7 +53,7 @@ describe('page address', () => {
   });
 
   it.each(['/%E0%A4%A', '/sports/%00', '/schools/12%0A'])(
-    '%s cannot be read: it belongs to nobody and is not sent on',
+    '%s is unreadable, so it matches the content page route and is not sent upstream',
     (path) => {
       expect(read(path)).toMatchObject({
         route: { id: 'cms-generic' },
@@ -74,14 +74,14 @@ describe('page address', () => {
       '/sports/boys-golf/state-series/team-info',
       '/sports/boys-golf/state-series/team-info.data?_routes=sport%2Css-team-info%2Cstate-series',
     ],
-  ])('%s is the data of %s', (given, path, asked) => {
+  ])('%s asks for the data of %s', (given, path, asked) => {
     const address = read(given);
     expect(address).toMatchObject({ kind: 'data', path, isCanonical: true });
     expect(buildRemixPath(address)).toBe(asked);
   });
 });
 
-describe('route matcher', () => {
+describe('the route matcher', () => {
   const routes = [
     '/',
     '/sports/:sport',
@@ -125,11 +125,11 @@ describe('route matcher', () => {
   });
 });
 
-describe('what the route table says of an address', () => {
+describe('the identity of a page in the route table', () => {
   const getIdentity = (path: string) =>
     identifyPage(readPageAddress(new URL(path, 'https://site.example'), () => '2025-10-11'));
 
-  it('is the heading of the row, the sport, and the page’s own path', () => {
+  it('has the heading of its row, the sport, and the page’s own path', () => {
     expect(getIdentity('/sports/girls-golf/state-series/state-scorecards?class=1A')).toEqual({
       heading: 'State Final Scorecards',
       subject: 'Girls Golf',
@@ -138,14 +138,14 @@ describe('what the route table says of an address', () => {
     });
   });
 
-  it('is the path of the other page for an alias, and no search text', () => {
+  it('has the path of the original page for an alias, and no search text', () => {
     expect(getIdentity('/home')).toMatchObject({ canonicalPath: '/', subject: null });
     expect(getIdentity('/sports/girls-soccer/records-history').canonicalPath).toBe('/sports/girls-soccer/history');
     expect(getIdentity('/scores?q=smith').canonicalQuery).not.toContain('q');
   });
 });
 
-describe('there is no page, and upstream is not asked,', () => {
+describe('refusing addresses without asking upstream', () => {
   it.each([
     ['/sports/quidditch/calendar', 'unknown-sport'],
     ['/sports/boys-golf/maxpreps-rpi', 'other-sport'],
@@ -157,12 +157,12 @@ describe('there is no page, and upstream is not asked,', () => {
     ['/archives/stats', 'bad-value'],
     ['/wp-login.php', 'bad-value'],
     ['/about%2Fmission', 'bad-value'],
-  ])('at %s: %s', (path, refusal) => {
+  ])('refuses %s: %s', (path, refusal) => {
     expect(read(path).refusal).toBe(refusal);
   });
 
   it.each(['/', '/sports/football/regular-season', '/sports/quidditch/scores', '/schools/details/0101', '/calendar'])(
-    'but there may be one at %s',
+    'does not refuse %s',
     (path) => {
       expect(read(path).refusal).toBeNull();
     },

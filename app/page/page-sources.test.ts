@@ -28,23 +28,23 @@ function declare() {
   };
 }
 
-describe('a source that another one names', () => {
+describe('a source that is named by another source', () => {
   it.each([
     ['is known once the other has answered', { facility: '101' }, [['weather', { facility: '101' }]]],
-    ['is none when the other names nothing', { facility: null }, []],
-    ['is unknown without the other', undefined, []],
+    ['is not requested when the other names nothing', { facility: null }, []],
+    ['is not requested without the other', undefined, []],
   ])('%s', (_, value, expected) => {
     const named = listDependentRequests(declare(), () => value);
     expect(named.map(([name, { params }]) => [name, params])).toEqual(expected);
   });
 });
 
-describe('a source that is known without another one', () => {
-  it('is asked for together with the others, with little patience, and the page goes on without it', async () => {
+describe('a dependent source that is known in advance', () => {
+  it('is requested together with the others, with a short wait, and the page renders without it', async () => {
     const asked: unknown[] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {
       asked.push([requests.map(({ definition, params }) => definition.buildPath(params)), options]);
-      // Neither is answered before both were asked for.
+      // Both requests are made before either is answered.
       return new Promise((resolve) => {
         setTimeout(() => {
           expect(asked).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a source that is known without another one', () => {
   });
 });
 
-describe('a page with a source that another one names', () => {
+describe('a page with a source that is named by another source', () => {
   const load = (answer: (name: string) => unknown) => {
     const asked: unknown[] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {
@@ -95,7 +95,7 @@ describe('a page with a source that another one names', () => {
     return { asked, page: loadPage({ context }, declare) };
   };
 
-  it('reads it after the others, with little patience', async () => {
+  it('reads it after the others, with a short wait', async () => {
     const { asked, page } = load((name) => (name === 'some.info' ? { facility: '101' } : 'Sunny'));
     expect((await page).dependent.weather?.value).toBe('Sunny');
     expect(asked).toEqual([
@@ -104,7 +104,7 @@ describe('a page with a source that another one names', () => {
     ]);
   });
 
-  it('waits for a critical one as for its other sources, and sees the values of those that were asked for beside', async () => {
+  it('waits for a critical one as long as for other sources, and can use values read at the same time', async () => {
     const asked: unknown[] = [];
     const readSources: SiteContext['readSources'] = (requests, options) => {
       asked.push([requests.map(({ definition, params }) => definition.buildPath(params)), options]);
@@ -138,19 +138,19 @@ describe('a page with a source that another one names', () => {
     expect(asked.at(-1)).toEqual([['/v1/weather/101'], undefined]);
   });
 
-  it('goes on without it when it does not come', async () => {
+  it('renders without it when it does not arrive', async () => {
     const { page } = load((name) => (name === 'some.info' ? { facility: '101' } : undefined));
     expect((await page).dependent).toEqual({ weather: null });
   });
 
-  it('requests nothing when the other value does not name it', async () => {
+  it('does not request it when the other source has no value', async () => {
     const { asked, page } = load(() => undefined);
     expect((await page).dependent).toEqual({ weather: null });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('the optional sources of a page that are unavailable', () => {
+describe('the unavailable sources of a page', () => {
   const declareTwo = () => ({
     critical: {},
     optional: { info: info.with({}), sponsors: weather.with({ facility: '101' }) },
@@ -167,7 +167,7 @@ describe('the optional sources of a page that are unavailable', () => {
     expect(await listUnavailableAfter('timeout')).toEqual(['info']);
   });
 
-  it('does not include sources that upstream does not have', async () => {
+  it('do not include sources that upstream does not have', async () => {
     expect(await listUnavailableAfter('not-found')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ test.each([
   ['another letter', '/schools/conferences', '/schools/conferences?letter=b', false],
   ['another date', '/scores?date=2025-10-11', '/scores?date=2025-10-12', true],
   ['another page', '/scores?q=lake', '/schools?q=lake', true],
-])('%s: what is read is asked for again or not', (_, current, next, isAskedFor) => {
+])('decides whether data is loaded again: %s', (_, current, next, isAskedFor) => {
   const [currentUrl, nextUrl] = [current, next].map((path) => new URL(path, 'https://site.example'));
   expect(shouldRevalidate({ currentUrl, nextUrl } as ShouldRevalidateFunctionArgs)).toBe(isAskedFor);
 });

@@ -21,7 +21,7 @@ interface TextElement {
   readonly x: string;
 }
 
-/** The texts of a drawing, which must be well-formed. */
+/** The texts of a drawing, after a check that it is well-formed. */
 function listTexts(svg: string): readonly TextElement[] {
   expect(SyntaxValidator.validate(svg)).toBe(true);
   const root = (parser.parse(svg) as { readonly svg: Readonly<Record<string, unknown>> }).svg;
@@ -33,7 +33,7 @@ const readWords = (svg: string) => listTexts(svg).map((element) => element['#tex
 const drawPicture = (game: Game) => drawGame({ kicker: 'Boys Soccer', card: toScoreCardView(game), association });
 
 describe('the picture of a game', () => {
-  it('has teams, scores and state, at sizes that can be read at a quarter of the width', () => {
+  it('shows teams, scores and state in sizes that are legible at a quarter of the width', () => {
     const svg = drawPicture(buildFinalGame({ decidedIn: '2OT' }));
     expect(readWords(svg)).toEqual([
       'Boys Soccer',
@@ -69,7 +69,7 @@ describe('the picture of a game', () => {
     expect(readWords(drawPicture(game)).filter((word) => !names.includes(word))).toEqual(expected);
   });
 
-  it('has the mark that the pages draw for each school: the same plate, colors and letters', () => {
+  it('shows the same mark for each school as the pages: plate, colors and letters', () => {
     const { teams } = toScoreCardView(buildFinalGame());
     const svg = drawPicture(buildFinalGame());
     for (const { markKey, name } of teams) {
@@ -79,12 +79,12 @@ describe('the picture of a game', () => {
     }
   });
 
-  it('leaves the room to the name when there are more than three columns of scores', () => {
+  it('leaves out the marks when there are more than three columns of scores', () => {
     const columns = Array.from({ length: 5 }, () => [25, 20] as const);
     expect(readWords(drawPicture(buildFinalGame({ columns, countsSets: true })))).not.toContain('FH');
   });
 
-  it('escapes names, leaves out what XML cannot hold and cuts what is too long', () => {
+  it('escapes names, removes characters that XML forbids and cuts names that are too long', () => {
     const teams = [
       buildGameTeam('A & <b>"\u0007'),
       buildGameTeam('Saint Bartholomew of the Long Prairie Consolidated Cooperative High School'),
@@ -94,13 +94,13 @@ describe('the picture of a game', () => {
     expect(readWords(svg).at(-3)).toMatch(/^Saint Bartholomew.*…$/);
   });
 
-  it('draws a plain letter instead of one that the font lacks', () => {
+  it('replaces a letter that the font lacks with a plain letter', () => {
     expect(readWords(drawPicture(buildFinalGame({ teams: [buildGameTeam('Łódź'), buildGameTeam('Cầu')] })))).toEqual(
       expect.arrayContaining(['Lódź', 'Cau']),
     );
   });
 
-  it('has another address for another score', () => {
+  it('has a different address for a different score', () => {
     const getPicturePath = (game: Game) => buildGamePicturePath('7', { sport: 'boys-soccer' }, toScoreCardView(game));
     expect(getPicturePath(buildFinalGame())).toBe('/pictures/games/7?sport=boys-soccer&v=final-3-1');
     expect(getPicturePath(buildLiveGame())).not.toBe(getPicturePath(buildFinalGame()));
@@ -111,7 +111,7 @@ describe('the picture of an article', () => {
   const listTitleLines = (title: string) =>
     listTexts(drawArticle({ title, category: 'News', date: 'March 7, 2026', association })).slice(2, -1);
 
-  it('has the title on as many lines as it needs, smaller when it is long', () => {
+  it('shows the title on as many lines as it needs, in a smaller font when it is long', () => {
     const [short, ...others] = listTitleLines('Finals open');
     expect([short?.['#text'], others]).toEqual(['Finals open', []]);
     const long = listTitleLines(
@@ -121,7 +121,7 @@ describe('the picture of an article', () => {
     expect(Number(long[0]?.['font-size'])).toBeLessThan(Number(short?.['font-size']));
   });
 
-  it('keeps all lines between the line above and the mark below', () => {
+  it('keeps all lines of the title between the text above and the mark below', () => {
     const title = 'State finals in four sports open on Saturday with record entries from the north';
     const svg = drawArticle({ title, category: 'News', date: null, association });
     const baseLines = [...svg.matchAll(/ y="(\d+)" font-size="(\d+)"/g)]
@@ -131,7 +131,7 @@ describe('the picture of an article', () => {
     expect(baseLines.filter(([y = 0, size = 0]) => y - size < 120 || y > 530)).toEqual([]);
   });
 
-  it('cuts a title that no size fits', () => {
+  it('cuts a title that does not fit in any size', () => {
     const lines = listTitleLines('word '.repeat(80));
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)?.['#text']).toMatch(/…$/);
@@ -158,13 +158,13 @@ describe('the picture of a bracket', () => {
     return readWords(drawBracket({ kicker: 'Boys Soccer', bracket, association }));
   };
 
-  it('has the semifinals and the final with their scores', () => {
+  it('shows the semifinals and the final with their scores', () => {
     expect(drawSeries(false)).toEqual(
       expect.arrayContaining(['Ashgrove', 'Belmont', 'Carver', 'Dunmore', '3', '1', 'Today', '7:00 PM']),
     );
   });
 
-  it('names the champion', () => {
+  it('names the champion once there is one', () => {
     expect(drawSeries(true)).toContain('Champion: Ashgrove');
     expect(drawSeries(false).join()).not.toContain('Champion:');
   });

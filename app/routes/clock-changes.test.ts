@@ -19,7 +19,7 @@ import { toScoresView } from './scores/page';
 import { toShellView } from './site-layout/shell-view';
 import { listSourcesOfPage } from './sources-of-page';
 
-/* Around midnight in Chicago, on both sides of both clock changes: pages call Chicago's day today. */
+/* Around midnight in Chicago, before and after both clock changes, pages treat Chicago's day as today. */
 
 const moments = [
   ['2025-11-01T23:30:00-05:00', '2025-11-01', 'Saturday, November 1, 2025', '11:30 PM CT'],
@@ -53,7 +53,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
   describe.each(moments)('at %s', (iso, day, name, time) => {
     const clock = buildClockAt(iso);
 
-    it('every page that asks for the games of today asks for those of the day in Chicago', () => {
+    it("every page that requests today's games requests those of the day in Chicago", () => {
       process.env.TZ = zone;
       const about = { clock, environment: inProcessEnvironment };
       const days = pageRoutes.flatMap((route) => {
@@ -61,7 +61,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
           parameter === 'sportId' ? '/girls-volleyball' : parameter.startsWith('class') ? '/2A' : '/0101',
         );
         const address = readPageAddress(new URL(example, 'https://site.invalid'), () => day);
-        // The games of the days around it are counted, too.
+        // Pages also request the games of neighboring days, to count them.
         const shown = listSourcesOfPage(address, about).filter(({ need }) => need !== 'dependent');
         return shown.map(({ request }) => request.params.day);
       });
@@ -70,7 +70,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       expect(new Set(asked)).toEqual(new Set([day]));
     });
 
-    it('the header, the scores and the calendar call it today', () => {
+    it("the header, the scores and the calendar show Chicago's day as today", () => {
       process.env.TZ = zone;
       const shell = toShellView({ sponsors: [], shop: [] }, inProcessEnvironment, clock);
       expect([shell.today, shell.year]).toEqual([name, day.slice(0, 4)]);
@@ -100,7 +100,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       for (const one of days) expect(one.events.every(({ title }) => title === one.day)).toBe(true);
     });
 
-    it('what is to come begins with it: events, streams and meetings', () => {
+    it("upcoming events, streams and meetings begin with Chicago's day", () => {
       process.env.TZ = zone;
       expect(listUpcomingEvents(listDaysAround(day).map(buildEvent), day).map(({ iso: one }) => one)).toEqual([
         day,
@@ -129,7 +129,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
       ]);
     });
 
-    it('a moment of upstream is of that day and time, and a date without a time is its own day', () => {
+    it('a time from upstream is read as that day and time, and a date without a time as that day', () => {
       process.env.TZ = zone;
       const read = (value: string) => dayAndTime({ timeZone: 'America/Chicago' } as WireContext).parse(value);
       const atMs = Date.parse(iso);
@@ -143,7 +143,7 @@ describe.each(serverZones)('on a server in %s', (zone) => {
   });
 });
 
-it('no page formats a date in the zone of the server or of the browser', () => {
+it('no page formats a date in the time zone of the server or of the browser', () => {
   const ownZone = /\.toLocale(?:Date|Time)String\(|\.toDateString\(|new Date\([^)]*\)\.get(?!UTC|Time)\w+\(/;
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

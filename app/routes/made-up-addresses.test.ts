@@ -16,7 +16,7 @@ const environment = parseEnvironment({
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 
 const enumerated = 40;
-/** Classes, letters and other short lists are tried by name. */
+/** A source with at most this many values takes a short list, such as classes or letters. */
 const most = 30;
 const shapes = [(index: number) => String(700_000 + index), (index: number) => `made-up-${index}`];
 /** Some pages exist for one sport only. */
@@ -59,12 +59,12 @@ function listUnboundedSources(addresses: readonly string[]): string[] {
 const routes = pageRoutes.filter((route) => listMadeUpAddresses(route).length > 0);
 
 describe('addresses with made-up parameters', () => {
-  it('are those of dozens of routes', () => {
+  it('exist for more than 40 routes', () => {
     expect(routes.length).toBeGreaterThan(40);
   });
 
   it.each(routes.map((route) => [route.path, route] as const))(
-    '%s read no source without a bound for what it does not have',
+    'of %s request no source without a limit for unknown entries',
     (_path, route) => {
       expect(listMadeUpAddresses(route).flatMap(listUnboundedSources)).toEqual([]);
     },

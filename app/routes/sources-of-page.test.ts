@@ -20,19 +20,19 @@ function read(path: string) {
 }
 
 describe('the sources of a page', () => {
-  it('begin with those of the site layout and of the layouts around it', () => {
+  it('begin with those of the site layout and of the layouts around the page', () => {
     const sources = read('/sports/boys-soccer/state-series/team-info/1A');
     const declaredBy = [...new Set(sources.map((source) => source.split(' ')[0]))];
     expect(declaredBy).toEqual(['root', 'sport', 'ss-team-info']);
   });
 
-  it('are asked for with the parameters of the path', () => {
+  it('are requested with the parameters of the path', () => {
     expect(read('/sports/boys-soccer/calendar')).toContainEqual(
       expect.stringMatching(/^sport-calendar optional \/v1\/.*boys-soccer/),
     );
   });
 
-  it('are asked for with the query that the page reads, and no other', () => {
+  it('are requested with only the query parameters that the page reads', () => {
     const listGameSources = (path: string) => read(path).filter((source) => source.startsWith('scores optional '));
     expect(listGameSources('/scores?date=2025-10-04&x=1')).toEqual([expect.stringContaining('10/4/2025')]);
     expect(listGameSources('/scores?x=1')).toEqual(listGameSources('/scores'));

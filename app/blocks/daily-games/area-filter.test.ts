@@ -40,7 +40,7 @@ const lists: AreaLists = {
 };
 const noLists: AreaLists = { schools: null, districts: null, conferences: null };
 
-it('counties, conferences and divisions are sets of schools, by title', () => {
+it('counties, conferences and divisions are listed by title, each with its schools', () => {
   const listAreaTexts = (kind: 'county' | 'conference' | 'division') =>
     listAreas(kind, lists).map(({ slug, title, schoolIds }) => [slug, title, [...schoolIds]]);
   expect(listAreaTexts('county')).toEqual([
@@ -57,13 +57,13 @@ it('counties, conferences and divisions are sets of schools, by title', () => {
   ]);
 });
 
-it('only the lists that the address needs are read', () => {
+it('only the lists that the address needs are requested', () => {
   expect(Object.keys(requestAreaLists([]))).toEqual([]);
   expect(Object.keys(requestAreaLists(['conference']))).toEqual(['directory', 'conferences']);
   expect(Object.keys(requestAreaLists(['county', 'division']))).toEqual(['directory', 'districts']);
 });
 
-it('several areas of an address are all named, and their schools are in each of them', () => {
+it('a filter with several areas names them all and keeps the schools that are in each of them', () => {
   expect(readAreaFilter({}, lists)).toBeNull();
   const filter = readAreaFilter({ county: 'heron-county', division: 'division-3', date: '2025-10-11' }, lists);
   expect(filter).toEqual({
@@ -74,7 +74,7 @@ it('several areas of an address are all named, and their schools are in each of 
   });
 });
 
-it('an unknown area has no schools; an area whose schools could not be read has all games', () => {
+it('an unknown area has no schools; an area whose schools could not be read filters no games', () => {
   expect(readAreaFilter({ county: 'no-county' }, lists)).toMatchObject({
     title: 'No County',
     schoolIds: new Set(),
@@ -85,7 +85,7 @@ it('an unknown area has no schools; an area whose schools could not be read has 
   expect(readAreaFilter({ county: 'heron-county' }, { ...lists, districts: null })).toMatchObject(unread);
 });
 
-it('a game belongs to an area by either school, and is unclear where its name fits several', () => {
+it('a game belongs to an area through either school, and is unclear when the name fits several schools', () => {
   const buildGame = (...names: [string, string | null][]) =>
     buildScheduledGame({
       teams: [buildGameTeam(names[0]?.[0] ?? '', { schoolId: names[0]?.[1] ?? null }), buildGameTeam('Oakfield')],
@@ -97,7 +97,7 @@ it('a game belongs to an area by either school, and is unclear where its name fi
   expect(countUnclearGames(games, new Set(['0101']), directory)).toBe(0);
 });
 
-it('each area that plays on a day leads to its games, as many as it says', () => {
+it('each area that plays on a day links to its games and shows their number', () => {
   const games = [
     buildScheduledGame({ id: '1', teams: [buildGameTeam('Ashgrove'), buildGameTeam('Fort Harlan')] }),
     buildScheduledGame({ id: '2', teams: [buildGameTeam('Fort Harlan'), buildGameTeam('Oakfield')] }),

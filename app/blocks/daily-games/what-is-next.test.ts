@@ -33,11 +33,11 @@ const findNext = (changes: Partial<Parameters<typeof findWhatIsNext>[0]> = {}) =
   });
 const findDays = (...sportIds: (string | null)[]) => ({ value: sportIds, fetchedAtMs: 0, isStale: false });
 
-test('the days looked ahead are those of the row of days', () => {
+test('the row of days decides how many days are looked ahead', () => {
   expect(listDaysAhead(day)).toEqual(['2027-07-12', '2027-07-13', '2027-07-14']);
 });
 
-test('out of season a day leads to the first event of the next season and to the next state finals', () => {
+test('out of season a day links to the first event of the next season and to the next state finals', () => {
   const events = [finals, buildEvent({ day: '2027-08-12', title: 'Boys Golf first contests' }), buildEvent({})];
   expect(findNext({ events })).toEqual([
     { label: 'Next start', to: '/sports/boys-golf', text: 'Boys Golf first practice', detail: 'Thursday, July 29' },
@@ -50,7 +50,7 @@ test('out of season a day leads to the first event of the next season and to the
   ]);
 });
 
-test('the next day with games replaces the start of a season', () => {
+test('the next day with games replaces the start of the season', () => {
   const dayCounts = {
     '2027-07-12': findDays(),
     '2027-07-13': findDays('football', 'baseball'),
@@ -69,14 +69,14 @@ test('the next day with games replaces the start of a season', () => {
   ]);
 });
 
-test('with a sport chosen only its games and events count', () => {
+test('only games and events of the chosen sport count', () => {
   const dayCounts = { '2027-07-12': findDays('baseball'), '2027-07-13': findDays('football') };
   const chosen = findNext({ dayCounts, events: [buildEvent({}), finals], sport: 'football' });
   expect(chosen.map(({ text }) => text)).toEqual(['Tuesday, July 13', 'Football state finals (1A-4A)']);
   expect(findNext({ events: [buildEvent({}), finals], sport: 'baseball' })).toEqual([]);
 });
 
-test('a past day leads to its next games and to events from today on', () => {
+test('a past day links to events from today on, not to earlier ones', () => {
   const past = findNext({
     day: '2027-07-04',
     events: [buildEvent({ day: '2027-07-08' }), buildEvent({ day: '2027-07-11' })],
@@ -84,7 +84,7 @@ test('a past day leads to its next games and to events from today on', () => {
   expect(past.map(({ detail }) => detail)).toEqual(['Today, Sunday, July 11']);
 });
 
-test('an event of an unknown sport leads to the calendar; what is not known is not promised', () => {
+test('an event of an unknown sport links to the calendar; a day with unknown games is not offered', () => {
   expect(findNext({ events: [buildEvent({ activityName: null })] })[0]?.to).toBe('/calendar');
   expect(findNext({ dayCounts: { '2027-07-12': null } })).toEqual([]);
 });

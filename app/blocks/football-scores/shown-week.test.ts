@@ -17,23 +17,26 @@ describe.each([
   ['regular season', regularSources, '9', '1', 'regular-season/scores'],
   ['playoffs', playoffSources, '14', '14', 'state-series/playoff-scores'],
 ])('the scores of the %s', (_, sources, last, inSpring, page) => {
-  it('are those of the week of the day', () => {
+  it('are requested for the week of the current day by default', () => {
     expect(listPaths(sources, {})).toBe('/v1/football/scores?FBWeek=7');
     expect(listPaths(sources, { day: '2025-12-24' })).toBe(`/v1/football/scores?FBWeek=${last}`);
     expect(listPaths(sources, { day: '2026-01-15' })).toBe(`/v1/football/scores?FBWeek=${inSpring}`);
     expect(listPaths(sources, { day: '2026-08-26' })).toBe('/v1/football/scores?FBWeek=1');
   });
 
-  it('are those of the week and the class that the address names', () => {
+  it('are requested for the week and the class of the address', () => {
     expect(listPaths(sources, { query: { week: '3', class: '8A' } })).toBe('/v1/football/scores?FBWeek=3&Class=8A');
     expect(listPaths(sources, { query: { week: last } })).toBe(`/v1/football/scores?FBWeek=${last}`);
   });
 
-  it.each(['0', '15', 'nine', 'none', ''])('are those of the week of the day for week %j', (week) => {
-    expect(listPaths(sources, { query: { week } })).toBe('/v1/football/scores?FBWeek=7');
-  });
+  it.each(['0', '15', 'nine', 'none', ''])(
+    'are requested for the week of the current day when the address has week %j',
+    (week) => {
+      expect(listPaths(sources, { query: { week } })).toBe('/v1/football/scores?FBWeek=7');
+    },
+  );
 
-  it.each(['9A', 'A', ''])('are those of all classes for class %j', (name) => {
+  it.each(['9A', 'A', ''])('are requested for all classes when the address has class %j', (name) => {
     expect(listPaths(sources, { query: { class: name } })).toBe('/v1/football/scores?FBWeek=7');
   });
 
@@ -45,6 +48,6 @@ describe.each([
   );
 });
 
-it('a playoff week does not belong to the regular season', () => {
+it('the regular season page ignores a playoff week in the address', () => {
   expect(listPaths(regularSources, { query: { week: '10' } })).toBe('/v1/football/scores?FBWeek=7');
 });

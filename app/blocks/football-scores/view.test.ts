@@ -59,7 +59,7 @@ describe('the games of a week', () => {
     buildScheduledGame({ id: 'undated', day: null }),
   ];
 
-  it('are those in play, then by day, those that are over in front', () => {
+  it('are listed in play first, then by day with finished games first', () => {
     expect(listOutline(games)).toEqual([
       ['Live', '1 game', [[null, ['live']]]],
       ['Friday, October 10', '3 games', [[null, ['first', 'second', 'unreported']]]],
@@ -69,14 +69,14 @@ describe('the games of a week', () => {
     expect(view(games).countText).toBe('7 games');
   });
 
-  it('are of the regular season where a page has the playoffs too', () => {
+  it('are listed under Regular Season on a page that also has the playoffs', () => {
     const shown = { ...weekSeven, withPlayoffs: true, lastWeek: 14 };
     expect(listOutline([buildFinalGame(friday)], { shown })).toEqual([
       ['Friday, October 10', '1 game', [['Regular Season', ['1']]]],
     ]);
   });
 
-  it('are divided by class in the playoffs, smallest schools first, and none is lost', () => {
+  it('are grouped by class in the playoffs, smallest schools first, and no game is lost', () => {
     const shown = { ...weekSeven, week: 12, withPlayoffs: true, lastWeek: 14 };
     const buildGameOfClass = (classId: string | null) => buildFinalGame({ id: String(classId), classId });
     expect(listOutline(['8A', null, '1A', '9A'].map(buildGameOfClass), { shown })).toEqual([
@@ -92,14 +92,14 @@ describe('the games of a week', () => {
     ]);
   });
 
-  it('say that no score is reported, in the regular season alone', () => {
+  it('say that no score is reported only in the regular season', () => {
     const [regular] = listCards([buildScheduledGame()]);
     expect(regular).toMatchObject({ headline: '7:00 PM', aside: 'No Score Reported' });
     const [playoff] = listCards([buildScheduledGame()], { shown: { ...weekSeven, week: 10 } });
     expect(playoff).toMatchObject({ headline: '7:00 PM', aside: null });
   });
 
-  it('have a time or TBA and no score where no final score is reported', () => {
+  it('show their time or TBA and no score when no final score is reported', () => {
     const [timed, untimed] = listCards([
       buildUnreportedGame({ id: '1' }),
       buildUnreportedGame({ id: '2', time: null }),
@@ -111,7 +111,7 @@ describe('the games of a week', () => {
     expect(timed?.teams.map(({ scores }) => scores)).toEqual([[null], [null]]);
   });
 
-  it('mark the host, and lead to streams of the configured host only', () => {
+  it('mark the host, and link only to streams of the configured host', () => {
     const links = { boxScoreUrl: null, audioUrl: null, liveStatsUrl: null, ticketsUrl: 'https://other.example/1' };
     const game = buildScheduledGame({ hostIndex: 0, links: { ...links, watchUrl: 'https://stream.example/1' } });
     const [card] = listCards([game], { hosts: { streamHost: 'stream.example', ticketsHost: 'tickets.example' } });
@@ -131,11 +131,11 @@ describe('the teams of a game', () => {
     return listCards(games)[0]?.teams.map(({ to }) => to);
   };
 
-  it('lead to their pages where the school is known', () => {
+  it('link to their pages when the school is known', () => {
     expect(listTargets(300)).toEqual(['/sports/football/teams/0101', null]);
   });
 
-  it('are no links in a week with more games than a state has', () => {
+  it('are not links in a week with more games than the state can have', () => {
     expect(listTargets(301)).toEqual([undefined, undefined]);
   });
 });
@@ -166,7 +166,7 @@ describe('the filters', () => {
     expect(listIdsWith({ q })).toEqual(ids);
   });
 
-  it('keep games that the feed calls final', () => {
+  it('keep only games that the feed calls final', () => {
     expect(listIdsWith({ final: '1' })).toEqual(['final', 'forfeit']);
     expect(listIdsWith({ final: '1', q: 'oak' })).toEqual(['forfeit']);
   });
@@ -178,7 +178,7 @@ describe('the filters', () => {
     expect([week, classId]).toEqual(['7', '']);
   });
 
-  it('offer the rounds where the page has the playoffs', () => {
+  it('offer the playoff rounds on a page that has the playoffs', () => {
     const { weekOptions } = view([], { shown: { ...weekSeven, lastWeek: 14 } }).filters;
     expect(weekOptions).toHaveLength(14);
     expect(weekOptions.at(-1)).toEqual({ value: '14', text: 'State Championship (Final)' });
@@ -186,7 +186,7 @@ describe('the filters', () => {
 });
 
 describe('the address', () => {
-  it('keeps what it names when the page is refreshed', () => {
+  it('keeps week, class and filters when the page is refreshed', () => {
     const query = { week: '6', class: '3A', q: 'ash', final: '1' };
     const { refreshHref, canonicalHref } = view([], { query, shown: { ...weekSeven, week: 6, classId: '3A' } });
     expect(refreshHref).toBe(`${path}?week=6&class=3A&q=ash&final=1`);
@@ -197,28 +197,28 @@ describe('the address', () => {
     [{}, path],
     [{ week: '7' }, `${path}?week=7`],
     [{ week: 'none' }, path],
-  ])('with %j is refreshed at %s, and its canonical address does not name the usual week', (query, refreshHref) => {
+  ])('with the query %j is refreshed at %s, and its canonical address omits the default week', (query, refreshHref) => {
     expect(view([], { query })).toMatchObject({ refreshHref, canonicalHref: path });
   });
 });
 
 describe('a page without games', () => {
-  it('names the week that has none', () => {
+  it('names the week that has no games', () => {
     expect(view([])).toMatchObject({ emptyText: 'No games found for Week 7.', countText: '', sections: [] });
     const shown = { ...weekSeven, week: 12, lastWeek: 14, withPlayoffs: true };
     expect(view([], { shown }).emptyText).toBe('No games found for Quarterfinals.');
   });
 
-  it('says that the filters leave none', () => {
+  it('says that no games match the filters', () => {
     expect(view([buildFinalGame()], { query: { q: 'nobody' } }).emptyText).toBe('No games found.');
   });
 
-  it('says neither when the feed could not be read', () => {
+  it('has no such message when the feed could not be read', () => {
     expect(view(null)).toMatchObject({ emptyText: null, stamp: null, sections: [] });
   });
 });
 
-it('games of last season are said to be of it', () => {
+it('the page names last season when the games are from it', () => {
   expect(view([buildFinalGame({ day: '2024-10-11' })]).season).toBe('2024-25, last season');
   expect(view([buildFinalGame()]).season).toBeNull();
 });

@@ -67,7 +67,7 @@ describe('the rows of the route table', () => {
   const listSports = (id: string) =>
     sports.filter((sport) => hasTraits(sport, findRow(id).onlyFor)).map((one) => one.id);
 
-  test('the pages of the tennis finals are for tennis only, those of the playoffs for football, sections for every sport', () => {
+  test('limit tennis pages to tennis and playoff pages to football, and allow section pages in every sport', () => {
     expect(listSports('ss-tennis-pairings')).toEqual(['girls-tennis', 'boys-tennis']);
     expect(listSports('fb-playoff-schedules')).toEqual(['football']);
     expect(listSports('fb-pairings-guide')).toEqual(['football']);
@@ -76,7 +76,7 @@ describe('the rows of the route table', () => {
 });
 
 describe('a sport with classes', () => {
-  test('has a tab for each, the shown one marked', () => {
+  test('has a tab for each class and marks the shown one', () => {
     const { classes, choice, name, frame, canonical } = view('ss-sites', 'girls-volleyball', { classId: '2A' });
     expect(listTabs(classes)).toEqual([
       ['1A', '/sports/girls-volleyball/state-series/sites/1A', false],
@@ -105,7 +105,7 @@ describe('a sport with classes', () => {
 describe('a sport whose classes upstream does not name', () => {
   const unnamed = { ...facts, classes: [] };
 
-  test('shows the class of the address, at that address', () => {
+  test('shows the class of the address, with a canonical link that keeps it', () => {
     const { classes, name, frame, canonical } = view('ss-sites', 'girls-volleyball', { facts: unnamed, classId: '2a' });
     expect(frame?.src).toBe('https://old.example/legacy/data/vbg/2asite.htm');
     expect(name).toBe('Girls Volleyball: Sites, Class 2A');
@@ -114,7 +114,7 @@ describe('a sport whose classes upstream does not name', () => {
   });
 
   test.each([undefined, '1A', '9A', 'two'])(
-    'shows the default class at the address without one for class %s',
+    'shows the default class for class %s, with a canonical link that names no class',
     (classId) => {
       const { name, canonical } = view('ss-sites', 'girls-volleyball', { facts: unnamed, classId });
       expect(name).toBe('Girls Volleyball: Sites');
@@ -122,7 +122,7 @@ describe('a sport whose classes upstream does not name', () => {
     },
   );
 
-  test('shows one page where classes do not divide it', () => {
+  test('shows one page for all classes when classes do not divide the page', () => {
     const { canonical } = view('ss-brackets', 'boys-lacrosse', { facts: unnamed, classId: '2A' });
     expect(canonical).toBe('/sports/boys-lacrosse/state-series/brackets');
   });
@@ -132,22 +132,22 @@ describe('cheerleading, dance and music', () => {
   const theirs = { ...facts, abbreviation: 'CHR', classes: ['Small', 'Medium', '1A', '2A'] };
   const ofCheerleading = { facts: theirs, classId: '2A' };
 
-  test('have one page of entries for all classes, and a single tab', () => {
+  test('have one page of entries for all classes, with a single tab', () => {
     const { classes, frame, canonical } = view('ss-entries', 'competitive-cheerleading', ofCheerleading);
     expect(listTabs(classes)).toEqual([['Entries', '/sports/competitive-cheerleading/state-series/entries', true]]);
     expect(frame).toMatchObject({ src: 'https://old.example/legacy/data/chr/1aentry.htm', title: 'All Entries' });
     expect(canonical).toBe('/sports/competitive-cheerleading/state-series/entries');
   });
 
-  test('have no tabs elsewhere', () => {
+  test('have no tabs on other pages', () => {
     expect(view('ss-sites', 'competitive-cheerleading', ofCheerleading).classes).toEqual([]);
   });
 });
 
-describe('the tennis finals', () => {
+describe('the pages of the tennis finals', () => {
   const path = '/sports/girls-tennis/state-series';
 
-  test('need no answer of upstream, and fall back to 1A for a class that tennis does not have', () => {
+  test('do not need facts from upstream, and fall back to 1A for a class that tennis does not have', () => {
     const { frame, canonical } = view('ss-tennis-pairings', 'girls-tennis', { facts: null, classId: '4A' });
     expect(frame).toMatchObject({
       src: 'https://old.example/legacy/data/tng/1qual.htm',
@@ -156,11 +156,11 @@ describe('the tennis finals', () => {
     expect(canonical).toBe(`${path}/state-pairings/1A`);
   });
 
-  test('have pairings at two addresses, and one canonical link', () => {
+  test('share one canonical link between the two addresses of the pairings', () => {
     expect(view('ss-pairings', 'girls-tennis', { classId: '2A' }).canonical).toBe(`${path}/state-pairings/2A`);
   });
 
-  test('show the event that the query names, and the first one for an unknown name', () => {
+  test('show the event that the query names, or the first event for an unknown name', () => {
     const doubles = view('ss-tennis-brackets', 'girls-tennis', { chosen: 'doubles' });
     expect(doubles.frame).toMatchObject({ src: 'https://old.example/legacy/data/tng/1doubles.htm', title: 'Doubles' });
     expect(doubles.canonical).toBe(`${path}/state-brackets/1A?event=doubles`);
@@ -175,7 +175,7 @@ describe('the tennis finals', () => {
 describe('the football playoffs', () => {
   const path = '/sports/football/state-series/playoff-schedules';
 
-  test('have a schedule for each class 1A to 8A, without an answer of upstream; an unknown class falls back to 1A', () => {
+  test('have a schedule for each class 1A to 8A without facts from upstream; an unknown class falls back to 1A', () => {
     const { classes, name, frame } = view('fb-playoff-schedules', 'football', { facts: null, classId: '8a' });
     expect(classes.map(({ to }) => to)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${path}/${number}A`));
     expect(frame?.src).toBe('https://old.example/legacy/football/8apair.htm');
@@ -183,7 +183,7 @@ describe('the football playoffs', () => {
     expect(view('fb-playoff-schedules', 'football', { classId: '9A' }).canonical).toBe(`${path}/1A`);
   });
 
-  test('have one guide for all classes', () => {
+  test('have one pairings guide for all classes', () => {
     const { classes, frame, canonical } = view('fb-pairings-guide', 'football', { facts: null });
     expect(classes).toEqual([]);
     expect(frame?.src).toBe('https://old.example/legacy/football/guide.htm');
@@ -192,7 +192,7 @@ describe('the football playoffs', () => {
 });
 
 describe('records and history', () => {
-  test('are the records page of the sport, at one of their two addresses', () => {
+  test('show the records page of the sport, with one canonical link for both addresses', () => {
     const { name, frame, canonical, size, classes } = view('sport-records-history', 'girls-volleyball');
     expect(frame?.src).toBe('https://records.example/vbg.htm');
     expect(name).toBe('Girls Volleyball: Records & History');
@@ -202,7 +202,7 @@ describe('records and history', () => {
   });
 
   test.each(['music-organization', 'music-solo-ensemble'])(
-    'of %s are the page that both kinds of music share',
+    'of %s show the page that both kinds of music share',
     (id) => {
       expect(view('sport-history', id, { facts: null }).frame?.src).toBe('https://records.example/mu.htm');
     },
@@ -219,7 +219,7 @@ test.each([
   expect(view('sport-history', 'girls-volleyball', shown).frame).toBeNull();
 });
 
-describe('the text of a page', () => {
+describe('the request for the text of a page', () => {
   const names = { V1_BASE_URL: 'https://api.test/v1', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'Prairie', BUILD_ID: 'b' };
   const clock = createContentClock({ timeZone: 'America/Chicago' });
   const requestFrameText = (
@@ -237,11 +237,11 @@ describe('the text of a page', () => {
     ['ss-tennis-brackets', { sportId: 'girls-tennis' }, 'legacy-pages.section', 'data/tng/1singles.htm'],
     ['fb-playoff-schedules', { sportId: 'football', classId: '8A' }, 'legacy-pages.section', 'football/8apair.htm'],
     ['sport-history', { sportId: 'girls-volleyball' }, 'legacy-pages.records', 'vbg.htm'],
-  ])('of %s %j is asked of %s', (id, params, name, file) => {
+  ])('for %s with %j uses the source %s', (id, params, name, file) => {
     expect(requestFrameText(id, params)).toMatchObject({ definition: { name }, params: { file } });
   });
 
-  test('is waited for, except beside a list that the page is about', () => {
+  test('is critical, except beside a list that is the main content of the page', () => {
     const page = buildTestSportRequest('/sports/girls-volleyball/state-series/sites', {
       clock,
       environment: parseEnvironment({ ...names, ...environment }),
@@ -250,7 +250,7 @@ describe('the text of a page', () => {
     expect(requestForFrame(page, facts, { isBesideList: true })?.isCritical).toBe(false);
   });
 
-  test('is as fresh as scores on the days of the finals that the calendar names', () => {
+  test('uses the scores policy on the days of the finals in the calendar', () => {
     const path = '/sports/girls-volleyball/state-series/sites';
     const row = { className: '', event: 'State Finals', order: 1, dates: { '2030-31': 'Nov. 15-16' } };
     const readPolicy = (now: string, calendar: unknown) => {
@@ -269,12 +269,12 @@ describe('the text of a page', () => {
     expect(readPolicy('2030-11-16T12:00:00-06:00', undefined)).toBeUndefined();
   });
 
-  test('is of the option that the query names', () => {
+  test('names the file of the option in the query', () => {
     const request = requestFrameText('ss-tennis-brackets', { sportId: 'girls-tennis' }, { event: 'doubles' });
     expect(request?.params.file).toBe('data/tng/1doubles.htm');
   });
 
-  test('is not asked for when the original page is, when the sport has none, and without an address', () => {
+  test('is omitted for the original page, for a page that the sport does not have, and without a server address', () => {
     const sportId = 'girls-volleyball';
     expect(requestFrameText('ss-sites', { sportId }, { original: '1' })).toBeNull();
     expect(requestFrameText('fb-playoff-schedules', { sportId })).toBeNull();

@@ -12,7 +12,7 @@ const heading = { tag: 'heading', level: 3, children: ['Regionals'] } as const;
 const table = { tag: 'table', caption: [], head: [], body: [[{ children: ['Ash'] }]] } as const;
 
 describe('a page of the old server', () => {
-  it('with a table is shown as text, its first heading one level below the page title', () => {
+  it('with a table is shown as text, with its first heading one level below the page title', () => {
     const text = read([heading, table]);
     if (text?.kind !== 'posted') throw new Error('There is no text');
     expect(unpack(text.body)).toMatchObject([{ tag: 'heading', level: 2 }, { tag: 'table' }]);
@@ -22,25 +22,25 @@ describe('a page of the old server', () => {
   it.each([
     ['Boys Golf — Records & History', ['table']],
     ['2024-25 Boys Golf — Records', ['heading', 'table']],
-  ])('that begins with the heading %j has no heading that only repeats the name of the page', (words, tags) => {
+  ])('that begins with the heading %j loses that heading only if it repeats the name of the page', (words, tags) => {
     const value = [{ ...heading, children: [words] }, table];
     const text = toLegacyText({ value, fetchedAtMs: now, isStale: false }, clock, 'Boys Golf: Records & History');
     if (text?.kind !== 'posted') throw new Error('There is no text');
     expect(unpack(text.body).map((node) => typeof node !== 'string' && node.tag)).toEqual(tags);
   });
 
-  it('that is not posted yet is said to be so', () => {
+  it('that is empty is reported as not posted yet', () => {
     expect(read([])).toEqual({ kind: 'not-posted' });
   });
 
   it.each([
     [{ tag: 'p', children: ['Ash', { tag: 'br' }, 'Elm'] }],
     [{ tag: 'ul', children: [{ children: ['Ash'] }] }],
-  ] as const)('without a table is shown as text, too: %j', (content) => {
+  ] as const)('without a table is also shown as text: %j', (content) => {
     expect(read([heading, content as unknown as RichText[number]])?.kind).toBe('posted');
   });
 
-  it('with nothing but headings, or that could not be read, needs its frame', () => {
+  it('with only headings, or that could not be read, falls back to its frame', () => {
     expect(read([heading])).toBeNull();
     expect(toLegacyText(null, clock)).toBeNull();
   });

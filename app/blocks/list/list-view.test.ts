@@ -57,7 +57,7 @@ const listNamesIn = ({ groups }: ListView<ListGroup<School>>) =>
   groups.flatMap(({ rows }) => rows.map(({ name }) => name));
 const findLetter = (shown: ListView<unknown>, text: string) => shown.letters.find((one) => one.text === text);
 
-describe('what is listed', () => {
+describe('a list', () => {
   it.each([
     ['', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
     ['q=ash', ['Ashgrove', 'Ash Prep'], '2 of 5 schools'],
@@ -71,19 +71,19 @@ describe('what is listed', () => {
     ['q=ash&letter=a&no-public=1', ['Ash Prep'], '1 of 5 schools'],
     ['q=ash&letter=z', [], '0 of 5 schools'],
     ['letter=ZZ&page=0&no-public=yes', ['Ashgrove', 'Ash Prep', "O'Dell", 'Zion', '12th Street'], '5 schools'],
-  ])('for ?%s is %j', (query, names, countText) => {
+  ])('for the query ?%s shows %j', (query, names, countText) => {
     const shown = view(query);
     expect(listNamesIn(shown)).toEqual(names);
     expect(shown.countText).toBe(countText);
     expect(shown.emptyText).toBe(names.length === 0 ? 'No schools match.' : null);
   });
 
-  it('counts one row as one, and has its own text for an empty list', () => {
+  it('counts a single row in the singular, and has its own text when it has no rows', () => {
     expect(view('', [{ key: 'a', title: null, rows: [buildSchool('Ashgrove')] }]).countText).toBe('1 school');
     expect(view('q=ash', [])).toMatchObject({ countText: '0 schools', emptyText: 'No data available.' });
   });
 
-  it('waits, where it invites to choose, for a search, a letter or All', () => {
+  it('with an invitation shows no rows until a search, a letter or All is chosen', () => {
     const invitation = 'Choose a letter.';
     expect(view('', flat, { invitation })).toMatchObject({ groups: [], emptyText: invitation, countText: '5 schools' });
     expect(view('no-public=1', flat, { invitation }).emptyText).toBe(invitation);
@@ -110,13 +110,13 @@ describe('groups', () => {
     expect([shown.groups.map(({ key }) => key), listNamesIn(shown), shown.isOpen]).toEqual([keys, names, isOpen]);
   });
 
-  it('are not found by their titles unless the list says so; a row that contains the text is', () => {
+  it('are matched by their titles only if the list says so; rows that contain the text always match', () => {
     const radios = [{ key: 'r', title: 'Radio', rows: [buildSchool('WOAK'), buildSchool('Radio Elm')] }];
     expect(listNamesIn(view('q=radio', radios, { areTitlesSearched: false }))).toEqual(['Radio Elm']);
     expect(listNamesIn(view('q=radio', radios))).toEqual(['WOAK', 'Radio Elm']);
   });
 
-  it('have rows that merely have the words only where none contains the text, and say so', () => {
+  it('show rows that only contain the single words when no row contains the whole text, and say so', () => {
     const rows = [buildSchool('St. Anne'), buildSchool('East Unity')];
     expect(view('q=st.', [{ key: 'all', title: null, rows }])).toMatchObject({
       isLoose: false,
@@ -128,7 +128,7 @@ describe('groups', () => {
     });
   });
 
-  it('that are orders of the same rows count them once', () => {
+  it('that hold the same rows in different orders count each row once', () => {
     const rows = [buildSchool('Ashgrove'), buildSchool('Northgate')];
     const orders = [
       { key: 'n', title: 'By Name', rows },
@@ -143,7 +143,7 @@ describe('groups', () => {
     expect([listNamesIn(found), found.countText]).toEqual([['Northgate', 'Northgate'], '1 of 2 schools']);
   });
 
-  it('that are the unit are found whole with the count of their matches, counted, and listed under the letters of their titles', () => {
+  it('that are counted as units are shown whole with a match count, and are found by the letter of their title', () => {
     const shown = view('q=bell', grouped, { unit: 'groups' });
     expect(shown.groups).toEqual([{ ...grouped[0], matchCount: 1 }]);
     expect(shown.countText).toBe('1 of 3 schools');
@@ -152,7 +152,7 @@ describe('groups', () => {
 });
 
 describe('letters', () => {
-  it('lead to rows that match the search and the toggles; a letter without rows is not a link', () => {
+  it('link to rows that match the search and the toggles; a letter without rows is not a link', () => {
     const shown = view('q=ash&no-public=1&page=2', flat, { unitsPerPage: 1 });
     expect(findLetter(shown, 'A')).toEqual({ text: 'A', isCurrent: false, href: '/list?letter=a&no-public=1&q=ash' });
     expect(findLetter(shown, 'Z')?.href).toBeNull();
@@ -160,7 +160,7 @@ describe('letters', () => {
     expect(shown.letters).toHaveLength(27);
   });
 
-  it('have the chosen one marked, and lead back from it', () => {
+  it('mark the chosen letter, and All links back to the whole list', () => {
     const shown = view('letter=z');
     expect(shown.letters.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Z']);
     expect(findLetter(shown, 'All')?.href).toBe('/list');
@@ -168,12 +168,12 @@ describe('letters', () => {
     expect(findLetter(view(''), 'Other')?.href).toBe('/list?letter=other');
   });
 
-  it('are left out where a list has none', () => {
+  it('are omitted when the list does not use them', () => {
     expect(view('letter=z', flat, { hasLetters: false })).toMatchObject({ letters: [], countText: '5 schools' });
   });
 });
 
-it('a toggle says whether it is on, and leads to the list with the other choice', () => {
+it('a toggle shows whether it is on, and links to the list with the opposite setting', () => {
   expect(view('letter=a').toggles).toEqual([
     { label: 'Show Public Schools', isOn: true, href: '/list?letter=a&no-public=1' },
   ]);
@@ -183,7 +183,7 @@ it('a toggle says whether it is on, and leads to the list with the other choice'
 });
 
 describe('pages', () => {
-  it('have as many rows as they may, in their groups, and keep the query', () => {
+  it('have the configured number of rows, keep the rows in their groups, and keep the query in links', () => {
     const shown = view('page=2', grouped, { unitsPerPage: 3 });
     expect(shown.groups).toEqual([{ ...grouped[1], rows: [buildSchool('Dune', false)] }]);
     expect(shown.countText).toBe('4 schools, page 2 of 2');
@@ -212,13 +212,13 @@ describe('pages', () => {
   });
 });
 
-it('the way back to everything is there once something is chosen', () => {
+it('the link that clears all choices appears once something is chosen', () => {
   expect(view('').clearHref).toBeNull();
   expect(view('page=2', flat, { unitsPerPage: 2 }).clearHref).toBeNull();
   for (const query of ['q=ash', 'letter=a', 'no-public=1']) expect(view(query).clearHref).toBe('/list');
 });
 
-it('a toggle that only arranges the list leaves nothing out, and stays when everything is shown again', () => {
+it('a toggle that only arranges the list hides no rows, and the link that clears all choices keeps it', () => {
   const toggles = [{ parameter: 'by-sport', label: 'Group by sport', isOnAtFirst: false }];
   expect(view('by-sport=1', flat, { toggles })).toMatchObject({ countText: '5 schools', clearHref: null });
   expect(view('by-sport=1&q=ash', flat, { toggles }).clearHref).toBe('/list?by-sport=1');

@@ -53,7 +53,7 @@ describe('a page with games in play', () => {
     });
   }
 
-  /** Looks once a second, as pages do. */
+  /** Polls once a second, as pages do. */
   async function watch(feed: LiveFeed, forSeconds: number): Promise<void> {
     for (let second = 0; second < forSeconds; second += 1) {
       nowMs += seconds;
@@ -61,7 +61,7 @@ describe('a page with games in play', () => {
     }
   }
 
-  it('asks for its file when a newer one is due, and shows what it says', async () => {
+  it('requests its file when a newer one is due, and shows the rows of the file', async () => {
     answer = () => buildFile(requests.length * 30, [['a', 'live', requests.length, requests.length * 30]]);
     await watch(open(), 100);
     expect(requests).toEqual([31, 61, 91]);
@@ -69,7 +69,7 @@ describe('a page with games in play', () => {
     expect([news.length, reloads]).toEqual([3, 0]);
   });
 
-  it('is loaded anew for each change when nothing shows it in place, and not without one', async () => {
+  it('is reloaded once for each change that nothing shows in place, and not without a change', async () => {
     store = new LiveRowStore();
     store.subscribe(() => false);
     answer = () => buildFile(requests.length * 30, [['a', 'live', 1, 30]]);
@@ -77,7 +77,7 @@ describe('a page with games in play', () => {
     expect([requests.length, reloads]).toEqual([3, 1]);
   });
 
-  it('shows rows as old as its latest file says, to the second', async () => {
+  it('takes the age of its rows from the latest file, to the second', async () => {
     answer = () => buildFile(requests.length * 30, [['a', 'live', requests.length, requests.length * 30]]);
     const feed = open();
     const ages: (number | null)[] = [];
@@ -91,7 +91,7 @@ describe('a page with games in play', () => {
     expect([feed.readAgeMs(), feed.shownAsOfMs]).toEqual([220 * seconds, start + 60 * seconds]);
   });
 
-  it('does not call rows newer that it could not show in place, until it is loaded anew', async () => {
+  it('keeps its earlier time when it could not show newer rows in place, until it is reloaded', async () => {
     answer = () => buildFile(requests.length * 30, [['a', 'final', 2, 30]]);
     const feed = open();
     await watch(feed, 100);
@@ -101,18 +101,18 @@ describe('a page with games in play', () => {
   it.each([
     ['is behind', -3600, 0],
     ['is ahead', 3600, null],
-  ])('tells no wrong age where the clock of the device %s', (_, offSeconds, expected) => {
+  ])('shows no wrong age when the clock of the device %s', (_, offSeconds, expected) => {
     nowMs = start + offSeconds * seconds;
     expect(open().readAgeMs()).toBe(expected);
   });
 
-  it('asks four times as rarely where the visitor saves data', async () => {
+  it('requests files a quarter as often when the visitor saves data', async () => {
     answer = () => buildFile(120, []);
     await watch(open(true), 200);
     expect(requests).toEqual([121]);
   });
 
-  it('is loaded anew when a game has begun or ended, and not for games that it does not list', async () => {
+  it('is reloaded when a game begins or ends, but not for games that it does not list', async () => {
     const files: readonly (readonly Row[])[] = [
       [['a', 'live', 1, 30], ['elsewhere', 'live', 0, -100]],
       [['a', 'live', 1, 30], ['elsewhere', 'live', 0, -100], ['begun', 'live', 0, 60]],
@@ -128,13 +128,13 @@ describe('a page with games in play', () => {
     expect(seen).toEqual([0, 1, 2]);
   });
 
-  it('is loaded anew for every change of a leaderboard, whose order changes with it', async () => {
+  it('is reloaded for every change of a leaderboard, because the order changes too', async () => {
     answer = () => buildFile(30, [['golfer', 'live', -2, 30]]);
     await watch(open(false, 'golf-boys-2A.json'), 40);
     expect(reloads).toBe(1);
   });
 
-  it('ignores a file that is older than what it has', async () => {
+  it('ignores a file that is older than the one it has', async () => {
     answer = () => buildFile(requests.length === 1 ? 60 : 30, [['a', 'live', requests.length, 30]]);
     await watch(open(), 130);
     expect(requests.length).toBeGreaterThan(1);
@@ -147,12 +147,12 @@ describe('a page with games in play', () => {
     ['cut short', () => buildFile(30, [['a', 'live', 1, 30]], {}, -9)],
     ['of ten megabytes', () => buildFile(30, [], { padding: 'x'.repeat(10_000_000) })],
     ['of another shape', () => buildFile(30, [], { rows: [['a', 'live', '1', 0, null, null, 1]] })],
-    ['that is no list', () => new Response('null')],
+    ['that is not a list', () => new Response('null')],
     ['without its moments', () => new Response(JSON.stringify({ build: 'b1', everySeconds: 30, rows: [] }))],
     ['refused for too many requests', () => new Response('', { status: 429 })],
-    ['that is not there', () => new Response('', { status: 404 })],
-    ['that does not come', () => Promise.reject(new Error('no network'))],
-  ])('keeps what it has after a file %s, and leaves it at its own refreshes soon', async (_, bad) => {
+    ['that does not exist', () => new Response('', { status: 404 })],
+    ['that does not arrive', () => Promise.reject(new Error('no network'))],
+  ])('keeps its rows after a file %s, and soon stops requesting files until its own refresh', async (_, bad) => {
     answer = () => buildFile(30, [['a', 'live', 7, 30]]);
     const feed = open();
     await watch(feed, 30);
@@ -164,14 +164,14 @@ describe('a page with games in play', () => {
 });
 
 it.each(['', '{}', '[]', '{"build":1}', '{"build":"b","everySeconds":0,"rows":[]}'])(
-  '%j is no file of games',
+  '%j is not parsed as a file of games',
   (text) => {
     expect(parseLiveDelta(text, 'as-of=1760000000000, fresh-until=1760000030000')).toBeNull();
   },
 );
 
 it.each([null, '', 'as-of=1', 'as-of=-1, fresh-until=2', 'as-of=1e9, fresh-until=2', 'as-of=0, fresh-until=0'])(
-  'a file with the moments %j is refused',
+  'a file with the time header %j is rejected',
   (moments) => {
     const text = '{"build":"b","everySeconds":30,"rows":[]}';
     expect(parseLiveDelta(text, 'as-of=1, fresh-until=2')).not.toBeNull();

@@ -3,7 +3,7 @@ import { describeLiveAge } from './poll-live-files';
 
 const asOfMs = Date.parse('2026-08-01T03:00:40Z');
 const hour = 3_600_000;
-/** The site shows an afternoon. */
+/** The content clock shows an afternoon. */
 const clock = { offsetMs: Date.parse('2025-10-11T18:20:40Z') - asOfMs, timeZone: 'America/Chicago' };
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   [120_000, '2 min ago'],
   [hour, '60 min ago'],
   [null, null],
-])('an age of %j milliseconds is %j, at a time of the content clock', (ageMs, ageText) => {
+])('an age of %j milliseconds is shown as %j, with a time of the content clock', (ageMs, ageText) => {
   expect(describeLiveAge({ asOfMs, pageAsOfMs: asOfMs - 40_000, ageMs }, clock)).toEqual({
     pageIso: '2025-10-11T18:20:00.000Z',
     iso: '2025-10-11T18:20:40.000Z',

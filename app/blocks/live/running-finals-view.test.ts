@@ -20,7 +20,7 @@ const boards = {
 };
 
 describe('running golf finals', () => {
-  it('are the five leaders of each class, with words for a class without scores', () => {
+  it('show the five leaders of each class, with a text for a class without scores', () => {
     const view = toRunningFinalsView(golf, finals, boards, '2025-10-11', clock);
     expect(view?.boards.map(({ title, rows, emptyText }) => [title, rows.length, emptyText])).toEqual([
       ['Class 1A', 5, 'No scores yet.'],
@@ -29,7 +29,7 @@ describe('running golf finals', () => {
     expect(view?.boards[0]?.more.href).toBe('/sports/girls-golf/state-series/state-leaderboard/1A');
   });
 
-  it('have the first three teams of each class, or say that they could not be read', () => {
+  it('show the first three teams of each class, or say that the teams could not be read', () => {
     const teams = buildSourceValue({ eventName: null, standings: golfers.map((one) => ({ ...one, teamName: null })) });
     const withTeams = {
       sourceValues: { ...boards.sourceValues, [nameTeamBoard('1A')]: teams },
@@ -42,20 +42,20 @@ describe('running golf finals', () => {
     ]);
   });
 
-  it('are the first places with the champion of each class when they are over', () => {
+  it('show the first places and the champion of each class when the finals are over', () => {
     const view = toRunningFinalsView(golf, finals, boards, '2025-10-12', clock);
     expect(view?.isOver).toBe(true);
     expect(view?.boards.map(({ champion }) => champion)).toEqual(['Champion: Jonah Pruitt, Tamarack', null]);
     expect(toRunningFinalsView(golf, finals, boards, '2025-10-11', clock)?.boards[0]?.champion).toBeNull();
   });
 
-  it('are not there before them', () => {
+  it('are not shown before the finals begin', () => {
     expect(toRunningFinalsView(golf, finals, boards, '2025-10-09', clock)).toBeNull();
     expect(toRunningFinalsView(golf, null, boards, '2025-10-11', clock)).toBeNull();
   });
 });
 
-describe('whether the champions are those of the running finals', () => {
+describe('matching champions to the running finals', () => {
   const buildChampions = (name: string, points: number): Champions => ({
     classId: '1A',
     tournamentId: null,
@@ -68,11 +68,11 @@ describe('whether the champions are those of the running finals', () => {
     ['Jonah Pruitt', 144, true],
     ['Jonah Pruitt', 139, false],
     ['Somebody Else', 144, false],
-  ])('%s with %i: %s', (name, points, expected) => {
+  ])('%s with %i points matches: %s', (name, points, expected) => {
     expect(areOfRunningFinals([buildChampions(name, points)], boards)).toBe(expected);
   });
 
-  it('is unknown without a leaderboard', () => {
+  it('has no result without a leaderboard', () => {
     expect(areOfRunningFinals([buildChampions('Jonah Pruitt', 144)], { sourceValues: {} })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { buildAlertViews, isUrgent } from './alerts-view';
 
 const buildWebAlert = (id: string, color: 'red' | 'orange' | 'blue') => ({ id, headline: id, message: ['x'], color });
 
-it('urgent alerts come first, then notices, then information; only urgent ones are urgent', () => {
+it('urgent alerts come first, then notices, then information, and only urgent alerts are marked urgent', () => {
   const alerts = buildAlertViews(
     [{ title: 'Site', message: 'x' }],
     [buildWebAlert('info', 'blue'), buildWebAlert('urgent', 'red'), buildWebAlert('notice', 'orange')],

@@ -6,7 +6,7 @@ import { loadAllArticles } from './all-articles';
 
 const buildArticle = (number: number) => ({ slug: `a${number}`, title: `Article ${number}` }) as NewsItem;
 
-/** Loads a list of this many articles; one of its pages may fail. */
+/** Loads a list of this many articles, of which one page may fail. */
 async function load(total: number, failedPage?: string) {
   const paths: string[] = [];
   const readSources = (requests: readonly SourceRequest[]) =>
@@ -36,25 +36,25 @@ async function load(total: number, failedPage?: string) {
 }
 
 describe('all articles', () => {
-  it('are read ten at a time, as the API specifies, as far as there are any', async () => {
+  it('are read ten at a time, as the API specifies, until the last page', async () => {
     const { paths, articles, isComplete } = await load(31);
     expect(paths).toEqual([1, 2, 3, 4].map((page) => `/v1/news?page=${page}&limit=10`));
     expect([articles.length, articles[30]?.slug, isComplete]).toEqual([31, 'a30', true]);
   });
 
-  it('are at most the 1,000 newest', async () => {
+  it('are limited to the newest 1,000', async () => {
     expect((await load(5000)).paths).toHaveLength(100);
   });
 
   it.each([
     ['1', 0],
     ['3', 21],
-  ] as const)('lack page %s when it fails, and are not complete then', async (page, count) => {
+  ] as const)('lack page %s when it fails, and are then marked incomplete', async (page, count) => {
     const { articles, isComplete } = await load(31, page);
     expect([articles.length, isComplete]).toEqual([count, false]);
   });
 
-  it('is empty without articles in upstream', async () => {
+  it('are an empty and complete list when upstream has no articles', async () => {
     expect(await load(0)).toMatchObject({ articles: [], isComplete: true });
   });
 });

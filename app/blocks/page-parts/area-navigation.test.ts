@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildAreaNavigation } from './area-navigation';
 
-it('the pages of an area are found by the first segment of a path', () => {
+it('the pages of an area are found by the first segment of the path', () => {
   const [group, ...others] = buildAreaNavigation('/news-media/social-media', 'PSAA');
   expect(others).toEqual([]);
   expect(group?.title).toBe('News & Media');

@@ -11,7 +11,7 @@ const broadcast = (key: string, day: string | null) => ({
   url: `https://watch.example/${key}`,
 });
 
-it('broadcasts of an earlier season are left out, those of an unknown day are not', () => {
+it('broadcasts of an earlier season are left out; those without a day are kept', () => {
   const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2027-10-23T20:10:00-05:00' });
   const views = buildBroadcastViews(
     [broadcast('a', '2027-10-23'), broadcast('b', '2026-10-17'), broadcast('c', null), broadcast('d', '2027-06-30')],

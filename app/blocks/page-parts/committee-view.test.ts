@@ -22,7 +22,7 @@ const buildMinutes = (id: string, day: string | null): CommitteeMinutes => ({
 });
 
 describe('an advisory committee', () => {
-  it('shows what a member does, where, and until when', () => {
+  it('shows the title, school, division and end of term of a member', () => {
     expect(toCommitteeView([member], []).members).toEqual([
       {
         key: '1',
@@ -35,7 +35,7 @@ describe('an advisory committee', () => {
     ]);
   });
 
-  it('says for whom a member from outside the schools speaks', () => {
+  it('shows which group a member from outside the schools represents', () => {
     const official = {
       ...member,
       title: 'Contest Official',
@@ -50,12 +50,12 @@ describe('an advisory committee', () => {
     ]);
   });
 
-  it('does not mark plain members, and leaves out what is not known', () => {
+  it('does not mark plain members, and omits unknown facts', () => {
     const plain = { ...member, position: 'Member', school: null, represents: null, division: null, termExpires: null };
     expect(toCommitteeView([plain], []).members[0]).toMatchObject({ mark: null, lines: ['Girls Basketball Coach'] });
   });
 
-  it('lists minutes from the newest on, those without a date last', () => {
+  it('lists minutes from newest to oldest, those without a date last', () => {
     const view = toCommitteeView(
       [],
       [buildMinutes('a', '2023-04-12'), buildMinutes('b', null), buildMinutes('c', '2025-04-16')],
@@ -67,7 +67,7 @@ describe('an advisory committee', () => {
     ]);
   });
 
-  it('shows neither when one of the two is missing', () => {
+  it('shows neither members nor minutes when one of the two lists is missing', () => {
     expect(toCommitteeView([member], null)).toEqual({ members: [], minutes: [] });
     expect(toCommitteeView(null, [buildMinutes('a', null)])).toEqual({ members: [], minutes: [] });
   });

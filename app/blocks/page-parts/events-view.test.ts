@@ -4,7 +4,7 @@ import { listUpcomingEvents } from './events-view';
 
 const today = '2026-03-07';
 
-it('the next five from today on are shown, earliest first', () => {
+it('the next five events from today on are shown, earliest first', () => {
   const days = ['2026-03-20', '2026-03-06', '2026-03-07', '2026-04-01', '2026-03-09', '2026-03-12', '2026-03-10'];
   const events = days.map((day) => buildCalendarEvent({ id: day, day }));
   expect(listUpcomingEvents(events, today).map(({ iso }) => iso)).toEqual([
@@ -22,12 +22,12 @@ it('an event shows the calendar day that upstream names', () => {
   ]);
 });
 
-it('an event of another year names it', () => {
+it('an event of another calendar year shows its year', () => {
   const events = ['2025-12-31', '2026-01-01'].map((day) => buildCalendarEvent({ id: day, day }));
   expect(listUpcomingEvents(events, '2025-12-30').map(({ year }) => year)).toEqual([null, '2026']);
 });
 
-it('state finals lead to their state series, on the day itself to what is on now', () => {
+it('state finals link to their state series, and to its live page on the day itself', () => {
   const buildHrefOn = (day: string, changes: Parameters<typeof buildCalendarEvent>[0] = {}) =>
     listUpcomingEvents([buildCalendarEvent({ day: '2026-03-12', activityName: 'Boys Basketball', ...changes })], day)[0]
       ?.href;
@@ -38,7 +38,7 @@ it('state finals lead to their state series, on the day itself to what is on now
   expect(buildHrefOn('2026-03-12', { title: 'Curling state finals', activityName: 'Curling' })).toBeNull();
 });
 
-it('an event of the next season names its year', () => {
+it('an event of the next season shows its year', () => {
   const days = ['2026-06-30', '2026-07-01'];
   expect(
     listUpcomingEvents(
@@ -48,7 +48,7 @@ it('an event of the next season names its year', () => {
   ).toEqual([null, '2026']);
 });
 
-it('a detail that says nothing new is left out', () => {
+it('an event detail that adds nothing to the title is omitted', () => {
   expect(listUpcomingEvents([buildCalendarEvent({ type: null, className: null })], today)).toMatchObject([
     { detail: null },
   ]);

@@ -10,7 +10,7 @@ import { buildParsedTree, buildWrittenTree, type MarkupNode } from './markup-tre
 
 const renderHtml = (html: string) => renderToStaticMarkup(<RichText>{toRichText(html) ?? []}</RichText>);
 
-describe('a browser parses what is rendered as the same tree', () => {
+describe('a browser parses the rendered markup as the same tree', () => {
   it.each([
     '<h3><div>Heading</div></h3>',
     '<h2><p>Heading</p></h2>',
@@ -28,12 +28,12 @@ describe('a browser parses what is rendered as the same tree', () => {
     expect(markup.isWellFormed()).toBe(true);
   });
 
-  it.each(htmlCorpus)('%j, of the corpus', (html) => {
+  it.each(htmlCorpus)('%j from the corpus', (html) => {
     const markup = renderHtml(html);
     expect(buildParsedTree(markup)).toEqual(buildWrittenTree(markup));
   });
 
-  it("for any nesting in upstream's HTML", () => {
+  it("for any nesting of upstream's HTML", () => {
     fc.assert(
       fc.property(messyHtml, (html) => {
         const markup = renderHtml(html);
@@ -44,7 +44,7 @@ describe('a browser parses what is rendered as the same tree', () => {
   });
 });
 
-it('no string of characters of markup makes it fail', () => {
+it('no combination of markup characters makes rendering fail', () => {
   const pieces = [
     '<',
     '>',
@@ -141,7 +141,7 @@ const attributes = new Set([
   'd',
 ]);
 
-/** Anything that this project does not write, or that could run or load something. */
+/** Markup that this project does not write, or that could run or load something. */
 function findDangers(nodes: readonly MarkupNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -158,11 +158,11 @@ function findDangers(nodes: readonly MarkupNode[]): string[] {
   });
 }
 
-it.each(htmlCorpus)('nothing that runs, loads or restyles is left of %j', (html) => {
+it.each(htmlCorpus)('everything that runs, loads or restyles is removed from %j', (html) => {
   expect(findDangers(buildWrittenTree(renderHtml(html)))).toEqual([]);
 });
 
-describe('no word that a browser shows is lost', () => {
+describe('rendering keeps every word that a browser shows', () => {
   const hidden = new Set([
     'script',
     'style',
@@ -195,7 +195,7 @@ describe('no word that a browser shows is lost', () => {
 
   it.each(htmlCorpus)('%j', (html) => {
     const shown = toPlainText(toRichText(html) ?? []);
-    // A lone address of a video is the video.
+    // A bare address of a video is replaced by the video.
     const expected = listWordsIn(buildParsedTree(html.toWellFormed())).filter(
       (word) => !word.startsWith('https://vimeo.com/'),
     );

@@ -8,13 +8,13 @@ const computeHoursFromNow = (count: number) => nowMs + count * 60 * 60 * 1000;
 const buildStreamAt = (id: string, startsAtMs: number | null, day: string) => buildStream({ id, startsAtMs, day });
 const listShownStreams = (...streams: ReturnType<typeof buildStream>[]) => listNextStreams(streams, clock, []);
 
-it('the next five are shown, earliest first', () => {
+it('the next five streams are shown, earliest first', () => {
   const days = [14, 9, 8, 12, 10, 11, 13];
   const streams = days.map((day) => buildStreamAt(`on ${day}`, null, `2026-03-${String(day).padStart(2, '0')}`));
   expect(listShownStreams(...streams).map(({ key }) => key)).toEqual(['on 8', 'on 9', 'on 10', 'on 11', 'on 12']);
 });
 
-it('a game that no feed has is live for the usual length of its sport; a stream without a time counts for its whole day', () => {
+it("a stream without a game in the feed is live for its sport's usual length, or all day without a time", () => {
   const over = buildStreamAt('over', computeHoursFromNow(-2), '2026-03-07');
   const running = buildStreamAt('running', computeHoursFromNow(-1.4), '2026-03-07');
   const starting = buildStreamAt('starting', computeHoursFromNow(0), '2026-03-07');
@@ -28,7 +28,7 @@ it('a game that no feed has is live for the usual length of its sport; a stream 
   ]);
 });
 
-it('within a day the time decides, and a stream without one comes last', () => {
+it('streams of one day are sorted by time, those without a time last', () => {
   const streams = [
     buildStreamAt('no time', null, '2026-03-07'),
     buildStreamAt('late', computeHoursFromNow(5), '2026-03-07'),
@@ -45,17 +45,17 @@ it.each([
   ['2026-03-07', 'Today'],
   ['2026-03-08', 'Tomorrow'],
   ['2026-03-12', 'Thu, Mar 12'],
-])('%s is called %s', (day, text) => {
+])('%s is shown as %s', (day, text) => {
   expect(listShownStreams(buildStreamAt('x', null, day))).toMatchObject([{ day: text, iso: day }]);
 });
 
-it('the sport is upstream’s category, or the sport’s own name without one', () => {
+it('the sport is upstream’s category, or the sport’s own name when there is no category', () => {
   expect(listShownStreams(buildStream())).toMatchObject([{ sport: 'Boys basketball, 4A sectional' }]);
   expect(listShownStreams(buildStream({ category: null }))).toMatchObject([{ sport: 'Boys Basketball' }]);
   expect(listShownStreams(buildStream({ category: null, sportId: 'quidditch' }))).toMatchObject([{ sport: null }]);
 });
 
-describe('whether a stream is live', () => {
+describe('the state of a stream', () => {
   const teams = [buildGameTeam('Winslow Central [Coop]'), buildGameTeam('Cedar Fork')] as const;
   const facts = { day: '2026-03-07', sportId: 'boys-basketball', teams };
   const findState = (startsAtMs: number, ...games: Game[]) =>

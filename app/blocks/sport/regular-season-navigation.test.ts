@@ -11,7 +11,7 @@ function buildMenu(sportId: string, page: string) {
 }
 
 describe('the regular season menu of football', () => {
-  it('has the conferences, the schools, and of the statistics the leaders alone', () => {
+  it('has the conferences, the schools, and only the leaders of the statistics', () => {
     expect(buildMenu('football', 'regular-season/scores')).toEqual([
       [
         'Conferences',
@@ -36,7 +36,7 @@ describe('the regular season menu of football', () => {
     ]);
   });
 
-  it('names the RPI rankings on their own page', () => {
+  it('adds the RPI rankings on their own page', () => {
     expect(buildMenu('football', 'maxpreps-rpi').at(-1)).toEqual([
       'Statistics',
       [
@@ -48,7 +48,7 @@ describe('the regular season menu of football', () => {
 });
 
 describe('the regular season menu of other sports', () => {
-  it('has the leaders, schools, scores and standings of the statistics', () => {
+  it('lists the leaders, schools, scores and standings of the statistics', () => {
     expect(buildMenu('girls-flag-football', 'maxpreps-schools/17')).toEqual([
       [
         'Statistics',
@@ -62,12 +62,12 @@ describe('the regular season menu of other sports', () => {
     ]);
   });
 
-  it.each(['chess', 'boys-golf', 'boys-water-polo'])('is not there for %s, which has no statistics', (sportId) => {
+  it.each(['chess', 'boys-golf', 'boys-water-polo'])('is empty for %s, which has no statistics', (sportId) => {
     expect(buildMenu(sportId, 'maxpreps-rpi')).toEqual([]);
   });
 });
 
-it('is titled Regular Season, and its own page is the one of the area', () => {
+it('the navigation is titled Regular Season and names the regular season page as its main page', () => {
   expect(toRegularSeasonNavigation(findSport('football') as Sport)).toMatchObject({
     title: 'Regular Season',
     areaPath: '/sports/football/regular-season',

@@ -21,13 +21,13 @@ const facts: SportFacts = {
 const listTexts = (links: readonly { readonly text: string }[]) => links.map(({ text }) => text);
 
 describe('the bar of a sport', () => {
-  it('begins with scores, brackets and regular season, and keeps the order of all else', () => {
+  it('begins with scores, brackets and regular season, and keeps the order of all other links', () => {
     const { links, more } = toSportBarView(football, facts);
     expect(listTexts(links)).toEqual(['Scores', 'Brackets', 'Regular Season', 'State Series', 'Calendar']);
     expect(more).toEqual([]);
   });
 
-  it('puts what does not fit into a row under More, in the same order', () => {
+  it('moves links that do not fit into one row to More, in the same order', () => {
     const many = Array.from({ length: 20 }, (_, index) => link(`Further page ${index}`, `/further-${index}`));
     const { links, more } = toSportBarView(football, { ...facts, links: [...many, ...facts.links] });
     expect(listTexts(links).slice(0, 3)).toEqual(['Scores', 'Brackets', 'Regular Season']);
@@ -35,7 +35,7 @@ describe('the bar of a sport', () => {
     expect([...listTexts(links).slice(4), ...listTexts(more)]).toEqual([...listTexts(many), 'Calendar']);
   });
 
-  it('has what every sport has when upstream says nothing', () => {
+  it('has the links that every sport has when upstream sends nothing', () => {
     const { links, isComplete } = toSportBarView(football, null);
     expect(listTexts(links)).toEqual(['State Series', 'Calendar', 'Records & History', 'Advisory Committee']);
     expect(isComplete).toBe(false);

@@ -13,7 +13,7 @@ describe('the class of an address', () => {
     ['girls-lacrosse', undefined, null],
     ['boys-water-polo', undefined, null],
     ['girls-water-polo', undefined, null],
-  ])('of %s with %j asks for %j', (sportId, given, expected) => {
+  ])('for %s with %j is requested as %j', (sportId, given, expected) => {
     expect(findAskedClass(sportId, given)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('the class of an address', () => {
     ['3A', [], null],
     [null, [], null],
     [null, ['1A'], null],
-  ])('%j of %j shows %j', (asked, classes, expected) => {
+  ])('%j among the classes %j is shown as %j', (asked, classes, expected) => {
     expect(chooseShownClass(asked, classes)).toBe(expected);
   });
 });

@@ -38,7 +38,7 @@ const title = buildFinalGame({
   teams: [buildTeam('A'), buildTeam('C')],
 });
 
-/** Rows without a contest id are named by their words. */
+/** Rows without a contest id, whose ids are made from their text. */
 const unnumbered: [typeof sectional, typeof title] = [
   { ...sectional, id: 'A B' },
   { ...title, id: 'A C' },
@@ -55,32 +55,32 @@ function listHrefs(changes: Partial<DrawnBracketInput> = {}, games = [sectional,
 }
 
 describe('the games of a drawn bracket', () => {
-  it('lead to their pages', () => {
+  it('link to their pages', () => {
     expect(listHrefs()).toEqual(['/games/1?sport=boys-soccer', '/games/2?sport=boys-soccer']);
   });
 
-  it('without a contest id lead to their box scores, or to the scores of their day before the state tournament', () => {
+  it("without a contest id link to their box scores, or to their day's scores before the state tournament", () => {
     expect(listHrefs({}, unnumbered)).toEqual([
       '/sports/boys-soccer/state-series/scores/2A?date=2025-10-20#game-A%20B',
       '/sports/boys-soccer/state-series/box-scores/2A#game-A%20C',
     ]);
   });
 
-  it('lead to pages without a class where classes do not divide them', () => {
+  it('link to pages without a class when classes do not divide the games', () => {
     expect(listHrefs({ classId: null, sportId: 'boys-lacrosse' }, unnumbered)).toEqual([
       '/sports/boys-lacrosse/state-series/scores?date=2025-10-20#game-A%20B',
       '/sports/boys-lacrosse/state-series/box-scores#game-A%20C',
     ]);
   });
 
-  it('lead to the scores when their day is not known', () => {
+  it('link to the scores without a day when their day is unknown', () => {
     const [first] = unnumbered;
     expect(listHrefs({}, [{ ...first, day: null }])).toEqual(['/sports/boys-soccer/state-series/scores/2A#game-A%20B']);
   });
 });
 
 describe('the season of a drawn bracket', () => {
-  it('is named when its games are not of this season', () => {
+  it('is named when its games are from another season', () => {
     expect(buildDrawnView([sectional])?.season).toBeNull();
     expect(buildDrawnView([{ ...sectional, day: '2024-10-20' }])?.season).toBe('2024-25, last season');
     expect(buildDrawnView([{ ...sectional, day: null }])?.season).toBeNull();
@@ -98,13 +98,13 @@ describe('games of several classes', () => {
     });
   const games = [buildFinal('2A', 'Second'), buildFinal('1A', 'First')];
 
-  it('are told apart: the champion is that of the shown class', () => {
+  it('are drawn for the shown class only, with the champion of that class', () => {
     expect(buildDrawnView(games)).toMatchObject({ classId: '2A', bracket: { champion: 'Second' } });
     expect(buildDrawnView(games, { classId: '1A' })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
     expect(buildDrawnView(games, { classId: '3A' })).toBeNull();
   });
 
-  it('are those of the first class where none is asked for', () => {
+  it('are drawn for the first class when no class is asked for', () => {
     expect(buildDrawnView(games, { classId: null })).toMatchObject({ classId: '1A', bracket: { champion: 'First' } });
     expect(buildDrawnView([buildFinal(null, 'Only')], { classId: null })).toMatchObject({
       classId: null,
@@ -114,7 +114,7 @@ describe('games of several classes', () => {
 });
 
 describe('the parts of a drawn bracket', () => {
-  it('have an address each', () => {
+  it('have their own addresses', () => {
     expect(buildDrawnView([sectional, title])?.parts).toEqual([
       { text: 'Whole bracket', to: path, isCurrent: true },
       { text: 'Lake Sorley', to: `${path}?part=lake-sorley-sectional`, isCurrent: false },
@@ -124,7 +124,7 @@ describe('the parts of a drawn bracket', () => {
     expect(buildDrawnView([sectional, title], { part: 'elsewhere' })?.href).toBe(path);
   });
 
-  it('lead from the list to the lists of the parts, and back to the drawing of the same part', () => {
+  it('link from the list to the lists of the parts, and back to the drawing of the same part', () => {
     const list = buildDrawnView([sectional, title], { isList: true, part: 'finals' });
     expect(list?.parts.map(({ to }) => to)).toEqual([
       `${path}?list=1`,
@@ -135,14 +135,14 @@ describe('the parts of a drawn bracket', () => {
     expect(buildDrawnView([sectional, title], { part: 'finals' })?.otherHref).toBe(`${path}?list=1&part=finals`);
   });
 
-  it('are sent once: as a drawing or as a list', () => {
+  it('are sent either as a drawing or as a list', () => {
     expect(buildDrawnView([sectional, title])?.list).toBeNull();
     const list = buildDrawnView([sectional, title], { isList: true });
     expect(list?.list && unpack(list.list).map(({ slug }) => slug)).toEqual(['lake-sorley-sectional', 'finals']);
     expect(list && unpack(list.bracket.sheets)).toEqual([]);
   });
 
-  it('are not offered when there is one only', () => {
+  it('are not offered when there is only one', () => {
     expect(buildDrawnView([title])?.parts).toEqual([]);
   });
 });

@@ -22,12 +22,12 @@ describe('the games of the class in an address', () => {
   it.each([
     ['2a', '2A'],
     [undefined, '1A'],
-  ])('named %j are those of %s, and nothing else is asked for when the sport has it', (given, classId) => {
+  ])('named %j are requested for class %s, without a second request if the sport has the class', (given, classId) => {
     expect(buildGamesOfClassSources({ sport }, given).optional.games.params).toMatchObject({ classId });
     expect(findOtherClass(given, ['1A', '2A'])).toEqual([]);
   });
 
-  it('are also asked for by the class that is shown instead of one that the sport does not have', () => {
+  it('are requested again for the shown class if the sport does not have the class that was asked for', () => {
     expect(findOtherClass('7A', ['1A', '2A'])).toEqual([['1A', true]]);
     expect(findOtherClass(undefined, ['5A', '6A'])).toEqual([['5A', true]]);
     expect(findOtherClass('3A', [])).toEqual([[undefined, true]]);
@@ -49,13 +49,13 @@ describe('the shown games', () => {
   const choose = (given: string, changes: Partial<Parameters<typeof chooseGamesOfClass>[0]> = {}) =>
     chooseGamesOfClass({ ...values, ...changes }, { sport }, given);
 
-  it('are those of the class that was asked for', () => {
+  it('are those of the asked class if the sport has it', () => {
     expect(choose('2A')).toEqual({ classId: '2A', classes: ['1A', '2A'], games: asked, areGamesUnavailable: false });
     const unread = { optional: { games: null }, unavailable: ['games'] } as const;
     expect(choose('2A', unread)).toMatchObject({ games: null, areGamesUnavailable: true });
   });
 
-  it('are those of the class that is shown instead, whatever upstream answers for the other one', () => {
+  it('are those of the class shown instead, even if the request for the asked class failed', () => {
     const unread = { optional: { games: null }, unavailable: ['games'] } as const;
     const shown = choose('7A', { ...unread, dependent: { gamesOfOtherClass: others } });
     expect(shown).toMatchObject({ classId: '1A', areGamesUnavailable: false });
@@ -63,7 +63,7 @@ describe('the shown games', () => {
     expect(choose('7A')).toMatchObject({ classId: '1A', games: null, areGamesUnavailable: true });
   });
 
-  it('are those that were asked for while the classes of the sport are unknown', () => {
+  it('are those of the asked class while the classes of the sport are unknown', () => {
     expect(choose('7A', { subject: { facts: null } })).toMatchObject({ classId: '7A', classes: null, games: asked });
   });
 });

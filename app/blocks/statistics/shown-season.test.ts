@@ -20,6 +20,6 @@ test.each([
   ['spring', '2026-03-13', '2024-25, last season'],
   ['spring', '2026-03-14', null],
   ['spring', '2024-02-29', '2022-23, last season'],
-] as const)('the statistics of a %s sport on %s are of the season %j', (season, day, shown) => {
+] as const)('the statistics of a %s sport on %s are labeled with the season %j', (season, day, shown) => {
   expect(findLastSeason({ season }, buildClockAt(day))).toBe(shown);
 });

@@ -11,7 +11,7 @@ describe('a message', () => {
     [-5, { kind: 'unreadable-height' }],
     [1e9, { kind: 'unreadable-height' }],
     [{ pdfUrl: 'https://old.example/a.pdf' }, { kind: 'pdf', url: 'https://old.example/a.pdf' }],
-  ])('%j is %j', (data, message) => {
+  ])('%j is read as %j', (data, message) => {
     expect(readFrameMessage(data)).toEqual(message);
   });
 
@@ -25,7 +25,7 @@ describe('a message', () => {
     { pdfUrl: 'data:text/html,x' },
     { pdfUrl: '/a.pdf' },
     { pdfUrl: 7 },
-  ])('%j is nothing to act on', (data) => {
+  ])('%j is ignored', (data) => {
     expect(readFrameMessage(data)).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ test.each([
   ['another window without an origin', { origin: 'null', isTheFrame: false }, false],
   ['a stranger', { origin: 'https://evil.example', isTheFrame: false }, false],
   ['a stranger in the frame', { origin: 'https://evil.example', isTheFrame: true }, false],
-])('%s: trusted or not', (_, sender, trusted) => {
+])('a message from %s is trusted or rejected by its sender', (_, sender, trusted) => {
   expect(isTrusted(sender, ['https://old.example'])).toBe(trusted);
 });
 
@@ -44,6 +44,6 @@ test.each([
   [100, 600],
   [580, 600],
   [900.2, 921],
-])('a page of %d pixels has a frame of %d', (page, frame) => {
+])('a page of %d pixels gets a frame of %d pixels', (page, frame) => {
   expect(clampFrameHeight(page)).toBe(frame);
 });

@@ -12,6 +12,6 @@ it('the printed legend explains every abbreviated column head and every bid', ()
   expect(terms).toEqual([...heads, 'R', 'C', 'A', 'E']);
 });
 
-it('the printed legend is in print alone', () => {
+it('the printed legend is visible only in print', () => {
   expect(legend).toMatch(/^<div[^>]* class="hidden print:block"/);
 });

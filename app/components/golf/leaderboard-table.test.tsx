@@ -29,22 +29,22 @@ function renderTableWithPinned(pinned: string) {
 const listNamesIn = (html: string) => [...html.matchAll(/<i>(.*?)<\/i>/g)].map(([, name]) => name);
 
 describe('a leaderboard', () => {
-  it('repeats a pinned golfer on top, who keeps the place below', () => {
+  it("repeats a pinned golfer at the top, and keeps the golfer's row at its place", () => {
     const html = renderTableWithPinned('Golfer 2');
     expect(listNamesIn(html)).toEqual(['Golfer 2', 'Golfer 0', 'Golfer 1', 'Golfer 2']);
     expect(listNamesIn(/<tbody aria-label="Pinned">.*?<\/tbody>/.exec(html)?.[0] ?? '')).toEqual(['Golfer 2']);
   });
 
-  it('has no rows on top while nobody is pinned', () => {
+  it('has no pinned rows while nobody is pinned', () => {
     expect(listNamesIn(renderTableWithPinned('nobody'))).toEqual(['Golfer 0', 'Golfer 1', 'Golfer 2']);
   });
 
-  it('colors scores below par, at it and above it', () => {
+  it('colors scores below, at and above par', () => {
     const html = renderTableWithPinned('nobody');
     for (const look of ['golf-under">−2', 'golf-even">E', 'golf-over">+3']) expect(html).toContain(look);
   });
 
-  it('names the known scores of the rounds below the name as well, on the line of what they are', () => {
+  it('repeats the known round scores below the name of the golfer, each with its label', () => {
     expect(renderTableWithPinned('nobody')).toContain(' R1\u00a0<b>76</b> TOT\u00a0<b>76</b>');
   });
 });

@@ -45,7 +45,7 @@ function showGame(game: Game, asOfMs = nowMs): ShownGame {
 const buildLiveScore = (first: number, second: number) => buildLiveGame({ columns: [[first, second]], period: 'Q4' });
 const key = buildSeenKey(toSeenGame(showGame(buildLiveScore(0, 0))));
 
-/** A tab that shows the game, with what it has announced. */
+/** Opens a tab that shows the game, and records what it announces. */
 function openTab() {
   const games = new LatestGames(device);
   const news: string[] = [];
@@ -59,8 +59,8 @@ function openTab() {
   return { games, news, show, findShown };
 }
 
-describe('what a browser has seen', () => {
-  it('replaces the state of an older page, also in another tab and in another document', () => {
+describe('the latest state that a browser has seen', () => {
+  it('replaces the state on an older page, also in another tab and for another state of the game', () => {
     const { show, findShown } = openTab();
     show(buildLiveScore(21, 17), nowMs);
     expect(findShown(buildLiveScore(14, 17), nowMs - 60_000)).toEqual([['21'], ['17']]);
@@ -70,7 +70,7 @@ describe('what a browser has seen', () => {
     expect(other.findShown(buildScheduledGame(), nowMs - 60_000)).toEqual([['21'], ['17']]);
   });
 
-  it('gives way to a correction that upstream made later, in both tabs', () => {
+  it('is replaced by a later correction from upstream, in both tabs', () => {
     const { show, findShown } = openTab();
     const other = openTab();
     show(buildFinalGame({ columns: [[21, 17]] }), nowMs);
@@ -81,20 +81,20 @@ describe('what a browser has seen', () => {
     expect(findShown(buildLiveScore(20, 14), nowMs + 2000)).toBeUndefined();
   });
 
-  it('is nothing new to a page that says the same', () => {
+  it('changes nothing on a page that shows the same state', () => {
     const { show, findShown } = openTab();
     show(buildLiveScore(21, 17), nowMs);
     expect(findShown(buildLiveScore(21, 17), nowMs - 60_000)).toBeUndefined();
   });
 
-  it('is written only when it changes', () => {
+  it('is stored only when it changes', () => {
     const { show } = openTab();
     show(buildLiveScore(21, 17), nowMs);
     show(buildLiveScore(21, 17), nowMs);
     expect(writes).toBe(1);
   });
 
-  it.each(['damaged', '|||', '{"a":1}'])('is forgotten when the storage holds %j', (text) => {
+  it.each(['damaged', '|||', '{"a":1}'])('replaces the damaged storage %j', (text) => {
     kept = text;
     const { show, findShown } = openTab();
     show(buildLiveScore(21, 17), nowMs);
@@ -102,7 +102,7 @@ describe('what a browser has seen', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('a change of a game', () => {
   it('on the same page is announced and marked for ten seconds', () => {
     const { games, news, show } = openTab();
     show(buildLiveScore(14, 17), nowMs);
@@ -113,7 +113,7 @@ describe('what has changed', () => {
     expect(games.isMarked(key)).toBe(false);
   });
 
-  it('since another page is not', () => {
+  it('between two pages is neither announced nor marked', () => {
     const { games, news, show } = openTab();
     show(buildLiveScore(14, 17), nowMs);
     view = 'second';
@@ -130,7 +130,7 @@ describe('what has changed', () => {
     expect(news).toEqual(['Final: Ashgrove 21, Fort Harlan 17']);
   });
 
-  it('about a clock is no news', () => {
+  it('of the clock alone is not announced', () => {
     const { news, show } = openTab();
     show(buildLiveScore(14, 17), nowMs);
     show(buildLiveGame({ columns: [[14, 17]], period: 'Q4', timeRemaining: '1:00' }), nowMs + 1000);
@@ -139,7 +139,7 @@ describe('what has changed', () => {
 });
 
 describe('a file of games in play', () => {
-  it('is taken in for the games of the page that are of its feed', () => {
+  it('updates the games of the page that belong to its feed', () => {
     const { games, news, show, findShown } = openTab();
     show(buildLiveScore(14, 17), nowMs);
     games.noteRows('boys-soccer.json', nowMs + 1000, [['1', 'live', 50, 17, 'Q4', null]]);
@@ -177,7 +177,7 @@ describe('announced changes', () => {
     vi.useRealTimers();
   });
 
-  it('are said at once, and again after 20 seconds at the earliest', () => {
+  it('are announced at once, and the next ones after at least 20 seconds', () => {
     const changes = open();
     changes.add(buildChanges('1'));
     vi.advanceTimersByTime(0);
@@ -191,7 +191,7 @@ describe('announced changes', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('are those of each game that came last', () => {
+  it('keep only the latest change of each game', () => {
     const changes = open();
     changes.add(buildChanges('1', '2'));
     changes.add([{ key: '1', text: 'Game 1 again' }]);
@@ -199,13 +199,13 @@ describe('announced changes', () => {
     expect(said).toEqual(['Game 2. Game 1 again.']);
   });
 
-  it('are at most four games and a number', () => {
+  it('name at most four games and count the others', () => {
     open().add(buildChanges('1', '2', '3', '4', '5', '6'));
     vi.advanceTimersByTime(0);
     expect(said).toEqual(['Game 1. Game 2. Game 3. Game 4. 2 more games changed.']);
   });
 
-  it('are left out when the page is another by now', () => {
+  it('are dropped for games that the page no longer shows', () => {
     isShown = (key) => key !== '1';
     open().add(buildChanges('1', '2'));
     vi.advanceTimersByTime(0);

@@ -10,7 +10,7 @@ function renderMarkup(game: Game): string {
   return renderToStaticMarkup(<ScoreCard card={toScoreCardView(game, { withoutBoxScore: 'No Box Score' })} />);
 }
 
-/** What a screen reader gets: no drawings, no parts that are hidden from it. */
+/** The text for screen readers, without drawings and hidden parts. */
 function describeForListeners(game: Game): string {
   return readAccessibleText(renderMarkup(game));
 }
@@ -24,14 +24,14 @@ function readAccessibleText(html: string): string {
     .trim();
 }
 
-describe('score card', () => {
-  it('is an article named after its teams and its state', () => {
+describe('a score card', () => {
+  it('is an article labeled with its teams and its state', () => {
     expect(renderMarkup(buildFinalGame())).toMatch(
       /^<article class="game game-unseeded" aria-label="Ashgrove against Fort Harlan, Final"/,
     );
   });
 
-  it('has the name of the site in one piece, so that it is cut at its end alone', () => {
+  it('has the name of the site in one element, so that only its end is cut off', () => {
     expect(renderMarkup(buildFinalGame({ site: 'West Winslow Fieldhouse' }))).toContain(
       '<span class="game-site">West Winslow Fieldhouse</span>',
     );
@@ -69,7 +69,7 @@ describe('score card', () => {
       { buildTeamHref: (id) => `/t/${id}` },
       'Final , Ashgrove against Fort Harlan',
     ],
-  ])('leads to the page of its game by the words of %s', (_, options, words) => {
+  ])('links to the page of its game with the words of %s', (_, options, words) => {
     const card = toScoreCardView(buildFinalGame({ id: '7' }), { ...options, getGameList: () => ({ week: '3' }) });
     const html = renderToStaticMarkup(
       <MemoryRouter>
@@ -81,13 +81,13 @@ describe('score card', () => {
     expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /);
   });
 
-  it('lights its tiles only while the game is in play', () => {
+  it('marks its tiles as live only while the game is in play', () => {
     expect(renderMarkup(buildLiveGame())).toContain('game-live');
     expect(renderMarkup(buildFinalGame())).not.toContain('game-live');
     expect(renderMarkup(buildScheduledGame())).not.toContain('game-live');
   });
 
-  it('draws no mark behind a logo that stands alone, and keeps its first letter for when it does not load', () => {
+  it('draws no mark behind a logo in a list of hundreds, and keeps the first letter as its fallback', () => {
     const teams = [
       buildGameTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }),
       buildGameTeam('Fort Harlan'),
@@ -104,11 +104,11 @@ describe('score card', () => {
     expect(renderMarkup(buildFinalGame())).not.toContain('@');
   });
 
-  it('marks the winner with a notch besides the word', () => {
+  it('marks the winner with a notch as well as a word', () => {
     expect(renderMarkup(buildFinalGame()).match(/notch/g)).toHaveLength(1);
   });
 
-  it('draws a mark for every team, covered by a logo without its own text', () => {
+  it('draws a mark for every team, covered by a logo with an empty text alternative', () => {
     const teams = [
       buildGameTeam('Ashgrove', { logoUrl: 'https://media.example/1.png' }),
       buildGameTeam('Fort Harlan'),

@@ -16,18 +16,18 @@ it.each([
   ['in play without a period', buildLiveGame({ columns: [[2, 1]], site: null }), '2-1'],
   ['final', buildFinalGame(), '3-1 Final'],
   ['to come', buildScheduledGame(), '7:00 PM'],
-])('the title of a game %s has its score first', (_, game, start) => {
+])('the title of a watched game %s begins with its score or time', (_, game, start) => {
   const { names, state } = showGame(game);
   expect(formatWatchedTitle(names, state)).toBe(`${start} Ashgrove, Fort Harlan`);
 });
 
-it('a watched game survives the storage of the tab', () => {
+it('a watched game is restored from the storage of the tab', () => {
   const watched = { game: showGame(buildLiveGame()), href: '/games/1?sport=boys-soccer' };
   expect(parseWatched(serializeWatched(watched))).toEqual(watched);
 });
 
 it.each([null, '', 'null', '{"href":"/games/1"}', 'https://other.example\n1\ns\n1\nA\nB\nl|1-2|--|Live'])(
-  'damaged storage watches nothing: %j',
+  'no game is watched when the storage is damaged: %j',
   (text) => {
     expect(parseWatched(text)).toBeNull();
   },

@@ -6,6 +6,6 @@ test.each([
   ['Example Association', ['Example', 'Association']],
   ['North Coast High School Activities Association', ['North Coast High', 'School Activities Association']],
   [' Athletics ', ['Athletics', '']],
-])('%s is broken where both lines come out about equally wide', (name, lines) => {
+])('%s is split into two lines of about equal width', (name, lines) => {
   expect(splitBrandLines(name)).toEqual(lines);
 });

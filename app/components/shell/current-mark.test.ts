@@ -4,7 +4,7 @@ import { getCurrentMark, readMarkable } from './current-mark';
 describe('an element of the header', () => {
   const read = (attributes: Readonly<Record<string, string>>) => readMarkable((name) => attributes[name] ?? null);
 
-  it('represents the section that it names, or the one that it leads to', () => {
+  it('belongs to the section that it names, or to the section that it links to', () => {
     expect(read({ 'data-section': '/schools' })).toEqual({ href: null, section: '/schools' });
     expect(read({ href: '/sports/boys-golf', 'data-section': '' })).toEqual({
       href: '/sports/boys-golf',
@@ -14,7 +14,7 @@ describe('an element of the header', () => {
   });
 });
 
-describe('the mark of what is current', () => {
+describe('the mark of the current page', () => {
   const group = { href: null, section: '/schools' };
   const sport = { href: '/sports/boys-golf', section: '/sports/boys-golf' };
   const link = { href: '/calendar', section: null };

@@ -19,14 +19,14 @@ test('names the element and the components around it, with their places in the b
   );
 });
 
-test('names the component alone when it has no element, and knows the format of Firefox', () => {
+test('names only the component when there is no element, and reads the stack format of Firefox', () => {
   expect(findFailingComponent('\nBoard@https://site.example/build/scores-C.js:2:4\n')).toBe(
     'Board@/build/scores-C.js:2:4',
   );
   expect(findFailingComponent('')).toBe('an unknown place');
 });
 
-test('one mismatch is one line, although React reports it several times', () => {
+test('reports one mismatch as one line, although React reports it several times', () => {
   vi.stubGlobal('window', { location: { pathname: '/scores', search: '?date=2025-10-11' } });
   const lines: string[] = [];
   const report = reportHydrationFailureTo((line) => lines.push(line));

@@ -17,7 +17,7 @@ function listMarkedTags(pathname: string): string[] {
 }
 
 describe('the static shell', () => {
-  it('marks links to the page that is shown, and the section around it', () => {
+  it('marks links to the shown page and the section around it', () => {
     expect(listMarkedTags('/no-such-page')).toEqual([]);
     expect(listMarkedTags('/schools/conferences')).toEqual(['summary /schools true', 'a /schools/conferences page']);
     expect(listMarkedTags('/sports/boys-golf/history')).toEqual(['summary /sports true', 'a /sports/boys-golf true']);
@@ -25,7 +25,7 @@ describe('the static shell', () => {
     expect(new Set(listMarkedTags('/scores'))).toEqual(new Set(['a /scores page']));
   });
 
-  it('differs from page to page in these marks alone', () => {
+  it('differs between pages only in these marks', () => {
     const withoutMarks = (pathname: string) =>
       renderStaticShell(view, pathname).header.replace(/ aria-current="\w+"/g, '');
     expect(withoutMarks('/schools/conferences')).toBe(renderStaticShell(view, '/no-such-page').header);

@@ -29,6 +29,6 @@ test.each([
   '/sports/football/state-series/playoff-brackets/1A',
   '/sports/football/state-series/playoff-schedules',
   '/sports/football/state-series/playoff-schedules/8A',
-])('%s carries neither', (pathname) => {
+])('%s carries no sponsor and shop strips', (pathname) => {
   expect(hasStrips(pathname)).toBe(false);
 });

@@ -4,14 +4,14 @@ import { createHtmlRule } from './trusted-types';
 const waitUntilSettled = () => new Promise((resolve) => setTimeout(resolve));
 const markAsSanitized = (html: string) => `sanitised: ${html}`;
 
-test('the markup with which React makes a script element passes, and no sanitiser is loaded for it', () => {
+test('the markup with which React makes a script element passes, and no sanitizer is loaded for it', () => {
   const applyRule = createHtmlRule(() => {
     throw new Error('must not load');
   });
   expect(applyRule('<script></script>')).toBe('<script></script>');
 });
 
-test('any other string is refused until the sanitiser is there, which is loaded once, and is then sanitised', async () => {
+test('any other string is refused until the sanitizer has loaded once, and is then sanitized', async () => {
   let loads = 0;
   const applyRule = createHtmlRule(() => {
     loads += 1;
@@ -25,7 +25,7 @@ test('any other string is refused until the sanitiser is there, which is loaded 
   expect(loads).toBe(1);
 });
 
-test('without the sanitiser strings stay refused, and the next one asks for it again', async () => {
+test('strings stay refused without the sanitizer, and the next string requests it again', async () => {
   const answers = [Promise.reject(new Error('no network')), Promise.resolve(markAsSanitized)];
   const applyRule = createHtmlRule(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
   expect(applyRule('<b>one</b>')).toBe(null);

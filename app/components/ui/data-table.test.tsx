@@ -24,29 +24,29 @@ const html = renderToStaticMarkup(
 );
 
 describe('a data table', () => {
-  it('scrolls in a region that is named and takes the focus', () => {
+  it('scrolls in a named region that can be focused', () => {
     expect(html).toMatch(/^<div [^>]*role="region" aria-label="Goals table" tabindex="0"/);
     expect(html).toMatch(/<caption[^>]*>Goals<\/caption>/);
   });
 
-  it('heads its columns, its rows and its sections', () => {
+  it('has header cells for its columns, rows and sections', () => {
     expect(html.match(/scope="col"/g)).toHaveLength(2);
     expect(html.match(/scope="row"/g)).toHaveLength(3);
     expect(html).toMatch(/<th scope="rowgroup" colSpan="2"[^>]*><span[^>]*>Reserves<\/span>/i);
     expect(html).toContain('<abbr title="Goals scored"');
   });
 
-  it('keeps the first column in place and sets figures to the right', () => {
+  it('pins the first column and aligns figures to the right', () => {
     expect(html).toMatch(/<th scope="col" class="[^"]*pinned-head[^"]*">Player/);
     expect(html).toContain('<th scope="row">Ann</th><td class="figures">2</td>');
     expect(html).toMatch(/<tr class="total-row"><th scope="row">Total</);
   });
 
-  it('has the totals of all sections at its foot', () => {
+  it('shows the totals of all sections in its footer', () => {
     expect(html).toMatch(/<tfoot>.*Grand Total.*5.*<\/tfoot>/);
   });
 
-  it('repeats a folded column below the head of the row, for phones alone', () => {
+  it('repeats a folded column below the row header, only on phones', () => {
     const folded = renderToStaticMarkup(
       <DataTable<Line>
         caption="Goals"
@@ -63,7 +63,7 @@ describe('a data table', () => {
     expect(html).not.toContain('folded');
   });
 
-  it('hands the head of a folded column that asks for it to the style sheet', () => {
+  it('passes the head of a folded column to the style sheet when the column asks for it', () => {
     const folded = renderToStaticMarkup(
       <DataTable<Line>
         caption="Goals"
@@ -82,7 +82,7 @@ describe('a data table', () => {
     expect(folded).toContain('<span data-column="G">2</span>');
   });
 
-  it('says below the name what a column says of it there, when its cell alone says too little', () => {
+  it("shows a folded cell in the column's own words when the cell alone says too little", () => {
     const folded = renderToStaticMarkup(
       <DataTable<Line>
         caption="Goals"
@@ -117,7 +117,7 @@ describe('a data table', () => {
     expect(empty).toMatch(/<th scope="row"[^>]*>Ann<\/th>/);
   });
 
-  it('names the column of each cell where a phone stacks them', () => {
+  it('names the column of each cell when a phone stacks the cells', () => {
     const stacked = renderToStaticMarkup(
       <DataTable<Line>
         caption="Goals"
@@ -133,7 +133,7 @@ describe('a data table', () => {
     expect(html).not.toContain('data-column');
   });
 
-  it('has the same markup without its own styles where another class styles it', () => {
+  it('has the same markup without its own styles when another class styles it', () => {
     const columns = [{ head: 'Hole', renderCell: (row: Line) => row.name }];
     const sections = [{ key: 'a', rows: [{ name: 'Par', goals: 0 }] }];
     const plain = renderToStaticMarkup(
@@ -144,7 +144,7 @@ describe('a data table', () => {
     expect(plain).toContain('<th scope="row">Par</th>');
   });
 
-  it('has its row heads in the column that says so', () => {
+  it('has its row headers in the column that is marked for them', () => {
     const ranked = renderToStaticMarkup(
       <DataTable<Line>
         caption="Ranking"
@@ -159,7 +159,7 @@ describe('a data table', () => {
   });
 });
 
-describe('a data table whose head sorts', () => {
+describe('a sortable data table', () => {
   const sorted = renderToStaticMarkup(
     <MemoryRouter>
       <DataTable<Line>
@@ -187,12 +187,12 @@ describe('a data table whose head sorts', () => {
     </MemoryRouter>,
   );
 
-  it('links each head, and says how the rows are sorted', () => {
+  it('links each column head, and says how the rows are sorted', () => {
     expect(sorted).toMatch(/<th scope="col" aria-sort="descending"[^>]*><a [^>]*href="\/a"/);
     expect(sorted).toMatch(/<th scope="col" class[^>]*><a [^>]*href="\/b"/);
   });
 
-  it('heads the rows with the column that is named, and shades the rows that are', () => {
+  it('has its row headers in the marked column, and shades the marked rows', () => {
     expect(sorted).toContain('<tr><td class="figures">2</td><th scope="row">Ann');
     expect(sorted).toContain('<tr class="shaded-row"><td class="figures">2</td><th scope="row">Bea');
   });

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a text on the device', () => {
-  it('is stored under its key, and removed when null', () => {
+  it('is stored under its key, and removed when it is set to null', () => {
     const kept = new Map<string, string>();
     useStorage(kept);
     const text = new DeviceText('teams');
@@ -27,19 +27,19 @@ describe('a text on the device', () => {
     expect([text.read(), kept.size]).toEqual([null, 0]);
   });
 
-  it('lasts as long as the page on a device without room, before what was kept earlier', () => {
+  it('replaces the earlier stored text until the page closes on a device without room', () => {
     useStorage(new Map([['teams', 'old']]), true);
     const text = new DeviceText('teams');
     text.keep('new');
     expect(text.read()).toBe('new');
   });
 
-  it('is nothing where the device allows no reading', () => {
+  it('is null when the device does not allow reading', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(new DeviceText('teams').read()).toBeNull();
   });
 
-  it('tells listeners of its changes until they leave', () => {
+  it('notifies listeners of its changes until they unsubscribe', () => {
     useStorage(new Map());
     vi.stubGlobal('window', new EventTarget());
     const text = new DeviceText('teams');

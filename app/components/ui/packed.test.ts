@@ -15,7 +15,7 @@ function expectToComeBack(values: fc.Arbitrary<unknown>): void {
   );
 }
 
-it('unpacks rows with any text', () => {
+it('restores rows with any text', () => {
   expectToComeBack(
     fc.array(
       fc.record({
@@ -28,11 +28,11 @@ it('unpacks rows with any text', () => {
   );
 });
 
-it('gives back any plain data', () => {
+it('restores any plain data', () => {
   expectToComeBack(fc.jsonValue());
 });
 
-it('gives back rows that lack a part', () => {
+it('restores rows that lack a field', () => {
   expectToComeBack(fc.array(fc.record({ a: words, b: fc.constantFrom(undefined, null, 1) }, { requiredKeys: [] })));
 });
 
@@ -50,11 +50,11 @@ it.each([
     ],
   ],
   [JSON.parse('[{"__proto__":1},{"__proto__":2}]') as unknown],
-])('gives back %j', (value) => {
+])('restores %j', (value) => {
   expect(unpack(pack(value))).toEqual(value);
 });
 
-it('names the parts of many rows once', () => {
+it('writes the field names of many rows once', () => {
   const rows = Array.from({ length: 50 }, (_, index) => ({
     name: `School ${index}`,
     teams: [{ seed: index }, { seed: 1 }],
@@ -63,7 +63,7 @@ it('names the parts of many rows once', () => {
   expect(pack(rows).match(/name/g)).toHaveLength(1);
 });
 
-it('writes no quotes, which would have to be escaped', () => {
+it('writes no quotes, because they would have to be escaped', () => {
   expect(pack([{ name: 'Ashgrove', score: '3' }])).not.toContain('"');
 });
 
@@ -73,7 +73,7 @@ const teams = Array.from({ length: 40 }, (_, index) => ({
   to: index === 8 ? null : `/sports/football/teams/${1000 + index}`,
 }));
 
-it('names the folder of a column of addresses once, and an id that two addresses of a row have in common', () => {
+it('writes the folder of a column of addresses once, and an id that two addresses of a row share once', () => {
   const packed = pack(teams);
   expect(packed.match(/logos/g)).toHaveLength(1);
   expect(packed.match(/football/g)).toHaveLength(2);
@@ -81,7 +81,7 @@ it('names the folder of a column of addresses once, and an id that two addresses
   expect(unpack(packed)).toEqual(teams);
 });
 
-it('unpacks addresses with any common parts', () => {
+it('restores addresses with any common parts', () => {
   const address = fc
     .tuple(
       fc.constantFrom('/a/', '/a/b/', 'https://x/', ''),

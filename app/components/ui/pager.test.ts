@@ -13,7 +13,7 @@ describe('pager', () => {
     [40, 40, [1, 'gap', 38, 39, 40]],
     [4, 40, [1, 2, 3, 4, 5, 6, 'gap', 40]],
     [20, 40, [1, 'gap', 18, 19, 20, 21, 22, 'gap', 40]],
-  ])('on page %i of %i shows %j', (current, last, entries) => {
+  ])('on page %i of %i lists %j', (current, last, entries) => {
     expect(buildPagerEntries(current, last)).toEqual(entries);
   });
 
@@ -41,7 +41,7 @@ describe('pager', () => {
     expect(clampPage(asked, 5)).toBe(page);
   });
 
-  it('cuts the list into pages', () => {
+  it('slices the list into pages', () => {
     expect(slicePage(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual(['c', 'd']);
     expect(slicePage(['a', 'b', 'c', 'd', 'e'], 3, 2)).toEqual(['e']);
   });
@@ -50,7 +50,7 @@ describe('pager', () => {
 describe('pager links', () => {
   const buildHref = (page: number) => `/scores?page=${page}`;
 
-  it('lead to the pages around, with a gap for those left out', () => {
+  it('link to nearby pages, with a gap for those left out', () => {
     expect(toPagerView(4, 9, buildHref)).toMatchObject({
       current: 4,
       lastPage: 9,
@@ -66,7 +66,7 @@ describe('pager links', () => {
     ]);
   });
 
-  it('end at the first and the last page', () => {
+  it('have no previous page before the first and no next page after the last', () => {
     expect(toPagerView(1, 2, buildHref).previousHref).toBeNull();
     expect(toPagerView(2, 2, buildHref).nextHref).toBeNull();
   });

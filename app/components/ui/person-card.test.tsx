@@ -5,7 +5,7 @@ import { PersonCard, type PersonView } from './person-card';
 const person: PersonView = { key: '1', name: 'Ronan Lachlan', photoUrl: null, lines: ['Director'], mark: null };
 const renderHtml = (more: Partial<PersonView>) => renderToStaticMarkup(<PersonCard person={{ ...person, ...more }} />);
 
-it('links the email of a person and of the assistant, who is named', () => {
+it('links the email of a person and of the named assistant', () => {
   const html = renderHtml({
     email: 'ronan@office.example',
     assistant: { text: 'Maia Quill, Administrative Assistant', email: 'maia@office.example' },

@@ -11,7 +11,7 @@ const plan = (fetchedAt: number, everySeconds = 180): RefreshPlan => ({
 });
 const computeSecondsUntilDue = (schedule: RefreshSchedule) => (schedule.dueAtMs - startMs) / 1000;
 
-describe('an open page asks again', () => {
+describe('an open page refreshes', () => {
   it.each([
     [0, 81],
     [0.5, 83],
@@ -28,7 +28,7 @@ describe('an open page asks again', () => {
     expect(computeSecondsUntilDue(schedule)).toBe(1);
   });
 
-  it('less and less often while nothing newer comes, and on time again after that', () => {
+  it('less and less often while no newer data comes, and on time again after newer data', () => {
     const schedule = new RefreshSchedule(() => 0);
     schedule.noteAnswer(plan(-300), startMs);
     const waits = [1, 2, 3, 4, 5, 6, 7].map(() => {
@@ -42,7 +42,7 @@ describe('an open page asks again', () => {
     expect(computeSecondsUntilDue(schedule)).toBe(187);
   });
 
-  it('one period later when no answer comes, or no live part answered', () => {
+  it('one period later when no answer comes or no live part was answered', () => {
     const schedule = new RefreshSchedule(() => 0);
     schedule.noteAnswer(plan(-10), startMs);
     schedule.noteRequest(computeMoment(171));
@@ -51,7 +51,7 @@ describe('an open page asks again', () => {
     expect(computeSecondsUntilDue(schedule)).toBe(351);
   });
 
-  it('never, without live data', () => {
+  it('never without live data', () => {
     const schedule = new RefreshSchedule(() => 0);
     schedule.noteAnswer(null, startMs);
     schedule.noteRequest(startMs);
@@ -59,7 +59,7 @@ describe('an open page asks again', () => {
   });
 });
 
-describe('a device whose clock is wrong', () => {
+describe('a device with a wrong clock', () => {
   const ask = (aheadSeconds: number) => {
     const schedule = new RefreshSchedule(() => 0);
     const waits: number[] = [];
@@ -73,11 +73,11 @@ describe('a device whose clock is wrong', () => {
     return waits;
   };
 
-  it('asks no more than once per period when it is an hour ahead, once that is known', () => {
+  it('slows down to one refresh per period when its clock is an hour ahead', () => {
     expect(ask(3600)).toEqual([1, 6, 12, 24, 48, 96, 180, 180]);
   });
 
-  it('asks on time when it is an hour behind', () => {
+  it('refreshes on time when its clock is an hour behind', () => {
     expect(ask(-3600)).toEqual([181, 181, 181, 181, 181, 181, 181, 181].map((wait, turn) => wait - (turn > 0 ? 1 : 0)));
   });
 });
@@ -90,6 +90,6 @@ test.each([
   [3600, 'every hour'],
   [5400, 'every 90 minutes'],
   [7200, 'every 2 hours'],
-])('%i seconds are %s', (seconds, text) => {
+])('%i seconds are shown as %s', (seconds, text) => {
   expect(formatInterval(seconds)).toBe(text);
 });

@@ -5,16 +5,16 @@ import { RichText } from './rich-text';
 
 const renderMarkup = (tree: Tree) => renderToStaticMarkup(<RichText>{tree}</RichText>);
 
-it('elements of the tree become elements of the page', () => {
+it('elements of the tree become HTML elements', () => {
   const list: Tree = [{ tag: 'ul', children: [{ tag: 'li', children: ['a', { tag: 'br' }, 'b'] }] }];
   expect(renderMarkup(list)).toBe('<ul><li>a<br/>b</li></ul>');
 });
 
-it('a heading is a strong paragraph, so that it does not disturb the outline', () => {
+it('a heading without an id is a bold paragraph, so that it does not disturb the outline', () => {
   expect(renderMarkup([{ tag: 'heading', level: 2, children: ['Loud'] }])).toBe('<p><strong>Loud</strong></p>');
 });
 
-it('no line breaks within a season', () => {
+it('a season is not broken across lines', () => {
   expect(renderMarkup(['Otterburn (2021-22), 59-55'])).toBe(
     'Otterburn (<span class="whitespace-nowrap">2021-22</span>), 59-55',
   );
@@ -24,7 +24,7 @@ it('text that looks like markup is shown as text', () => {
   expect(renderMarkup(['<img src=x onerror=alert(1)>'])).toBe('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-it('an address to write to is a plain link', () => {
+it('a mail address is a plain link', () => {
   expect(renderMarkup([{ tag: 'a', href: 'mailto:office@example.org', children: ['Write'] }])).toBe(
     '<a href="mailto:office@example.org">Write</a>',
   );
@@ -33,13 +33,13 @@ it('an address to write to is a plain link', () => {
   );
 });
 
-it('a heading with an address is one of the page', () => {
+it('a heading with an id is a heading of the page', () => {
   expect(renderMarkup([{ tag: 'heading', level: 3, id: 'section-golf', children: ['Golf'] }])).toBe(
     '<h3 id="section-golf" class="prose-heading">Golf</h3>',
   );
 });
 
-it('a document opens in a new tab and says so', () => {
+it('a link to a document opens in a new tab and says so', () => {
   expect(
     renderMarkup([{ tag: 'a', href: 'https://archive.example/a.pdf', isDocument: true, children: ['Form'] }]),
   ).toBe(
@@ -47,13 +47,13 @@ it('a document opens in a new tab and says so', () => {
   );
 });
 
-it('an address elsewhere says so', () => {
+it('a link to another site says so', () => {
   expect(renderMarkup([{ tag: 'a', href: 'https://example.org/', children: ['There'] }])).toBe(
     '<a href="https://example.org/" rel="noopener">There<span class="sr-only"> (external site)</span></a>',
   );
 });
 
-it('a table scrolls in a region that has its name and the focus, its headers say what they head', () => {
+it('a table scrolls in a named region that can be focused, and its headers have scopes', () => {
   const html = renderMarkup([
     {
       tag: 'table',
@@ -77,14 +77,14 @@ it('a table scrolls in a region that has its name and the focus, its headers say
 describe('a picture', () => {
   const figure = { tag: 'figure', src: 'https://example.org/a.jpg', alt: 'Mat', caption: [] } as const;
 
-  it('has the place of its size, or of 16 to 9, before it arrives, and is loaded when it comes near', () => {
+  it('reserves the space of its size, or of 16 to 9, and is loaded lazily', () => {
     expect(renderMarkup([{ ...figure, size: { width: 300, height: 200 } }])).toMatch(
       /<img src="https:\/\/example.org\/a.jpg" alt="Mat" width="300" height="200" loading="lazy"[^>]*class="prose-image"/,
     );
     expect(renderMarkup([figure])).toMatch(/width="1280" height="720" [^>]*class="prose-image prose-image-unsized"/);
   });
 
-  it('stands with its caption, and leads where upstream links it', () => {
+  it('is shown with its caption, and links where upstream links it', () => {
     const html = renderMarkup([{ ...figure, href: '/sports', caption: ['By hand'] }]);
     expect(html).toMatch(
       /^<figure class="prose-figure"><a href="\/sports"><img [^>]*><\/a><figcaption>By hand<\/figcaption>/,
@@ -92,7 +92,7 @@ describe('a picture', () => {
   });
 });
 
-it('a video is only a link to its page, without requests to its host, until it is played', () => {
+it('a video is only a link to its page, without requests to its host, before it is played', () => {
   const html = renderMarkup([{ tag: 'video', video: { host: 'youtube', id: 'abcdefghijk' }, title: 'The final' }]);
   expect(html).toMatch(
     /^<a href="https:\/\/www\.youtube\.com\/watch\?v=abcdefghijk" rel="noopener" class="video-poster">/,

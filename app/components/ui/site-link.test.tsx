@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isExternal } from './site-link';
 
-describe('an address that leaves this site', () => {
+describe('whether an address leaves this site', () => {
   it.each([
     ['https://other.example/', true],
     ['mailto:office@example.org', true],

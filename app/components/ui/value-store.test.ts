@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ValueStore } from './value-store';
 
-it('a value can be read at once, and each listener is called once, until it unsubscribes', () => {
+it('a value can be read at once, and a listener is called once per change until it unsubscribes', () => {
   const store = new ValueStore('first');
   const seen: string[] = [];
   const stop = store.subscribe(() => seen.push(store.read()));

@@ -8,9 +8,9 @@ const page = { name: 'A vs. B', path: '/games/1?week=7', description: 'Final', s
 
 describe('the event of a game', () => {
   it.each([
-    ['begins at the moment that its time of day is', {}, '2025-10-12T00:00:00.000Z'],
-    ['has its day alone without a time', { time: { minutesOfDay: null, text: 'After JV' } }, '2025-10-11'],
-    ['has no moment without a day', { day: null }, undefined],
+    ['begins at its day and time', {}, '2025-10-12T00:00:00.000Z'],
+    ['begins on its day when it has no time', { time: { minutesOfDay: null, text: 'After JV' } }, '2025-10-11'],
+    ['has no start without a day', { day: null }, undefined],
   ])('%s', (_, changes, start) => {
     expect(buildSportsEvent(buildScheduledGame(changes), page, publisher).startDate).toBe(start);
   });
@@ -24,7 +24,7 @@ describe('the event of a game', () => {
     expect(buildSportsEvent(buildScheduledGame({ remark }), page, publisher).eventStatus).toBe(status);
   });
 
-  it('leaves out teams that are to be decided, and names the host where the feed does', () => {
+  it('leaves out teams that are not yet decided, and names the host when the feed does', () => {
     const teams = [buildGameTeam('TBD'), buildGameTeam('Ashgrove', { schoolId: '1' })] as const;
     const { competitor, homeTeam } = buildSportsEvent(buildScheduledGame({ teams }), page, publisher);
     expect(competitor).toMatchObject([{ name: 'Ashgrove' }]);
@@ -36,7 +36,7 @@ describe('the event of a game', () => {
   });
 });
 
-it('the trail of a page ends with the page, and has absolute addresses where the site has one', () => {
+it('the breadcrumb trail ends with the page, and has absolute addresses if the site names its address', () => {
   const trail = [{ to: '/', text: 'Home' }];
   expect(buildBreadcrumbList(trail, 'Scores', publisher).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.test/' },
@@ -47,11 +47,11 @@ it('the trail of a page ends with the page, and has absolute addresses where the
   );
 });
 
-it('an article without an author is by the association', () => {
+it('an article without an author names the association as its author', () => {
   const facts = { name: 'News', path: '/n', category: 'News', publishedDay: null, authorName: null };
   expect(buildNewsArticle(facts, publisher)).toMatchObject({ author: { '@type': 'Organization', name: 'Prairie' } });
 });
 
-it('no items are no element', () => {
+it('an empty list of items renders nothing', () => {
   expect(renderStructuredData([])).toBe('');
 });

@@ -19,7 +19,7 @@ const view = toTimelineView([
   buildTimelineFeature('12508', 1924),
 ]);
 
-it('lists the features by year, and of a year by number', () => {
+it('lists the features by year, and within a year by number', () => {
   expect(view.years.map(({ year, features }) => [year, features.map(({ key }) => key)])).toEqual([
     [1900, ['900']],
     [1924, ['12508']],
@@ -28,7 +28,7 @@ it('lists the features by year, and of a year by number', () => {
   ]);
 });
 
-it('leads to the first year of each decade that has features', () => {
+it('links to the first year of each decade that has features', () => {
   expect(view.decades).toEqual([
     { text: '1900s', href: '#year-1900' },
     { text: '1920s', href: '#year-1924' },
@@ -37,7 +37,7 @@ it('leads to the first year of each decade that has features', () => {
   ]);
 });
 
-it('a picture knows its place among all pictures, each with year and title', () => {
+it('gives each picture its position among all pictures, with year and title', () => {
   const pictures = view.years.flatMap(({ features }) => features.map(({ picture }) => picture?.slide ?? null));
   expect(pictures).toEqual([0, null, null, 1, 2]);
   expect(view.slides.map(({ src, caption }) => [src, caption])).toEqual([
@@ -47,6 +47,6 @@ it('a picture knows its place among all pictures, each with year and title', () 
   ]);
 });
 
-it('without features there is nothing to lead to', () => {
+it('has no years, decades or pictures without features', () => {
   expect(toTimelineView([])).toEqual({ years: [], decades: [], slides: [] });
 });

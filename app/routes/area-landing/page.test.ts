@@ -7,7 +7,7 @@ import { getAreaOfPath, buildCardPath, sources, toAreaLandingView } from './page
 
 const buildMember = (name: string, position: string | null) => ({ name, position }) as BoardMember;
 
-it('says of the two boards of the foundation who is on them', () => {
+it("the cards of the foundation's two boards say who is on them", () => {
   const members = {
     'foundation-board': [buildMember('Ann Yew', 'Vice Chair'), buildMember('Jo Oak', 'Chair')],
     'ihsaf-board-members': [buildMember('Mia Elm', null)],
@@ -22,7 +22,7 @@ it('says of the two boards of the foundation who is on them', () => {
   expect(texts.get('/about/board')).toBe('The ten directors and whom they represent.');
 });
 
-it('reads the boards for the page that leads to them alone', () => {
+it('only the page that links to the boards reads them', () => {
   const read = (path: string) => Object.keys(sources({ route: { path } as PageRequest['route'] }).optional);
   expect([read('/about'), read('/resources')]).toEqual([['foundation-board', 'ihsaf-board-members'], []]);
 });
@@ -33,18 +33,18 @@ describe.each(areas)('the page of the area %s', (area) => {
   const links = listNavigationGroups('PSAA').find(({ id }) => id === area)?.links ?? [];
   const subPages = links.map(({ to }) => to).filter((to) => to !== `/${area}`);
 
-  it('has a card for each of its pages in the navigation, once, and for no other', () => {
+  it('has one card for each of its pages in the navigation, and no other', () => {
     const paths = areaCards[area].sections.flatMap(({ cards }) => cards.map(([path]) => buildCardPath(area, path)));
     expect([...paths].sort()).toEqual([...subPages].sort());
   });
 
-  it('shows all cards, under the titles of the navigation', () => {
+  it('shows all cards, with the titles of the navigation', () => {
     const shown = toAreaLandingView(area, 'PSAA').sections.flatMap(({ cards }) => cards);
     expect(shown.map(({ to }) => to).sort()).toEqual([...subPages].sort());
     for (const { to, title } of shown) expect(title).toBe(links.find((link) => link.to === to)?.title);
   });
 
-  it('is the page at the address of the area', () => {
+  it('has the address of the area', () => {
     expect(getAreaOfPath(`/${area}`)).toBe(area);
   });
 });

@@ -5,7 +5,7 @@ import { toView } from './page';
 
 const view = (search: string) => toView({}, buildTestRequest(`/board/setup${search}`));
 
-it('builds the address of what is chosen, and leaves out what is usual', () => {
+it('builds the address from the choices, and omits defaults', () => {
   expect(view('').boardPath).toBe('/board');
   expect(view('?first=scores:football&third=board:boys-golf.2A&every=20&place=Rockwell Gym').boardPath).toBe(
     '/board?show=scores%3Afootball%2Cboard%3Aboys-golf.2A&every=20&site=rockwell-gym',

@@ -7,7 +7,7 @@ import { sources, toBoardView } from './page';
 
 const fetchedAtMs = Date.parse('2025-10-11T18:18:00Z');
 
-/** The board at an address, whose sources all gave these games. */
+/** Builds the board of an address for which every source returns these games. */
 function viewBoard(search: string, games: readonly Game[] | null) {
   const request = buildTestRequest(`/board${search}`);
   const names = Object.keys(sources(request).optional);
@@ -16,7 +16,7 @@ function viewBoard(search: string, games: readonly Game[] | null) {
   return toBoardView({ optional, unavailable: games === null ? names : [] }, request);
 }
 
-/** The picture of game 7 of a sport, whose lists have these games. */
+/** Builds the picture of game 7 from the games in the lists of its sport. */
 function viewGame(listGames: (name: string) => readonly Game[] | null) {
   const request = buildTestRequest('/board?show=game:7.boys-soccer');
   const names = Object.keys(sources(request).optional);
@@ -32,7 +32,7 @@ function viewGame(listGames: (name: string) => readonly Game[] | null) {
 const countGames = (count: number) => Array.from({ length: count }, (_, index) => buildLiveGame({ id: String(index) }));
 
 describe('the pictures of a board', () => {
-  it('hold at most eight games each, evenly', () => {
+  it('hold at most eight games each, divided evenly', () => {
     const listShownKeys = (turn: number) =>
       viewBoard(`?turn=${turn}`, countGames(9)).picture.games.map(({ key }) => key);
     expect([listShownKeys(1), listShownKeys(2)]).toEqual([
@@ -41,7 +41,7 @@ describe('the pictures of a board', () => {
     ]);
   });
 
-  it('follow one another, and begin again after the last', () => {
+  it('follow one another, and start again after the last', () => {
     const show = '?show=scores:football,scores:boys-soccer';
     const games = [buildLiveGame({ sportId: 'football' }), buildLiveGame()];
     expect(viewBoard(show, games)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the pictures of a board', () => {
     expect(viewBoard(`${show}&turn=7`, games).place).toBe('1 of 2');
   });
 
-  it('show games in play first, then those to come, then those that are over', () => {
+  it('show games in play first, then upcoming games, then finished games', () => {
     const buildGameAt = (minutesOfDay: number) => ({ time: { minutesOfDay, text: '' } });
     const games = [
       buildFinalGame({ id: 'final' }),
@@ -63,7 +63,7 @@ describe('the pictures of a board', () => {
     expect(viewBoard('', games).picture.games.map(({ key }) => key)).toEqual(['live', 'early', 'late', 'final']);
   });
 
-  it('of a place show its games only', () => {
+  it('of a site show only the games there', () => {
     const games = [
       buildLiveGame({ id: 'here', site: 'Rockwell (East Gym)' }),
       buildLiveGame({ id: 'there', site: 'Ashgrove' }),
@@ -72,7 +72,7 @@ describe('the pictures of a board', () => {
     expect(viewBoard('?site=kettle', games).picture.emptyText).toBe('No games today');
   });
 
-  it('of a bracket show today, or the next day with games, or the last', () => {
+  it('of a bracket show today, else the next day with games, else the last one', () => {
     const on = (day: string) => buildLiveGame({ id: day, day });
     const listShownKeys = (...days: string[]) =>
       viewBoard('?show=bracket:boys-soccer.1A', days.map(on)).picture.games.map(({ key }) => key);
@@ -81,14 +81,14 @@ describe('the pictures of a board', () => {
     expect(listShownKeys('2025-10-04', '2025-10-10')).toEqual(['2025-10-10']);
   });
 
-  it('of a game show it alone, or say that there is none', () => {
+  it('of a game show only that game, or say that it is not listed', () => {
     expect(
       viewBoard('?show=game:7', [buildLiveGame({ id: '7' }), buildLiveGame({ id: '8' })]).picture.games,
     ).toHaveLength(1);
     expect(viewBoard('?show=game:9', [buildLiveGame({ id: '7' })]).picture.emptyText).toBe('This game is not listed');
   });
 
-  it.each(['of the day', 'of the finals'])('of a game show it from the scoreboard %s of its sport, too', (list) => {
+  it.each(['of the day', 'of the finals'])('of a game also show it from the scoreboard %s of its sport', (list) => {
     const game = buildLiveGame({ id: '7' });
     const shown = viewGame((name) => (name.endsWith(list) ? [game] : []));
     expect(shown.games.map(({ key }) => key)).toEqual(['7']);
@@ -100,13 +100,13 @@ describe('the pictures of a board', () => {
     expect(viewGame((name) => (name.endsWith('of the day') ? null : games)).games).toHaveLength(1);
   });
 
-  it('say when the scores could not be read, without a time', () => {
+  it('say when the scores could not be read, and show no time', () => {
     const { picture, stamp } = viewBoard('', null);
     expect(picture.emptyText).toMatch(/could not be loaded/);
     expect(stamp).toBeNull();
   });
 
-  it('count sets in sports of sets', () => {
+  it('show the sets won in sports that count sets', () => {
     const sets = [
       [25, 20],
       [18, 25],
@@ -121,15 +121,15 @@ describe('the pictures of a board', () => {
   });
 });
 
-it('somebody who hides results may see them under an address of its own, which the next pictures keep', () => {
+it('a visitor who hides results can show them at a separate address, which the next pictures keep', () => {
   expect(viewBoard('?every=20', [buildLiveGame()]).resultsPath).toBe('/board?every=20&results=1');
   const shown = viewBoard('?every=20&results=1', [buildLiveGame()]);
   expect([shown.resultsPath, shown.nextPath]).toEqual([null, '/board?every=20&results=1']);
 });
 
-describe('an address that is wrong', () => {
+describe('an invalid address', () => {
   it.each(['?show=nonsense', '?every=4', '?every=121', '?every=x', '?turn=0'])(
-    'with %s is the default board',
+    'with %s shows the default board',
     (search) => {
       expect(viewBoard(search, [buildLiveGame()])).toMatchObject({
         everySeconds: 12,
@@ -140,7 +140,7 @@ describe('an address that is wrong', () => {
   );
 });
 
-it('the script is less than 3 KB, in a language that old browsers know', () => {
+it('the script is less than 3 KB, and uses only syntax that old browsers know', () => {
   expect(boardScript.length).toBeLessThan(3000);
   expect(boardScript).not.toMatch(/=>|`|\b(?:let|const|async|class)\b|\?\.|\?\?/);
 });

@@ -4,7 +4,7 @@ import { toCalendarWidgetView } from './page';
 
 const CALENDAR_WIDGET_URL = 'https://calendar.example/embed?id=7';
 
-it('shows the widget of the deployment, in its mobile variant where the window is narrow', () => {
+it('shows the widget of the deployment, in its mobile variant for narrow windows', () => {
   const view = toCalendarWidgetView({ CALENDAR_WIDGET_URL });
   expect(view?.host).toBe('calendar.example');
   expect([view?.frame.src, view?.mobileFrame.src]).toEqual([
@@ -13,11 +13,11 @@ it('shows the widget of the deployment, in its mobile variant where the window i
   ]);
 });
 
-it('has nothing to show where the deployment names no widget', () => {
+it('has nothing to show when the deployment names no widget', () => {
   expect(toCalendarWidgetView({ CALENDAR_WIDGET_URL: undefined })).toBeNull();
 });
 
-it('the widget may be framed, and only where there is one', () => {
+it('the widget may be framed only when there is one', () => {
   expect(listFrameSources({ CALENDAR_WIDGET_URL })).toContain('https://calendar.example');
   expect(listFrameSources({})).not.toContain('https://calendar.example');
 });

@@ -42,7 +42,7 @@ const listShownEvents = (view: ReturnType<typeof buildView>) =>
   listDays(view).flatMap((day) => day.events.map(({ title }) => `${day.day} ${title}`));
 
 describe('the month', () => {
-  it('is that of today, which is marked, in whole weeks from Sunday', () => {
+  it('is the month of today in whole weeks from Sunday, with today marked', () => {
     const view = buildView();
     expect([view.month.title, view.week.title]).toEqual(['October 2025', 'Oct 5 – Oct 11, 2025']);
     const days = listDays(view);
@@ -53,14 +53,14 @@ describe('the month', () => {
     expect(view.weeks.filter(({ isShownAlone }) => isShownAlone).map(({ key }) => key)).toEqual(['2025-10-05']);
   });
 
-  it('can be no month that no address names, whatever days upstream gives to events', () => {
+  it('does not include months that no address can name, whatever days upstream gives to events', () => {
     const endless = [...events, buildEvent('no start', '0001-01-01'), buildEvent('no end', '9999-12-31')];
     const { filters, firstDay, lastDay } = buildView({}, { events: endless });
     expect(filters.months.length).toBe(buildView().filters.months.length);
     expect([firstDay, lastDay]).toEqual(['2025-07-01', '2026-06-30']);
   });
 
-  it('is the one of the day in the address, with ways to the months and weeks beside it', () => {
+  it('is the month of the day in the address, with links to the months and weeks beside it', () => {
     const view = buildView({ date: '2026-01-20', type: 'meeting' });
     expect(view.month).toEqual({
       title: 'January 2026',
@@ -71,7 +71,7 @@ describe('the month', () => {
     expect(view.todayHref).toBe('/calendar?type=meeting');
   });
 
-  it('folds the days of this week that are over, but not the one that is selected, nor those of other weeks', () => {
+  it('folds past days of this week, but not the selected day or days of other weeks', () => {
     const over = [
       buildEvent('a', '2025-10-03'),
       buildEvent('b', '2025-10-06'),
@@ -86,7 +86,7 @@ describe('the month', () => {
     expect(listFoldedDays({ date: '2025-10-08' })).toEqual(['2025-10-06 2 events']);
   });
 
-  it('ends with the months of the first and the last event', () => {
+  it('has no links before the month of the first event or after the month of the last', () => {
     expect(buildView({ date: '2025-07-03' }).month.earlierHref).toBeNull();
     expect(buildView({ date: '2026-06-30' }).month.laterHref).toBeNull();
     expect(buildView({ date: '2026-06-30' }).week.laterHref).toBeNull();
@@ -98,14 +98,14 @@ describe('the month', () => {
     ]);
   });
 
-  it('keeps the day that is shown when something else is chosen', () => {
+  it('keeps the shown day when another filter is chosen', () => {
     const { months, month } = buildView({ date: '2025-11-16' }).filters;
     expect(month).toBe('2025-11-16');
     expect(months.map(({ value }) => value)).toContain('2025-11-16');
     expect(months.find(({ text }) => text === 'Oct 2025')?.value).toBe('');
   });
 
-  it('says so when it has no events, and when only its week has none', () => {
+  it('says when it has no events, and when only its week has none', () => {
     const november = buildView({ date: '2025-11-16' });
     expect([november.isMonthEmpty, november.isWeekEmpty]).toEqual([true, true]);
     const lateOctober = buildView({ date: '2025-10-20' });
@@ -124,30 +124,30 @@ describe('the filters', () => {
     statsTeam: null,
   };
 
-  it('list each type once, whatever its spelling, and let one through', () => {
+  it('list each type once in any spelling, and show only events of the chosen type', () => {
     const spelled = [...events, buildEvent('other', '2025-10-12', { type: 'STATE FINAL' })];
     const view = buildView({ type: 'state-final' }, { events: spelled });
     expect(view.filters.types.map(({ text }) => text)).toEqual(['All', 'Meeting', 'Sectional', 'State Final']);
     expect(listShownEvents(view)).toEqual(['2025-10-11 Event golf', '2025-10-12 Event other']);
   });
 
-  it('a type that no event has stands for all', () => {
+  it('show all types when no event has the chosen type', () => {
     const view = buildView({ type: 'jousting' });
     expect([view.filters.type, listShownEvents(view).length]).toEqual(['', 2]);
   });
 
-  it('a sport lets its own events through', () => {
+  it('show only the events of a chosen sport', () => {
     const view = buildView({ sport: 'boys-golf' }, { facts: { sport: golfFacts, entries: null } });
     expect(listShownEvents(view)).toEqual(['2025-10-11 Event golf']);
   });
 
-  it('a school lets the events of its sports and activities through', () => {
+  it('show only the events of the sports and activities of a chosen school', () => {
     const view = buildView({ school: '0101' }, { facts: { sport: null, entries: [entry] } });
     expect(listShownEvents(view)).toEqual(['2025-10-11 Event tennis']);
     expect(view.school).toEqual({ name: 'the school', allHref: '/calendar' });
   });
 
-  it('decide what the file for calendars holds, and the day does not', () => {
+  it('decide what the calendar file contains; the chosen day does not', () => {
     const { subscription } = buildView({ sport: 'boys-golf', type: 'sectional', date: '2025-11-16' });
     expect(subscription).toMatchObject({
       name: 'PSAA Sectional: Boys Golf',
@@ -158,7 +158,7 @@ describe('the filters', () => {
   });
 });
 
-it('an event leads to the page of its sport, where the site has one', () => {
+it('an event links to the page of its sport if the site has one', () => {
   const hrefs = listDays(buildView()).flatMap((day) => day.events.map(({ href }) => href));
   expect(hrefs).toEqual(['/sports/boys-golf', '/sports/girls-tennis']);
   expect(listDays(buildView({ date: '2025-07-02' })).flatMap((day) => day.events.map(({ href }) => href))).toEqual([
@@ -166,7 +166,7 @@ it('an event leads to the page of its sport, where the site has one', () => {
   ]);
 });
 
-it('the page asks for the events, and for a sport and a school only when the address names them', () => {
+it('the page requests the events, and a sport or a school only when the address names it', () => {
   const getNames = (query: Readonly<Record<string, string>>) => {
     const { subject, optional } = sources({ ...buildTestRequest('/calendar'), query });
     return Object.values({ ...subject, ...optional }).map(({ definition }) => definition.name);

@@ -21,7 +21,7 @@ const listSourcesAt = (splat: string) =>
   sources({ params: { '*': splat } } as unknown as PageRequest).critical.page.params;
 
 describe('a content page', () => {
-  it('shows its title, subtitle, days and author below its section', () => {
+  it('shows its title, subtitle, dates and author below its section', () => {
     expect(view()).toMatchObject({
       title: 'Media Credentials',
       subtitle: 'Who gets one',
@@ -46,18 +46,18 @@ describe('a content page', () => {
     });
   });
 
-  it('that was not changed since it was published shows one day', () => {
+  it('shows one date if it was not changed since it was published', () => {
     expect(view({ updatedDay: page.createdDay }).dates.map(({ label }) => label)).toEqual(['Published']);
   });
 
-  it('of no section, or a section itself, is below the home page', () => {
+  it('outside a section, or at the top of one, is placed below the home page', () => {
     expect([view({}, 'hall/of-fame').trail, view({}, 'officials').trail].flat()).toEqual([
       { to: '/', text: 'Home' },
       { to: '/', text: 'Home' },
     ]);
   });
 
-  it('has headings below its title, and lists them when it is long', () => {
+  it('has headings one level below its title, and a table of contents when it is long', () => {
     expect(view().body[0]).toMatchObject({ tag: 'heading', level: 2 });
     const buildSection = (number: number) =>
       [
@@ -74,17 +74,17 @@ describe('a content page', () => {
 });
 
 describe('the page of an area', () => {
-  it('lists the pages of its area beside its text, which other pages do not', () => {
+  it('lists the pages of its area beside its text; other pages do not', () => {
     expect(view({}, 'officials').areaPages).toContainEqual({ to: '/officials/clinics', text: 'Clinics' });
     expect([view().areaPages, view({}, 'hall-of-fame').areaPages]).toEqual([[], []]);
   });
 
-  it('has a search for schools where it is that of the schools', () => {
+  it('has a search for schools only in the area of the schools', () => {
     expect(view({}, 'schools').schoolSearch).toBe('/schools/school-directory');
     expect(view({}, 'officials').schoolSearch).toBeNull();
   });
 
-  it('that neither the site nor upstream has leads to its first page', () => {
+  it('is its first subpage when neither the site nor upstream has a page for the area', () => {
     expect(findFirstPagePath('resources/sportsmanship')).toBe('/resources/sportsmanship/overview');
     expect(findFirstPagePath('about/foundation')).toBe('/about/foundation/donate');
     expect(['schools', 'resources/equity', 'resources/sport', 'nowhere'].map(findFirstPagePath)).toEqual(
@@ -99,7 +99,7 @@ describe('the path of a content page', () => {
     ['About/MISSION', 'about/mission'],
     ['statequalifier', 'about/statequalifier'],
     ['resources/año nuevo', 'resources/año nuevo'],
-  ])('%s is asked for as %s', (splat, asked) => {
+  ])('%s is requested as %s', (splat, asked) => {
     expect(listSourcesAt(splat)).toEqual({ path: asked });
   });
 
@@ -138,6 +138,6 @@ it.each([
   ['news-media/announcements/x.php', null],
   ['news-media/announcements', null],
   ['about/mission', null],
-])('an announcement that is no page is looked for among the articles: %s leads to %s', (asked, article) => {
+])('an announcement that is not a page is looked up among the articles: %s leads to %s', (asked, article) => {
   expect(findArticlePath(asked)).toBe(article);
 });

@@ -85,7 +85,7 @@ const texts = [
 describe.each(texts)('a feed with the text %s', (text) => {
   const feed = buildFeed({ title: text, description: text, category: text }, { title: text, association: text });
 
-  it('shows it as it is in Atom', () => {
+  it('shows it unchanged in Atom', () => {
     const elements = readXml(formatAtom(feed));
     for (const path of ['feed/title', 'feed/rights', 'feed/author/name', 'feed/entry/title', 'feed/entry/summary']) {
       expect([path, readShownText(getElementAt(elements, path))]).toEqual([path, text]);
@@ -93,7 +93,7 @@ describe.each(texts)('a feed with the text %s', (text) => {
     expect(getElementAt(elements, 'feed/entry/category').attributes.term).toBe(text);
   });
 
-  it('shows it as it is in RSS, where a description is HTML', () => {
+  it('shows it unchanged in RSS, where a description is HTML', () => {
     const elements = readXml(formatRss(feed));
     for (const path of ['rss/channel/title', 'rss/channel/item/title', 'rss/channel/item/category']) {
       expect([path, getElementAt(elements, path).text]).toEqual([path, text]);
@@ -111,7 +111,7 @@ describe.each(texts)('a feed with the text %s', (text) => {
 });
 
 it('a feed with any text is well-formed', () => {
-  // Upstream's texts have no other characters after parsing.
+  // Parsing removes all other characters from upstream's texts.
   const anyText = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/[\p{Cc}\p{Cn}]/u.test(text));
   fc.assert(
     fc.property(anyText, (text) => {
@@ -122,7 +122,7 @@ it('a feed with any text is well-formed', () => {
   );
 });
 
-it('Atom has what RFC 4287 asks for: ids, moments, an author, and terms of categories', () => {
+it('Atom has what RFC 4287 requires: ids, dates, an author, and terms of categories', () => {
   const elements = readXml(formatAtom(buildFeed({})));
   expect(elements.filter(({ path }) => path === 'feed/link').map(({ attributes }) => attributes)).toEqual([
     { rel: 'alternate', href: 'https://example.org/news?a=1&b=2' },
@@ -136,7 +136,7 @@ it('Atom has what RFC 4287 asks for: ids, moments, an author, and terms of categ
   expect(getElementAt(elements, 'feed/entry/updated').text).toBe('2025-10-10T12:00:00.000Z');
 });
 
-it('a feed without items is one', () => {
+it('a feed without items is valid', () => {
   const empty = buildFeed({}, { items: [] });
   expect(readXml(formatAtom(empty)).map(({ path }) => path)).not.toContain('feed/entry');
   expect(readXml(formatRss(empty)).map(({ path }) => path)).not.toContain('rss/channel/item');

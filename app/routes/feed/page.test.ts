@@ -52,7 +52,7 @@ describe('a feed', () => {
     expect(rss).toContain('https://example.org/feeds/news.rss');
   });
 
-  it('dates an article to its day, and leaves out one without', () => {
+  it('dates an article to its day, and leaves out an article without a day', () => {
     const entries = buildArticleEntries([item, { ...item, publishedDay: null }]);
     expect(entries.map(({ date }) => date.toISOString())).toEqual(['2025-10-11T12:00:00.000Z']);
   });
@@ -61,7 +61,7 @@ describe('a feed', () => {
 describe('a feed of final scores', () => {
   const listEntries = (...games: Game[]) => buildScoreEntries(games, 'boys-soccer', 'America/Chicago');
 
-  it('has the results of its sport alone, the latest first, each with the page of the game', () => {
+  it('has only the results of its sport, latest first, each with a link to the page of the game', () => {
     const entries = listEntries(
       buildFinalGame({ id: '1', day: '2025-10-10' }),
       buildFinalGame({ id: '2', time: { minutesOfDay: 600, text: '10:00 AM' } }),
@@ -83,11 +83,11 @@ describe('a feed of final scores', () => {
     });
   });
 
-  it('dates a game without a time to noon', () => {
+  it('dates a game without a time at noon', () => {
     expect(listEntries(buildFinalGame({ time: null }))[0]?.date).toEqual(new Date('2025-10-11T12:00:00Z'));
   });
 
-  it('is called after its sport and leads to its scores', () => {
+  it('is named after its sport and links to its scores', () => {
     const name = { subject: 'scores-boys-soccer', format: 'atom' } as const;
     const atom = formatAtom(toFeed(name, listEntries(buildFinalGame()), buildContext(name.subject)));
     expect(atom).toContain('Example Association: Boys Soccer Final Scores');
@@ -96,7 +96,7 @@ describe('a feed of final scores', () => {
 });
 
 describe('a feed of the final scores of a school', () => {
-  it('has its results in all sports, the latest first, without those of other schools', () => {
+  it('has the results of the school in all sports, latest first, and none of other schools', () => {
     const own = [
       buildGameTeam('Ashgrove', { schoolId: '0101' }),
       buildGameTeam('Fort Harlan', { schoolId: '0102' }),
@@ -118,7 +118,7 @@ describe('a feed of the final scores of a school', () => {
     ]);
   });
 
-  it('is called after the school and leads to its page; a school that does not exist has none', () => {
+  it('is named after the school and links to its page; an unknown school has no feed', () => {
     const schools = [buildSchool('0101', 'Ashgrove')];
     expect(findPageOfFeed('scores-0101', schools)).toEqual({
       title: 'Ashgrove Final Scores',

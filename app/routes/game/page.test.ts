@@ -38,7 +38,7 @@ describe('the page of a game reads', () => {
     ['the games of the day that the address names', { date: '2025-10-04' }, ['/v1/maxpreps?GameDate=10/4/2025']],
     ['the games of today for an id alone', {}, ['/v1/maxpreps?GameDate=10/11/2025']],
     ['a week of football', { week: '7' }, ['/v1/football/scores?FBWeek=7']],
-    ['the games of today for what is no week', { week: 'none' }, ['/v1/maxpreps?GameDate=10/11/2025']],
+    ['the games of today for an invalid week', { week: 'none' }, ['/v1/maxpreps?GameDate=10/11/2025']],
     [
       'the state series of a sport and its scoreboards',
       { sport: 'boys-soccer' },
@@ -54,7 +54,7 @@ describe('the page of a game reads', () => {
 });
 
 describe('a game is found', () => {
-  it('in any of the answers for its list, with the sport that the list is of', () => {
+  it('in any answer for its list, with the sport of the list', () => {
     const game = buildFinalGame({ id: '7', sportId: null });
     const list = { sport: 'girls-volleyball' };
     expect(findGame('7', list, [answer(buildFinalGame({ id: '1' })), answer(game)])?.game.sportId).toBe(
@@ -63,7 +63,7 @@ describe('a game is found', () => {
     expect(findGame('7', { week: '3' }, [answer(game)])?.game.sportId).toBe('football');
   });
 
-  it('not when no answer has its id', () => {
+  it('only when an answer has its id', () => {
     expect(findGame('8', { week: '3' }, [answer(buildFinalGame({ id: '7' })), null])).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('a game is found', () => {
     expect(mayHaveMissed({ optional: { gamesOfDay: answer(), finals: null } })).toBe(true);
   });
 
-  it('has one address, also for other parameters', () => {
+  it('in one list, whatever other parameters the address has', () => {
     expect(listOfAddress({ week: '3', sport: 'football', date: '2025-10-11' }, clock)).toEqual({ week: '3' });
     expect(listOfAddress({ sport: 'football', date: '2025-10-04' }, clock)).toEqual({ sport: 'football' });
     expect(listOfAddress({}, clock)).toEqual({ date: '2025-10-11' });
@@ -83,7 +83,7 @@ describe('a game is found', () => {
 });
 
 describe('the page of a game', () => {
-  it('names teams, sport and stage, and says what it is in one sentence', () => {
+  it('names teams, sport and stage, and has a description of one sentence', () => {
     const game = buildFinalGame({ id: '7', sportId: null, classId: '1A', level: 'Regional', round: 'Championship' });
     expect(buildView(game, { sport: 'boys-soccer' })).toMatchObject({
       title: 'Ashgrove vs. Fort Harlan',
@@ -99,7 +99,7 @@ describe('the page of a game', () => {
     ['to come has its time', buildScheduledGame(), 'Scheduled, 7:00 PM: Ashgrove, Fort Harlan.'],
     ['in play has its score', buildLiveGame(), 'Live: Ashgrove 2, Fort Harlan 1.'],
     ['that was forfeited names the winner', buildForfeitGame(), 'Forfeit: Ashgrove W, Fort Harlan L.'],
-    ['of overtime says so', buildFinalGame({ decidedIn: '2OT' }), 'Final / 2OT: Ashgrove 3, Fort Harlan 1.'],
+    ['decided in overtime says so', buildFinalGame({ decidedIn: '2OT' }), 'Final / 2OT: Ashgrove 3, Fort Harlan 1.'],
   ])('%s', (_, game, words) => {
     expect(buildView(game).description).toContain(words);
   });
@@ -108,7 +108,7 @@ describe('the page of a game', () => {
     expect(buildView(buildFinalGame({ day: '2024-10-12' })).kicker).toBe('Boys Soccer, 2024-25, last season');
   });
 
-  it('leads to the map, to what accompanies the game, and to the other games', () => {
+  it('links to the map, to streams and box scores of the game, and to the other games', () => {
     const { facts, links } = buildView(
       buildLiveGame({
         links: {
@@ -131,7 +131,7 @@ describe('the page of a game', () => {
     expect(links.map(({ to }) => to)).toEqual(['/scores?date=2025-10-11', '/board?show=game%3A1.2025-10-11']);
   });
 
-  it('leads to the teams: to their statistics where the sport has them, otherwise to the schools', () => {
+  it('links teams to their statistics if the sport has them, otherwise to the schools', () => {
     const teams = [buildGameTeam('A', { schoolId: '0101' }), buildGameTeam('B')] as const;
     const listLinks = (sportId: string) => buildView(buildFinalGame({ sportId, teams })).card.teams.map(({ to }) => to);
     expect(listLinks('boys-soccer')).toEqual(['/sports/boys-soccer/teams/0101', null]);

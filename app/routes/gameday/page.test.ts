@@ -35,7 +35,7 @@ function view(games: Game[], info: TournamentInfo | null = null, iso = saturday)
   return shown;
 }
 
-describe('the days of the page', () => {
+describe('the days of the gameday page', () => {
   it.each([
     ['2025-10-05T23:59:00-05:00', false],
     ['2025-10-06T00:00:00-05:00', true],
@@ -45,19 +45,19 @@ describe('the days of the page', () => {
     expect(buildGamedayTeaser(null, buildClockAt(iso)) !== null).toBe(isShown);
   });
 
-  it('end with a redirect to the home page, for which upstream is not asked', () => {
+  it('end with a redirect to the home page, without asking upstream', () => {
     const findElsewhereAt = (iso: string) => findElsewhere({ clock: buildClockAt(iso) });
     expect(findElsewhereAt('2025-10-20T00:00:00-05:00')).toEqual(redirectTo('/home'));
     expect(findElsewhereAt('2026-01-01T00:00:00-06:00')).toEqual(redirectTo('/home'));
     expect(findElsewhereAt('2025-10-19T23:59:00-05:00')).toBeNull();
   });
 
-  it('have not begun before the first one: the page leads home, and upstream is not asked', () => {
+  it('are preceded by a redirect to the home page, without asking upstream', () => {
     expect(findElsewhere({ clock: buildClockAt('2025-10-05T23:59:00-05:00') })).toEqual(redirectTo('/home'));
     expect(findElsewhere({ clock: buildClockAt('2025-10-06T00:00:00-05:00') })).toBeNull();
   });
 
-  it('are named in the teaser by the sport', () => {
+  it('have a teaser that names the sport', () => {
     expect(buildGamedayTeaser(null, buildClockAt(saturday))).toMatchObject({
       title: 'Girls Flag Football State Finals',
       to: '/gameday',
@@ -65,11 +65,11 @@ describe('the days of the page', () => {
   });
 });
 
-describe('the days of a season without facts', () => {
+describe('the gameday of a season without facts', () => {
   const tournament = buildTournamentInfo({ dates: 'October 20-21, 2090' });
   const findShownAt = (iso: string, info: TournamentInfo | null) => findShownGameday(info, buildClockAt(iso));
 
-  it('follow from the dates of the tournament', () => {
+  it('takes its days from the dates of the tournament', () => {
     const days = { firstDay: '2090-10-09', lastDay: '2090-10-22' };
     expect(findShownAt('2090-10-20T12:00:00-05:00', tournament)).toMatchObject(days);
     expect(findShownAt('2090-10-23T12:00:00-05:00', tournament)).toBeNull();
@@ -78,14 +78,14 @@ describe('the days of a season without facts', () => {
   });
 
   it.each([null, buildTournamentInfo({ dates: 'October 21-22, 2089' }), buildTournamentInfo({ dates: 'TBA' })])(
-    'are not known where the tournament names none of the season: the page leads home',
+    'has no days if the tournament names none in the season, and the page redirects home',
     (info) => {
       expect(findShownAt('2090-10-20T12:00:00-05:00', info)).toBeNull();
       expect(buildGamedayTeaser(info, buildClockAt('2090-10-20T12:00:00-05:00'))).toBeNull();
     },
   );
 
-  it('cost the page nothing but the tournament information, which it reads anyway', () => {
+  it('needs only the tournament information, which the page reads anyway', () => {
     expect(Object.keys(sources({ environment }).optional)).toContain('info');
   });
 });
@@ -94,7 +94,7 @@ describe('the buttons', () => {
   const link = (url: string | null) => ({ text: null, url });
   const listTextsWith = (info: TournamentInfo | null) => view([], info).hero.links.map(({ text }) => text);
 
-  it('are those of the links that the tournament has, and the way home', () => {
+  it('link to what the tournament has, and to the home page', () => {
     const television = { ...link('https://tv.test'), network: null };
     const streaming = { ...link('https://stream.test'), network: null };
     const all = buildTournamentInfo({ tickets: link('https://tickets.test'), television, streaming });
@@ -117,7 +117,7 @@ describe('the games', () => {
     teams: [a, open],
   });
 
-  it('are in order of day, with their stage', () => {
+  it('are sorted by day and show their stage', () => {
     const { cards, season } = view([final, semifinal]);
     expect(cards.map(({ id, stage }) => [id, stage])).toEqual([
       ['s', 'State — Semifinal'],
@@ -131,14 +131,14 @@ describe('the games', () => {
     expect(view([final, semifinal, live]).cards.map(({ id }) => id)).toEqual(['l', 's', 'f']);
   });
 
-  it('name their teams once each, with a link to the page of the team', () => {
+  it('list each team once, with a link to the page of the team', () => {
     expect(view([final, semifinal]).teams.map(({ name, to }) => [name, to])).toEqual([
       ['Ashgrove', '/sports/girls-flag-football/state-series/team-info-detail/0101'],
       ['Dell', '/sports/girls-flag-football/state-series/team-info-detail/0202'],
     ]);
   });
 
-  it('lead to the team information of every team', () => {
+  it('link to the team information of every team', () => {
     const sectional = buildFinalGame({ id: 'q', day: '2025-10-11', level: 'Sectional', teams: [a, b] });
     const reached = { ...final, teams: [a, open] } as typeof final;
     expect(view([reached, sectional]).teams.map(({ name, to }) => [name, to])).toEqual([
@@ -147,7 +147,7 @@ describe('the games', () => {
     ]);
   });
 
-  it('are said to be of another season when they are', () => {
+  it('name their season when it is not the current one', () => {
     expect(view([{ ...semifinal, day: '2024-10-18' }]).season).toBe('2024-25, last season');
   });
 });

@@ -39,7 +39,7 @@ const view = (read: Partial<SourceValues>) =>
   toHomeView({ optional: { ...nothing, ...read }, dependent: { gamesOfStreams: null } }, clock, environment);
 
 describe('when every source fails', () => {
-  it('the page has no sections but scores and events, and is no error', () => {
+  it('the page has only the scores and events sections, and is not an error', () => {
     expect(view({})).toEqual({
       associationName: 'Prairie State Activities Association',
       scores: { cards: [], stamp: null, next: [] },
@@ -58,19 +58,19 @@ describe('when every source fails', () => {
 });
 
 describe('today’s scores', () => {
-  it('carry the age of the data, not of the page', () => {
+  it('show the age of the data, not of the page', () => {
     const { stamp } = view({
       games: buildSourceValue([buildScheduledGame()], { fetchedAtMs: nowMs - 6 * 60_000 }),
     }).scores;
     expect(stamp).toMatchObject({ text: '2:14 PM CT', staleFor: null });
   });
 
-  it('say that they replace a feed that does not answer', () => {
+  it('say that they are stale when the feed does not answer', () => {
     const games = buildSourceValue([buildScheduledGame()], { fetchedAtMs: nowMs - 22 * 60_000, isStale: true });
     expect(view({ games }).scores.stamp?.staleFor).toBe('22 minutes');
   });
 
-  it('show games in play first, then results, then what comes next, and drop no game in play', () => {
+  it('show games in play first, then results, then upcoming games, and drop no game in play', () => {
     const games = [
       ...Array.from({ length: 20 }, (_, index) => buildScheduledGame({ id: `next ${index}` })),
       buildFinalGame({ id: 'final' }),
@@ -91,7 +91,7 @@ describe('today’s scores', () => {
     expect(view({ games: buildSourceValue([unknown]) }).scores.cards).toMatchObject([{ site: 'Rockwell' }]);
   });
 
-  it('are at most twelve, the same ones until the feed is read again', () => {
+  it('are at most twelve, and stay the same until the feed is read again', () => {
     const games = Array.from({ length: 300 }, (_, index) => buildScheduledGame({ id: String(index) }));
     const listIds = (fetchedAtMs: number) =>
       view({ games: buildSourceValue(games, { fetchedAtMs }) }).scores.cards.map(({ id }) => id);
@@ -105,7 +105,7 @@ describe('a day without games', () => {
   const games = buildSourceValue([]);
   const events = buildSourceValue([buildCalendarEvent({ activityName: 'Boys Basketball' })]);
 
-  it('leads to the next games and the next state finals', () => {
+  it('links to the next games and the next state finals', () => {
     const counts = { '2026-03-08': buildSourceValue([]), '2026-03-09': buildSourceValue(['boys-basketball', null]) };
     const { next } = toHomeView(
       { optional: { ...nothing, games, events }, dependent: { gameday: null, gamesOfStreams: null, ...counts } },
@@ -118,18 +118,18 @@ describe('a day without games', () => {
     ]);
   });
 
-  it('is not made up when the feed cannot be read, and a day with games leads nowhere else', () => {
+  it('is not assumed when the feed cannot be read, and a day with games has no such links', () => {
     expect(view({ events }).scores.next).toEqual([]);
     expect(view({ events, games: buildSourceValue([buildScheduledGame()]) }).scores.next).toEqual([]);
   });
 
-  it('has its scores after the hero and the alerts; they are first with games, and where nobody knows of any', () => {
+  it('shows its scores after the hero and the alerts; with games or without a feed the scores come first', () => {
     expect(view({ games }).areScoresFirst).toBe(false);
     expect(view({ games: buildSourceValue([buildScheduledGame()]) }).areScoresFirst).toBe(true);
     expect(view({}).areScoresFirst).toBe(true);
   });
 
-  it('alone asks for the games of the next days', () => {
+  it('requests the games of the next days; other days do not', () => {
     const declared = sources(buildTestRequest('/', { clock, environment }));
     const listNextNames = (games: readonly unknown[] | undefined) =>
       listDependentRequests(declared, (request) => (request === declared.optional.games ? games : undefined)).map(
@@ -141,7 +141,7 @@ describe('a day without games', () => {
 });
 
 describe('the hero', () => {
-  it('leaves out what is for sport pages only', () => {
+  it('leaves out features that are only for sport pages', () => {
     const features = buildSourceValue([buildFeature(), buildFeature({ id: '42', sportPagesOnly: true })]);
     expect(view({ features }).hero.map(({ key }) => key)).toEqual(['41']);
   });
@@ -153,7 +153,7 @@ describe('the hero', () => {
 });
 
 describe('alerts', () => {
-  it('come in the order site, everybody, tennis', () => {
+  it('come in order: site alerts, alerts for everybody, tennis messages', () => {
     const { alerts } = view({
       siteAlerts: buildSourceValue([{ title: 'Office closed', message: 'Back on Monday.' }]),
       webAlerts: buildSourceValue([{ id: '7', headline: 'Storm', message: ['Stay in.'], color: 'red' as const }]),
@@ -168,7 +168,7 @@ describe('alerts', () => {
 });
 
 describe('news', () => {
-  it('is the newest article and five more, each with an excerpt of 200 characters', () => {
+  it('has the newest article and five more, each with an excerpt of 200 characters', () => {
     const articles = Array.from({ length: 9 }, (_, index) =>
       buildNewsItem({ id: String(index), publishedDay: `2026-03-0${index + 1}`, opening: 'word '.repeat(80).trim() }),
     );
@@ -179,7 +179,7 @@ describe('news', () => {
     expect(news?.lead.excerpt.length).toBeLessThanOrEqual(201);
   });
 
-  it('describes the picture by its own words, or else by the title', () => {
+  it('describes a picture by its own text, or else by the title', () => {
     const image = { url: 'https://cdn.example.org/1.svg', alt: '' };
     expect(view({ news: buildSourceValue([buildNewsItem({ image })]) }).news?.lead.image.alt).toBe(
       'Harmon Valley takes the dual team title',
@@ -189,7 +189,7 @@ describe('news', () => {
     ).toBe('The mat');
   });
 
-  it('leads to the article by its slug', () => {
+  it('links to the article by its slug', () => {
     expect(view({ news: buildSourceValue([buildNewsItem({ slug: 'a b/c' })]) }).news?.lead.href).toBe(
       '/news-media/article/a%20b%2Fc',
     );
@@ -224,11 +224,11 @@ describe('the social strip', () => {
     });
   });
 
-  it('names the link of a post without words', () => {
+  it('names the network in the link of a post without text', () => {
     expect(view({ posts: buildSourceValue([{ ...post, text: '' }]) }).social[0]?.text).toBe('Post on Instagram');
   });
 
-  it('goes on with the association’s features', () => {
+  it('continues with the association’s features', () => {
     const { social } = view({ posts: buildSourceValue([post]), features: buildSourceValue([buildFeature()]) });
     expect(social.map(({ source }) => source)).toEqual(['Instagram', 'Featured']);
     expect(social[1]?.alt).toBe('Sixteen teams, one floor');
@@ -236,7 +236,7 @@ describe('the social strip', () => {
 });
 
 describe('archive videos', () => {
-  it('are the first five, with year and class, each on its own page', () => {
+  it('are the first five, with year and class, and each links to its own page', () => {
     const videos = Array.from({ length: 8 }, (_, index) => ({
       id: `v/${index}`,
       title: 'Final',

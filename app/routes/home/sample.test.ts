@@ -7,17 +7,17 @@ it('the same seed chooses the same items', () => {
   expect(drawRandomItems(games, 12, 1_772_914_440_000)).toEqual(drawRandomItems(games, 12, 1_772_914_440_000));
 });
 
-it('another seed chooses others', () => {
+it('another seed chooses other items', () => {
   expect(drawRandomItems(games, 12, 1_772_914_440_000)).not.toEqual(drawRandomItems(games, 12, 1_772_914_620_000));
 });
 
-it('the chosen items keep their order and are as many as asked for', () => {
+it('the chosen items keep their order and have the requested number', () => {
   const chosen = drawRandomItems(games, 12, 7);
   expect(chosen).toHaveLength(12);
   expect([...chosen].sort((a, b) => a - b)).toEqual(chosen);
 });
 
-it('a list that is short enough comes back whole', () => {
+it('a list that is short enough is returned whole', () => {
   expect(drawRandomItems([1, 2], 4, 7)).toEqual([1, 2]);
 });
 

@@ -30,20 +30,20 @@ describe('a file of games in play', () => {
     ['boys-soccer.json', ['tournament-scores.all']],
     ['golf-boys-2A.json', ['golf.team-leaders', 'golf.individual-leaders']],
     ['day-2025-10-12.json', []],
-  ])('%s has the games of its feed, as long as there is one today', (file, names) => {
+  ])('named %s reads the sources of its feed if the feed has games today', (file, names) => {
     const requests = listSources(file);
     expect(requests.map(({ definition }) => definition.name)).toEqual(names);
     for (const request of requests) expect(findLiveFile(request)).toBe(file);
   });
 
   it.each(['', '.json', 'day.json', 'football-0.json', 'football-15.json', 'golf-boys-9A.json', 'chess-boxing.json', 'boys-golf.json', 'boys-soccer', '../boys-soccer.json', 'Boys-Soccer.json'])(
-    '%j is none',
+    'does not exist under the name %j',
     (file) => {
       expect([mayName('live-file', file), listSources(file)]).toEqual([false, []]);
     },
   ); // prettier-ignore
 
-  it('is as old as its oldest rows, and leaves out what ended long ago', () => {
+  it('is as old as its oldest answer, and leaves out games that ended long ago', () => {
     const buildLiveRow = (id: string, state: string, agoMinutes: number): LiveRow => [
       id,
       state,
@@ -64,7 +64,7 @@ describe('a file of games in play', () => {
     expect(toLiveFile(judge([...answers, { status: 'failed', reason: 'not-found', detail: '' }]), about)).toBeNull();
   });
 
-  it('is due as rarely as a page is refreshed once no row is refreshed more often', () => {
+  it('is refreshed as rarely as a page once none of its rows is refreshed more often', () => {
     const { copy, ...ended } = answer(nowMs, [['a', 'live', 1, 0, null, null, nowMs]]);
     const over = { ...copy, hasLiveRow: undefined };
     expect(toLiveFile(judge([{ ...ended, copy: over }]), about)?.file.everySeconds).toBe(180);

@@ -39,7 +39,7 @@ const context = { schools: [school], games, week: noWeek, today, hasFeeds: true 
 const clock = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: '2025-10-11T13:20:00-05:00' });
 const read = <Value>(value: Value) => ({ value, fetchedAtMs: 0, isStale: false });
 
-it('a school has its games of all sports', () => {
+it('a school shows its games of all sports', () => {
   expect(toTeamToday('0101', context)).toMatchObject({
     name: 'Ashgrove',
     to: '/schools/details/0101',
@@ -58,7 +58,7 @@ it('a school has its games of all sports', () => {
   });
 });
 
-it('a school has the games that name it, whose feed sends no number of it', () => {
+it('a school shows the games with its name, although their feed does not send its number', () => {
   const buildNamedTeam = (id: string, name: string, formalName: string | null = null) =>
     buildFinalGame({
       id,
@@ -85,7 +85,7 @@ it('a school has the games that name it, whose feed sends no number of it', () =
   expect(uncertain && formatGamesLine(uncertain)).toBe('1 game of today may be of this school: its name is not clear.');
 });
 
-it('a sport has the games of all schools, those in play first', () => {
+it('a sport shows the games of all schools, those in play first', () => {
   const football = toTeamToday('football', context);
   expect(football).toMatchObject({ name: 'Football', to: '/sports/football' });
   expect(football?.games?.map(({ id, isLive }) => [id, isLive])).toEqual([
@@ -95,7 +95,7 @@ it('a sport has the games of all schools, those in play first', () => {
   expect(football?.games?.map((game) => 'sport' in game)).toEqual([false, false]);
 });
 
-it('a school and a sport with daily games have a feed of final scores, where the site has an address', () => {
+it('a school or a sport with daily games has a feed of final scores if the site names its address', () => {
   const findFeed = (key: string, hasFeeds = true) => toTeamToday(key, { ...context, hasFeeds })?.feedHref;
   expect(['0101', 'football', 'chess'].map((key) => findFeed(key))).toEqual([
     '/feeds/scores-0101.atom',
@@ -105,11 +105,11 @@ it('a school and a sport with daily games have a feed of final scores, where the
   expect(['0101', 'football'].map((key) => findFeed(key, false))).toEqual([null, null]);
 });
 
-it('what is no school and no sport is no team', () => {
+it('an unknown school or sport is not a team', () => {
   expect(['0999', 'chess-boxing'].map((key) => toTeamToday(key, context))).toEqual([null, null]);
 });
 
-it('a link shows the teams that it names, and leaves out what there is not', () => {
+it('a link shows the teams that it names, and leaves out unknown ones', () => {
   const view = toMyTeamsView({ schools: read([school]), games: read(games) }, '0101.0999.football', {
     today,
     hasFeeds: true,
@@ -120,7 +120,7 @@ it('a link shows the teams that it names, and leaves out what there is not', () 
   ).toBeNull();
 });
 
-it('a line says which game, how many more, that there are none, and that they could not be read', () => {
+it('a line shows the first game and the number of others, or says that there are none or none could be read', () => {
   const describeTeamLine = (change: Partial<TeamContext>) => {
     const team = toTeamToday('0101', { ...context, ...change });
     return team && formatGamesLine(team);
@@ -130,7 +130,7 @@ it('a line says which game, how many more, that there are none, and that they co
   expect(describeTeamLine({ games: null })).toBe('Scores are not available right now.');
 });
 
-it('the first game of a file shows the latest state that a browser has seen on cards', () => {
+it('the first game of a team file shows the latest state that the browser has seen on cards', () => {
   const describeFirstGame = (change: Game) => {
     const team = toTeamToday('football', { ...context, games: [{ ...change, day: today }], asOf });
     const game = team?.games?.[0];
@@ -154,7 +154,7 @@ it('the first game of a file shows the latest state that a browser has seen on c
 
 const onDay = (day: string, ...given: Game[]) => [day, given.map((game) => ({ ...game, day }))] as const;
 
-it('a school without games today has its next one in a line, else its last one, else the day up to which it has none', () => {
+it('a school without games today shows its next game, else its last one, else until which day it has none', () => {
   const describeTeamLine = (...days: (readonly [string, readonly Game[] | null])[]) => {
     const team = toTeamToday('0101', { ...context, games: [], week: new Map(days) });
     return team && formatGamesLine(team);
@@ -173,7 +173,7 @@ it('a school without games today has its next one in a line, else its last one, 
   expect(describeTeamLine(result, nameless)).toBe('1 game of this week may be of this school: its name is not clear.');
 });
 
-it('the last game is the newest result before today, and the next one the first after it', () => {
+it('the last game is the newest result before today, and the next game is the first one after today', () => {
   const week = new Map([
     onDay('2025-10-09', buildFinalGame({ id: 'older', teams: own })),
     onDay(
@@ -196,7 +196,7 @@ it('the last game is the newest result before today, and the next one the first 
   ]);
 });
 
-it('the days around today are read for schools, whose file stays small', () => {
+it('only the file of a school reads the days around today, and the file stays small', () => {
   const request = (file: string) => ({ params: { file }, query: {}, clock }) as unknown as PageRequest;
   expect(Object.keys(sourcesOfFile(request('football.json')).optional)).toEqual(['games']);
   expect(Object.keys(sourcesOfFile(request('0101.json')).optional)).toEqual([
@@ -218,10 +218,13 @@ it('the days around today are read for schools, whose file stays small', () => {
   expect(JSON.stringify(file).length).toBeLessThan(2048);
 });
 
-it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])('%j is no file', (file) => {
-  expect(mayName('team-file', file)).toBe(false);
-});
+it.each(['0101', '.json', '../x.json', '1234567.json', 'Football.json', '0101.json.json'])(
+  '%j is not a valid team file',
+  (file) => {
+    expect(mayName('team-file', file)).toBe(false);
+  },
+);
 
-it('the file of a team has its key as its name', () => {
+it('the file of a team is named after the key of the team', () => {
   expect(mayName('team-file', 'girls-flag-football.json')).toBe(true);
 });

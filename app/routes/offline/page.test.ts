@@ -13,13 +13,13 @@ const buildKeptPage = (path: string, title: string, minutesAgo: number) => ({
 });
 
 describe('the list of kept pages', () => {
-  it('says of each page when it was made and how long ago that was', () => {
+  it('shows when each page was made and how long ago that was', () => {
     expect(toKeptPageRows([buildKeptPage('/scores', 'Scores', 12)], clock)).toEqual([
       { path: '/scores', title: 'Scores', address: null, ageText: 'from 1:20 PM CT, 12 minutes ago' },
     ]);
   });
 
-  it('leaves itself out, and names a page without a title by its address', () => {
+  it('leaves itself out, and shows a page without a title by its address', () => {
     const rows = toKeptPageRows(
       [buildKeptPage('/offline', 'Read Offline', 1), buildKeptPage('/gameday', '', 60 * 24)],
       clock,
@@ -29,7 +29,7 @@ describe('the list of kept pages', () => {
     ]);
   });
 
-  it('gives the addresses of pages of one title', () => {
+  it('shows the addresses of pages that share a title', () => {
     const pages = [
       buildKeptPage('/scores', 'Scores', 1),
       buildKeptPage('/scores?date=2025-10-10', 'Scores', 1),
@@ -43,7 +43,7 @@ describe('the list of kept pages', () => {
   });
 });
 
-describe('the page that was asked for', () => {
+describe('the requested page', () => {
   it.each([
     ['#/scores?date=2025-10-11', '/scores?date=2025-10-11'],
     ['', null],

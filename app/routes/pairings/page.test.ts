@@ -74,14 +74,14 @@ describe('the sources of the pairings', () => {
   const findPolicyAt = (iso: string) =>
     findPolicyName(sources({ clock: buildClockAt(iso), environment } as unknown as PageRequest).optional.timetable);
 
-  it('are fresh for minutes only from the midnight before the show to the one after it', () => {
+  it('use the scores policy only from the midnight before the show to the midnight after it', () => {
     expect(findPolicyAt('2025-10-24T23:59:00-05:00')).toBe('schedule');
     expect(findPolicyAt('2025-10-25T00:00:00-05:00')).toBe('scores');
     expect(findPolicyAt('2025-10-25T23:59:00-05:00')).toBe('scores');
     expect(findPolicyAt('2025-10-26T00:00:00-05:00')).toBe('schedule');
   });
 
-  it('may lack broadcasts where the deployment names no service of them', () => {
+  it('may lack broadcasts when the deployment names no service for them', () => {
     const listAbsentSources = (one: typeof environment) =>
       sources({ clock: buildClockAt(evening), environment: one } as unknown as PageRequest).mayBeAbsent;
     expect(listAbsentSources(environment)).toEqual(['sponsors']);
@@ -112,7 +112,7 @@ describe('a season without facts', () => {
     ['2090-09-01T12:00:00-05:00', 'The pairings of all eight classes are announced live.'],
     ['2090-10-21T12:00:00-05:00', 'Tonight: the pairings of all eight classes, live.'],
     ['2090-11-01T12:00:00-05:00', 'The show is over.'],
-  ])('at %s has the day that the calendar names: %s', (iso, status) => {
+  ])('at %s takes the day of the show from the calendar: %s', (iso, status) => {
     const shown = viewAt(iso, calendar);
     expect(shown).toMatchObject({
       when: 'Football, Saturday, October 21, 2090',
@@ -124,7 +124,7 @@ describe('a season without facts', () => {
     expect(shown.classes).toHaveLength(1);
   });
 
-  it('has no day where the calendar names none, and asks as often as on the day of the show', () => {
+  it('has no day when the calendar names none, and is refreshed as often as on the day of the show', () => {
     const iso = '2090-09-01T12:00:00-05:00';
     expect(viewAt(iso, []).when).toBe('Football, day to be announced');
     const { optional, mayBeAbsent } = sources({ clock: buildClockAt(iso), environment } as unknown as PageRequest);
@@ -135,7 +135,7 @@ describe('a season without facts', () => {
 });
 
 describe('the pairings of the classes', () => {
-  it('are links to what is posted, on our own pages where we have them', () => {
+  it("link to what is posted, and to the site's own pages where it has them", () => {
     expect(view().classes).toEqual([
       {
         title: 'Class 1A',
@@ -151,7 +151,7 @@ describe('the pairings of the classes', () => {
     expect(view().notice).toBeNull();
   });
 
-  it('have words for none, and others for those that could not be read', () => {
+  it('have a text when there are none, and another one when they could not be read', () => {
     expect(view({ timetable: [] }).notice?.say).toBe('No data available.');
     const failed = view({ timetable: null }, evening, ['timetable']);
     expect(failed.notice?.say).toBe('The pairings of the classes could not be loaded right now.');
@@ -159,8 +159,8 @@ describe('the pairings of the classes', () => {
   });
 });
 
-describe('the show', () => {
-  it('has the menu of the playoffs, the site’s pages and the picture of the finals', () => {
+describe('the page of the show', () => {
+  it('has the menu of the playoffs, the site’s own pages and the picture of the finals', () => {
     const { menu, more, heroImageUrl } = view({
       info: buildTournamentInfo({ heroImageUrl: 'https://media.test/hero.jpg' }),
     });
@@ -175,18 +175,18 @@ describe('the show', () => {
     expect(heroImageUrl).toBe('https://media.test/hero.jpg');
   });
 
-  it('has its day, hours and phase', () => {
+  it('shows the day, the hours and the phase of the show', () => {
     expect(view().when).toBe('Football, Saturday, October 25, 2025, 8–9 PM');
     expect(view().status).toBe('The show is on. Pairings are posted class by class.');
     expect(view({}, '2025-10-20T12:00:00-05:00').status).toMatch(/are announced live/);
     expect(view({}, '2025-11-20T12:00:00-06:00').status).toBe('The show is over.');
   });
 
-  it('has its video from the file of the season', () => {
+  it('takes its video from the file of the season', () => {
     expect(view().video?.playerUrl).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   });
 
-  it('has the stream only where it leads to the host that the deployment names', () => {
+  it('has the stream only when it leads to the host that the deployment names', () => {
     const streaming = { text: 'Live', url: 'https://stream.test/football', network: 'PSAA Live' };
     const links = (url: string) => view({ info: buildTournamentInfo({ streaming: { ...streaming, url } }) }).watch;
     expect(links('https://stream.test/football')).toContainEqual({
@@ -198,7 +198,7 @@ describe('the show', () => {
     );
   });
 
-  it('is followed by six broadcasts, with day and time', () => {
+  it('lists six broadcasts with day and time', () => {
     const { broadcasts } = view({ broadcasts: [1, 2, 3, 4, 5, 6, 7].map(broadcast) });
     expect(broadcasts).toHaveLength(6);
     expect(broadcasts[0]?.detail).toBe('Fri, Oct 31, 7:00 PM · Football | Regular season');
@@ -225,7 +225,7 @@ describe('the posts of the pairings page', () => {
     userImageUrl: null,
   };
 
-  it('are the last four, in words', () => {
+  it('are the last four, as text', () => {
     const posts = [1, 2, 3, 4, 5].map((id) => ({ ...post, url: `https://social.test/${id}` }));
     expect(view({ posts }).posts).toHaveLength(4);
     expect(view({ posts }).posts[0]).toEqual({
@@ -241,7 +241,7 @@ describe('the posts of the pairings page', () => {
     expect(view({ posts }).posts.map(({ text }) => text)).toEqual(['#PairingsNight is here.']);
   });
 
-  it('are said to be missing when they could not be read', () => {
+  it('are reported as missing when they could not be read', () => {
     const { posts, unavailable } = view({ posts: null }, evening, ['posts']);
     expect([posts, unavailable]).toEqual([[], ['Posts could not be loaded right now.']]);
   });

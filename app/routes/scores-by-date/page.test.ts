@@ -25,7 +25,7 @@ describe('scores by date', () => {
     expect(strip.days[0]?.href).toBe('/scores2?date=2025-10-12');
   });
 
-  it('groups by sport, cross country by class', () => {
+  it('groups games by sport, and cross country by class', () => {
     const { sections, countText } = toScoresByDateView(
       {
         games: buildSourceValue([buildFinalGame({ id: '1', sportId: 'football' }), buildFinalGame({ id: '2' })]),
@@ -71,12 +71,12 @@ describe('scores by date', () => {
     expect(sections[0]).toMatchObject({ countText: '1 game', more: null });
   });
 
-  it('is as fresh as its oldest part', () => {
+  it('shows the time of its oldest part', () => {
     const stamp = toScoresByDateView({ ...nothing, 'boys-cross-country': buildSourceValue([], 9) }, {}, clock).stamp;
     expect(stamp?.text).toBe('1:11 PM CT');
   });
 
-  it('has a moment as long as one part could be read', () => {
+  it('shows a time if at least one part could be read', () => {
     expect(toScoresByDateView({ ...nothing, 'girls-cross-country': null }, {}, clock).stamp).not.toBeNull();
     const none = toScoresByDateView(
       { games: null, 'girls-cross-country': null, 'boys-cross-country': null },

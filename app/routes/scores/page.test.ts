@@ -33,7 +33,7 @@ describe('the shown day', () => {
     expect(view([], { date: '2025-10-14' }).dayName).toBe('Tuesday, October 14');
   });
 
-  it('is in the middle of seven days that keep the filters and drop the page', () => {
+  it('is in the middle of seven days, whose links keep the filters and drop the page number', () => {
     const query = { sport: 'football', page: '2', final: '1', q: 'ash' };
     const { strip } = view(getGames(70, { sportId: 'football' }), query);
     expect(strip.days.map(({ day }) => day.slice(8))).toEqual(['08', '09', '10', '11', '12', '13', '14']);
@@ -46,12 +46,12 @@ describe('the shown day', () => {
   });
 });
 
-it('a day without games of the chosen sport names the sport', () => {
+it('names the chosen sport when it has no games', () => {
   expect(view([], { sport: 'girls-tennis' }).emptyDetail).toBe('No games for Girls Tennis on Saturday, October 11.');
   expect(view([]).emptyDetail).toBeNull();
 });
 
-describe('the numbers of games of the days', () => {
+describe('the game counts of the row of days', () => {
   const listCounts = (counts: Parameters<typeof toScoresView>[3], query: Record<string, string> = {}) => {
     const shown = [...getGames(3, { sportId: 'football' }), ...getGames(2, { sportId: 'boys-soccer' })];
     const sourceValue = { value: shown, fetchedAtMs: now, isStale: false };
@@ -69,22 +69,22 @@ describe('the numbers of games of the days', () => {
   const sunday = { value: [], fetchedAtMs: now, isStale: false };
   const counts = { '2025-10-09': null, '2025-10-10': friday, '2025-10-12': sunday };
 
-  it('are those of the day’s games, and of other days as far as they are known', () => {
+  it('count the games of the shown day, and of other days when they are known', () => {
     expect(listCounts(counts)).toEqual([null, null, 50, 5, 0, null, null]);
   });
 
-  it('are of the chosen sport alone', () => {
+  it('count only the chosen sport', () => {
     expect(listCounts(counts, { sport: 'football' })).toEqual([null, null, 40, 3, 0, null, null]);
   });
 
-  it('are left out where the links lead to some of the games', () => {
+  it('are left out when the links lead to only some of the games', () => {
     const none = [null, null, null, null, null, null, null];
     expect(listCounts(counts, { q: 'ash' })).toEqual(none);
     expect(listCounts(counts, { final: '1' })).toEqual(none);
     expect(listCounts(counts, { live: '1' })).toEqual(none);
   });
 
-  it('do not say that a day has no games whose feed could not be read', () => {
+  it('do not say zero for a day whose feed could not be read', () => {
     expect(toScoresView(null, {}, clock, counts).strip.days[3]?.gameCount).toBeNull();
   });
 });
@@ -100,13 +100,13 @@ describe('a day without games', () => {
       [buildCalendarEvent({ title: 'Boys Golf state finals', day: '2025-10-17', activityName: 'Boys Golf' })],
     ).next.map(({ to, detail }) => [to, detail]);
 
-  it('leads to the next day with games, with the chosen sport, and to the next state finals', () => {
+  it('links to the next day with games, keeping the chosen sport, and to the next state finals', () => {
     const finals = ['/sports/boys-golf', 'Friday, October 17'];
     expect(listNext({})).toEqual([['/scores?date=2025-10-13', '3 games'], finals]);
     expect(listNext({ sport: 'football' })).toEqual([['/scores?date=2025-10-13&sport=football', '2 games']]);
   });
 
-  it('leads nowhere when a search leaves no games or the feed cannot be read', () => {
+  it('has no such links when a search leaves no games or the feed cannot be read', () => {
     expect(listNext({ q: 'ash' })).toEqual([]);
     expect(listNext({ final: '1' })).toEqual([]);
     expect(listNext({}, null)).toEqual([]);
@@ -114,8 +114,8 @@ describe('a day without games', () => {
   });
 });
 
-describe('a sport whose meets are in another feed', () => {
-  it('leads to them, on the same day', () => {
+describe('the link to meets of another feed', () => {
+  it('leads to the meets of the chosen sport on the same day', () => {
     const buildHref = (query: Record<string, string>) => view([], query).otherGames?.href;
     expect(buildHref({ sport: 'girls-cross-country' })).toBe('/scores2#sport-girls-cross-country');
     expect(buildHref({ sport: 'boys-cross-country', date: '2025-10-04' })).toBe(
@@ -124,7 +124,7 @@ describe('a sport whose meets are in another feed', () => {
     expect(view([], { sport: 'girls-cross-country' }).otherGames?.text).toContain('Girls Cross Country');
   });
 
-  it('does not include those of the daily feed', () => {
+  it('is missing for sports of the daily feed', () => {
     expect(view([], { sport: 'football' }).otherGames).toBeNull();
     expect(view([]).otherGames).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('the sport filter', () => {
     buildFinalGame({ id: 'x', sportId: null }),
   ];
 
-  it('shows all sports, those of the page first', () => {
+  it('shows all sports by default, the main sports of the page first', () => {
     expect(view(mixed).sections.map(({ title }) => title)).toEqual(['Boys Soccer', 'Football', 'Badminton', 'Other']);
   });
 
@@ -151,14 +151,14 @@ describe('the sport filter', () => {
     expect(listIds(view(mixed, { sport }))).toEqual(ids);
   });
 
-  it('offers all sports, the sports of the page and others that play that day', () => {
+  it('offers all sports, the main sports of the page and others that play that day', () => {
     const texts = view(mixed).filters.sportOptions.map(({ text }) => text);
     expect(texts.slice(0, 3)).toEqual(['All sports', 'Boys Soccer', 'Girls Flag Football']);
     expect(texts).toEqual(expect.arrayContaining(['Girls Cross Country', 'Boys Cross Country', 'Badminton']));
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('forgets an unknown sport', () => {
+  it('ignores an unknown sport', () => {
     expect(view(mixed, { sport: 'no-such-sport' }).filters.sport).toBe('');
   });
 });
@@ -184,8 +184,8 @@ describe('the school search', () => {
   });
 });
 
-describe('only games with results', () => {
-  it('shows final games with both scores', () => {
+describe('the results filter', () => {
+  it('shows only final games with both scores', () => {
     const mixed = [
       buildFinalGame({ id: 'both' }),
       buildFinalGame({ id: 'one', columns: [[1, null]] }),
@@ -197,7 +197,7 @@ describe('only games with results', () => {
 });
 
 describe('the order of games', () => {
-  it('is by time, without a time last, then by home team', () => {
+  it('is by time with games without a time last, then by home team', () => {
     const toTime = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
     const mixed = [
       buildScheduledGame({ id: 'tba', time: null }),
@@ -219,7 +219,7 @@ describe('games in play', () => {
     buildLiveGame({ id: 'live soccer', sportId: 'boys-soccer', time: toTime(13) }),
   ];
 
-  it('come before all other games, on the first page, each under its sport', () => {
+  it('come before all other games on the first page, grouped by sport', () => {
     const [live, soccer] = view(afternoon).sections;
     expect(live).toMatchObject({ title: 'Live', countText: '2 games' });
     expect(live?.parts.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([
@@ -229,11 +229,11 @@ describe('games in play', () => {
     expect(soccer).toMatchObject({ title: 'Boys Soccer', countText: '41 games, 1 live' });
   });
 
-  it('are followed, within a sport, by games that are over and then by those to come', () => {
+  it('are followed within a sport by finished games and then by upcoming games', () => {
     expect(listIds(view(afternoon, { sport: 'football' }))).toEqual(['live football', 'final', 'next']);
   });
 
-  it('are one choice of the address, which its links and the day keep', () => {
+  it('are a choice of the address, which links and days keep', () => {
     const live = view(afternoon, { live: '1', q: 'ash' });
     expect(listIds(live)).toEqual(['live soccer', 'live football']);
     expect(live.refreshHref).toBe('/scores?q=ash&live=1');
@@ -250,7 +250,7 @@ describe('the counts', () => {
   const listCounts = (query: Record<string, string>) =>
     view(day, query).counts.map(({ text, count, href, isCurrent }) => [text, count, href, isCurrent]);
 
-  it('are links to all games, to those in play and to those of each sport', () => {
+  it('link to all games, to those in play and to those of each sport', () => {
     expect(listCounts({})).toEqual([
       ['All', 5, '/scores', true],
       ['Live', 1, '/scores?live=1', false],
@@ -265,17 +265,17 @@ describe('the counts', () => {
     { live: '1' },
     { final: '1' },
     { q: 'zion', date: '2025-10-14' },
-  ])('with %j are each the number of games of the page they lead to', (query) => {
+  ])('with %j match the number of games on the page that they link to', (query) => {
     for (const { href, count } of view(day, query).counts) {
       expect(listIds(view(day, Object.fromEntries(new URL(href, 'http://x').searchParams)))).toHaveLength(count);
     }
   });
 
-  it('keep the chosen sport though it has no games', () => {
+  it('keep the chosen sport even if it has no games', () => {
     expect(listCounts({ sport: 'softball' })).toContainEqual(['Softball', 0, '/scores?sport=softball', true]);
   });
 
-  it('are not there on a day without games', () => {
+  it('are missing on a day without games', () => {
     expect(view([]).counts).toEqual([]);
   });
 });
@@ -293,11 +293,11 @@ describe('pages', () => {
     ['99', 3],
     ['0', 1],
     ['x', 1],
-  ])('asked for as %s show page %i of 3', (page, current) => {
+  ])('requested as %s show page %i of 3', (page, current) => {
     expect(view(getGames(61), { page }).pager.current).toBe(current);
   });
 
-  it('are links that keep the day and the filters', () => {
+  it('have links that keep the day and the filters', () => {
     const { pager } = view(getGames(61), { date: '2025-10-14', q: 'ash', page: '2' });
     expect(pager.previousHref).toBe('/scores?date=2025-10-14&q=ash');
     expect(pager.nextHref).toBe('/scores?date=2025-10-14&q=ash&page=3');
@@ -305,7 +305,7 @@ describe('pages', () => {
   });
 });
 
-describe('a day without games', () => {
+describe('the list of a day without games', () => {
   it('has no sections and one page', () => {
     const empty = view([]);
     expect([empty.sections, empty.pager.lastPage, empty.countText]).toEqual([[], 1, '']);
@@ -320,14 +320,14 @@ describe('a feed that cannot be read', () => {
   });
 });
 
-describe('freshness', () => {
+describe('the time of update', () => {
   it('is that of the data, with a note when a feed does not answer', () => {
     const sourceValue = { value: [], fetchedAtMs: now - 22 * 60_000, isStale: true };
     expect(toScoresView(sourceValue, {}, clock).stamp).toMatchObject({ text: '12:58 PM CT', staleFor: '22 minutes' });
   });
 });
 
-it('says No Box Score where the feed has no link', () => {
+it('a card says No Box Score when the feed has no link', () => {
   expect(listCards(view([buildFinalGame()]))[0]?.note).toBe('No Box Score');
 });
 
@@ -356,7 +356,7 @@ describe('games of an area', () => {
   const show = (query: Record<string, string>, change: object = {}) =>
     toScoresView(given, query, clock, {}, [], { ...lists, ...change });
 
-  it('are counted with every filter, named, and kept by every link', () => {
+  it('are counted with every filter, and every link keeps the area', () => {
     const view = show({ county: 'heron-county' });
     expect(view.countText).toBe('2 games');
     expect(view.counts.map(({ text, count }) => [text, count])).toEqual([
@@ -378,7 +378,7 @@ describe('games of an area', () => {
     expect(hrefs.filter((href) => !href.includes('county=heron-county'))).toEqual([]);
   });
 
-  it('are all games, with a word, where it is not known which schools belong to it', () => {
+  it('are all games, with a note, when the schools of the area are unknown', () => {
     const view = show({ county: 'heron-county' }, { districts: null });
     expect([view.countText, view.filters.area?.title, view.filters.area?.note]).toEqual([
       '4 games',
@@ -393,7 +393,7 @@ describe('games of an area', () => {
     expect(view.next).toEqual([]);
   });
 
-  it('are not narrowed without an area', () => {
+  it('are all games when the address names no area', () => {
     expect(show({}).filters.area).toMatchObject({ title: null, note: null, query: {} });
   });
 });

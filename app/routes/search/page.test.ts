@@ -41,14 +41,14 @@ const headlines = [{ slug: 'a b', title: 'Finals day' }];
 const index = toSearchIndex(values, headlines, 'PSAA');
 
 describe('the index', () => {
-  it('has the schools with their towns, where these have another name', () => {
+  it('has the schools, with their town when it has another name', () => {
     expect(index.schools).toEqual([
       ['/schools/details/0101', 'Ashgrove', null],
       ['/schools/details/0102', 'St. Anne', 'Port Marlow'],
     ]);
   });
 
-  it('has people by the pages that list them, found there by their names', () => {
+  it('lists people with a search link to the page that lists them', () => {
     expect(index.people).toEqual([
       ['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Executive Director'],
       ['/about/support-staff?q=Jo+Oak', 'Jo Oak', 'Office Manager'],
@@ -57,20 +57,20 @@ describe('the index', () => {
     ]);
   });
 
-  it('has headlines, sports and the pages of the site, each sport once', () => {
+  it('has headlines, sports and the pages of the site, without sports among the pages', () => {
     expect(index.news).toEqual([['/news-media/article/a%20b', 'Finals day', null]]);
     expect(index.sports).toContainEqual(['/sports/boys-golf', 'Boys Golf', null]);
     expect(index.pages).toContainEqual(['/calendar', 'Events Calendar', null]);
     expect(index.pages.filter(([path]) => path.startsWith('/sports/'))).toEqual([]);
   });
 
-  it('has documents by their categories, and the topics of health and safety once', () => {
+  it('has documents with their categories, and each topic of health and safety once', () => {
     expect(index.documents).toEqual([['https://files.test/t.pdf', 'Transfer Form', 'Forms, Eligibility']]);
     expect(index.pages).toContainEqual(['/health-safety/heat', 'Heat', 'Health & Safety']);
     expect(index.pages.filter(([path]) => path === '/health-safety/mission')).toHaveLength(1);
   });
 
-  it('has formal names of schools and what people of the office do as words that only find them', () => {
+  it('finds schools by formal name and staff by their duties, without showing these words', () => {
     const formal = { ...buildSchool('0103', 'Ferrante', 'Oak'), formalName: 'Bishop Ferrante Academy' };
     const director = { ...buildPerson('Ann Yew', 'Director'), responsibilities: 'Transfers', sports: 'Golf' };
     const { schools, people } = toSearchIndex(
@@ -82,7 +82,7 @@ describe('the index', () => {
     expect(people).toEqual([['/about/leadership?q=Ann+Yew', 'Ann Yew', 'Director', 'Transfers, Golf']]);
   });
 
-  it('has the pages of a sport after all sports, each once', () => {
+  it('lists the pages of a sport after all sports, each page once', () => {
     const paths = index.sports.map(([path]) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.indexOf('/sports/boys-golf')).toBeLessThan(paths.indexOf('/sports/baseball/scores'));
@@ -103,16 +103,16 @@ describe('the index', () => {
     ['soccer bracket', '/sports/boys-soccer/state-series'],
     ['football scores', '/sports/football/scores'],
     ['playoff outlook', '/sports/football/state-series/playoff-outlook'],
-  ])('leads from "%s" to %s first', (text, path) => {
+  ])('for "%s" finds %s first', (text, path) => {
     expect(toSearchView(index, text).groups[0]?.entries[0]?.[0]).toBe(path);
   });
 
-  it('has the advisory committee of each sport, one for boys and girls, among the pages', () => {
+  it('has one page for the advisory committee of each sport, shared by boys and girls', () => {
     const committees = toSearchView(index, 'golf committee').groups.find(({ kind }) => kind === 'pages');
     expect(committees?.entries).toEqual([['/about/committees/golf', 'Golf Advisory Committee', null]]);
   });
 
-  it('has the sports and pages when nothing could be read', () => {
+  it('has the sports and pages even when nothing could be read', () => {
     const { schools, people, news, sports, pages } = toSearchIndex(nothing, [], 'PSAA');
     expect([schools, people, news]).toEqual([[], [], []]);
     expect(sports.length).toBeGreaterThan(20);
@@ -121,7 +121,7 @@ describe('the index', () => {
 });
 
 describe('the results', () => {
-  it('of a text are those of all kinds that have it', () => {
+  it('for a text come from all kinds that contain it', () => {
     const { groups, countText } = toSearchView(index, 'ash');
     expect(groups.map(({ kind, count }) => [kind, count])).toEqual([
       ['schools', 1],
@@ -130,7 +130,7 @@ describe('the results', () => {
     expect(countText).toBe('2 results');
   });
 
-  it('show 25 schools and lead to the directory for the rest; of other kinds they show all', () => {
+  it('show 25 schools and link to the directory for the rest; other kinds show all results', () => {
     const many = Array.from({ length: 30 }, (_, number) => buildSchool(String(number), `School ${number}`, null));
     const people = Array.from({ length: 30 }, (_, number) => buildPerson(`School Person ${number}`, 'x'));
     const { groups } = toSearchView(
@@ -147,7 +147,7 @@ describe('the results', () => {
   });
 });
 
-it('reads what other pages keep in the cache, and the headlines once something is searched', () => {
+it('reads lists that other pages keep in the cache, and the headlines only for a search', () => {
   const listSourceNames = (query: Record<string, string>) =>
     Object.values(sources({ query }).optional).map(({ definition }) => definition.name);
   expect(listSourceNames({})).toEqual([

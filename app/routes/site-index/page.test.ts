@@ -16,11 +16,11 @@ const groups = buildIndex('2025-10-11T12:00:00-05:00');
 const pages = groups.flatMap(({ pages: ofGroup }) => ofGroup);
 const paths = pages.map(({ path }) => path);
 
-it('has each page once', () => {
+it('lists each page once', () => {
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-it('has every row of the route table with one address, but files, redirects, test pages and second addresses', () => {
+it('lists every row of the route table with one address, except files, redirects, test pages and aliases', () => {
   const missing = pageRoutes
     .filter(({ path }) => !/[:*]/.test(path) && !paths.includes(path))
     .filter(({ isUnlisted, canonical }) => isUnlisted !== true && canonical === undefined);
@@ -30,13 +30,13 @@ it('has every row of the route table with one address, but files, redirects, tes
   }
 });
 
-it('has the pages of the content management system that the navigation names, and every sport', () => {
+it('lists every sport, and the content pages that the navigation names', () => {
   const named = listNavigationGroups('PSAA').flatMap(({ links }) => links.map(({ to }) => to));
   expect(paths).toEqual(expect.arrayContaining(named));
   expect(paths).toEqual(expect.arrayContaining(sports.map(({ id }) => `/sports/${id}`)));
 });
 
-it('has the topics of health and safety, each once', () => {
+it('lists each topic of health and safety once', () => {
   expect(paths.filter((path) => path.startsWith('/health-safety/')).sort()).toEqual([
     '/health-safety/committee',
     '/health-safety/concussion',
@@ -45,7 +45,7 @@ it('has the topics of health and safety, each once', () => {
   ]);
 });
 
-it('has the page of the gameday on its days only', () => {
+it('lists the gameday page only on its days', () => {
   const hasGameday = (iso: string) =>
     buildIndex(iso).some(({ pages: ofGroup }) => ofGroup.some(({ path }) => path === '/gameday'));
   expect(['2025-10-05', '2025-10-11', '2025-10-20'].map((day) => hasGameday(`${day}T12:00:00-05:00`))).toEqual([
@@ -55,7 +55,7 @@ it('has the page of the gameday on its days only', () => {
   ]);
 });
 
-it('has groups and pages in the order of their titles', () => {
+it('sorts groups and pages by their titles', () => {
   const titles = groups.map(({ title }) => title);
   expect(titles).toEqual([...titles].sort((one, other) => compareText(one, other)));
   expect(titles).toEqual(expect.arrayContaining(['About', 'General', 'Health Safety', 'News Media', 'Sports']));
@@ -65,7 +65,7 @@ it('has groups and pages in the order of their titles', () => {
   }
 });
 
-it('has the home page and the pages about the site under General, those alone in their segment under one heading, and no group of one page', () => {
+it('lists general pages under General, merges groups of one page, and has no group of one page', () => {
   const listPaths = (heading: string) =>
     groups.find(({ title }) => title === heading)?.pages.map(({ path }) => path) ?? [];
   expect(listPaths('General').sort()).toEqual(['/', '/accessibility', '/my-teams', '/search', '/site-index']);

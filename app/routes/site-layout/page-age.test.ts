@@ -55,7 +55,7 @@ describe('the notice of a stale page', () => {
     ['a part that failed without a copy', [failed], null],
     ['stale sponsors', [{ ...buildRead(22, true), request: frontSponsors.with({}) }], null],
     ['a stale part', [buildRead(5, false), buildRead(22, true)], 'information 1:52 PM CT, 22 minutes'],
-    ['several of them: the oldest', [buildRead(22, true), buildRead(90, true)], 'information 12:44 PM CT, 90 minutes'],
+    ['several stale parts: the oldest', [buildRead(22, true), buildRead(90, true)], 'information 12:44 PM CT, 90 minutes'],
     ['stale games beside an older part: the games', [buildRead(22, true, 'scores'), buildRead(90, true)], 'scores 1:52 PM CT, 22 minutes'],
     ['fresh games beside a stale part: the part', [buildRead(1, false, 'scores'), buildRead(22, true)], 'information 1:52 PM CT, 22 minutes'],
   ])('with %s', (_, reads, expected) => {
@@ -64,7 +64,7 @@ describe('the notice of a stale page', () => {
   }); // prettier-ignore
 });
 
-describe('how often a page is refreshed', () => {
+describe('the refresh of a page', () => {
   const getBuiltPolicy = getTuningAt(untuned, now).getPolicy;
   const scores = buildRead(1, false, 'scores');
 
@@ -78,12 +78,12 @@ describe('how often a page is refreshed', () => {
     expect(planRefresh(reads, getBuiltPolicy, site)?.everySeconds ?? null).toBe(seconds);
   });
 
-  it('follows what an operator changed', () => {
+  it('follows a setting of an operator', () => {
     const tuned = getTuningAt({ ...untuned, policies: { scores: { freshSeconds: 60 } } }, now);
     expect(planRefresh([scores], tuned.getPolicy, site)?.everySeconds).toBe(60);
   });
 
-  it('is when the oldest live part stops being fresh, whatever the other parts are', () => {
+  it('is due when the oldest live part stops being fresh, whatever the other parts are', () => {
     const computeMoment = (seconds: number) => now + seconds * 1000;
     const buildFreshRead = (seconds: number, policy: PolicyName): SourceRead => {
       const read = buildRead(1, false, policy);
@@ -111,7 +111,7 @@ describe('games in play', () => {
   };
   const getTunedPolicy = getTuningAt({ ...untuned, policies: { scores: { liveFreshSeconds: 30 } } }, now).getPolicy;
 
-  it('are asked for in files between the refreshes of the page, where operators allow it', () => {
+  it('are read from files between the refreshes of the page if operators allow it', () => {
     expect(planRefresh([buildReadInPlay(games)], getTunedPolicy, site)).toMatchObject({
       everySeconds: 180,
       freshUntilMs: now + 2 * minute,
@@ -131,12 +131,15 @@ describe('games in play', () => {
   it.each([
     ['boys-soccer', ['boys-soccer.json']],
     ['boys-cross-country', undefined],
-  ])('on the scoreboard of the state series of %s are in the file of its sport, if it has games', (sportId, files) => {
-    const reads = [buildReadInPlay(tournamentScoreboard.with({ sportId }))];
-    expect(planRefresh(reads, getTunedPolicy, site)?.live?.files).toEqual(files);
-  });
+  ])(
+    'on the state series scoreboard of %s are read from the file of the sport, if the sport has games',
+    (sportId, files) => {
+      const reads = [buildReadInPlay(tournamentScoreboard.with({ sportId }))];
+      expect(planRefresh(reads, getTunedPolicy, site)?.live?.files).toEqual(files);
+    },
+  );
 
-  it('that no file has are refreshed with the page', () => {
+  it('without a file are refreshed with the page', () => {
     expect(planRefresh([buildReadInPlay(board)], getTunedPolicy, site)).toMatchObject({
       freshUntilMs: now - 30_000,
       live: null,
@@ -144,7 +147,7 @@ describe('games in play', () => {
   });
 });
 
-describe('when a page is from', () => {
+describe('the time that a page shows', () => {
   it.each<[string, SourceRead[], string | null]>([
     ['nothing that it reads', [failed], null],
     ['sponsors alone', [{ ...buildRead(22, false), request: frontSponsors.with({}) }], null],

@@ -22,12 +22,12 @@ test('the date is today in the time zone of the association', () => {
   expect(view).toMatchObject({ today: 'Saturday, March 7, 2026', year: '2026' });
 });
 
-test('a center whose address is not set is hidden', () => {
+test('a center without an address is hidden', () => {
   const view = toShellView({ sponsors: [], shop: [] }, environment, buildClockAt('2026-03-07T18:00:00Z'));
   expect(view).toMatchObject({ schoolCenterUrl: null, officialsCenterUrl: 'https://officials.example.org' });
 });
 
-test('shop entries bear the name of their sport, those in season first', () => {
+test('shop entries have the name of their sport, and those in season come first', () => {
   const shop = ['baseball', 'girls-tennis', 'mascots', 'cross-country', 'football'].map(buildShopEntry);
   const view = toShellView({ sponsors: [], shop }, environment, buildClockAt('2025-10-11T18:00:00Z'));
   expect(view.shop.map(({ id, title }) => [id, title])).toEqual([

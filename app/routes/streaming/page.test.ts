@@ -20,12 +20,12 @@ const view = (streams: readonly Stream[], query: Readonly<Record<string, string>
 const listKeys = (streams: readonly Stream[], query?: Readonly<Record<string, string>>) =>
   view(streams, query).streams.map(({ key }) => key);
 
-it('asks for the streams of today, or of the day of the address', () => {
+it('requests the streams of today, or of the day in the address', () => {
   expect(sources({ query: {}, clock }).optional.streams.params).toEqual({ day: '2025-10-11' });
   expect(sources({ query: { date: '2025-11-01' }, clock }).optional.streams.params).toEqual({ day: '2025-11-01' });
 });
 
-it('today is the association’s day on both sides of midnight and of both clock changes', () => {
+it('today is the association’s day before and after midnight and both clock changes', () => {
   const getDayAt = (fixedNowIso: string) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso });
     return sources({ query: {}, clock: at }).optional.streams.params.day;
@@ -38,7 +38,7 @@ it('today is the association’s day on both sides of midnight and of both clock
   expect(getDayAt('2026-03-08T23:30:00-05:00')).toBe('2026-03-08');
 });
 
-it('lists what is on, then what is to come by its start, those without a time last, then what is over', () => {
+it('lists live streams, then upcoming ones by start with those without a time last, then past ones', () => {
   const streams = [
     buildNumberedStream(1, { startsAtMs: null }),
     buildNumberedStream(2),
@@ -53,7 +53,7 @@ it('lists what is on, then what is to come by its start, those without a time la
   ]);
 });
 
-it('leaves the time of the start out of a title, but not another time', () => {
+it('removes the start time from a title, but no other time', () => {
   const streams = [
     buildNumberedStream(1, { title: 'Oak vs. Elm (6:00 PM)' }),
     buildNumberedStream(2, { title: 'Oak vs. Elm (7:00 PM)' }),
@@ -68,12 +68,12 @@ it('leaves the time of the start out of a title, but not another time', () => {
   ]);
 });
 
-it('offers fifteen choices of sport, All among them', () => {
+it('offers fifteen choices of sport, including All', () => {
   expect(view([]).filters.sportOptions).toHaveLength(15);
   expect(view([]).filters.sportOptions[0]).toEqual({ value: '', text: 'All sports' });
 });
 
-it('filters by sport, by category where a stream names no sport', () => {
+it('filters by sport, or by category when a stream names no sport', () => {
   const streams = [
     buildNumberedStream(1),
     buildNumberedStream(2, { sportId: null, category: 'FOOTBALL' }),
@@ -90,11 +90,11 @@ it.each([
   ['SOCCER', ['2']],
   ['elm', ['1', '2']],
   ['zzz', []],
-])('the search %j looks at title and category', (q, found) => {
+])('the search %j matches title and category', (q, found) => {
   expect(listKeys([buildNumberedStream(1), buildNumberedStream(2, { category: 'Boys Soccer' })], { q })).toEqual(found);
 });
 
-it('shows 24 streams a page; another day starts at the first page and keeps the filters', () => {
+it('shows 24 streams on each page; another day starts at the first page and keeps the filters', () => {
   const many = Array.from({ length: 50 }, (_, index) => buildNumberedStream(index + 1));
   const second = view(many, { sport: 'football', q: 'elm', page: '2' });
   expect([second.streams.length, second.countText]).toEqual([24, '50 streams, page 2 of 3']);

@@ -26,7 +26,7 @@ describe('the list of week 9', () => {
     ['2025-10-11', 7],
     ['2025-12-24', 9],
     ['2026-01-15', 1],
-  ])('leads on %s to the scores of week %i', (day, week) => {
+  ])('links on %s to the scores of week %i', (day, week) => {
     expect(buildScoresLinks(listShownGames(buildRequestAt(`${day}T12:00:00-06:00`)))).toEqual([
       { to: `/sports/football/regular-season/scores?week=${week}`, text: `Week ${week} scores` },
     ]);

@@ -4,11 +4,11 @@ import { buildWebManifest } from './manifest';
 
 const addresses = buildWebManifest('Example Association', 'EA').shortcuts.map(({ url }) => url);
 
-it('the scores and the followed teams come first among the shortcuts, as devices show only some of them', () => {
+it('the scores and the followed teams are the first shortcuts, because devices show only some of them', () => {
   expect(addresses.slice(0, 2)).toEqual(['/scores', '/my-teams']);
 });
 
-it('every shortcut leads to a page of the route table', () => {
+it('every shortcut links to a page of the route table', () => {
   const paths = pageRoutes.map(({ path }) => path);
   expect(addresses.filter((address) => !paths.includes(address))).toEqual([]);
 });

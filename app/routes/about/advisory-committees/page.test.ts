@@ -14,7 +14,7 @@ it('lists one committee for each sport, with the address of its page', () => {
   expect(rows).toContainEqual({ name: 'Basketball', path: '/about/committees/basketball' });
 });
 
-it('finds committees by sport, and says when none fits', () => {
+it('finds committees by sport, and says when none match', () => {
   expect(buildView('flag').groups[0]?.rows.map(({ name }) => name)).toEqual(['Flag Football']);
   expect(buildView('curling').emptyText).toBe('No committees match your search.');
 });

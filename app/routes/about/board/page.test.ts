@@ -30,7 +30,7 @@ const atLarge: BoardMember = {
 const buildView = (directors: readonly BoardMember[], q = '') =>
   toListView(toBoardGroups(directors), boardRules, readListQuery(new URLSearchParams({ q }), boardRules), '/');
 
-it('reads the list of the board', () => {
+it('reads the list of board members', () => {
   const { directors } = sources().optional;
   expect(directors.definition.buildPath(directors.params)).toBe('/v1/people/board');
 });
@@ -39,7 +39,7 @@ it('says how many directors there are and how long they serve', () => {
   expect(boardText).toMatch(/10 directors.*three years/);
 });
 
-it('shows for whom a director sits, where and until when, and marks who presides', () => {
+it('shows the division, role, school and end of term of a director, and marks the president', () => {
   expect(buildView([president, atLarge]).groups[0]?.rows).toMatchObject([
     {
       name: 'Ronan Lachlan',

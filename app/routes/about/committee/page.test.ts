@@ -10,7 +10,7 @@ it('reads members and minutes of the committee in the address', () => {
   expect(minutes.definition.buildPath(minutes.params)).toBe('/v1/sports/flag-football/committee-minutes');
 });
 
-it('the committee of a sport works without its members; only upstream knows whether another one exists', () => {
+it('the committee of a sport works without its members; any other committee exists only if upstream has it', () => {
   expect(sources({ params: { slug: 'flag-football' } }).critical).toEqual({});
   const { critical, optional } = sources({ params: { slug: 'sports-medicine' } });
   expect(critical).toEqual({ committee: optional.members });
@@ -19,7 +19,7 @@ it('the committee of a sport works without its members; only upstream knows whet
 it.each([
   ['flag-football', 'Flag Football Advisory Committee'],
   ['sports-medicine', 'Sports Medicine Advisory Committee'],
-])('the committee %s is called %s', (slug, title) => {
+])('the committee %s is titled %s', (slug, title) => {
   expect(formatCommitteeTitle(slug)).toBe(title);
 });
 
@@ -27,10 +27,10 @@ it.each(['boys-basketball', '..', 'a/b', 'A', 'x'.repeat(61)])('the slug %s name
   expect(mayName('committee', slug)).toBe(false);
 });
 
-it('a variant of a sport leads to the committee that it shares', () => {
+it('the address of a variant of a sport is accepted for the shared committee', () => {
   expect(findRefusalAt('/about/committees/boys-basketball')).toBeNull();
 });
 
-it('what names no committee is answered as an unknown sport is', () => {
+it('an invalid committee is answered like an unknown sport', () => {
   expect(findRefusalAt('/about/committees/A')).toBe('unknown-sport');
 });

@@ -25,12 +25,12 @@ const plain: OfficePerson = {
   assistant: null,
 };
 
-it('reads the list of leadership', () => {
+it('reads the leadership list', () => {
   const { people } = sources().optional;
   expect(people.definition.buildPath(people.params)).toBe('/v1/people/leadership');
 });
 
-it('shows title, responsibilities, sports and assistant of a person', () => {
+it('shows the title, responsibilities, sports and assistant of a person', () => {
   expect(toStaffGroups([director])).toEqual([
     {
       key: 'people',
@@ -50,7 +50,7 @@ it('shows title, responsibilities, sports and assistant of a person', () => {
   ]);
 });
 
-it('leaves out what is not known', () => {
+it('omits unknown facts', () => {
   const untitled = { ...plain, id: '3', assistant: { name: 'Maia Quill', title: null, email: null } };
   const rows = toStaffGroups([plain, untitled])[0]?.rows;
   expect(rows?.[0]).toMatchObject({ lines: [], email: null, assistant: null });

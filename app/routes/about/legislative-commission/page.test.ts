@@ -25,7 +25,7 @@ const groups = toCommissionGroups([
   buildMember('4', null, { division: null, termExpires: null, school: null, title: null }),
 ]);
 
-it('groups the members by the kind of their seat', () => {
+it('groups the members by kind of seat', () => {
   expect(groups.map(({ title, rows }) => [title, rows.map(({ key }) => key)])).toEqual([
     ['Principals', ['1', '4']],
     ['Athletic Administrators', ['2']],
@@ -34,7 +34,7 @@ it('groups the members by the kind of their seat', () => {
   expect(toCommissionGroups([])).toEqual([]);
 });
 
-it('says for whom a member sits, what they do and until when, and marks who presides', () => {
+it('shows the district, role, school and end of term of a member, and marks the presiding member', () => {
   const [principals, administrators, atLarge] = groups.map(({ rows }) => rows);
   expect(principals?.[0]).toMatchObject({
     lines: ['District 7, Division 3', 'Principal', 'Ashgrove', 'Term ends 2027'],

@@ -25,7 +25,7 @@ const groups = toPartnerGroups([
   buildSponsor('1', '', { imageUrl: 'https://cdn.example/mark.svg' }),
 ]);
 
-it('asks for the partners in an order that stays the same', () => {
+it('requests the partners in a stable order', () => {
   const { definition, params } = sources().optional.partners;
   expect(definition.buildPath(params)).toBe('/v1/sponsors?frontPage=Y');
 });

@@ -40,11 +40,11 @@ it.each([
   [{ q: 'final 4' }, ['4']],
   [{ activity: 'bkb', decade: '2010s', q: 'final 2' }, ['2']],
   [{ q: 'zzz' }, []],
-])('%j finds %j', (query, found) => {
+])('the query %j finds %j', (query, found) => {
   expect(listIds(query)).toEqual(found);
 });
 
-it('offers each sport by name and each decade from the latest on, with how many videos they have', () => {
+it('offers each sport by name and each decade from the latest on, with the number of their videos', () => {
   const { activityOptions, decadeOptions } = toArchiveView(archive, {}).filters;
   expect(activityOptions).toEqual([
     { value: '', text: 'All sports' },
@@ -54,7 +54,7 @@ it('offers each sport by name and each decade from the latest on, with how many 
   expect(decadeOptions.map(({ text }) => text)).toEqual(['All years', '2020s (1)', '2010s (2)', '1990s (1)']);
 });
 
-it('names a sport without a name by the title of its videos', () => {
+it('names a sport without a name after the title of its videos', () => {
   const nameless = { activityId: 'FFG', activityName: null, title: '2025 Girls Flag Football Championship' };
   const { activityOptions } = toArchiveView([buildVideo(1, nameless)], {}).filters;
   expect(activityOptions[1]).toEqual({ value: 'ffg', text: 'Girls Flag Football (1)' });
@@ -71,7 +71,7 @@ it('shows 16 of 2,500 videos a page, and the pages keep the filters', () => {
   expect(toArchiveView(many, {}).clearHref).toBeNull();
 });
 
-it('a video has its year, its class and that it was decided at the buzzer below its title', () => {
+it('shows the year, the class and a buzzer-beater mark of a video below its title', () => {
   const [first] = toArchiveView([buildVideo(1, { className: '2A', isBuzzerBeater: true })], {}).videos;
   expect(first).toMatchObject({
     href: '/archives/1',
@@ -81,7 +81,7 @@ it('a video has its year, its class and that it was decided at the buzzer below 
   });
 });
 
-it('says what upstream counts, and nothing without it', () => {
+it('shows the statistics that upstream sends, and nothing without them', () => {
   const statistics = { totalVideos: 2579, firstYear: 1972, lastYear: 2025, buzzerBeaters: 168 };
   expect(formatStatistics(statistics)).toBe(
     'Recordings of state tournaments from 1972 to 2025, 168 of them decided at the buzzer.',

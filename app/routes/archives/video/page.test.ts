@@ -19,7 +19,7 @@ const recording: ArchiveRecording = {
   announcers: 'Jo Marsh',
 };
 
-it('a recording has its player and all that is known of it', () => {
+it('shows a recording with its player and all known facts', () => {
   const view = toRecordingView(recording);
   expect(view).toMatchObject({ title: '2011 Class 2A Final', path: '/archives/1234', kicker: 'Boys Basketball' });
   expect([view.video, view.watchUrl]).toEqual([recording.video, null]);
@@ -34,16 +34,16 @@ it('a recording has its player and all that is known of it', () => {
   ]);
 });
 
-it('what is not known has no line, and a recording that no player knows is linked', () => {
+it('omits unknown facts, and links a recording that has no player', () => {
   const unknown = { activityName: null, year: null, className: null, teams: null, score: null, announcers: null };
   const view = toRecordingView({ ...recording, ...unknown, isBuzzerBeater: false, video: null });
   expect(view).toMatchObject({ facts: [], kicker: null, watchUrl: 'https://youtu.be/PSAA-001234' });
 });
 
-it.each(['', 'stats', 'a/b', '..', '%2e', '12 34', 'x'.repeat(5000)])('%.20j names no recording', (videoId) => {
+it.each(['', 'stats', 'a/b', '..', '%2e', '12 34', 'x'.repeat(5000)])('%.20j is not a valid recording', (videoId) => {
   expect(mayName('video', videoId)).toBe(false);
 });
 
-it('an id is asked for as it is', () => {
+it('the id of a recording is requested unchanged', () => {
   expect(sources({ params: { videoId: '1234' } }).critical.recording.params).toEqual({ videoId: '1234' });
 });

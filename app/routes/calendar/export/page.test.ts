@@ -11,6 +11,6 @@ it.each([
   [{}, ['events.all']],
   [{ sport: 'boys-golf' }, ['events.all', 'sports.facts']],
   [{ school: '0101', type: 'meeting' }, ['events.all', 'schools.one', 'schools.entries']],
-])('a file of %j needs all that decides what is in it: %j', (query: PageRequest['query'], names) => {
+])('a calendar file for %j requires the sources %j', (query: PageRequest['query'], names) => {
   expect(listNamesFor(query)).toEqual([names, {}]);
 });

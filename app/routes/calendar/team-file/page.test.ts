@@ -29,7 +29,7 @@ function build(change: Partial<TeamCalendarInput>) {
   });
 }
 
-it('all that decides what is in the file is critical', () => {
+it('all sources that decide the content of the file are critical', () => {
   const { critical, ...others } = sources({ sport } as SportPageRequest);
   expect(Object.values(critical).map(({ definition }) => definition.name)).toEqual([
     'schools.all',
@@ -40,7 +40,7 @@ it('all that decides what is in the file is critical', () => {
   expect(others).toEqual({});
 });
 
-it('a game has the names, the length, the host and the page that a family needs', () => {
+it('a game has the title, the length, the host and the page that a family needs', () => {
   const { events, name } = build({
     schedule: [buildGameToCome('2025-10-14', { id: '7', opponent: 'Fort Harlan', isAway: true })],
   });
@@ -60,7 +60,7 @@ it('a game has the names, the length, the host and the page that a family needs'
   ]);
 });
 
-it('a game of the state series is at its site, under an id of its own', () => {
+it('a game of the state series has its site as its location, and an id of its own', () => {
   const [event] = build({ series: [buildScheduledGame({ id: '7', level: 'Regional', round: 'Final' })] }).events;
   expect(event).toMatchObject({
     uid: 'series-boys-soccer-0101-7@psaa-games',
@@ -89,17 +89,17 @@ it.each([
     true,
   ],
   [buildGameToCome('2025-10-14', { opponent: 'TBD' }), 'Ashgrove vs. an opponent to be decided, Boys Soccer', false],
-])('what is not certain is in the title: %#', (game, title, isCancelled) => {
+])('the title says what is uncertain about a game: %#', (game, title, isCancelled) => {
   expect(build({ schedule: [game] }).events).toMatchObject([{ title, isCancelled }]);
 });
 
-it('results are in the titles on request', () => {
+it('the titles include results on request', () => {
   const schedule = [buildPrepGame('2025-10-04', { opponent: 'Fort Harlan' })];
   const titles = [false, true].map((withResults) => build({ schedule, withResults }).events[0]?.title);
   expect(titles).toEqual(['Ashgrove vs. Fort Harlan, Boys Soccer', 'Ashgrove vs. Fort Harlan, Boys Soccer: W 3-1']);
 });
 
-it('games without a date are counted in the words of the calendar, and a site without an address has no links', () => {
+it('the calendar says how many games have no date, and a site without an address has no links', () => {
   const request = { clock, environment: { PRODUCT: 'PSAA' } } as SportPageRequest;
   const { description, events } = build({ schedule: [buildGameToCome(null), buildGameToCome('2025-10-14')], request });
   expect(description).toContain('1 game without a date is left out.');
@@ -112,6 +112,6 @@ it.each([
   ['/calendar/teams/boys-soccer/abc.ics', 'bad-value'],
   ['/calendar/teams/quidditch/0101.ics', 'unknown-sport'],
   ['/calendar/teams/boys-golf/0101.ics', 'other-sport'],
-])('upstream is asked for %s: %s', (path, refusal) => {
+])('the address %s has the refusal %s', (path, refusal) => {
   expect(findRefusalAt(path)).toBe(refusal);
 });

@@ -23,7 +23,7 @@ function plan(games: readonly Game[], teams = '0101', streams: readonly Stream[]
 
 const names = [buildGameTeam('Elm'), buildGameTeam('Ashgrove')] as const;
 
-it('reads what the scores and the streams of the day read', () => {
+it('reads the same sources as the scores and the streams of the day', () => {
   const { optional, dependent } = sources(request({ teams: '0101', date: '2025-10-18' }));
   const requests = [optional.schools, optional.games, dependent.streams.requestNext(null, () => undefined)];
   expect(requests.map((one) => [one?.definition.name, one?.params])).toEqual([
@@ -33,7 +33,7 @@ it('reads what the scores and the streams of the day read', () => {
   ]);
 });
 
-it('the games of all followed schools are in one list by time, those without a time last', () => {
+it('the games of all followed schools are listed by time, those without a time last', () => {
   const { games, countText, teamNames } = plan(
     [
       buildScheduledGame({ id: 'tba', time: null, teams: names }),
@@ -79,7 +79,7 @@ it('a game that starts before another one ends says so, unless one of them is no
   expect(plan([buildGame('1', buildTimeAt(13)), buildGame('2', buildTimeAt(14))]).countText).toBe('2 games, 1 overlap');
 });
 
-it('a game has its site on a map, its stream, and the tickets of the state series', () => {
+it('a game has a map of its site, its stream, and the tickets of the state series', () => {
   const own = buildScheduledGame({ id: '7', teams: names, site: 'Rockwell' });
   const stream = {
     title: 'Elm vs. Ashgrove',
@@ -111,7 +111,7 @@ it('a game has its site on a map, its stream, and the tickets of the state serie
   expect(requestSeries(values, { teams: '0202' }).dependent).toEqual({});
 });
 
-it('a followed sport is a link with the number of its games, and each team that plays can be subscribed to', () => {
+it('a followed sport is a link with the number of its games, and each team that plays has a subscription', () => {
   const games = [
     buildFinalGame({ teams: names }),
     buildFinalGame({ id: '2', teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] }),
@@ -126,7 +126,7 @@ it('a followed sport is a link with the number of its games, and each team that 
   ]);
 });
 
-it('a name that several schools may have is said to be unclear, never to be no game', () => {
+it('a school name that fits several schools is reported as unclear, not as no game', () => {
   const elms = [buildSchool('0101', 'Elm (East)'), buildSchool('0202', 'Elm (West)')];
   const games = [buildScheduledGame({ teams: [buildGameTeam('Elm'), buildGameTeam('Oakfield')] })];
   const values = { schools: read(elms), games: read(games), streams: null };
@@ -137,7 +137,7 @@ it('a name that several schools may have is said to be unclear, never to be no g
   ]);
 });
 
-it('an address without teams, and one with failed sources, has a page', () => {
+it('the page renders without teams and with failed sources', () => {
   expect(plan([], '').hasTeams).toBe(false);
   const nothing = { schools: null, games: null, streams: null };
   expect(toPlanView(nothing, request({ teams: '0101.boys-soccer' }))).toMatchObject({ games: [], stamp: null });

@@ -24,7 +24,7 @@ const listContents = (sections: number, characters: number) => {
 };
 
 describe('an article', () => {
-  it('shows its day, category and author, and has one address', () => {
+  it('shows its day, category and author, and has one canonical address', () => {
     expect(toArticleView(article, 'https://site.example')).toMatchObject({
       title: 'Finals & more',
       path: '/news-media/article/finals%20wrap%2Fx',
@@ -43,7 +43,7 @@ describe('an article', () => {
     });
   });
 
-  it('has headings below the one of the page', () => {
+  it('has headings below the heading of the page', () => {
     expect(toArticleView({ ...article, body: buildSection('Part', 1) }, undefined).body[0]).toMatchObject({
       tag: 'heading',
       level: 2,
@@ -60,7 +60,7 @@ describe('an article', () => {
   });
 });
 
-it('is handed on by its absolute address', () => {
+it('is shared by its absolute address', () => {
   expect(listShareLinks('https://site.example/a?b=c&d', 'Finals & more')).toEqual([
     {
       name: 'Facebook',
@@ -81,6 +81,6 @@ it.each([
   ['125-feature', false],
   ['Feature', false],
   ['x'.repeat(201), false],
-])('upstream is asked for %j: %j', (slug, expected) => {
+])('the slug %j is requested from upstream: %j', (slug, expected) => {
   expect(mayName('article', slug)).toBe(expected);
 });

@@ -18,13 +18,13 @@ const path = '/news-media/headlines';
 const view = (items: readonly NewsItem[], total: number, asked?: string) =>
   toNewsListView({ items, total }, path, asked);
 
-it('asks for the page of the address, the first without one, and for the summaries by their category', () => {
+it('requests the page of the address or the first page, and requests summaries by their category', () => {
   expect(sources({ query: {} }).optional.articles.params).toEqual({ page: '1', category: '' });
   expect(sources({ query: { page: '3' } }).optional.articles.params).toEqual({ page: '3', category: '' });
   expect(summaries({ query: {} }).optional.articles.params).toEqual({ page: '1', category: 'Board Meeting Summaries' });
 });
 
-it('an article has its day, category and teaser, and is found under its slug', () => {
+it('an article shows its day, category and teaser, and links to its slug', () => {
   expect(view([item], 1).teasers).toEqual([
     {
       key: '7',
@@ -40,7 +40,7 @@ it('an article has its day, category and teaser, and is found under its slug', (
   ]);
 });
 
-it('a teaser is cut after at most 300 characters, at a word, also outside the basic plane', () => {
+it('a teaser is cut at a word after at most 300 characters, also with characters such as emoji', () => {
   const opening = 'four \u{1f3c0}\u{1f3c0} '.repeat(60);
   const teaser = view([{ ...item, opening }], 1).teasers[0]?.teaser ?? '';
   expect(Array.from(teaser).length).toBeLessThanOrEqual(301);
@@ -66,7 +66,7 @@ it.each([
   expect(view([{ ...item, ...media }], 1).teasers[0]).toMatchObject({ thumbnailUrl, isVideo });
 });
 
-it('counts the articles and pages; the first page has the plain address', () => {
+it('shows the numbers of articles and pages; the first page has the plain address', () => {
   const { countText, pager } = view([item], 1204, '2');
   expect(countText).toBe('1,204 articles, page 2 of 121');
   expect(pager.entries.map((entry) => entry?.page ?? '…')).toEqual([1, 2, 3, 4, '…', 121]);
@@ -102,23 +102,23 @@ describe('filtered headlines', () => {
     [{ sport: 'football', page: '9' }, ['f10', 'f11'], '12 articles, page 2 of 2'],
     [{ sport: 'girls-flag-football' }, ['flag'], '1 article'],
     [{ sport: 'baseball' }, [], '0 articles'],
-  ])('of %j are %j', (query, slugs, countText) => {
+  ])('for %j are %j', (query, slugs, countText) => {
     const { teasers, countText: text } = show(query);
     expect([teasers.map(({ key }) => key), text]).toEqual([slugs, countText]);
   });
 
-  it('keep the filter in the addresses of their pages', () => {
+  it('keep the filter in the links to their pages', () => {
     expect(show({ sport: 'football' }).pager.nextHref).toBe(`${path}?sport=football&page=2`);
   });
 
-  it('stand with what could be read, and fail without anything', () => {
+  it('show the articles that could be read, and fail when none could be read', () => {
     const asked = { query: { sport: 'girls-golf' } };
     expect(toFilteredPage({ articles: headlines, isComplete: false }, asked).view?.teasers).toHaveLength(2);
     expect(toFilteredPage({ articles: [], isComplete: false }, asked).view).toBeNull();
     expect(toFilteredPage({ articles: [], isComplete: true }, asked).view?.teasers).toEqual([]);
   });
 
-  it('are read from the first page on; a sport or category that is not offered filters nothing', () => {
+  it('are read from the first page on, and ignore an unknown sport or category', () => {
     expect(sources({ query: { sport: 'boys-golf', page: '4' } }).optional.articles.params.page).toBe('1');
     expect([isFiltered({ page: '2' }), isFiltered({ category: 'news' })]).toEqual([false, true]);
     expect(toHeadlineFilters(headlines, { sport: 'curling', category: 'x' })).toMatchObject({
@@ -134,11 +134,11 @@ describe('filtered headlines', () => {
   });
 });
 
-it('a page beyond the last one leads to the last one', () => {
+it('a page number beyond the last page redirects to the last page', () => {
   expect(findLastPagePath({ items: [], total: 31 }, path, '9999')).toBe(`${path}?page=4`);
   expect(findLastPagePath({ items: [], total: 0 }, path, '2')).toBe(path);
   expect(findLastPagePath({ items: [], total: 0 }, path, undefined)).toBeNull();
   expect(findLastPagePath({ items: [item], total: 11 }, path, '2')).toBeNull();
-  // A page that upstream counts but does not have is empty, without redirects.
+  // A page that upstream counts but does not have is empty and does not redirect.
   expect(findLastPagePath({ items: [], total: 31 }, path, '4')).toBeNull();
 });

@@ -33,12 +33,12 @@ it('lists the outlets by type and name', () => {
   ]);
 });
 
-it('shows address, phone, fax and e-mail of an outlet', () => {
+it('shows the address, phone, fax and email of an outlet', () => {
   expect(groups[0]?.rows[1]).toMatchObject({ lines: ['1 Elm St.', 'Oak, PS 50123'], contacts: [contact] });
   expect(groups[0]?.rows[0]?.lines).toEqual([]);
 });
 
-it('outlets with the same id have keys of their own', () => {
+it('outlets with the same id have unique keys', () => {
   expect(new Set(groups[0]?.rows.map(({ key }) => key)).size).toBe(2);
 });
 

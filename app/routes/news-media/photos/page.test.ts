@@ -15,18 +15,18 @@ const many = Array.from({ length: 50 }, (_, index) => buildGallery(index + 1));
 const listTitles = (query: Readonly<Record<string, string>>) =>
   toGalleriesView(many, query).groups.flatMap(({ rows }) => rows.map(({ title }) => title));
 
-it('shows 24 galleries a page in the order of upstream', () => {
+it('shows 24 galleries on each page, in the order of upstream', () => {
   expect(listTitles({}).slice(0, 2)).toEqual(['Gallery 1', 'Gallery 2']);
   expect(listTitles({})).toHaveLength(24);
   expect(listTitles({ page: '3' })).toEqual(['Gallery 49', 'Gallery 50']);
   expect(toGalleriesView(many, { page: '2' }).countText).toBe('50 galleries, page 2 of 3');
 });
 
-it.each(['0', '-1', '1000000000', 'abc', '1.5', ''])('the page %j is the first one', (page) => {
+it.each(['0', '-1', '1000000000', 'abc', '1.5', ''])('the page number %j shows the first page', (page) => {
   expect(listTitles({ page })).toEqual(listTitles({}));
 });
 
-it('a page beyond the last one is the last one', () => {
+it('a page number beyond the last page shows the last page', () => {
   expect(listTitles({ page: '99' })).toEqual(listTitles({ page: '3' }));
 });
 
@@ -45,12 +45,12 @@ it.each([
   ['Girls  Golf ', 'Girls Golf'],
   ['Marching', 'Marching'],
   [null, null],
-])('the sport %j is called %j', (sportName, shown) => {
+])('the sport %j is shown as %j', (sportName, shown) => {
   const [group] = toGalleriesView([buildGallery(1, { sportName })], {}).groups;
   expect(group?.rows[0]?.sportName).toBe(shown);
 });
 
-it('galleries with the same id have keys of their own', () => {
+it('galleries with the same id have unique keys', () => {
   const keys = toGalleriesView(many, {}).groups.flatMap(({ rows }) => rows.map(({ key }) => key));
   expect(new Set(keys).size).toBe(24);
 });

@@ -18,7 +18,7 @@ const post: SocialPost = {
 const many = Array.from({ length: 50 }, (_, index) => ({ ...post, text: `Post ${index + 1}` }));
 const names = { V1_BASE_URL: 'https://api.example', PRODUCT: 'PSAA', ASSOCIATION_NAME: 'P', BUILD_ID: 'b' };
 
-it('a post has its network by name, its day, its account and its words', () => {
+it('a post shows the name of its network, its day, its account and its text', () => {
   expect(toPostViews([post])).toEqual([
     {
       key: 'https://social.example/1 0',
@@ -47,7 +47,7 @@ it.each([
   expect(toPostViews([{ ...post, ...given }])).toMatchObject([shown]);
 });
 
-it('shows 24 posts a page, and pages only where there are more', () => {
+it('shows 24 posts on each page, and links to pages only when there are more posts', () => {
   expect(
     toPostFeed(many, undefined)
       .posts.map(({ text }) => text)
@@ -59,7 +59,7 @@ it('shows 24 posts a page, and pages only where there are more', () => {
   expect(toPostFeed(many.slice(0, 24), undefined).pager.lastPage).toBe(1);
 });
 
-it('reads no posts where the deployment names no history of them', () => {
+it('reads no posts when the deployment names no post history', () => {
   expect(sources({ environment: parseEnvironment(names) })).toEqual({ optional: {} });
   const named = parseEnvironment({ ...names, SOCIAL_HISTORY_URL: 'https://social.example/history' });
   expect(Object.keys(sources({ environment: named }).optional)).toEqual(['posts']);

@@ -29,7 +29,7 @@ const groups = toAssociationGroups([
   buildAssociation('Ash Umpires'),
 ]);
 
-it('lists the associations by name, with what is known of each', () => {
+it('lists the associations by name, with their known facts', () => {
   expect(groups).toHaveLength(1);
   expect(groups[0]?.rows).toMatchObject([
     { name: 'Ash Umpires', lines: [], contacts: [], website: null },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toClinicsText } from './page';
 
-it('headings follow the title of the page without a gap, and can be linked to', () => {
+it('headings start one level below the page title without a gap, and can be linked to', () => {
   const text = toClinicsText([
     { tag: 'heading', level: 2, children: ['2025-26 Clinics'] },
     { tag: 'heading', level: 3, children: ['By sport'] },

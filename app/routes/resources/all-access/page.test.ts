@@ -26,7 +26,7 @@ const groups = toArchiveGroups([
   buildWebsiteDocument('2001-02 Badminton Program', 'Badminton', { day: '2002-05-18' }),
 ]);
 
-it('lists the documents of each sport, the latest first, and those of no sport last', () => {
+it('lists the documents of each sport, latest first, and those without a sport last', () => {
   expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)])).toEqual([
     ['Badminton', 'document', ['2001-02 Badminton Program']],
     ['Wrestling', 'document', ['1991-92 Wrestling Results', '1987-88 Wrestling Program', '1979-80 Wrestling Program']],
@@ -34,7 +34,7 @@ it('lists the documents of each sport, the latest first, and those of no sport l
   ]);
 });
 
-it('puts the documents of a later season first, for any days in their names', () => {
+it('lists documents of a later season first, whatever their own dates are', () => {
   const [group] = toArchiveGroups([
     buildWebsiteDocument('1979-80 Golf Program', 'Golf', { day: '2024-05-01' }),
     buildWebsiteDocument('1999-00 Golf Program', 'Golf'),
@@ -49,7 +49,7 @@ it('puts the documents of a later season first, for any days in their names', ()
   ]);
 });
 
-it('says of what kind a document is and when it is from, as far as that is known', () => {
+it('shows the kind and the date of a document when they are known', () => {
   expect(groups[1]?.rows.map(({ note }) => note)).toEqual([
     'February 22, 1992',
     'Program, February 20, 1988',

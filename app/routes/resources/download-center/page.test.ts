@@ -25,7 +25,7 @@ const groups = toDownloadGroups([
   buildWebsiteDocument('Physical Form', 'Forms', 'Eligibility'),
 ]);
 
-it('lists the documents by category, and those without one last; graphics are a grid', () => {
+it('lists the documents by category, those without one last, and shows graphics as a grid', () => {
   expect(groups.map(({ title, isGrid, rows }) => [title, isGrid, rows.map(({ name }) => name)])).toEqual([
     ['Forms', false, ['Transfer Form', 'Heat Log', 'Physical Form']],
     ['GRAPHICS', true, ['Crest']],
@@ -33,7 +33,7 @@ it('lists the documents by category, and those without one last; graphics are a 
   ]);
 });
 
-it('the documents of a category stand under their subcategories', () => {
+it('the documents of a category are grouped by subcategory', () => {
   expect(
     groupBySubCategory(groups[0]?.rows ?? []).map(({ title, rows }) => [title, rows.map(({ name }) => name)]),
   ).toEqual([
@@ -55,7 +55,7 @@ it.each([
   expect(view.emptyText).toBe(count === 0 ? 'No documents found.' : null);
 });
 
-it('documents with the same address have keys of their own, and the day is that day', () => {
+it('documents with the same address have unique keys, and a document shows its day', () => {
   const [first] = groups;
   expect(new Set(first?.rows.map(({ key }) => key)).size).toBe(3);
   expect(first?.rows[0]?.note).toBe('Feb 11, 2023');

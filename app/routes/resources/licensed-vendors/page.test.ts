@@ -32,7 +32,7 @@ const groups = toVendorGroups([
   buildVendor('Ash Shirts', 'School Merchandise', { logoUrl: 'https://cdn.example/ash.svg' }),
 ]);
 
-it('lists the vendors by category and name, without categories that have none', () => {
+it('lists the vendors by category and name, without empty categories', () => {
   expect(groups.map(({ title, rows }) => [title, rows.map(({ name }) => name)])).toEqual([
     ['School Merchandise', ['Ash Shirts', 'Élan Shirts']],
     ['Championship Rings', ['Oak Rings']],
@@ -41,7 +41,7 @@ it('lists the vendors by category and name, without categories that have none', 
   expect(toVendorGroups([])).toEqual([]);
 });
 
-it('shows logo, address, both contacts and the website of a vendor', () => {
+it('shows the logo, address, both contacts and website of a vendor', () => {
   expect(groups[0]?.rows.map(({ logoUrl }) => logoUrl)).toEqual(['https://cdn.example/ash.svg', null]);
   expect(groups[1]?.rows[0]).toMatchObject({ lines: ['PO Box 7', 'Oak, PS 50123'], contacts, website });
 });

@@ -27,7 +27,7 @@ const programs = [
 const listTitlesAndNames = (isBySport: boolean) =>
   toProgramGroups(programs, isBySport).map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)]);
 
-it('lists the programs by school year, the latest first, with programs of no sport last', () => {
+it('lists the programs by school year, latest first, and programs without a sport last', () => {
   expect(listTitlesAndNames(false)).toEqual([
     ['2025-26', 'program', ['Football 1A-4A']],
     ['2024-25', 'program', ['Boys Golf', 'Football 1A-4A', 'Football 5A-8A', 'Hall of Honor Induction']],
@@ -35,7 +35,7 @@ it('lists the programs by school year, the latest first, with programs of no spo
   ]);
 });
 
-it('lists the programs by sport, the latest year first, with programs of no sport last', () => {
+it('lists the programs by sport, latest year first, and programs without a sport last', () => {
   expect(listTitlesAndNames(true)).toEqual([
     ['Boys Golf', 'program', ['2024-25']],
     ['curling', 'program', ['2023-24']],
@@ -44,7 +44,7 @@ it('lists the programs by sport, the latest year first, with programs of no spor
   ]);
 });
 
-it('programs with the same id have keys of their own', () => {
+it('programs with the same id have unique keys', () => {
   for (const { rows } of toProgramGroups(programs, true)) {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   }

@@ -24,7 +24,7 @@ const groups = toRulesVideoGroups(
   archive,
 );
 
-it('the three standing videos come first, then those of each school year, the latest first', () => {
+it('lists the three standing videos first, then those of each school year, latest first', () => {
   expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map((row) => row.title)])).toEqual([
     ['All Sports', 'video', ['Diving Judges', 'Hate Speech & Harassment Policy', 'Concussion']],
     ['2025-26', 'video', ['Boys Bowling, Girls Bowling', 'Football']],
@@ -33,7 +33,7 @@ it('the three standing videos come first, then those of each school year, the la
   ]);
 });
 
-it('the standing videos stand alone when upstream has none', () => {
+it('lists only the standing videos when upstream has none', () => {
   expect(toRulesVideoGroups([], archive).map(({ rows }) => rows.map(({ url }) => url))).toEqual([
     [
       'https://files.example/documents/rules-videos/diving-judges.mp4',
@@ -43,11 +43,11 @@ it('the standing videos stand alone when upstream has none', () => {
   ]);
 });
 
-it('without an archive the standing videos are named and not linked', () => {
+it('the standing videos have no links without an archive', () => {
   expect(toRulesVideoGroups([], undefined)[0]?.rows.map(({ url }) => url)).toEqual([null, null, null]);
 });
 
-it('the day of a meeting is that day', () => {
+it('a meeting shows the day that upstream names', () => {
   expect(groups[1]?.rows[0]?.date).toEqual({ text: 'Sep 29, 2025', iso: '2025-09-29' });
   expect(groups[3]?.rows[0]?.date).toBeNull();
 });
@@ -64,6 +64,6 @@ it.each([
   expect(view.groups.flatMap(({ rows }) => rows)).toHaveLength(count);
 });
 
-it('videos with the same address have keys of their own', () => {
+it('videos with the same address have unique keys', () => {
   for (const { rows } of groups) expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
 });

@@ -27,7 +27,7 @@ const groups = toDistrictGroups(
   [buildSchool('0101', 'Ash')],
 );
 
-it('lists the schools by division and district, in the order of their numbers', () => {
+it('lists the schools by division and district in numeric order', () => {
   expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ id, name }) => id ?? name)])).toEqual([
     ['Division 1, District 2', 'school', ['0101']],
     ['Division 2, District 4', 'school', ['Élan', 'St. Brannock']],

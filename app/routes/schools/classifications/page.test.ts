@@ -32,7 +32,7 @@ const answer = (query: Record<string, string>, ofSchool: readonly SchoolEntry[] 
 const findSchool = (found: ClassificationsAnswer | null) => (found?.kind === 'school' ? found.school : null);
 
 describe('why a school is in its classes', () => {
-  it('says enrollment, multiplier, what counts, the cutoffs and the class, sport by sport', () => {
+  it('shows enrollment, multiplier, counted enrollment, cutoffs and class for each sport', () => {
     const found = findSchool(answer({ school: '0101' }, entries));
     expect(found?.summary).toBe(
       'St. Joseph’s has 200 students. In sports in which the multiplier applies, 200 × 1.65 = 330 count.',
@@ -65,12 +65,12 @@ describe('why a school is in its classes', () => {
     ]);
   });
 
-  it('says that the multiplier is waived where the class follows without it alone', () => {
+  it('says that the multiplier is waived when the class is right only without it', () => {
     const sports = findSchool(answer({ school: '0101' }, [buildSchoolEntry('Baseball', '1A')]))?.sports;
     expect(sports).toMatchObject([{ counts: '200, multiplier waived', classId: '1A', listedAs: null }]);
   });
 
-  it('has all sports with cutoffs where its sports are not known', () => {
+  it('shows all sports with cutoffs when the sports of the school are unknown', () => {
     const sports = findSchool(answer({ school: '0102' }))?.sports ?? [];
     expect(sports).toHaveLength(21);
     expect(new Set(sports.map(({ counts }) => counts))).toEqual(new Set(['200']));
@@ -93,11 +93,11 @@ describe('a search for a school', () => {
     [{ q: 'zzz' }, 'unknown'],
     [{ school: '9999' }, 'unknown'],
     [{ school: '9999', q: 'lycee' }, 'unknown'],
-  ])('of %j gives %s', (query, kind) => {
+  ])('for %j has the answer %s', (query, kind) => {
     expect(answer(query)?.kind).toBe(kind);
   });
 
-  it('shows the first of many, and says so', () => {
+  it('shows the first of many schools, and says so', () => {
     expect(answer({ q: 'oak' })).toMatchObject({ countText: 'The first 24 of 30 schools: type more of the name' });
     expect(answer({ q: 'lycee' })).toMatchObject({
       countText: '2 schools',
@@ -112,7 +112,7 @@ describe('a search for a school', () => {
 describe('the cutoffs', () => {
   const { cutoffs } = toClassificationsView(null, {});
 
-  it('are shown without enrollments', () => {
+  it('are also shown without enrollments', () => {
     expect(toClassificationsView(null, { school: '0101' }).answer).toBeNull();
     expect(cutoffs.map(({ caption, classes }) => [caption, classes.map(({ id }) => id).join(' ')])).toEqual([
       ['Sports with classes 1A to 4A', '1A 2A 3A 4A'],
@@ -122,7 +122,7 @@ describe('the cutoffs', () => {
     ]);
   });
 
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     const rows = Object.fromEntries(
       cutoffs.flatMap(({ rows: ofTable }) => ofTable.map(({ key, cells }) => [key, cells])),
     );

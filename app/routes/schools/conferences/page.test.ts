@@ -19,7 +19,7 @@ const groups = toConferenceGroups([
   buildConference('3', 'Lakes Conference'),
 ]);
 
-it('lists conferences and their schools by name, and says how many schools there are', () => {
+it('lists conferences and their schools by name, with the number of schools', () => {
   expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ name }) => name)])).toEqual([
     ['Cedar Valley Conference', 'school', ['St. Brannock']],
     ['Lakes Conference', 'school', []],

@@ -15,7 +15,7 @@ const groups = toCooperativeGroups([
   { name: 'Baseball', teams: [{ host: 'Ash', guests: ['Yew'], endDay: '2027-06-30' }] },
 ]);
 
-it('lists the agreements by sport, with the day on which they end', () => {
+it('lists the agreements by sport, with their last day', () => {
   expect(groups.map(({ title, noun, rows }) => [title, noun, rows.map(({ ends }) => ends)])).toEqual([
     ['Football', 'team', ['June 30, 2026', '–']],
     ['Baseball', 'team', ['June 30, 2027']],

@@ -79,13 +79,13 @@ const listTeams = (
 describe('the information of a school', () => {
   const facts = Object.fromEntries(buildSchoolFacts(school).map(({ name, values }) => [name, values]));
 
-  it('has everything that is known', () => {
+  it('has every known fact', () => {
     expect(Object.keys(facts)).toHaveLength(19);
     expect(facts.City).toEqual([{ text: 'Ashgrove 60001', href: null }]);
     expect(facts.Enrollment).toEqual([{ text: '1,204', href: null }]);
   });
 
-  it('leads to telephones, complete websites, the conference, the district and why the classes are as they are', () => {
+  it('links to the phone, websites, the conference, the district and the explanation of the classes', () => {
     const hrefs = Object.entries(facts).flatMap(([name, values]) =>
       values.flatMap(({ href }) => (href === null ? [] : [[name, href]])),
     );
@@ -98,7 +98,7 @@ describe('the information of a school', () => {
     });
   });
 
-  it('leaves out what nobody says', () => {
+  it('omits unknown facts', () => {
     expect(buildSchoolFacts({ ...nothing, id: '0101', formalName: 'Ashgrove', conferences: [] })).toEqual([]);
     expect(view({ school: read({ ...nothing, id: '0101', formalName: 'Ash', conferences: [] }) })).toMatchObject({
       title: 'Ash',
@@ -109,7 +109,7 @@ describe('the information of a school', () => {
 });
 
 describe('the page of a school', () => {
-  it('is called by its formal name, and says where it is, its nickname once, and its colors', () => {
+  it('is titled with the formal name, and shows the city, the nickname once, and the colors', () => {
     expect(view()).toMatchObject({
       title: 'Ashgrove High School',
       lines: ['Ashgrove', 'Owls', 'Navy & Gold'],
@@ -118,7 +118,7 @@ describe('the page of a school', () => {
     });
   });
 
-  it('stands when its staff or its teams fail, and has empty parts where upstream has none', () => {
+  it('renders when its staff or its teams fail, and has empty parts when upstream has none', () => {
     expect(view({ staff: null, unavailable: ['staff'] })).toMatchObject({ staff: null, teams: [] });
     expect(view({ entries: null, unavailable: ['entries'] })).toMatchObject({ staff: [], teams: null });
     expect(view({ staff: null, entries: null })).toMatchObject({ staff: [], teams: [] });
@@ -131,7 +131,7 @@ describe('the teams of a school', () => {
     ['Ashgrove [Coop]', ['/sports/football/regular-season/schedule-detail/123']],
     ['Oak', []],
     ['Elm', []],
-  ])('lead to the football schedule of the school where the football school is %j', (name, paths) => {
+  ])('link to the football schedule only if the football school has the name of the school: %j', (name, paths) => {
     const football = read([{ id: '123', name, logoUrl: null }]);
     const { teams } = view({
       football,
@@ -141,7 +141,7 @@ describe('the teams of a school', () => {
     expect(links.flatMap(({ text, to }) => (text === 'Schedule' ? [to] : []))).toEqual(paths);
   });
 
-  it('are in the seasons Fall, Winter and Spring; all else is among the activities', () => {
+  it('are grouped into Fall, Winter and Spring, and all others under activities', () => {
     const seasons = listTeams([
       buildSchoolEntry('Chess', null),
       buildSchoolEntry('Baseball', 'S'),
@@ -156,7 +156,7 @@ describe('the teams of a school', () => {
     ]);
   });
 
-  it('have their records, their classes, and links to their pages on this site', () => {
+  it('show their records and classes, and link to their pages on this site', () => {
     const record = { wins: 14, losses: 5, ties: 2 };
     const [row] = listTeams([buildSchoolEntry('Boys Soccer', 'F', { record })])[0]?.teams ?? [];
     expect(row).toMatchObject({
@@ -172,7 +172,7 @@ describe('the teams of a school', () => {
     });
   });
 
-  it('that another school hosts lead to the team of the host', () => {
+  it('link to the team of the host when another school hosts them', () => {
     const cooperatives = [
       { name: 'Boys Soccer', teams: [{ host: 'Saukbury', guests: ['Milton', 'Ashgrove'], endDay: null }] },
     ];
@@ -187,7 +187,7 @@ describe('the teams of a school', () => {
     ]);
   });
 
-  it('without cutoffs are not explained, and those of no known sport lead nowhere', () => {
+  it('without cutoffs have no link to an explanation, and teams of unknown sports have no links', () => {
     const rows = listTeams([buildSchoolEntry('Football', 'F'), buildSchoolEntry('Fencing', 'F', { classId: null })])[0]
       ?.teams;
     expect(rows?.map(({ href, className, classHref, links }) => [href, className, classHref, links.length])).toEqual([
@@ -196,7 +196,7 @@ describe('the teams of a school', () => {
     ]);
   });
 
-  it('lead to the provider of prep statistics where its address is known', () => {
+  it('link to the provider of prep statistics if its address is known', () => {
     const statsTeam = { schoolId: 'a-1', genderSport: 'boys,chess' };
     const listLinks = (url?: string) =>
       listTeams([buildSchoolEntry('Fencing', null, { statsTeam })], url)[0]?.teams[0]?.links;
@@ -210,7 +210,7 @@ describe('the teams of a school', () => {
 describe('the staff of a school', () => {
   const member = { name: 'Pat Marsh', titles: ['Head Coach - Boys Soccer'], phone: null, fax: null, email: null };
 
-  it('is in groups of any name; a title does not repeat that of its group', () => {
+  it('is in groups of any name, and a title does not repeat the name of its group', () => {
     const [coaches, other] = toStaffView([
       { name: 'Head Coaches', members: [member] },
       { name: 'Snack Bar', members: [member] },

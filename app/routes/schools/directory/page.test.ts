@@ -51,12 +51,12 @@ describe('the school directory', () => {
     ['letter=a&q=oak', []],
     ['q=%3Cscript%3E', []],
     ['letter=all&hide-public=yes&page=-1', ['0101', '0102', '0103', '0104']],
-  ])('?%s lists %j', (query, ids) => {
+  ])('for ?%s lists %j', (query, ids) => {
     expect(listIdsIn(query)).toEqual(ids);
     expect(view(query).emptyText).toBe(ids.length === 0 ? 'No schools match your search.' : null);
   });
 
-  it('has both toggles on at first, and each leads to the list without its schools', () => {
+  it('has both toggles on by default, and each links to the list without its schools', () => {
     expect(view('letter=c').toggles).toEqual([
       { label: 'Show Public Schools', isOn: true, href: '/schools/school-directory?letter=c&hide-public=1' },
       {
@@ -68,20 +68,20 @@ describe('the school directory', () => {
     expect(view('hide-public=1').toggles[0]).toMatchObject({ isOn: false, href: '/schools/school-directory' });
   });
 
-  it('says before anything is chosen which letters are empty, counting what the toggles leave', () => {
+  it('shows which letters are empty before anything is chosen, and counts only schools that the toggles leave', () => {
     const listPresentLetters = (query: string) =>
       view(query).letters.flatMap(({ text, href }) => (href === null ? [] : [text]));
     expect(listPresentLetters('')).toEqual(['All', 'A', 'C', 'L', 'S']);
     expect(listPresentLetters('hide-public=1')).toEqual(['All', 'L', 'S']);
   });
 
-  it('sends of each school what its row shows', () => {
+  it('sends only what the row of a school shows', () => {
     expect(view('letter=a').groups[0]?.rows).toEqual([
       { id: '0101', name: 'Ashgrove', city: 'Ashgrove', logoUrl: null },
     ]);
   });
 
-  it('has no data where there are no schools', () => {
+  it('says that there is no data when there are no schools', () => {
     expect(toDirectoryView([], { letter: 'all' })).toMatchObject({ groups: [], emptyText: 'No data available.' });
   });
 });
@@ -91,7 +91,7 @@ describe('a long directory', () => {
   const countRows = (query: Record<string, string>) =>
     toDirectoryView(many, query).groups.reduce((sum, group) => sum + group.rows.length, 0);
 
-  it('is sent whole for All alone; a search that finds everything has pages', () => {
+  it('is sent whole only for All; a search that finds everything is divided into pages', () => {
     expect(countRows({ letter: 'all' })).toBe(800);
     expect(countRows({ q: 'ash' })).toBe(150);
     expect(countRows({ letter: 'a', page: '6' })).toBe(50);

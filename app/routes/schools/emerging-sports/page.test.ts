@@ -9,7 +9,7 @@ const groups = toEmergingGroups([
   { name: 'Curling', schools: [] },
 ]);
 
-it('lists the sports by name, and each school of them once', () => {
+it('lists the sports by name, and each school of a sport once', () => {
   expect(groups.map(({ title, noun, rows }) => [title, noun, rows])).toEqual([
     ['Curling', 'school', []],
     ['Fencing', 'school', ['Élan']],

@@ -21,7 +21,7 @@ const listRows = (query: Record<string, string>) =>
   toEnrollmentsView(schools, query).groups.flatMap(({ rows }) => rows);
 
 describe('the enrollments', () => {
-  it('show counted students, the multiplier and the result; a dash when not given', () => {
+  it('show actual enrollment, multiplier and counted enrollment, with a dash for unknown values', () => {
     expect(listRows({}).map(({ id, actual, multiplied, counted }) => [id, actual, multiplied, counted])).toEqual([
       ['0101', '1,204', 'No', '1,204'],
       ['0102', '1,204', 'Yes', '1,986.6'],
@@ -34,11 +34,11 @@ describe('the enrollments', () => {
     [{ letter: 'o' }, ['0103']],
     [{ multiplied: '1' }, ['0102']],
     [{ q: 'zzz' }, []],
-  ])('for %j are those of %j', (query, ids) => {
+  ])('for %j list the schools %j', (query, ids) => {
     expect(listRows(query).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('have pages, and a text for an empty list', () => {
+  it('are divided into pages, and have a text for an empty list', () => {
     const many = Array.from({ length: 130 }, (_, index) => buildSchoolEnrollment(String(index), `Oak ${index}`));
     expect(toEnrollmentsView(many, { page: '3' })).toMatchObject({ countText: '130 schools, page 3 of 3' });
     expect(toEnrollmentsView([], {}).emptyText).toBe('No data available.');

@@ -15,7 +15,7 @@ const buildSchool = (id: string, name: string, more: Partial<DirectorySchool> = 
   ...more,
 });
 
-it('lists all schools by name with formal name, nickname and city, as far as they are known', () => {
+it('lists all schools by name, with their formal name, nickname and city when they are known', () => {
   const entries = toIndexEntries([
     buildSchool('0103', 'Port Marlow (Peña)'),
     buildSchool('0102', 'Élan', { nickname: null }),
@@ -28,7 +28,7 @@ it('lists all schools by name with formal name, nickname and city, as far as the
   ]);
 });
 
-it('leads to the first school of each letter, also with an accent; numbers share one place', () => {
+it('links to the first school of each letter, also with an accent, and has one link for numbers', () => {
   const names = ['12th Street', '3 Rivers', 'Ash', 'Eden', 'Élan', 'Zion'].map((name) => ({ name }));
   expect(findLetters(names)).toEqual([
     ['#', 0],

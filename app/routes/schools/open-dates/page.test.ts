@@ -32,7 +32,7 @@ const groups = toOpenDateGroups([
   { name: 'Softball', years: [{ term: '2025-26', dates: [] }] },
 ]);
 
-it('lists the dates by school year and day, those without a day last, each under a unique key', () => {
+it('lists the dates by school year and day, those without a day last, each with a unique key', () => {
   expect(groups.map(({ title, noun }) => [title, noun])).toEqual([['Football', 'date']]);
   const rows = groups[0]?.rows ?? [];
   expect(rows.map(({ term, date: text, school }) => [term, text, school])).toEqual([

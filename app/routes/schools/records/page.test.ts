@@ -4,7 +4,7 @@ import { toSchoolRecordsView } from './page';
 
 const school = { id: '0101', formalName: 'Ashgrove High School' } as SchoolDetail;
 
-it('has the records below its title, and leads to the school by the id that upstream gives', () => {
+it('has the records below its title, and links to the school by the id from upstream', () => {
   const view = toSchoolRecordsView('101', school, [{ tag: 'heading', level: 4, children: ['2025-26'] }]);
   expect(view).toMatchObject({
     school: 'Ashgrove High School',
@@ -14,7 +14,7 @@ it('has the records below its title, and leads to the school by the id that upst
   });
 });
 
-it('leaves out the title of the records, which is that of the page, and no heading of a part', () => {
+it('leaves out a heading that repeats the page title, and keeps the headings of parts', () => {
   const buildHeading = (level: number, text: string) => ({ tag: 'heading', level, children: [text] }) as const;
   const listHeadings = (...headings: ReturnType<typeof buildHeading>[]) =>
     toSchoolRecordsView('0101', school, headings).body?.map((node) => (typeof node === 'object' ? node : {}));
@@ -25,7 +25,7 @@ it('leaves out the title of the records, which is that of the page, and no headi
   expect(listHeadings(buildHeading(2, '2025-26'))).toHaveLength(1);
 });
 
-it('works without the school, and without the records', () => {
+it('renders without the school, and without the records', () => {
   expect(toSchoolRecordsView('0101', null, [])).toMatchObject({
     school: null,
     body: [],

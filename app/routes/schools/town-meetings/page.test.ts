@@ -3,7 +3,7 @@ import { toMeetingViews } from './page';
 
 const buildMeeting = (location: string, day: string | null) => ({ location, day, room: null, contact: null, memo: [] });
 
-it('lists the meetings to come by day, those without one behind them, and last those that are over', () => {
+it('lists upcoming meetings by day, then those without a day, then past meetings', () => {
   const days = { North: null, South: '2025-10-14', East: '2025-09-17', West: '2025-10-11', Ash: '2025-08-08' };
   const views = toMeetingViews(
     Object.entries(days).map(([location, day]) => buildMeeting(location, day)),

@@ -28,7 +28,7 @@ it('reads the games of the day and the lists of all areas', () => {
   ]);
 });
 
-it('areas are counted for the day, and for the sport where the address names one', () => {
+it('areas show the number of games of the day, and of the sport if the address names one', () => {
   const count = (query: Record<string, string>) =>
     toAreasView(read(games), lists, request(query)).groups.map(({ kind, areas }) => [
       kind,
@@ -42,7 +42,7 @@ it('areas are counted for the day, and for the sport where the address names one
   expect(count({ sport: 'football' })[0]).toEqual(['county', [1]]);
 });
 
-it('links keep day and sport', () => {
+it('links keep the day and the sport', () => {
   const { groups, scoresHref, dayName } = toAreasView(
     read(games),
     lists,
@@ -52,6 +52,6 @@ it('links keep day and sport', () => {
   expect([scoresHref, dayName]).toEqual(['/scores?date=2025-10-18&sport=football', 'Saturday, October 18, Football']);
 });
 
-it('the page works without games', () => {
+it('the page renders without games', () => {
   expect(toAreasView(null, lists, request({})).groups.map(({ areas }) => areas)).toEqual([[], [], []]);
 });

@@ -10,7 +10,7 @@ const buildRow = (className: string, event: string, order: number, date: string)
 });
 
 describe('a five-year calendar', () => {
-  it('has one table for each class, with events in their order', () => {
+  it('has one table for each class, with its events in order', () => {
     const { tables } = toSportCalendarView(
       [
         buildRow('10A', 'x', 1, ''),
@@ -25,7 +25,7 @@ describe('a five-year calendar', () => {
     ]);
   });
 
-  it('shows five seasons, empty where upstream has no date', () => {
+  it('shows five seasons, with empty cells where upstream has no date', () => {
     const { seasons, tables } = toSportCalendarView([buildRow('', 'State Finals', 1, 'May 30')], '2025-26');
     expect(seasons).toEqual(['2025-26', '2026-27', '2027-28', '2028-29', '2029-30']);
     expect(tables).toEqual([

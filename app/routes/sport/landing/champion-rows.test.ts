@@ -9,7 +9,7 @@ describe('the champions', () => {
   const none = { tournamentId: null, teams: [], individuals: [], entries: [] };
   const buildPlacedTeam = (schoolName: string, place: number | null) => ({ schoolName, place, points: null });
 
-  it('are the best team of each class, in order; without teams the best person', () => {
+  it('are the best team of each class in class order, or the best person when there are no teams', () => {
     const medalist = { ...buildPlacedTeam('Hollis', 1), name: 'A. Doe', grade: null };
     const rows = listClassChampions([
       {
@@ -53,10 +53,10 @@ test.each([
   ['2025-10-11', null, null],
   ['2025-10-11', false, '2024'],
   ['2025-10-11', true, '2025'],
-])('on %s, with champions of today: %s, the latest champions are those of %s', (today, areOfToday, year) => {
+])("on %s, with champions of today's finals: %s, the latest champions are those of %s", (today, areOfToday, year) => {
   expect(getChampionsYear({ finalsDays: ['2025-10-10', '2025-10-11'], today, areOfToday })).toBe(year);
 });
 
-test('without dates of the finals the year is not told', () => {
+test('the year of the champions is unknown without dates of the finals', () => {
   expect(getChampionsYear({ finalsDays: [], today: '2025-10-11', areOfToday: true })).toBeNull();
 });

@@ -31,7 +31,7 @@ const buildComingGame = (id: string, changes: Parameters<typeof buildScheduledGa
   buildScheduledGame({ ...state, id, day: today, ...changes });
 
 describe('the scoreboard of a tournament', () => {
-  it('shows games in play in front, and the others class by class: to come, over, day by day', () => {
+  it('shows games in play first, and the others class by class: upcoming, then finished, by day', () => {
     const games = [
       buildFinal('1', { classId: '2A' }),
       buildFinal('2'),
@@ -50,14 +50,14 @@ describe('the scoreboard of a tournament', () => {
     ]);
   });
 
-  it('says of games in play of which day they are, unless all are of today', () => {
+  it('shows the day of games in play, unless all of them are of today', () => {
     const buildLive = (id: string, day: string) => buildLiveGame({ ...state, id, day });
     expect(
       outline(buildBoards('boys-basketball', [buildLive('1', today), buildLive('2', '2026-03-12')]))[0]?.slice(1),
     ).toEqual(['Live now / Today, Friday, March 13: 1', 'Live now / Thursday, March 12: 2']);
   });
 
-  it('shows the next games in front when none is in play', () => {
+  it('shows the next games first when none is in play', () => {
     const games = ['1', '2', '3', '4', '5']
       .map((id) => buildComingGame(id))
       .concat(buildComingGame('0', { day: '2026-03-14' }));
@@ -68,7 +68,7 @@ describe('the scoreboard of a tournament', () => {
     ]);
   });
 
-  it('of a past season names it and begins with the title games', () => {
+  it('of a past season names the season and begins with the title games', () => {
     const games = [
       buildFinal('semi', { day: '2025-03-14', round: 'Semifinal' }),
       buildFinal('third', { day: '2025-03-15', round: '3rd Place' }),
@@ -103,11 +103,11 @@ describe('the scoreboard of a tournament', () => {
     ['boys-basketball', { level: 'Super-Sectional', round: 'Super-Sectional' }, 'Super-Sectional'],
     ['boys-basketball', { level: 'Regional', round: 'Regional Final' }, 'Regional Final'],
     ['football', { classId: 'Class 1A', round: 'Championship' }, 'Class 1A — Championship'],
-  ])('says on a card of %s what the heading does not: %j', (id, changes, stage) => {
+  ])('on a card of %s says only what the heading does not: %j', (id, changes, stage) => {
     expect(buildBoards(id, [buildFinal('1', changes)])[0]?.sections[0]?.parts[0]?.cards[0]?.stage).toBe(stage);
   });
 
-  it('names the round that is played, and where the rest of a long class is', () => {
+  it('names the current round, and links to the rest of a long class', () => {
     const games = Array.from({ length: 9 }, (_, index) => buildFinal(String(index), { level: 'Regional' }));
     const [board] = buildBoards('boys-soccer', games);
     expect(board?.title).toBe('Regional Scoreboard');
@@ -118,7 +118,7 @@ describe('the scoreboard of a tournament', () => {
     expect(board?.sections[0]?.parts[0]?.cards).toHaveLength(6);
   });
 
-  it('does not repeat on every card where the finals are', () => {
+  it('does not repeat the site of the finals on every card', () => {
     const [board] = buildBoards(
       'boys-basketball',
       [buildFinal('1', { site: 'Dome' }), buildFinal('2', { site: 'Hall' })],
@@ -128,7 +128,7 @@ describe('the scoreboard of a tournament', () => {
     expect(board?.sections[0]?.parts[0]?.cards.map(({ site }) => site)).toEqual([null, 'Hall']);
   });
 
-  it('leads from the names of teams to their pages', () => {
+  it('links team names to their pages when the school is known', () => {
     const teams = [buildGameTeam('Ashgrove', { schoolId: '101' }), buildGameTeam('Elm', { schoolId: null })] as const;
     const [board] = buildBoards('boys-basketball', [buildFinal('1', { teams })]);
     expect(board?.sections[0]?.parts[0]?.cards[0]?.teams.map(({ to }) => to)).toEqual([
@@ -137,7 +137,7 @@ describe('the scoreboard of a tournament', () => {
     ]);
   });
 
-  it('offers to watch a game that is not over, on the streaming network only', () => {
+  it('offers to watch unfinished games, only on the streaming network', () => {
     const links = { boxScoreUrl: null, ticketsUrl: null, audioUrl: null, liveStatsUrl: null };
     const watchable = { links: { ...links, watchUrl: 'https://watch.example/1' } };
     const [board] = buildBoards('boys-basketball', [buildFinal('1', watchable), buildComingGame('2', watchable)]);
@@ -154,17 +154,17 @@ describe('the scoreboard of the day', () => {
     [today, 'Today', '/sports/boys-soccer/scores'],
     ['2026-03-16', 'Next Games', '/sports/boys-soccer/scores?date=2026-03-16'],
     ['2026-03-01', 'Latest Games', '/sports/boys-soccer/scores?date=2026-03-01'],
-  ])('of %s is called %s', (day, title, to) => {
+  ])('of %s is titled %s', (day, title, to) => {
     const [board] = buildBoards('boys-soccer', [], [buildComingGame('1', { day, level: null, classId: null })]);
     expect([board?.title, board?.links[0]?.to]).toEqual([title, to]);
   });
 
-  it('of a sport without a page for its days leads to the scores of all', () => {
+  it('links to the scores of all sports if the sport has no page for its days', () => {
     const [board] = buildBoards('girls-tennis', [], [buildComingGame('1')]);
     expect(board?.links[0]?.to).toBe('/scores?sport=girls-tennis');
   });
 
-  it('has a heading for each day when upstream sends several, with that day’s count and link', () => {
+  it('has a heading with count and link for each day when upstream sends several days', () => {
     const on = (day: string | null, ...ids: string[]) => ids.map((id) => buildComingGame(id, { day }));
     const games = [
       ...on('2026-03-12', '1', '2'),
@@ -183,7 +183,7 @@ describe('the scoreboard of the day', () => {
     expect(new Set(board?.sections.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('leads from each day to all of its games', () => {
+  it('links from each day to all of its games', () => {
     const games = ['2026-03-14', '2026-03-15'].flatMap((day) =>
       Array.from({ length: 7 }, (_, index) => buildComingGame(`${day} ${index}`, { day })),
     );
@@ -193,7 +193,7 @@ describe('the scoreboard of the day', () => {
     ]);
   });
 
-  it('keeps a game to which the feed of the tournament gives another one’s id', () => {
+  it('keeps a game whose id the tournament feed uses for another game', () => {
     const other = buildComingGame('1', { teams: [buildGameTeam('Vesper'), buildGameTeam('Hollis')] });
     const cards = buildBoards('boys-soccer', [buildFinal('1')], [other]).flatMap(({ sections }) =>
       sections.flatMap(({ parts }) => parts.flatMap((part) => part.cards.map(({ id }) => id))),
@@ -207,7 +207,7 @@ describe('the scoreboard of the day', () => {
     ]);
   });
 
-  it('comes first while its games are nearer', () => {
+  it('comes first while its games are nearer in time', () => {
     const past = buildFinal('1', { day: '2025-11-01' });
     expect(buildBoards('boys-soccer', [past], [buildComingGame('2')]).map(({ id }) => id)).toEqual([
       'day',
@@ -220,7 +220,7 @@ describe('the scoreboard of the day', () => {
     ).toEqual(['tournament', 'day']);
   });
 
-  it('is not there without games or without an answer', () => {
+  it('is missing without games or without an answer', () => {
     expect(buildBoards('chess', [])).toEqual([]);
     const context = { sport: findSport('chess') as Sport, today, site: null, hosts: {} };
     expect(toBoardViews({ tournament: null, day: null }, context)).toEqual([]);

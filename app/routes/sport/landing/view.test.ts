@@ -58,11 +58,11 @@ describe('the head of a sport’s page', () => {
     ['March 14-15, 2025', 'State finals, 2024-25, last season'],
     ['To be announced', 'State finals'],
     [null, null],
-  ])('says of finals on %s: %s', (dates, when) => {
+  ])('for finals on %s says %s', (dates, when) => {
     expect(view({ info: buildSourceValue(buildTournamentInfo({ dates })) }).hero.when).toBe(when);
   });
 
-  it('offers tickets and streams until the finals are over, and the brackets of a sport that has them', () => {
+  it('offers tickets and streams until the finals are over, and brackets if the sport has them', () => {
     const links = {
       tickets: { text: null, url: 'https://tickets.example/' },
       streaming: { text: null, url: 'https://watch.example/', network: null },
@@ -77,11 +77,11 @@ describe('the head of a sport’s page', () => {
 });
 
 describe('tournament information', () => {
-  it('is not there when nothing is known, whatever the weather', () => {
+  it('is missing when nothing is known', () => {
     expect(view({}).tournament).toBeNull();
   });
 
-  it('has the facts, the weather of the site and whom to ask', () => {
+  it('shows the facts, the weather at the site and the contact', () => {
     const administrator = { name: 'Ann Lee', title: 'Administrator', email: 'ann@psaa.example', photoUrl: null };
     const info = buildTournamentInfo({
       dates: 'March 13-14, 2026',
@@ -115,7 +115,7 @@ describe('tournament information', () => {
     });
   });
 
-  it('stands without weather', () => {
+  it('is shown without weather', () => {
     expect(view({ info: buildSourceValue(buildTournamentInfo({ dates: 'TBA' })) }).tournament).toMatchObject({
       weather: null,
     });
@@ -138,7 +138,7 @@ describe('champions', () => {
   };
   const read = { tournament: buildSourceValue({ games: [], champions: [champions, { ...champions, classId: '1A' }] }) };
 
-  it('come class by class: teams by place, then the entries of each event', () => {
+  it('are listed by class: teams by place, then the entries of each event', () => {
     const shown = view(read, { id: 'girls-tennis' }).champions;
     expect(shown.map(({ title }) => title)).toEqual(['Class 1A', 'Class 2A']);
     expect(shown[0]?.tables.map(({ title, pointsHead }) => [title, pointsHead])).toEqual([
@@ -152,13 +152,13 @@ describe('champions', () => {
     ]);
   });
 
-  it('have all places that upstream sends', () => {
+  it('include all places that upstream sends', () => {
     const teams = Array.from({ length: 10 }, (_, index) => ({ place: index + 1, schoolName: `T${index}`, points: 1 }));
     const ten = { tournament: buildSourceValue({ games: [], champions: [{ ...champions, teams }] }) };
     expect(view(ten, { id: 'girls-tennis' }).champions[0]?.tables[0]?.rows).toHaveLength(10);
   });
 
-  it('carry their year, and are one row for each class in front of the places', () => {
+  it('show their year, and one row for each class before the places', () => {
     const info = buildSourceValue(buildTournamentInfo({ dates: 'May 29-30, 2026' }));
     const shown = view({ ...read, info }, { id: 'girls-tennis' });
     expect(shown.championsTitle).toBe('State Champions, 2025');
@@ -168,12 +168,12 @@ describe('champions', () => {
     ]);
   });
 
-  it('have scores in golf', () => {
+  it('show scores instead of points in golf', () => {
     expect(view(read, { id: 'girls-golf' }).champions[0]?.tables[0]?.pointsHead).toBe('Score');
   });
 });
 
-describe('what is of many sports', () => {
+describe('lists that several sports share', () => {
   const buildStateFinalDocument = (id: string, displayOn: readonly string[]): StateFinalDocument => {
     return { id, name: id, url: '/x.pdf', audience: null, displayOn };
   };
@@ -182,7 +182,7 @@ describe('what is of many sports', () => {
   };
   const buildMessage = (id: string, tournament: string) => ({ id, tournament, message: ['x'] });
 
-  it('documents are those that are to be shown here', () => {
+  it('show only the documents for the page of this sport', () => {
     const documents = buildSourceValue([
       buildStateFinalDocument('ours', ['boys-basketball', 'girls-basketball']),
       buildStateFinalDocument('theirs', ['girls-basketball']),
@@ -192,7 +192,7 @@ describe('what is of many sports', () => {
     expect(view({ documents }).documents.map(({ key }) => key)).toEqual(['ours', 'family', 'everybody']);
   });
 
-  it('events are those of the sport’s activity', () => {
+  it('show only the events of the sport’s activity', () => {
     const events = buildSourceValue([
       buildEvent('1', 'bkb'),
       buildEvent('2', 'BKG'),
@@ -201,7 +201,7 @@ describe('what is of many sports', () => {
     expect(view({ events }).events.map(({ key }) => key)).toEqual(['1-2026-03-20', '3-2026-03-20']);
   });
 
-  it('streams are those of the sport, by its id or its name', () => {
+  it('show only the streams of the sport, by its id or its name', () => {
     const buildLandingStream = (id: string, sportId: string | null, category: string | null) => {
       return {
         id,
@@ -223,7 +223,7 @@ describe('what is of many sports', () => {
     expect(view({ streams }).streams.map(({ key }) => key)).toEqual(['1', '3']);
   });
 
-  it('messages of tennis are those of the tournament’s gender', () => {
+  it('show tennis messages only for the tournament’s gender', () => {
     const messages = buildSourceValue([
       buildMessage('1', 'Girls Tennis'),
       buildMessage('2', 'Boys Tennis'),
@@ -234,7 +234,7 @@ describe('what is of many sports', () => {
   });
 });
 
-it('a page of which nothing could be read has its head, and no sections', () => {
+it('a page of which nothing could be read has its head and no sections', () => {
   expect(view({})).toMatchObject({
     hero: { title: 'Boys Basketball', when: null, imageUrl: null },
     boards: [],

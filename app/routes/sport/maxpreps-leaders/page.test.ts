@@ -52,7 +52,7 @@ const view = (query: Record<string, string> = {}, leaders: readonly StatLeader[]
 const order = (query: Record<string, string>) => view(query).rows.map(({ name }) => name);
 
 describe('the table of leaders', () => {
-  it('has the specified columns in their order, then what else the answer has', () => {
+  it('has the specified columns in order, then the other columns of the answer', () => {
     expect(view().columns.map(({ id, head, name }) => [id, head, name])).toEqual([
       ['ppg', 'PPG', 'Points per game'],
       ['3fg', '3FG', 'Three-point field goals'],
@@ -61,7 +61,7 @@ describe('the table of leaders', () => {
     ]);
   });
 
-  it('prints figures with the decimals of their column and commas, and 0 for one that is missing', () => {
+  it('formats figures with the decimals of their column and commas, and shows 0 for a missing figure', () => {
     expect(view().rows.map(({ figures }) => figures)).toEqual([
       ['24.5', '0', '71.0', '1,204'],
       ['21.0', '0', '90.2', '3'],
@@ -74,7 +74,7 @@ describe('the table of leaders', () => {
     expect(view({}, [average], findSport('baseball')).rows[0]?.figures[0]).toBe('0.500');
   });
 
-  it('says of athletes with the same rank that they are tied', () => {
+  it('marks athletes with the same rank as tied', () => {
     expect(view().rows.map(({ rank, isTied }) => [rank, isTied])).toEqual([
       ['1', false],
       ['2', true],
@@ -82,12 +82,12 @@ describe('the table of leaders', () => {
     ]);
   });
 
-  it('shows class year and position as far as they are known, and a dash without a rank', () => {
+  it('shows class year and position when they are known, and a dash without a rank', () => {
     const [row] = view({}, [{ ...buildLeader('Eve', null), classYear: null }]).rows;
     expect([row?.rank, row?.isTied, row?.detail]).toEqual(['–', false, 'G']);
   });
 
-  it('has a column even where two heads are the same', () => {
+  it('has a column for each figure, even if two heads are the same', () => {
     const twice = [buildLeader('Ann', 1, [buildFigure('A', 'TD', 1), buildFigure('B', 'TD', 2)])];
     expect(view({}, twice, findSport('football')).columns.map(({ id }) => id)).toEqual(['td', 'column-2']);
   });
@@ -103,11 +103,11 @@ describe('the order of the rows', () => {
     [{ sort: 'school', order: 'reversed' }, 'Cal Bea Ann'],
     [{ order: 'reversed' }, 'Cal Bea Ann'],
     [{ sort: 'height' }, 'Ann Cal Bea'],
-  ])('of %j is %s', (query, names) => {
+  ])('for %j is %s', (query, names) => {
     expect(order(query).join(' ')).toBe(names);
   });
 
-  it('puts the lowest average of what is allowed in front', () => {
+  it('puts the lowest earned run average first', () => {
     const pitchers = [
       buildLeader('Ann', 1, [buildFigure('EarnedRunAverage', 'ERA', 2.1, 2)]),
       buildLeader('Bea', 2, [buildFigure('EarnedRunAverage', 'ERA', 0.9, 2)]),
@@ -116,7 +116,7 @@ describe('the order of the rows', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Bea', 'Ann']);
   });
 
-  it('is in the address: a head sorts by its column, and turns the order of the sorted one', () => {
+  it('is in the address: a head sorts by its column, and the sorted head reverses the order', () => {
     const [ppg, , ft] = view({ sort: 'ft-pct', category: 'scoring' }).columns;
     expect(ppg?.sort).toEqual({ href: `${path}?sort=ppg`, direction: null });
     expect(ft?.sort).toEqual({ href: `${path}?sort=ft-pct&order=reversed`, direction: 'descending' });
@@ -129,7 +129,7 @@ describe('the order of the rows', () => {
 });
 
 describe('the category', () => {
-  it('is the one of the address, and stays when the rows are sorted', () => {
+  it('is the one of the address, and is kept when the rows are sorted', () => {
     const { category, sorts, canonicalHref } = view({ category: 'Defense' });
     expect(category).toEqual({ id: 'defense', title: 'Defense' });
     expect(sorts.athlete.href).toBe(`${path}?category=defense&sort=athlete`);
@@ -147,7 +147,7 @@ describe('the category', () => {
     ['girls-flag-football', undefined, { genderSport: 'girls,flagfootball', category: 'passing' }],
     ['girls-volleyball', 'digs', { genderSport: 'girls,volleyball', category: 'digs' }],
     ['baseball', undefined, { genderSport: 'baseball', category: 'hitting' }],
-  ])('of %s and %s is asked for in the provider’s words', (sportId, category, params) => {
+  ])('for %s and %s is requested in the provider’s words', (sportId, category, params) => {
     const query: Record<string, string> = category === undefined ? {} : { category };
     const { leaders } = sources({ ...buildTestSportRequest(`/sports/${sportId}/maxpreps-leaders`), query }).optional;
     expect(leaders.params).toEqual({ ...params, season: 'fall', state: 'IL' });
@@ -158,7 +158,7 @@ it.each(['boys-golf', 'boys-water-polo', 'quidditch'])('%s has no page of leader
   expect(findRefusalAt(`/sports/${sportId}/maxpreps-leaders`)).not.toBeNull();
 });
 
-it('without an answer the page has its categories and no rows', () => {
+it('the page has its categories and no rows without an answer', () => {
   const { rows, stamp, options } = toLeadersView(basketball, null, {}, clock);
   expect([rows, stamp, options.map(({ value }) => value)]).toEqual([[], null, ['scoring', 'defense', 'playmaking']]);
 });

@@ -24,7 +24,7 @@ const rows = [
 ];
 
 describe('the rankings of a class', () => {
-  it('print ratings with four decimals, the share of games won with three, and dashes for what is not known', () => {
+  it('show ratings with four decimals, winning percentages with three, and dashes for unknown values', () => {
     expect(view(rows).rows).toMatchObject([
       { rank: '1', isTied: true, rpi: '0.6972', winPercent: '0.917', opponents: '0.5000', theirOpponents: '–' },
       { rank: '1', isTied: true, rpi: '0.6972', record: '9-3', to: '/sports/boys-basketball/teams/0102' },
@@ -32,7 +32,7 @@ describe('the rankings of a class', () => {
     ]);
   });
 
-  it('are those of the first class unless the address names another', () => {
+  it('show the first class unless the address names another', () => {
     expect(view(rows).classTabs).toEqual([
       { text: '1A', to: path, isCurrent: true },
       { text: '2A', to: `${path}?class=2a`, isCurrent: false },
@@ -42,7 +42,7 @@ describe('the rankings of a class', () => {
     expect(view(rows, { class: '7A' }).caption).toBe('Class 1A');
   });
 
-  it('are those of the class of the school that the address names, which is marked', () => {
+  it('show the class of the school that the address names, and mark the school', () => {
     const ofSchool = view(rows, { school: '0201' });
     expect([ofSchool.caption, ofSchool.rows[0]?.isSelected]).toEqual(['Class 2A', true]);
     expect([ofSchool.refreshHref, ofSchool.canonicalHref]).toEqual([
@@ -58,13 +58,13 @@ describe('the rankings of a class', () => {
   });
 });
 
-describe('football and girls flag football', () => {
-  it.each(['football', 'girls-flag-football'])('%s rates all schools together', (sportId) => {
+describe('the lists of rankings', () => {
+  it.each(['football', 'girls-flag-football'])('rate all schools of %s together', (sportId) => {
     const { classTabs, rows: shown, caption } = view(rows, { class: '2A' }, findSport(sportId));
     expect([classTabs, shown.length, caption]).toEqual([[], 4, findSport(sportId)?.title]);
   });
 
-  it('football merges its two lists without duplicates, and stands with one of them', () => {
+  it('of football are merged without duplicates, and one of the two lists is enough', () => {
     const asked = sources(buildTestSportRequest('/sports/football/maxpreps-rpi'));
     expect(Object.values(asked.optional).map(({ params }) => params)).toEqual([
       { sportId: 'football' },
@@ -77,7 +77,7 @@ describe('football and girls flag football', () => {
     expect(toRankingsView(football, [null, second], {}, clock).rows).toHaveLength(3);
   });
 
-  it('other sports have one list', () => {
+  it('are a single list in other sports', () => {
     const asked = sources(buildTestSportRequest('/sports/baseball/maxpreps-rpi'));
     expect(Object.keys(asked.optional)).toEqual(['ratings']);
   });

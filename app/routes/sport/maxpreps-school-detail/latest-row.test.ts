@@ -25,10 +25,10 @@ function findState(row: GameRow, game: Parameters<typeof toScoreCardView>[0]) {
   return orderLike(toSeenGame(card), toSeenGame(own));
 }
 
-describe('a game of a schedule', () => {
+describe('a game on the schedule of a team', () => {
   const toCome = findRow(buildGameToCome(day, { opponent: 'Ashgrove' }));
 
-  it('shows the result that a card has shown, with its own points first', () => {
+  it("shows the result that a card has shown, with the team's own score first", () => {
     expect(showStateInRow(toCome, findState(toCome, buildFinalGame()))).toMatchObject({ outcome: 'L', score: '1-3' });
   });
 
@@ -37,7 +37,7 @@ describe('a game of a schedule', () => {
     expect(showStateInRow(toCome, state)).toMatchObject({ outcome: null, score: '17-14 Q3' });
   });
 
-  it('shows sets won, and the sets', () => {
+  it('shows the sets won and the score of each set', () => {
     const sets = [
       [25, 20],
       [23, 25],
@@ -47,7 +47,7 @@ describe('a game of a schedule', () => {
     expect(showStateInRow(toCome, state)).toMatchObject({ outcome: 'W', score: '2-1', sets: '20-25, 25-23, 25-19' });
   });
 
-  it('is a result that cards also show', () => {
+  it('has the same state as a card when it has a result', () => {
     const row = findRow(buildPrepGame(day, { opponent: 'Ashgrove', outcome: 'W', ownScore: 3, opponentScore: 1 }));
     expect(readGameRow(row)?.state).toEqual({
       kind: 'final',
@@ -57,7 +57,7 @@ describe('a game of a schedule', () => {
     });
   });
 
-  it('of an earlier day is not followed', () => {
+  it('of an earlier day is not updated', () => {
     expect(readGameRow(findRow(buildPrepGame('2025-10-04', { opponent: 'Ashgrove' })))).toBeNull();
   });
 });

@@ -89,8 +89,8 @@ function view(change: Partial<TeamSources> = {}, isScheduleMissing = false, spor
   return toTeamView(sport, 'abc123', read, isScheduleMissing, clock);
 }
 
-describe('a team at a glance', () => {
-  it('has its name, its record, its place in the conference and its rating', () => {
+describe('the summary of a team', () => {
+  it('shows its name, its record, its place in the conference and its rating', () => {
     expect(view()).toMatchObject({
       name: 'North',
       lines: ['Keswick', 'Class 2A', 'Comets'],
@@ -101,12 +101,12 @@ describe('a team at a glance', () => {
     });
   });
 
-  it('counts ties where the schedule has some', () => {
+  it('counts ties when the schedule has some', () => {
     const games = [buildPrepGame('2025-09-01', { outcome: 'T', ownScore: 1 })];
     expect(view({ schedule: buildValue(games) }).record).toBe('11-3-1');
   });
 
-  it('finds the rating by the school of the standings, and by its name only where one school has it', () => {
+  it('finds the rating by the school of the standings, and by name only if one school has the name', () => {
     const twins = ['0102', '0105'].map((id, index) =>
       buildRating(id, 0.5 + index / 10, { shortName: 'Keswick (North)' }),
     );
@@ -114,7 +114,7 @@ describe('a team at a glance', () => {
     expect(view({ ratings: [buildValue(twins)], standings: null }).rating).toBeNull();
   });
 
-  it('works without conference, ratings, leaders and standings', () => {
+  it('renders without conference, ratings, leaders and standings', () => {
     const bare = view({
       info: buildValue({ ...info, league: null, leagueId: null, wins: null, losses: null }),
       ratings: [null],
@@ -133,7 +133,7 @@ describe('a team at a glance', () => {
     expect(view({}, false, findSport('girls-flag-football')).rating?.place).toBe('3rd of 4');
   });
 
-  it('lists the leaders of its own school, not of a school with that name in another town', () => {
+  it('lists the leaders of its own school, not of a school with the same name in another town', () => {
     const leaders = [
       buildAthlete('Ann', 'North', 'Keswick'),
       buildAthlete('Bea', 'North', 'Milton'),
@@ -148,7 +148,7 @@ describe('a team at a glance', () => {
     ]);
   });
 
-  it('lists three of its leaders at most in each category that has some, each with the way to the full list', () => {
+  it('lists at most three of its leaders in each category that has some, with links to the full lists', () => {
     const four = ['Ann', 'Bea', 'Cal', 'Dee'].map((name) => buildAthlete(name, 'North', 'Keswick'));
     const { lists } = view({ leaders: [buildValue([]), buildValue(four), null, buildValue(four.slice(3))] }).leaders;
     expect(lists.map(({ title, to, rows }) => [title, to, rows.map(({ name }) => name)])).toEqual([
@@ -157,14 +157,14 @@ describe('a team at a glance', () => {
     ]);
   });
 
-  it('reads the first six categories of a sport, and all of one that has fewer', () => {
+  it('reads the first six categories of a sport, or all of them if there are fewer', () => {
     const getNames = (sportId: string) =>
       Object.keys(sources(buildTestSportRequest(`/sports/${sportId}/maxpreps-schools/abc123`)).optional);
     const listLeaderNames = (sportId: string) => getNames(sportId).filter((name) => name.startsWith('leaders'));
     expect([listLeaderNames('football').length, listLeaderNames('girls-soccer').length]).toEqual([6, 4]);
   });
 
-  it('leads to the school, the state series and the streams', () => {
+  it('links to the school, the state series and the streams', () => {
     expect(view().links.map(({ to }) => to)).toEqual(['/schools/details/0102', `${base}/state-series`, '/streaming']);
   });
 });
@@ -185,13 +185,13 @@ describe('the season of a team', () => {
   ];
   const season = view({ schedule: buildValue(games) }).season;
 
-  it('leads to the page of each game whose day is known', () => {
+  it('links to the page of each game whose day is known', () => {
     const schedule = [buildPrepGame('2025-10-07', { id: '7' }), buildGameToCome(null, { id: '8' })];
     const rows = view({ schedule: buildValue(schedule) }).season?.games;
     expect(rows?.map(({ gameTo }) => gameTo)).toEqual(['/games/7?date=2025-10-07', null]);
   });
 
-  it('is in the order of its dates: results, set scores, starts and words for what was put off', () => {
+  it('is sorted by date, with results, set scores, start times and words for postponed games', () => {
     expect(season?.games.map(({ date, outcome, score, sets }) => [date, outcome, score, sets])).toEqual([
       ['Oct 2', null, 'PPD', null],
       ['Oct 7', 'L', '0-2', null],
@@ -201,7 +201,7 @@ describe('the season of a team', () => {
     ]);
   });
 
-  it('marks games away and in the conference', () => {
+  it('marks away games and conference games', () => {
     expect(season?.games.map(({ isAway, isConference }) => [isAway, isConference])).toEqual([
       [false, false],
       [true, false],
@@ -211,7 +211,7 @@ describe('the season of a team', () => {
     ]);
   });
 
-  it('leads to an opponent that is the only one of its name', () => {
+  it('links to an opponent if only one team has its name', () => {
     expect(season?.games.map(({ opponentTo }) => opponentTo)).toEqual([
       null,
       null,
@@ -221,7 +221,7 @@ describe('the season of a team', () => {
     ]);
   });
 
-  it('says the last results and the next game in words', () => {
+  it('describes the last results and the next game in words', () => {
     expect(season?.lastFive.map(({ letter, text }) => [letter, text])).toEqual([
       ['L', 'lost at Ashgrove, 0-2'],
       ['W', 'won against Ashgrove, 2-0'],
@@ -230,11 +230,11 @@ describe('the season of a team', () => {
     expect(season?.resultsText).toBe('2 games: won 1, lost 1.');
   });
 
-  it('has no points by week where sets are counted', () => {
+  it('has no points by week in sports that count sets', () => {
     expect(season?.weeks).toEqual([]);
   });
 
-  it('adds up points by week elsewhere', () => {
+  it('adds up points by week in other sports', () => {
     const { season: scored } = view({
       schedule: buildValue([buildPrepGame('2025-10-07'), buildPrepGame('2025-09-30')]),
     });
@@ -245,7 +245,7 @@ describe('the season of a team', () => {
     expect(scored?.weeksText).toBe('6 points scored and 2 allowed in 2 weeks.');
   });
 
-  it('of another year says its year', () => {
+  it('of another year shows the year', () => {
     const { season: last } = view({ schedule: buildValue([buildPrepGame('2025-04-07')]) });
     expect([last?.season, last?.games[0]?.date]).toEqual(['2024-25, last season', 'Apr 7, 2025']);
   });
@@ -268,16 +268,16 @@ describe('an id that is not among the teams of the sport', () => {
       abbreviation: 'vbg',
     });
 
-  it('is one of another sport, unless the list could not be read', () => {
+  it('belongs to another sport, unless the list could not be read', () => {
     expect([isOther('b2'), isOther('abc123'), isOther('abc123', null, [])]).toEqual([false, true, false]);
   });
 
-  it('is one of the sport if its games are', () => {
+  it('belongs to the sport if its games do', () => {
     expect([isOther('abc123', 'VBG'), isOther('abc123', 'BA')]).toEqual([false, true]);
   });
 });
 
-it('a team whose facts could not be read is what the list of teams says of it', () => {
+it('a team whose facts could not be read shows what the list of teams says about it', () => {
   const read = { schedule: null, photo: null, standings: null, ratings: [], leaders: [], info: null };
   const listed = {
     ...buildPrepSchool('b2', 'South'),

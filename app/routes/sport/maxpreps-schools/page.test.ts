@@ -32,7 +32,7 @@ const listNamesIn = (query: Record<string, string> = {}) =>
   view(query).list.groups.flatMap(({ rows }) => rows.map(({ name }) => name));
 
 describe('the schools of a sport', () => {
-  it('are those of the first school’s class at first, by name', () => {
+  it('are those of the first school’s class by default, sorted by name', () => {
     expect(listNamesIn()).toEqual(['Ashgrove East', 'Milton']);
     expect(view().classTabs).toEqual([
       { text: '1A', to: `${path}?class=1a`, isCurrent: false },
@@ -40,26 +40,26 @@ describe('the schools of a sport', () => {
     ]);
   });
 
-  it('are those of the class that the address names, if there is one', () => {
+  it('are those of the class in the address, if it exists', () => {
     expect(listNamesIn({ class: '1a' })).toEqual(['Ashgrove']);
     expect(view({ class: '1a' }).canonicalHref).toBe(`${path}?class=1a`);
     expect(listNamesIn({ class: '4A' })).toEqual(['Ashgrove East', 'Milton']);
   });
 
-  it('are searched through all classes, in any case', () => {
+  it('are searched in all classes and in any case', () => {
     expect(listNamesIn({ q: 'ASHGROVE', class: '1A' })).toEqual(['Ashgrove', 'Ashgrove East']);
     expect(view({ q: 'ash' }).classTabs.some(({ isCurrent }) => isCurrent)).toBe(false);
     expect(view({ q: 'xyz' }).list.emptyText).toBe('No schools found.');
   });
 
-  it('show nickname and record, a dash without one, and lead to the team', () => {
+  it('show nickname and record, or a dash without one, and link to the team', () => {
     expect(view().list.groups[0]?.rows).toMatchObject([
       { record: '–', nickname: 'Comets' },
       { record: '7-6', to: `${path}/id-Milton`, classId: '2A' },
     ]);
   });
 
-  it('are all shown where the sport has no classes', () => {
+  it('are all shown if the sport has no classes', () => {
     const { list, classTabs } = view({ class: '2a' }, [
       buildPrepSchool('Milton', null),
       buildPrepSchool('Ashgrove', null),

@@ -23,7 +23,7 @@ const listIdsIn = (query: Record<string, string> = {}) =>
   view(query).sections.flatMap(({ parts }) => parts.flatMap(({ cards }) => cards.map(({ id }) => id)));
 
 describe('the scores of a sport’s statistics', () => {
-  it('are those of the sport, under the date', () => {
+  it('include only games of the sport, under the date', () => {
     expect(listIdsIn()).toEqual(['f', 's']);
     expect(view({ date: '2025-10-10' }).dayName).toBe('Friday, October 10 Games');
   });
@@ -33,12 +33,12 @@ describe('the scores of a sport’s statistics', () => {
     expect(view({ q: 'nobody' })).toMatchObject({ sections: [], emptyText: 'No games found.' });
   });
 
-  it('say so on a day without games', () => {
+  it('say when a day has no games', () => {
     expect(view({}, games.slice(2)).emptyText).toBe('No games available for this date.');
     expect(toStatisticsScoresView(volleyball, null, {}, clock).emptyText).toBe('No games available for this date.');
   });
 
-  it('have all their links on their own page', () => {
+  it('have links only to their own page', () => {
     const { strip, counts, filters } = view({ q: 'a', date: '2025-10-10' });
     expect(strip.days[0]?.href).toBe(`${path}?date=2025-10-07&q=a`);
     expect(counts.map(({ href }) => href.split('?')[0])).toEqual(counts.map(() => path));
@@ -49,7 +49,7 @@ describe('the scores of a sport’s statistics', () => {
     ]);
   });
 
-  it('lead from each team to its page where the school is known', () => {
+  it('link each team to its page when the school is known', () => {
     const teams = [
       buildGameTeam('Ashgrove', { schoolId: '0101' }),
       buildGameTeam('Out of State', { schoolId: null }),
@@ -61,7 +61,7 @@ describe('the scores of a sport’s statistics', () => {
     ]);
   });
 
-  it('come 30 to a page', () => {
+  it('are divided into pages of 30 games', () => {
     const many = Array.from({ length: 31 }, (_, index) =>
       buildFinalGame({ id: `${index}`, sportId: 'girls-volleyball' }),
     );
@@ -69,7 +69,7 @@ describe('the scores of a sport’s statistics', () => {
   });
 });
 
-it('upstream is asked for the day of the address, and not for a sport without statistics', () => {
+it('requests the day of the address, and refuses a sport without statistics', () => {
   const request = buildTestSportRequest('/sports/softball/maxpreps-scores?date=2025-10-10');
   expect(sources(request).optional.games.params).toEqual({ day: '2025-10-10' });
   expect(findRefusalAt('/sports/boys-golf/maxpreps-scores')).toBe('other-sport');

@@ -34,7 +34,7 @@ const view = (...rows: readonly PrepStanding[]) =>
   );
 
 describe('the standings of a conference', () => {
-  it('show both records, the share of conference games won to three decimals, and lead to the team', () => {
+  it('show both records and the conference winning percentage to three decimals, and link to the team', () => {
     expect(view(buildPrepStanding('0101'))).toMatchObject({
       conference: 'Prairie Trail',
       path: '/sports/softball/maxpreps-standings/45',
@@ -42,7 +42,7 @@ describe('the standings of a conference', () => {
     });
   });
 
-  it('are in the order of that share, then of wins, then of all games, then of names', () => {
+  it('are sorted by conference winning percentage, then by wins, then by all games, then by name', () => {
     const rows = [
       buildPrepStanding('5', { winPercent: null, conferenceWins: null, conferenceLosses: null }),
       buildPrepStanding('4', { winPercent: 0.5 }),
@@ -54,7 +54,7 @@ describe('the standings of a conference', () => {
     expect(view(...rows).rows.map(({ schoolId }) => schoolId)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  it('compute the share where the provider leaves it out, and have a dash for what is not known', () => {
+  it('compute the winning percentage when the provider omits it, and show a dash for unknown values', () => {
     const unknown = { winPercent: null, conferenceWins: null, conferenceLosses: null, wins: null, losses: null };
     expect(view(buildPrepStanding('1', { winPercent: null }), buildPrepStanding('2', unknown)).rows).toMatchObject([
       { winPercent: '0.750' },
@@ -62,7 +62,7 @@ describe('the standings of a conference', () => {
     ]);
   });
 
-  it('are shown without the name of the conference', () => {
+  it('are shown when the name of the conference is unknown', () => {
     const value = { value: [buildPrepStanding('1')], fetchedAtMs: now, isStale: false };
     expect(toStandingsView(softball, '46', value, null, clock).conference).toBeNull();
   });

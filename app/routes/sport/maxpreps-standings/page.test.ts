@@ -10,7 +10,7 @@ const groups = toConferenceGroups(softball, [
   { leagueId: '7', name: 'Great River', memberCount: null },
 ]);
 
-it('the conferences are listed by name, each leads to its standings', () => {
+it('the conferences are listed by name, and each links to its standings', () => {
   expect(groups[0]?.rows).toEqual([
     { key: 'a/b', name: 'Bluestem', to: '/sports/softball/maxpreps-standings/a%2Fb', members: '1 school' },
     { key: '7', name: 'Great River', to: '/sports/softball/maxpreps-standings/7', members: null },
@@ -27,6 +27,6 @@ it.each([
   expect([view.groups.flatMap(({ rows }) => rows.map(({ name }) => name)), view.emptyText]).toEqual([names, emptyText]);
 });
 
-it('a sport without conferences says so', () => {
+it('a sport without conferences has an empty list', () => {
   expect(toConferenceGroups(softball, [])).toEqual([]);
 });

@@ -15,7 +15,7 @@ const view = (games: readonly Game[], query: Record<string, string> = {}, sport 
   toSportScoresView(sport, { value: [...games], fetchedAtMs: now, isStale: false }, query, clock);
 
 describe('the daily games of a sport', () => {
-  it('are its own only', () => {
+  it('include only games of the sport', () => {
     const { sections } = view([
       buildFinalGame({ id: 's', sportId: 'boys-soccer' }),
       buildFinalGame({ id: 'f', sportId: 'football' }),
@@ -25,7 +25,7 @@ describe('the daily games of a sport', () => {
     ]);
   });
 
-  it('come 24 to a page', () => {
+  it('are divided into pages of 24 games', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({
       ...buildScheduledGame(),
       sportId: 'boys-soccer',
@@ -46,7 +46,7 @@ test.each([
   ['boys-cross-country', '2 meets'],
   ['girls-tennis', '2 matches'],
   ['boys-soccer', '2 games'],
-])('what %s has on a day is counted as %s', (sportId, count) => {
+])('the games of %s on a day are counted as %s', (sportId, count) => {
   const { countText, strip, sections } = view(
     ['a', 'b'].map((id) => buildFinalGame({ id, sportId, day: '2025-10-11' })),
     {},
@@ -60,7 +60,7 @@ test.each([
 describe('the list of sports', () => {
   const listSportIds = (sport: Sport) => view([], {}, sport).filters.sportOptions.map(({ value }) => value);
 
-  it('has fourteen, in the order of the specification', () => {
+  it('has fourteen sports, in the order of the specification', () => {
     expect(listSportIds(soccer)).toHaveLength(14);
     expect(listSportIds(soccer).slice(0, 5)).toEqual([
       'boys-soccer',
@@ -71,7 +71,7 @@ describe('the list of sports', () => {
     ]);
   });
 
-  it('has the shown sport too when it is another one', () => {
+  it('also has the shown sport when it is another one', () => {
     expect(listSportIds(findSport('girls-tennis') as Sport).at(-1)).toBe('girls-tennis');
   });
 });

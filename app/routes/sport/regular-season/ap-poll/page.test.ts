@@ -50,7 +50,7 @@ const findRow = (changes: object, game: object = {}) =>
   view({ summary, records: [{ ...record, ...changes }] }, [{ FBSchoolID: 166, ...game }]).rows[0];
 
 describe('the poll of a class', () => {
-  it('has its title, week and day of release, and who else got votes', () => {
+  it('shows its title, week and day of release, and others receiving votes', () => {
     expect(view({ data: { summary, records: [record] } })).toMatchObject({
       classText: 'Class 3A',
       title: 'Prairie Press Writers Poll',
@@ -60,7 +60,7 @@ describe('the poll of a class', () => {
     });
   });
 
-  it('has rank, previous rank, votes and record of each team', () => {
+  it('shows the rank, previous rank, votes and record of each team', () => {
     expect(findRow({})).toMatchObject({
       id: '166',
       rank: '2',
@@ -74,7 +74,7 @@ describe('the poll of a class', () => {
     expect(findRow({ PollRank: 'T3' })?.rank).toBe('T3');
   });
 
-  it.each(['NR', null, '', 0])('calls a team with the previous rank %j not ranked', (PollPreviousRank) => {
+  it.each(['NR', null, '', 0])('shows a team with the previous rank %j as not ranked', (PollPreviousRank) => {
     expect(findRow({ PollPreviousRank })?.previousRank).toBe('NR');
   });
 
@@ -90,11 +90,11 @@ describe('the poll of a class', () => {
     [{ LastGame: '', NextGame: null }, null, null],
     [{ LastGame: '::::::', NextGame: '::' }, null, null],
     [{ LastGame: 'bye', NextGame: 'open' }, null, null],
-  ])('reads the games %j', (game, last, next) => {
+  ])('parses the last and the next game of %j', (game, last, next) => {
     expect(findRow({}, game)).toMatchObject({ last, next });
   });
 
-  it('names the day of the records, because the last games may be later', () => {
+  it('shows the date of the records, because the last games may be later', () => {
     const games = [{ FBSchoolID: 166, LastGame: 'vs::Grandale::38-28::W' }];
     const text = 'W-L: record in the poll of Oct 7, which the last game may not be part of.';
     expect(view({ summary, records: [record] }, games).recordText).toBe(text);
@@ -102,7 +102,7 @@ describe('the poll of a class', () => {
     expect(view({ summary: { ...summary, releaseDate: null }, records: [record] }, games).recordText).toBeNull();
   });
 
-  it('is shown without the games', () => {
+  it('is also shown without the games', () => {
     expect(view({ summary, records: [record] }, null).rows).toMatchObject([{ last: null, next: null }]);
   });
 
@@ -116,24 +116,24 @@ describe('the poll of a class', () => {
   });
 
   it.each([{}, { error: 'Missing required parameter' }, { new_summary: summary, new_records: [] }])(
-    'is not an answer without summary and records: %j',
+    'is invalid without summary and records: %j',
     (body) => {
       expect(footballPoll.definition.buildSchema(context).safeParse(body).success).toBe(false);
     },
   );
 
-  it.each(['None', 'none.', '', null])('names no others for %j', (othersReceivingVotes) => {
+  it.each(['None', 'none.', '', null])('names no others receiving votes for %j', (othersReceivingVotes) => {
     expect(view({ summary: { ...summary, othersReceivingVotes }, records: [record] }).others).toBeNull();
   });
 
-  it('of last season says so', () => {
+  it('of last season names the season', () => {
     const last = { ...summary, releaseDate: '10/08/2024' };
     expect(view({ summary: last, records: [record] }).season).toBe('2024-25, last season');
   });
 });
 
 describe('the classes', () => {
-  it('are tabs from 1A to 8A, the first at the address without a class', () => {
+  it('are tabs from 1A to 8A, and the first has the address without a class', () => {
     const { tabs, canonicalHref } = view({ summary, records: [] });
     expect(tabs.map(({ text }) => text)).toEqual(['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A']);
     expect(tabs.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ text: '3A' }]);
@@ -145,7 +145,7 @@ describe('the classes', () => {
     ['3A', '3A'],
     [undefined, '1A'],
     ['9A', '1A'],
-  ])('%j shows %s', (asked, classId) => {
+  ])('requested as %j show class %s', (asked, classId) => {
     const query: Record<string, string> = asked === undefined ? {} : { class: asked };
     expect(readPollAddress({ sport: football, query }).classId).toBe(classId);
   });

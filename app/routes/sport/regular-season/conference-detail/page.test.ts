@@ -27,7 +27,7 @@ const directory = [buildSchool('0101', 'Ashgrove')];
 const season = { weeks: [], season: aFootballSeason, today: '2025-10-11' };
 
 describe('a conference', () => {
-  it('has its name, its standings, the season of each school and what the marks say', () => {
+  it('has its name, its standings, the season of each school and the legend of the marks', () => {
     const view = toConferenceView(
       '12',
       { standings: [standing], schedules: [buildSchedule()], conferences, directory, season },
@@ -41,7 +41,7 @@ describe('a conference', () => {
     expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
   });
 
-  it('has the name that its standings or schedules give while the list of conferences cannot be had', () => {
+  it('is named after its standings or schedules when the list of conferences is unavailable', () => {
     const findNameFrom = (parts: Partial<Parameters<typeof toConferenceView>[1]>) =>
       toConferenceView(
         '12',
@@ -53,7 +53,7 @@ describe('a conference', () => {
     expect(findNameFrom({})).toBeNull();
   });
 
-  it('tells a part that could not be read from an empty one', () => {
+  it('distinguishes a part that could not be read from an empty part', () => {
     expect(
       toConferenceView('12', { standings: null, schedules: [], conferences, directory, season }, football),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe('a conference', () => {
     });
   });
 
-  it('without standings and games exists when it is listed, and otherwise does not', () => {
+  it('without standings and games exists only if it is listed', () => {
     const nothing = { standings: [], schedules: [], conferences, directory, season };
     expect(toConferenceView('12', nothing, football)).toMatchObject({
       name: 'Prairie League',

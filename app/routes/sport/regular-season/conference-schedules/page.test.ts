@@ -9,7 +9,7 @@ const groups = toConferenceGroups([
   { id: '5', name: 'Lakes Conference', schoolCount: null },
 ]);
 
-it('lists the conferences by name, and how many schools they have', () => {
+it('lists the conferences by name, with the number of their schools', () => {
   expect(groups.flatMap(({ rows }) => rows)).toEqual([
     { id: '3', name: 'Élan Valley', schools: '8 schools' },
     { id: '5', name: 'Lakes Conference', schools: null },

@@ -28,7 +28,7 @@ const groups = toStandingsGroups(standings, [
   buildConference('9', 'Heron Valley'),
 ]);
 
-it('each conference is a group with its schools; independents are one of their own', () => {
+it('each conference is a group of its schools, and independents form their own group', () => {
   expect(groups.map(({ title, noun, conferenceId }) => [title, noun, conferenceId])).toEqual([
     ['Prairie League', 'school', '7'],
     ['Independent', 'school', null],
@@ -36,7 +36,7 @@ it('each conference is a group with its schools; independents are one of their o
 });
 
 it.each([null, [], [buildConference('7', 'Prairie League'), buildConference('8', 'PRAIRIE LEAGUE')]])(
-  'a conference leads nowhere where the list of conferences is %j',
+  'a conference has no link when the list of conferences is %j',
   (conferences) => {
     expect(toStandingsGroups(standings, conferences).map(({ conferenceId }) => conferenceId)).toEqual([null, null]);
   },
@@ -48,7 +48,7 @@ it.each([
   ['q=oak', ['Prairie League'], true],
   ['q=elan', ['Independent'], true],
   ['letter=i', ['Independent'], false],
-])('the address ?%s shows %j whole', (query, titles, isOpen) => {
+])('the address ?%s shows the whole groups %j', (query, titles, isOpen) => {
   const asked = readListQuery(new URLSearchParams(query), standingsRules);
   const view = toListView(groups, standingsRules, asked, '/list');
   expect(view.groups.map(({ title }) => title)).toEqual(titles);
@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('before there are standings the page says so', () => {
+it('the page says so when there are no standings yet', () => {
   const asked = readListQuery(new URLSearchParams(), standingsRules);
   expect(toListView(toStandingsGroups([], null), standingsRules, asked, '/list').emptyText).toBe('No standings found.');
 });

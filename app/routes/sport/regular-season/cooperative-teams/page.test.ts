@@ -8,7 +8,7 @@ const groups = toCooperativeGroups([
   { id: '2', host: 'Ash', name: 'Ash-Fir', schools: ['Ash', 'Fir'], enrollment: null, logoUrl: null },
 ]);
 
-it('lists the teams by host, with the enrollment of all their schools', () => {
+it('lists the teams by host, with the total enrollment of their schools', () => {
   expect(groups.flatMap(({ rows }) => rows.map(({ id, enrollment }) => [id, enrollment]))).toEqual([
     ['2', '–'],
     ['9', '1,204'],

@@ -35,7 +35,7 @@ describe('the enrollments', () => {
     expect(toEnrollmentGroups(toEnrollmentsView([]))).toEqual([]);
   });
 
-  it('have two decimals; a dash when it is not given, and independents are called so', () => {
+  it('show two decimals or a dash, and name schools without a conference Independent', () => {
     expect(groups[0]?.rows).toMatchObject([
       { enrollment: '–', tentativeClass: '–', conference: 'Independent', isMultiplied: false },
       { enrollment: '843.15', tentativeClass: '4A', designatedClass: '5A', isMultiplied: true },

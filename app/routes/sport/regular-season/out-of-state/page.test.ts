@@ -26,7 +26,7 @@ function read(changes: object): OutOfStateGame {
 const findRow = (changes: object) => toOutOfStateWeeks([read(changes)])[0]?.rows[0];
 
 describe('the games against teams of other states', () => {
-  it('have school, date, opponent, result and score', () => {
+  it('show school, date, opponent, result and score', () => {
     expect(findRow({})).toEqual({
       key: '0',
       school: 'Tarrant Crossing',
@@ -47,7 +47,7 @@ describe('the games against teams of other states', () => {
     ['PPD', 'Postponed'],
     ['', null],
     [null, null],
-  ])('at %j are at %s', (gameTime, time) => {
+  ])('with the time %j are shown at %s', (gameTime, time) => {
     expect(findRow({ gameTime })?.time).toBe(time);
   });
 
@@ -57,7 +57,7 @@ describe('the games against teams of other states', () => {
     expect(findRow({ ...game, gameTime: '' })?.time).toBe('TBA');
   });
 
-  it('are listed by week, those of no week last', () => {
+  it('are grouped by week, those without a week last', () => {
     const games = [10, null, 2, 1, 2].map((footballWeek) => read({ footballWeek }));
     expect(toOutOfStateWeeks(games).map(({ title, rows }) => [title, rows.map(({ key }) => key)])).toEqual([
       ['Week 1', ['3']],

@@ -17,7 +17,7 @@ const buildScheduleContext = (schools: readonly FootballSchool[] | null) => ({
 const ashgrove = { id: '123', name: 'Ashgrove', logoUrl: 'https://media.example/a.svg' };
 
 describe('the schedule of a school', () => {
-  it('has the school, its figures, its games and what the marks say', () => {
+  it('shows the school, its figures, its games and the legend of the marks', () => {
     const view = toScheduleDetailView('123', buildSchedule(), buildScheduleContext([ashgrove]));
     expect(view).toMatchObject({
       name: 'Ashgrove',
@@ -38,7 +38,7 @@ describe('the schedule of a school', () => {
     expect(view?.notes.map(({ mark }) => mark)).toEqual(['*', '(m)']);
   });
 
-  it('says so when it is not known, and an independent has no conference page', () => {
+  it('shows dashes for unknown facts, and an independent has no link to a conference', () => {
     const silent = { wins: null, losses: null, ties: null };
     const unknownTeam = {
       coach: null,
@@ -59,7 +59,7 @@ describe('the schedule of a school', () => {
     ]);
   });
 
-  it('is empty for a school without one, and null for an unknown school', () => {
+  it('is empty for a school without a schedule, and null for an unknown school', () => {
     expect(toScheduleDetailView('123', null, buildScheduleContext([ashgrove]))).toMatchObject({
       name: 'Ashgrove',
       rows: [],
@@ -78,7 +78,7 @@ describe('the schedule of a school', () => {
 
 const buildAreaPath = (sportId: string) => `/sports/${sportId}/regular-season`;
 
-it.each(['one', '12a', '-1', '1.5', '1234567', '..%2F1'])('about the id %j upstream is not asked', (footballId) => {
+it.each(['one', '12a', '-1', '1.5', '1234567', '..%2F1'])('upstream is not asked about the id %j', (footballId) => {
   expect(findRefusalAt(`${buildAreaPath('football')}/schedule-detail/${footballId}`)).toBe('bad-value');
 });
 

@@ -28,15 +28,15 @@ it.each([
   expect(listIdsFor(query)).toEqual([ids, emptyText]);
 });
 
-it('a school of the directory is joined by its name, and one with the name of two is not', () => {
+it('a school is matched to the directory by its name, unless two schools have the name', () => {
   const directory = [buildSchool('0101', 'Ashgrove'), buildSchool('0102', 'Élan'), buildSchool('0103', 'Elan')];
   expect(toSchoolGroups(schools, directory)[0]?.rows.map(({ schoolId }) => schoolId)).toEqual(['0101', null, null]);
 });
 
-it('without schools there is an empty list', () => {
+it('the list is empty without schools', () => {
   expect(toSchoolGroups([], null)).toEqual([]);
 });
 
-it.each(['baseball', 'girls-flag-football', 'quidditch'])('%s has no such page', (sportId) => {
+it.each(['baseball', 'girls-flag-football', 'quidditch'])('%s has no page of schools', (sportId) => {
   expect(findRefusalAt(`/sports/${sportId}/regular-season/school-list`)).not.toBeNull();
 });

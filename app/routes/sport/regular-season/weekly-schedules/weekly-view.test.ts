@@ -31,7 +31,7 @@ const row = {
   AudioURL: null,
 };
 
-/** Two unreadable rows are reported. */
+/** The parsed answer includes two unreadable rows, which are dropped. */
 function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}) {
   const context = { product: 'PSAA', timeZone: 'America/Chicago', dropRow: () => undefined };
   return toWeeklyView({
@@ -49,7 +49,7 @@ function view(rows: readonly object[] | null, changes: Partial<WeeklyInput> = {}
 const buildGames = (...changes: object[]) => changes.map((change) => ({ ...row, ...change }));
 
 describe('a week of the regular season', () => {
-  it('has home, away, day, time, result, score and links of each game', () => {
+  it('shows home, away, day, time, result, score and links of each game', () => {
     expect(view([row])).toMatchObject({ weekText: 'Week 7', countText: '1 game', emptyText: null, isPlayoffs: false });
     expect(view([row]).groups[0]?.rows).toEqual([
       {
@@ -79,12 +79,12 @@ describe('a week of the regular season', () => {
     expect(view([{ ...row, gameTime }]).groups[0]?.rows[0]?.time).toBe(time);
   });
 
-  it('has no score before the game, and no video of another host', () => {
+  it('shows no score before the game, and no video of another host', () => {
     const game = { ...row, Result: '', MyScore: null, OpponentScore: '', VideoURL: 'https://other.example/1' };
     expect(view([game]).groups[0]?.rows[0]).toMatchObject({ result: null, score: null, watchUrl: null });
   });
 
-  it('is grouped by conference, each by day and time; teams without one are Independent', () => {
+  it('is grouped by conference and sorted by day and time; teams without a conference are Independent', () => {
     const rows = buildGames(
       { conf: 'Zephyr', Date: '10/11/2025' },
       { conf: 'Zephyr', gameTime: '7:00' },
@@ -100,7 +100,7 @@ describe('a week of the regular season', () => {
     ]);
   });
 
-  it('counts a game once that two conferences list, each from the side of its team', () => {
+  it('counts a game once when two conferences list it, each from the side of its own team', () => {
     const rows = buildGames({}, { conf: 'Zephyr', HomeOrAway: 'A', Result: 'L', MyScore: 17 });
     const { countText, groups } = view(rows);
     expect(countText).toBe('1 game');
@@ -132,7 +132,7 @@ describe('the scores of the week', () => {
   const day = '2025-10-10';
   const findRow = (...scores: Game[]) => view([row], { scores }).groups[0]?.rows[0];
 
-  it('lead to the page of the game, and say how it ended', () => {
+  it('link to the page of the game, and say how it ended', () => {
     const game = buildFinalGame({ id: '7', day, teams, decidedIn: '2OT' });
     expect(findRow(game)).toMatchObject({ to: '/games/7?week=7', note: '2OT' });
     expect(findRow(buildScheduledGame({ id: '7', day, teams, scheduleChange: 'Postponed' }))?.note).toBe('Postponed');
@@ -142,7 +142,7 @@ describe('the scores of the week', () => {
     ['of another day', [buildFinalGame({ day: '2025-10-11', teams })]],
     ['of other teams', [buildFinalGame({ day, teams: [teams[0], buildGameTeam('Ashgrove')] })]],
     ['that fit twice', [buildFinalGame({ id: '1', day, teams }), buildFinalGame({ id: '2', day, teams })]],
-  ])('%s lead nowhere', (_, scores) => {
+  ])('%s have no link', (_, scores) => {
     expect(findRow(...scores)).toMatchObject({ to: null, note: null });
   });
 });
@@ -168,13 +168,13 @@ describe('a week of the playoffs', () => {
 });
 
 describe('the week of an address', () => {
-  it('is the week of the day when none is named, and 9 at most', () => {
+  it('is the week of the current day by default, and at most week 9', () => {
     expect(view([]).weekText).toBe('Week 7');
     const december: ContentClock = { ...clock, getNowMs: () => Date.parse('2025-12-20T12:00:00-06:00') };
     expect(view([], { clock: december }).weekText).toBe('Week 9');
   });
 
-  it.each(['none', '0', '15', 'nine'])('%j is none: the page asks for one', (week) => {
+  it.each(['none', '0', '15', 'nine'])('named %j is invalid, and the page asks for a week', (week) => {
     expect(view([row], { query: { week } })).toMatchObject({
       weekText: null,
       emptyText: 'Please select a week to view schedules.',
@@ -185,12 +185,12 @@ describe('the week of an address', () => {
     expect(view([row], { query: { week } }).filter.options[0]).toEqual({ value: '', text: 'Select a week' });
   });
 
-  it('without games is named', () => {
+  it('is named when it has no games', () => {
     expect(view([row], { query: { week: '3' } }).emptyText).toBe('No games found for Week 3.');
     expect(view([row], { query: { week: '13' } }).emptyText).toBe('No games found for Semifinals.');
   });
 
-  it('is kept on the way to the other page, and left out of the canonical address when it is the usual one', () => {
+  it('is kept in the link to the other page, and the canonical address omits the default week', () => {
     expect(view([], { query: { week: '3' } })).toMatchObject({
       canonicalHref: `${path}?week=3`,
       otherHref: `${path}-compact?week=3`,
@@ -199,15 +199,15 @@ describe('the week of an address', () => {
   });
 });
 
-it('schedules that could not be read say nothing of the week', () => {
+it('the page does not claim an empty week when the schedules could not be read', () => {
   expect(view(null)).toMatchObject({ emptyText: null, groups: [], weekText: 'Week 7' });
 });
 
-it('games of last season are said to be of it', () => {
+it('the page names last season when the games are from it', () => {
   expect(view([{ ...row, Date: '10/11/2024' }]).season).toBe('2024-25, last season');
 });
 
-it('a row that names no team is no game', () => {
+it('a row without teams is not a game', () => {
   expect(view([{ ...row, Home: '', Away: null }]).groups).toEqual([]);
 });
 

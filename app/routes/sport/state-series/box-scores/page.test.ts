@@ -33,7 +33,7 @@ const outline = (classId?: string) =>
   ]);
 
 describe('box scores', () => {
-  it('are of state games only, by date and class', () => {
+  it('show only games of the state level, by date and class', () => {
     expect(outline()).toEqual([
       ['Friday, March 14, 2025', ['Class 1A', 'a'], ['Class 2A', 'b']],
       ['Saturday, March 15, 2025', ['Class 2A', 'later']],
@@ -41,7 +41,7 @@ describe('box scores', () => {
     ]);
   });
 
-  it('of another season name it', () => {
+  it('of another season name the season', () => {
     expect(view().season).toBe('2024-25, last season');
     expect(view(undefined, []).season).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('box scores', () => {
     ]);
   });
 
-  it('of one class have an address; an unknown class is all of them', () => {
+  it('of one class have an address, and an unknown class shows all classes', () => {
     expect(outline('2a').flat(2)).not.toContain('Class 1A');
     expect([view('2a').href, view('9A').href]).toEqual([`${path}/2A`, path]);
     expect(outline('9A')).toEqual(outline());
@@ -67,7 +67,7 @@ describe('box scores', () => {
     ]);
   });
 
-  it('are empty without a feed or its games', () => {
+  it('are empty without a feed or without games', () => {
     expect(view(undefined, [])).toMatchObject({ days: [], tabs: [] });
     expect(view(undefined, null)).toMatchObject({ days: [], stamp: null });
   });

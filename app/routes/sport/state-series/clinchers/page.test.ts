@@ -22,7 +22,7 @@ const outline = (teams: readonly Clincher[]) =>
   toClinchersSections(teams).map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]);
 
 describe('the clinchers', () => {
-  it('stand under their bids in the order of the feed, those that are in first', () => {
+  it('are grouped by bid in the order of the feed, qualified teams first', () => {
     const teams = [
       buildClincher('1'),
       buildClincher('2', { bid: 'C' }),
@@ -38,7 +38,7 @@ describe('the clinchers', () => {
     ]);
   });
 
-  it('are still eligible with a win and at most four losses, and the first ten with five losses', () => {
+  it('are still eligible with a win and at most four losses, or among the first ten with five losses', () => {
     const withFive = Array.from({ length: 12 }, (_, index) => buildClincher(`five-${index}`, { wins: 3, losses: 5 }));
     const teams = [
       ...withFive,
@@ -49,18 +49,18 @@ describe('the clinchers', () => {
     expect(outline(teams)).toEqual([['Still Eligible', ...withFive.slice(0, 10).map(({ id }) => id), 'four']]);
   });
 
-  it('with five losses count among the ten only when they have a win', () => {
+  it('with five losses count among the ten only if they have a win', () => {
     const without = Array.from({ length: 10 }, (_, index) => buildClincher(`no-${index}`, { wins: 0, losses: 5 }));
     expect(outline([...without, buildClincher('one', { wins: 1, losses: 5 })])).toEqual([['Still Eligible', 'one']]);
   });
 
-  it('are listed as representatives with any losses', () => {
+  it('are listed as representatives with any number of losses', () => {
     expect(outline([buildClincher('r', { bid: 'R', wins: 0, losses: 9 })])).toEqual([
       ['Conference Representatives', 'r'],
     ]);
   });
 
-  it('have their figures in words, the enrollment with two decimals', () => {
+  it('show their figures as text, with two decimals of the enrollment', () => {
     expect(toClinchersSections([buildClincher('1')])[0]).toMatchObject({
       note: '1 team',
       rows: [{ record: '4-2', opponentsWins: '21', defeatedOpponentsWins: '9', enrollment: '140.50' }],

@@ -38,7 +38,7 @@ function buildView(games: Game[] | null, calendar: [string, string][] | null = [
 }
 
 describe('the hint', () => {
-  it('names what the navigation of the sport leads to, once', () => {
+  it("names each link of the sport's navigation once", () => {
     expect(buildView([], [], 'boys-golf').hint).toBe(
       'Use the State Series navigation to find sites, assignments, schedules, brackets, scores, leaderboard, scorecards, tee times and results of Boys Golf.',
     );
@@ -49,7 +49,7 @@ describe('the hint', () => {
 });
 
 describe('the golf finals', () => {
-  it('show the leaders of each class on the days of play, and nothing of other sports', () => {
+  it('show the leaders of each class on the days of play, and only in golf', () => {
     expect(buildView([], [], 'boys-golf').running?.boards.map(({ title }) => title)).toEqual([
       'Class 1A',
       'Class 2A',
@@ -62,7 +62,7 @@ describe('the golf finals', () => {
     ['2025-10-09', []],
     ['2025-10-11', ['1A', '2A', '3A']],
     ['2025-11-08', ['1A', '2A', '3A']],
-  ])('are asked for on %s in %j', (day, classes) => {
+  ])('on %s request the leaders of the classes %j', (day, classes) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T12:00:00-05:00` });
     const { optional } = sources(buildTestSportRequest('/sports/boys-golf/state-series', { clock: at }));
     expect(Object.keys(optional).flatMap((name) => /^board (\dA)$/.exec(name)?.[1] ?? [])).toEqual(classes);
@@ -72,13 +72,13 @@ describe('the golf finals', () => {
 });
 
 describe('the state series of a sport', () => {
-  it('leads from the names of teams to their pages', () => {
+  it('links team names to their pages when the school is known', () => {
     const teams = [buildGameTeam('Ashgrove', { schoolId: '101' }), buildGameTeam('Elm', { schoolId: null })] as const;
     const { day } = buildView([buildLiveGame({ ...stage, teams })]);
     expect(day?.cards[0]?.teams.map(({ to }) => to)).toEqual(['/sports/boys-soccer/teams/101', null]);
   });
 
-  it('shows games in play before the others of the day, each with class, level and round', () => {
+  it('shows games in play before other games of the day, each with class, level and round', () => {
     const { day } = buildView([
       buildFinalGame({ ...stage, id: 'early', time: { minutesOfDay: 600, text: '10:00 AM' } }),
       buildLiveGame({ ...stage, id: 'live' }),
@@ -89,7 +89,7 @@ describe('the state series of a sport', () => {
     expect(day?.cards[0]?.stage).toBe('Class 1A — Regional — Semifinal');
   });
 
-  it('shows the next day with games when there are none today, and leads to the rest', () => {
+  it('shows the next day with games when today has none, and links to the rest', () => {
     const games = Array.from({ length: 8 }, (_, id) =>
       buildScheduledGame({ ...stage, id: String(id), day: '2025-10-13', time: null }),
     );
@@ -99,14 +99,14 @@ describe('the state series of a sport', () => {
     expect(day?.more).toEqual({ to: `${base}/scores?date=2025-10-13`, text: 'All scores by class' });
   });
 
-  it('names the number of games only where the page behind the link lists as many', () => {
+  it('shows the number of games only if the linked page lists as many', () => {
     const games = Array.from({ length: 8 }, (_, id) => buildScheduledGame({ ...stage, id: String(id), classId: null }));
     expect(buildView(games).day?.more?.text).toBe('All 8 games');
     const earlier = buildLiveGame({ ...stage, id: 'live', classId: null, day: '2025-10-10' });
     expect(buildView([earlier, ...games]).day?.more?.text).toBe('All scores');
   });
 
-  it('tells how far the bracket of each class has come', () => {
+  it('shows how far the bracket of each class has come', () => {
     const { brackets } = buildView([
       buildFinalGame(stage),
       buildLiveGame(stage),
@@ -123,7 +123,7 @@ describe('the state series of a sport', () => {
     ]);
   });
 
-  it('has no brackets where the finals are a meet', () => {
+  it('has no brackets when the finals are a meet', () => {
     const { brackets } = buildView(
       [buildScheduledGame({ ...stage, level: 'State', round: 'Championship' })],
       [],
@@ -132,13 +132,13 @@ describe('the state series of a sport', () => {
     expect(brackets).toEqual([]);
   });
 
-  it('leaves out what was played in another season', () => {
+  it('leaves out games of another season', () => {
     const { day, brackets } = buildView([buildFinalGame({ ...stage, day: '2024-10-26' })]);
     expect(day?.cards).toEqual([]);
     expect(brackets).toEqual([]);
   });
 
-  it('draws the dates of this season', () => {
+  it('shows the dates of this season', () => {
     expect(buildView([], [['State Finals', 'Oct. 31-Nov. 1']]).road).toEqual([
       { event: 'State Finals', dates: 'Oct. 31-Nov. 1', when: 'next' },
     ]);
@@ -156,7 +156,7 @@ const listSections = (sportId: string) => {
 };
 
 describe('the sections on the page of a state series', () => {
-  it('are those of the playoffs in football, under the headings of their menu', () => {
+  it('are the playoff pages in football, under the headings of their menu', () => {
     expect(listSections('football').map(({ title }) => title)).toEqual([
       'Overview',
       'Schedules & Brackets',
@@ -165,7 +165,7 @@ describe('the sections on the page of a state series', () => {
     ]);
   });
 
-  it('lead to pages of the sport, and say what each is about', () => {
+  it('link to pages of the sport, and say what each page is about', () => {
     const links = listSections('football').flatMap((group) => group.links);
     expect(links).toContainEqual({
       to: '/sports/football/state-series/playoff-brackets',
@@ -175,7 +175,7 @@ describe('the sections on the page of a state series', () => {
     expect(links.filter(({ about }) => about === '')).toEqual([]);
   });
 
-  it('are none in another sport', () => {
+  it('are empty in other sports', () => {
     expect(listSections('girls-flag-football')).toEqual([]);
   });
 });

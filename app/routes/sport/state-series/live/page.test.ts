@@ -55,12 +55,12 @@ describe('the games of a day', () => {
     on('2025-10-14', buildScheduledGame({ id: 'tuesday' })),
   ];
 
-  it('lead to the pages of the games, in the state series of the sport', () => {
+  it('link to their pages in the state series of the sport', () => {
     const [inPlay] = view([...games, on(today, buildLiveGame({ id: 'no number' }))]).games;
     expect(inPlay?.games.map(({ href }) => href)).toEqual(['/games/now?sport=girls-flag-football', null]);
   });
 
-  it('begin with those in play, then come the next ones, then the last ones that ended', () => {
+  it('are listed in play first, then upcoming, then those that ended last', () => {
     expect(view(games).games.map(({ title, games: list }) => [title, list.map(({ id }) => id)])).toEqual([
       ['In play', ['now']],
       ['Next up', ['afternoon', 'evening']],
@@ -68,7 +68,7 @@ describe('the games of a day', () => {
     ]);
   });
 
-  it('have the age of the feed', () => {
+  it('show the age of the feed', () => {
     expect(view(games)).toMatchObject({ stamp: { text: '1:19 PM CT' }, notice: null, next: null });
   });
 
@@ -81,15 +81,15 @@ describe('the games of a day', () => {
     ]);
   });
 
-  it('are cut short where there are many, and say so', () => {
+  it('are cut when there are many, and say so', () => {
     const many = Array.from({ length: 60 }, (_, index) => on(today, buildFinalGame({ id: `${index}` })));
     expect(view(many).games[0]).toMatchObject({ countText: '60 games', isCut: true });
     expect(view(many).games[0]?.games).toHaveLength(24);
   });
 });
 
-describe('without games today', () => {
-  it('the next day with some is named', () => {
+describe('a day without games', () => {
+  it('names the next day with games', () => {
     const { next, notice } = view([on('2025-10-14', buildScheduledGame({ time: { minutesOfDay: 1050, text: '' } }))]);
     expect(next).toEqual({
       text: 'Tuesday, October 14: 1 game, the first at 5:30 PM',
@@ -98,7 +98,7 @@ describe('without games today', () => {
     expect(notice).toEqual({ say: 'Nothing is on today.', detail: null });
   });
 
-  it('and none to come, that is said, and nothing is sold', () => {
+  it('says when no games are to come, and offers no tickets', () => {
     expect(view([])).toMatchObject({
       games: [],
       next: null,
@@ -107,18 +107,18 @@ describe('without games today', () => {
     });
   });
 
-  it('because the feed failed, that is said', () => {
+  it('says when the feed failed', () => {
     expect(view(null)).toMatchObject({ stamp: null, notice: { say: 'The scores could not be loaded right now.' } });
   });
 });
 
-test('tickets and streams lead to the configured hosts only', () => {
+test('tickets and streams link only to the configured hosts', () => {
   const { watch, watchNotice } = view([on(today, buildLiveGame())]);
   expect(watch).toEqual([{ text: 'Buy tickets', href: 'https://tickets.example/finals' }]);
   expect(watchNotice).toBeNull();
 });
 
-test('links to tickets and streams that could not be asked for are said to be unavailable while something is on', () => {
+test('ticket and stream links that could not be read are reported as unavailable while games are on', () => {
   const withoutInfo = { ...buildInput('boys-soccer'), info: null, isInfoUnavailable: true };
   const buildGamesValue = (day: string) => ({
     value: [on(day, buildLiveGame())],
@@ -139,7 +139,7 @@ describe('the tennis finals', () => {
   it.each([
     ['2025-10-24T12:00:00-05:00', 'The state finals are on.', 'Results come match by match.'],
     ['2025-10-11T12:00:00-05:00', 'Nothing is on today.', 'The state finals are on Thu, Oct 23 to Sat, Oct 25.'],
-  ])('at %s: %s', (now, say, detail) => {
+  ])('at %s say: %s', (now, say, detail) => {
     expect(toLiveTennisView(buildInput('girls-tennis', Date.parse(now)), days).notice).toEqual({ say, detail });
   });
 });
@@ -167,7 +167,7 @@ describe('the golf finals', () => {
     isStale: false,
   });
 
-  it('are on two days', () => {
+  it('show no leaders after their two days', () => {
     expect(play('2025-10-13T12:00:00-05:00', none)).toMatchObject({
       boards: [],
       stamp: null,
@@ -175,7 +175,7 @@ describe('the golf finals', () => {
     });
   });
 
-  it('show the ten leaders of each class; one that is not known says so', () => {
+  it('show the ten leaders of each class, and say when a class could not be read', () => {
     const sourceValues = {
       '1A': buildSourceValue(12, saturday),
       '2A': buildSourceValue(0, saturday - 120_000),
@@ -194,7 +194,7 @@ describe('the golf finals', () => {
     expect(boards[2]?.emptyText).toMatch(/^The leaders of class 3A could not be loaded right now/);
   });
 
-  it('have no scores while a file does not exist', () => {
+  it('have no scores while their files do not exist', () => {
     const sourceValues = { '1A': null, '2A': null, '3A': null };
     const { boards } = play('2025-10-10T06:00:00-05:00', { sourceValues, unavailable: [] });
     expect(boards.map(({ emptyText }) => emptyText)).toEqual(Array(3).fill('No scores yet.'));

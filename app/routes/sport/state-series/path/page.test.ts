@@ -46,7 +46,7 @@ function showPath(...input: Parameters<typeof view>) {
 }
 
 describe('the path of a school', () => {
-  it('names opponents with their records, and leads to the games and to their paths', () => {
+  it('names opponents with their records, and links to the games and to the paths of opponents', () => {
     const { name, path, links } = showPath('0101', [semifinal]);
     expect(name).toBe('Ashgrove');
     expect(path?.rounds[0]).toMatchObject({
@@ -60,38 +60,38 @@ describe('the path of a school', () => {
     expect(links[0]).toEqual({ text: 'Bracket', to: '/sports/boys-soccer/state-series/brackets/1A' });
   });
 
-  it('of last season says so', () => {
+  it('of last season names the season', () => {
     const lost = buildFinalGame({ ...semifinal, kind: 'final', day: '2024-10-15', columns: [[1, 2]] });
     const { heading, path } = showPath('0101', [lost]);
     expect(heading.kicker).toBe('Boys Soccer, 2024-25, last season');
     expect(path?.summary).toBe('Ended in the Regional Semifinal on Tue, Oct 15, against Fort Harlan.');
   });
 
-  it('that is in none of the games has a page with its name', () => {
+  it('has a page with the name of the school when none of the games includes it', () => {
     expect(showPath('0303', [semifinal], [{ id: '0303', name: 'Keswick' }])).toMatchObject({
       name: 'Keswick',
       path: null,
     });
   });
 
-  it('that nobody knows is not found', () => {
+  it('is not found for an unknown school', () => {
     expect(view('0404', [semifinal], [{ id: '0303', name: 'Keswick' }])).toBeInstanceOf(PageOutcome);
     expect(showPath('0404', [semifinal], null)).toMatchObject({ name: 'This school', path: null });
   });
 
-  it('stands without the games', () => {
+  it('renders without the games', () => {
     expect(showPath('0101', null, [{ id: '0101', name: 'Ashgrove' }])).toMatchObject({ path: null, stamp: null });
   });
 });
 
-describe('what the page of a path reads', () => {
-  it('are lists that other pages of the sport read too', () => {
+describe('the sources of the page of a path', () => {
+  it('are lists that other pages of the sport also read', () => {
     const read = (path: string) => Object.keys(sources(buildTestSportRequest(path)).optional);
     expect(read(`${base}/0101`)).toEqual(['games', 'schools', 'teams']);
     expect(read('/sports/girls-flag-football/state-series/path/0101')).toContain('games');
   });
 
-  it('is nothing for what is no number of a school', () => {
+  it('are not requested for an invalid number of a school', () => {
     expect(findRefusalAt(`${base}/abc`)).toBe('bad-value');
   });
 });

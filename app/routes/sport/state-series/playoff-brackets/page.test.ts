@@ -33,7 +33,7 @@ const games: Game[] = rounds.flatMap((round, index) =>
 );
 
 describe('the bracket of a class of the playoffs', () => {
-  it('is asked for by class, in any case; one that there is not is 1A', () => {
+  it('is requested by class in any case, and an unknown class falls back to 1A', () => {
     const findPaths = (classId: string | undefined) =>
       sources(buildTestSportRequest(fillPath(pattern, { sportId: 'football', classId }))).optional.games.params;
     expect(['8a', undefined, '9A', '3'].map((classId) => findPaths(classId).classId)).toEqual(['8A', '1A', '1A', '1A']);
@@ -43,7 +43,7 @@ describe('the bracket of a class of the playoffs', () => {
     expect(findRefusalAt(fillPath(pattern, { sportId: 'boys-soccer' }))).toBe('other-sport');
   });
 
-  it('is drawn with all 32 seeds in round 1, and with its champion', () => {
+  it('shows all 32 seeds in round 1, and the champion', () => {
     const view = toDrawnBracketView({
       sportId: 'football',
       classId: '8A',
@@ -66,7 +66,7 @@ describe('the bracket of a class of the playoffs', () => {
 });
 
 describe('a game of the playoffs without a page of its own', () => {
-  it('leads to the playoff scores of its week and class, a title game to its box score', () => {
+  it('links to the playoff scores of its week and class, and a title game to its box score', () => {
     const [first] = games;
     const title = games.at(-1);
     if (first === undefined || title === undefined) throw new Error('no games');

@@ -6,7 +6,7 @@ const football = findSport('football') as Sport;
 const viewWith = (MEDIA_BASE_URL: string | undefined) => toPlayoffMapsView(football, { MEDIA_BASE_URL }).maps;
 
 describe('the maps of the playoffs', () => {
-  it('are one for each class, below the address of the pictures', () => {
+  it('are one for each class, at the address of the pictures', () => {
     const maps = viewWith('https://pictures.test/media');
     expect(maps.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Class ${number}A`));
     expect(maps[2]).toEqual({
@@ -22,11 +22,11 @@ describe('the maps of the playoffs', () => {
     expect(whole.map(({ title }) => title)).toEqual(['Class 7A', 'Class 8A']);
   });
 
-  it('have no address where the deployment names none for pictures', () => {
+  it('have no address when the deployment names none for pictures', () => {
     expect(new Set(viewWith(undefined).map(({ imageUrl }) => imageUrl))).toEqual(new Set([null]));
   });
 });
 
-it('teams that are still equal are seeded by name, as the pairings guide says', () => {
+it('teams that are still tied are seeded by name, as the pairings guide says', () => {
   expect(seedingRules.at(-1)).toMatch(/the winner of their game; otherwise in order of name$/);
 });

@@ -32,7 +32,7 @@ describe('the playoff outlook', () => {
     expect(findDrawnDay(today)).toBe(drawnOn);
   });
 
-  it('lists each class by rank, the smallest schools first', () => {
+  it('lists each class by rank, smallest schools first', () => {
     const sections = toOutlookSections([
       buildOutlookTeam({ id: '1', classId: '2A' }),
       buildOutlookTeam({ id: '2', rank: 2 }),
@@ -45,7 +45,7 @@ describe('the playoff outlook', () => {
     ]);
   });
 
-  it('gives the enrollment range of a class without the teams that play up, and marks those', () => {
+  it('shows the enrollment range of a class without teams that play up, and marks those teams', () => {
     const [one] = toOutlookSections([
       buildOutlookTeam({ enrollment: 95 }),
       buildOutlookTeam({ enrollment: 140.5 }),
@@ -57,7 +57,7 @@ describe('the playoff outlook', () => {
     expect(toOutlookSections([buildOutlookTeam({ enrollment: null })])[0]?.note).toBeNull();
   });
 
-  it('has words for what the feed leaves out', () => {
+  it('shows a text for each value that the feed leaves out', () => {
     const nothing = { wins: null, losses: null, opponentsWins: null, bid: null, rank: null, nextGame: null };
     expect(toOutlookSections([buildOutlookTeam(nothing)])[0]?.rows).toMatchObject([
       { record: '–', opponentsWins: '–', bid: '–', rank: '–', nextGame: '–' },

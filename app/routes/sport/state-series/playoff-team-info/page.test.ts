@@ -56,21 +56,21 @@ describe('the class of an address', () => {
     ['9', '1'],
     ['12', '1'],
     ['three', '1'],
-  ])('%j is class %s', (given, expected) => {
+  ])('%j is read as class %s', (given, expected) => {
     expect(chooseClassNumber(given)).toBe(expected);
     expect(sources(getRequest({ sportId: 'football', classNumber: given })).optional.summary.params).toEqual({
       classNumber: expected,
     });
   });
 
-  it('is in the query of the other edition, whose token the season names', () => {
+  it('is in the query of the other edition, which uses a token for the season', () => {
     const request = getRequest({ sportId: 'football' }, { class: '4A' });
     expect(editionSources(request).optional.summary.params).toEqual({ token: '1900-', classNumber: '4' });
   });
 });
 
 describe('the teams of a class', () => {
-  it('are shown with their season, and a dash for what is not known', () => {
+  it('show their season, with a dash for unknown values', () => {
     expect(view(summary).teams?.season).toEqual([
       {
         key: '7',
@@ -91,7 +91,7 @@ describe('the teams of a class', () => {
     ]);
   });
 
-  it('are shown with their history', () => {
+  it('show their history', () => {
     expect(view(summary).teams?.history[0]).toMatchObject({ appearances: '1', last: '–', first: '0', second: '–' });
   });
 
@@ -99,7 +99,7 @@ describe('the teams of a class', () => {
     expect(view({ ...summary, season: [season, season] }).teams?.season).toHaveLength(1);
   });
 
-  it('lead nowhere without a number', () => {
+  it('have no link without a school number', () => {
     expect(view({ ...summary, season: [{ ...season, schoolId: null }] }).teams?.season[0]).toMatchObject({
       key: 'Ashgrove',
       to: null,
@@ -118,11 +118,11 @@ describe('the teams of a class', () => {
     ]);
   });
 
-  it('are null without a summary in upstream', () => {
+  it('are null when upstream has no summary', () => {
     expect(view(null)).toMatchObject({ teams: null, season: null, href: '/teams/3' });
   });
 
-  it('are named by their season when it is another one', () => {
+  it('name their season when it is not the current one', () => {
     expect(view(summary).season).toBeNull();
     expect(view({ ...summary, title: '2024 Class 3A' }).season).toBe('2024-25, last season');
     expect(view({ ...summary, title: null }).season).toBeNull();

@@ -14,7 +14,7 @@ const view = (picks: Picks = new Map(), show = '', search = '') =>
 const wins: Picks = new Map([['last', 0]]);
 
 describe('the field of a scenario', () => {
-  it('shows the smallest class at first, another class or the teams that are out when chosen', () => {
+  it('shows the smallest class by default, and another class or the eliminated teams when chosen', () => {
     expect(view().shown).toMatchObject({ title: 'Class 1A', rows: { length: 32 } });
     expect(view(new Map(), '8a').shown).toMatchObject({ title: 'Class 8A', rows: { length: 32 } });
     expect(view(new Map(), '9a').shown.title).toBe('Class 1A');
@@ -26,13 +26,13 @@ describe('the field of a scenario', () => {
     ]);
   });
 
-  it('has the last teams in and the first teams out', () => {
+  it('shows the last teams in and the first teams out', () => {
     const [last, first] = view().bubble;
     expect([last?.rows.length, last?.rows.at(-1)?.id]).toEqual([8, '256']);
     expect(first?.rows.map(({ id }) => id)).toEqual(['257', '258']);
   });
 
-  it('marks the teams that the picks bring in or out, and counts them', () => {
+  it('marks and counts the teams that the picks bring in or out', () => {
     const rows = view(wins, '8a').bubble.flatMap((table) => table.rows);
     const found = view(wins, '', 'Township').found.rows;
     expect(view().changed).toBe(0);
@@ -42,12 +42,12 @@ describe('the field of a scenario', () => {
     expect(found.find(({ id }) => id === '1')?.change).toBe('');
   });
 
-  it('finds teams by name, in or out, and none without a search', () => {
+  it('finds teams by name, in or out of the field, and none without a search', () => {
     expect(view(new Map(), '', 'team 256').found.rows.map(({ id }) => id)).toEqual(['257']);
     expect(view().found.rows).toEqual([]);
   });
 
-  it('says where the classes are divided', () => {
+  it('shows the enrollments that divide the classes', () => {
     expect(view().cutLines[0]).toEqual({ name: '1A', enrollments: '100.00 to 131.00' });
     const empty = buildPictureSeason(1, () => 0);
     const showNone = createFieldView(empty, computePlayoffPicture(empty, new Map()));
@@ -56,7 +56,7 @@ describe('the field of a scenario', () => {
     );
   });
 
-  it('keeps the row of a team that a pick does not change', () => {
+  it('reuses the row of a team that a pick does not change', () => {
     const [before, after] = [view(), view(wins)];
     expect(after.shown.rows[0]).toBe(before.shown.rows[0]);
     expect(view(wins).shown.rows).toEqual(after.shown.rows);

@@ -14,14 +14,14 @@ const listIds = (week: string, search = '') =>
   toGamesView(input, { week, search }).days.flatMap(({ games }) => games.map(({ id }) => id));
 
 describe('the address of a scenario', () => {
-  it('is read as it is written', () => {
+  it('can be written and read back unchanged', () => {
     const address = { picks: '8h.9a', week: '9', show: '3a', search: 'ash' };
     expect(buildWhatIfHref(address)).toBe(`${path}?picks=8h.9a&week=9&show=3a&q=ash`);
     expect(readAddress(new URL(buildWhatIfHref(address), 'https://site.test').searchParams)).toEqual(address);
     expect(buildWhatIfHref({ picks: '' })).toBe(path);
   });
 
-  it('has picks of games that are left; the others are ignored, and it is said', () => {
+  it('keeps picks of games that are left, and reports that it ignores other picks', () => {
     expect(readScenario(input, '8h')).toEqual({ picks: new Map([['8', 0]]), ignored: null });
     expect(readScenario(input, '8h.over7a')).toEqual({
       picks: new Map([['8', 0]]),
@@ -32,7 +32,7 @@ describe('the address of a scenario', () => {
 });
 
 describe('the games to pick from', () => {
-  it('are those of the week in the address, or of the first week with games left', () => {
+  it('are those of the week in the address, or else of the first week with games left', () => {
     expect([listIds('9'), listIds('8'), listIds(''), listIds('3'), listIds('nine')]).toEqual([
       ['9', '10'],
       ['8'],
@@ -43,19 +43,19 @@ describe('the games to pick from', () => {
     expect(toGamesView(input, { week: '9', search: '' })).toMatchObject({ weeks: [8, 9], week: 9 });
   });
 
-  it('are those of the schools that are searched, in all weeks', () => {
+  it('are those of the searched schools, in all weeks', () => {
     expect(listIds('8', 'team 3')).toEqual(['9', '10']);
     expect(listIds('8', 'lakeland')).toEqual(['10']);
     expect(toGamesView(input, { week: '9', search: 'team 3' }).week).toBeNull();
   });
 
-  it('are counted, of a search only those that it finds', () => {
+  it('are counted, and a search shows the count of its matches', () => {
     expect(toGamesView(input, { week: '9', search: '' }).countText).toBe('3 games');
     expect(toGamesView(input, { week: '9', search: 'lakeland' }).countText).toBe('1 of 3 games');
     expect(toGamesView(input, { week: '9', search: 'zzz' })).toMatchObject({ countText: '0 of 3 games', days: [] });
   });
 
-  it('have the names of both teams, the host first', () => {
+  it('have the names of both teams, host first', () => {
     const { days } = toGamesView(input, { week: '9', search: '' });
     expect(days.flatMap(({ games }) => games.map(({ names }) => names))).toEqual([
       ['Team 2', 'Team 3'],

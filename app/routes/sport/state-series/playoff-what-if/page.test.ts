@@ -78,8 +78,8 @@ function buildInput(week1: readonly QualifyingGame[]) {
   return { ...unpack(input), stamp };
 }
 
-describe('what the field is computed from', () => {
-  it('are all teams in the order of the alphabetical list, with what decides their class', () => {
+describe('the data from which the field is computed', () => {
+  it('has all teams in alphabetical order, with what decides their class', () => {
     expect(buildInput([])).toMatchObject({
       conferences: ['Prairie'],
       teams: [
@@ -90,7 +90,7 @@ describe('what the field is computed from', () => {
     });
   });
 
-  it('are the games, each once; one that is called off does not count, and another state has no place in the list', () => {
+  it('has each game once, without canceled games, and lists no team of another state', () => {
     const away: QualifyingGame['teams'] = [
       { id: null, name: 'Lakeland Prep' },
       { id: '4', name: 'Four' },
@@ -113,7 +113,7 @@ describe('what the field is computed from', () => {
     expect(buildInput([]).stamp?.text).toBe('1:19 PM CT');
   });
 
-  it.each(['week3', 'enrollments', 'standings'])('is nothing while %s could not be read', (name) => {
+  it.each(['week3', 'enrollments', 'standings'])('is null while %s could not be read', (name) => {
     expect(toWhatIfData(buildValues([], { [name]: null }), clock)).toBeNull();
   });
 

@@ -26,7 +26,7 @@ const posted: PlayoffQualifiers = {
 };
 
 describe('the qualifiers', () => {
-  it('are listed class by class in the order of the feed; a class without teams is left out', () => {
+  it('are listed by class in the order of the feed, without empty classes', () => {
     expect(toQualifiersSections(posted)).toMatchObject([
       {
         id: 'class-1a',
@@ -39,7 +39,7 @@ describe('the qualifiers', () => {
     ]);
   });
 
-  it('of another season name it', () => {
+  it('of another season name the season', () => {
     expect(describeField(posted, clock)).toEqual({ title: '2025 Football Playoff Qualifiers', season: null });
     expect(describeField({ ...posted, year: 2024 }, clock).season).toBe('2024-25, last season');
     expect(describeField({ ...posted, year: null }, clock).season).toBeNull();

@@ -54,11 +54,11 @@ const unreported = 'No Final Score Reported';
 describe('state-series games', () => {
   it.each([
     ['a final game has the F badge and its score', {}, ['final F'], 'Final', ['54', '49']],
-    ['final in any case', { TimeRemaining: 'FINAL ' }, ['final F'], 'Final', ['54', '49']],
+    ['a final game is recognized in any case', { TimeRemaining: 'FINAL ' }, ['final F'], 'Final', ['54', '49']],
     ['an unreported score shows the time and no score', { TimeRemaining: unreported }, [], '6:00 PM', ['', '']],
     ['an unreported score without a time shows TBA', { TimeRemaining: unreported, Time: '' }, [], 'TBA', ['', '']],
-    ['nothing said shows the time and no score', { TimeRemaining: '' }, [], '6:00 PM', ['', '']],
-    ['nothing said, no time, shows TBA', { TimeRemaining: null, Time: null }, [], 'TBA', ['', '']],
+    ['a missing state shows the time and no score', { TimeRemaining: '' }, [], '6:00 PM', ['', '']],
+    ['a missing state without a time shows TBA', { TimeRemaining: null, Time: null }, [], 'TBA', ['', '']],
     [
       'a period and time in play',
       { TimeRemaining: '2:31', Period: '4th' },
@@ -95,7 +95,7 @@ describe('state-series games', () => {
       ['W', 'L'],
     ],
     ['three columns of volleyball', { ActivityID: 'VBG' }, ['final F'], 'Final', ['54 20 25', '49 25 21']],
-  ])('show %s', (_words, change, shownBadges, headline, shownScores) => {
+  ])('follow the rule: %s', (_words, change, shownBadges, headline, shownScores) => {
     expect([listBadges(change), buildCard(change).headline, listScores(change)]).toEqual([
       shownBadges,
       headline,
@@ -133,11 +133,11 @@ describe('state-series games', () => {
       },
       [],
     ],
-  ])('link after %s', (_words, change, expected) => {
+  ])('have the expected links for %s', (_words, change, expected) => {
     expect(links(change)).toEqual(expected);
   });
 
-  it('show seeds, and a drawn mark where a logo is no address', () => {
+  it('show seeds, and a drawn mark when the logo is not an address', () => {
     expect(buildCard({}).teams).toMatchObject([
       { seed: '1', logoUrl: null },
       { seed: '4', logoUrl: null },

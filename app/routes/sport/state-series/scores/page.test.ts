@@ -25,18 +25,18 @@ const on = (day: string | null, changes: Partial<Game> = {}): Game =>
   buildScheduledGame({ id: String(day), day, ...(changes as object) });
 
 describe('the classes of state scores', () => {
-  it('are tabs, the first class at the address without a class', () => {
+  it('are tabs, and the first class has the address without a class', () => {
     expect(view([]).tabs).toEqual([
       { text: '1A', to: path, isCurrent: true },
       { text: '2A', to: `${path}/2A`, isCurrent: false },
     ]);
   });
 
-  it('are not there where classes do not divide the games', () => {
+  it('are missing when classes do not divide the games', () => {
     expect(view([], { classId: null })).toMatchObject({ tabs: [], path });
   });
 
-  it('have addresses of their own, the default class and day left out', () => {
+  it('have addresses of their own, without the default class and day', () => {
     expect(view([on('2025-10-14')], { classId: '2A' }).canonicalHref).toBe(`${path}/2A`);
     expect(view([on('2025-10-14')], { date: '2025-10-14' }).canonicalHref).toBe(path);
     expect(view([on('2025-10-14')], { date: '2025-10-13' }).canonicalHref).toBe(`${path}?date=2025-10-13`);
@@ -46,17 +46,17 @@ describe('the classes of state scores', () => {
 describe('the day of state scores', () => {
   const days = ['2025-10-08', '2025-10-14', '2025-10-16'].map((day) => on(day));
 
-  it('is the next one with games', () => {
+  it('is the next day with games by default', () => {
     expect(view(days)).toMatchObject({ dayName: 'Tuesday, October 14', countText: '1 game' });
     expect(view(days).strip?.days.map(({ isSelected }) => isSelected)).toEqual([false, true, false]);
   });
 
-  it('may be chosen among days with games only', () => {
+  it('can be chosen only among days with games', () => {
     expect(view(days).days).toEqual(['2025-10-08', '2025-10-14', '2025-10-16']);
     expect(view(days, { classId: '2A' }).strip?.days[0]?.href).toBe(`${path}/2A?date=2025-10-08`);
   });
 
-  it('without games is shown as such', () => {
+  it('is shown as empty when it has no games', () => {
     expect(view(days, { date: '2025-10-10' })).toMatchObject({
       dayName: 'Friday, October 10',
       sections: [],
@@ -64,7 +64,7 @@ describe('the day of state scores', () => {
     });
   });
 
-  it('is today without any games, and no strip', () => {
+  it('is today, without a row of days, when there are no games at all', () => {
     expect(view([])).toMatchObject({ dayName: 'Today, Saturday, October 11', strip: null, sections: [] });
   });
 });
@@ -75,7 +75,7 @@ it('meets are counted as meets', () => {
 });
 
 describe('the groups of a day', () => {
-  it('are level and round, or Tournament, in the order of their first game', () => {
+  it('are level and round, or Tournament, sorted by their first game', () => {
     const buildTimeAt = (minutesOfDay: number) => ({ minutesOfDay, text: '' });
     const games = [
       on('2025-10-14', { id: 'late', time: buildTimeAt(1200), level: 'Regional', round: 'Championship' }),
@@ -93,7 +93,7 @@ describe('the groups of a day', () => {
     ]);
   });
 
-  it('are followed by games whose date is not known', () => {
+  it('are followed by games without a known date', () => {
     const { sections, countText } = view([on('2025-10-14'), on(null, { level: 'State' })]);
     expect(sections.map(({ title }) => title)).toEqual(['Tournament', 'Date to be announced']);
     expect(countText).toBe('1 game');
@@ -106,7 +106,7 @@ describe('a feed that cannot be read', () => {
   });
 });
 
-it('shows links of the configured hosts only', () => {
+it('shows only links of the configured hosts', () => {
   const links = {
     ...buildFinalGame().links,
     watchUrl: 'https://stream.example/1',
@@ -118,7 +118,7 @@ it('shows links of the configured hosts only', () => {
   expect(Object.keys(sections[0]?.parts[0]?.cards[0]?.links ?? {})).toEqual(['watch']);
 });
 
-it('teams lead to their pages in a sport that has them', () => {
+it('teams link to their pages if the sport has them', () => {
   const game = buildFinalGame({
     day: '2025-10-11',
     teams: [buildGameTeam('Ashgrove', { schoolId: '0101' }), buildGameTeam('TBD', { schoolId: null })],

@@ -49,18 +49,18 @@ describe('the address', () => {
     ['girls-golf', '2A', '2A'],
     ['girls-golf', '3A', '1A'],
     ['boys-golf', 'x', '1A'],
-  ])('%s, class %j shows class %s', (sportId, asked, shown) => {
+  ])('for %s and class %j shows class %s', (sportId, asked, shown) => {
     expect(buildAddress(sportId, asked).classId).toBe(shown);
   });
 
   test.each([
     ['football', 'other-sport'],
     ['no-sport', 'unknown-sport'],
-  ])('%j has no golf finals: not found', (sportId, refusal) => {
+  ])('for %j, which has no golf finals, is not found', (sportId, refusal) => {
     expect(findRefusalAt(`/sports/${sportId}/state-series/state-leaderboard`)).toBe(refusal);
   });
 
-  test('of a class that girls do not have is at home where the default is', () => {
+  test("with an unknown class falls back to the default, and the page's own link points to it", () => {
     const { href, tabs } = view({}, { sportId: 'girls-golf', classId: '3A' });
     expect(href).toBe('/sports/girls-golf/state-series/state-leaderboard');
     expect(tabs.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
@@ -70,7 +70,7 @@ describe('the address', () => {
   });
 });
 
-test('names the class, its course and the event, and links the scorecards', () => {
+test('names the class, its course and the event, and links to the scorecards', () => {
   expect(view()).toMatchObject({
     siteText: 'Class 3A at Quarry Rim Golf Course, Quarry Falls',
     eventName: 'Class 3A Boys Golf State Finals',
@@ -84,7 +84,7 @@ test('names the class, its course and the event, and links the scorecards', () =
   });
 });
 
-test('says who leads, for those who hear it', () => {
+test('announces the leader to screen readers', () => {
   expect(view().announcement).toBe('Jonah Pruitt leads at 2 under par.');
   const tied = [buildGolfStanding({ id: '1', versusPar: 0 }), buildGolfStanding({ id: '2', versusPar: 0 })];
   expect(view({ sourceValues: { individuals: buildSourceValue(tied), teams: null } }).announcement).toMatch(
@@ -118,14 +118,14 @@ describe('the finals', () => {
     ['not before a play-off', '2025-10-11', [buildFinishedStanding('1', -2), buildFinishedStanding('2', -2)], false],
     ['not after the first round', '2025-10-10', [buildFinishedStanding('1', -2), buildFinishedStanding('2', 3)], false],
     ['from the next day on', '2025-10-12', [buildGolfStanding({ id: '1', versusPar: -2 })], true],
-  ])('name the champion %s', (_, day, standings, isFinal) => {
+  ])('name the champion at the right time: %s', (_, day, standings, isFinal) => {
     const { board, announcement } = viewAt(day, standings);
     expect(board.champions).toBe(isFinal ? 'Champion: Jonah Pruitt, Tamarack' : null);
     expect(announcement.startsWith('Final. Champion: Jonah Pruitt, Tamarack, at 2 under par.')).toBe(isFinal);
     expect(/ leads? /.test(announcement)).toBe(!isFinal);
   });
 
-  test('name all who share the title', () => {
+  test('name all golfers who share the title', () => {
     expect(viewAt('2025-10-12', [buildFinishedStanding('1', 0), buildFinishedStanding('2', 0)]).board.champions).toBe(
       'Champions: Jonah Pruitt, Tamarack and Jonah Pruitt, Tamarack',
     );
@@ -139,7 +139,7 @@ describe('the finals', () => {
   test.each([
     ['2025-10-11', undefined],
     ['2025-10-12', 'reference'],
-  ])('on %s are refreshed by the policy %s', (day, policy) => {
+  ])('on %s are refreshed with the policy %s', (day, policy) => {
     const at = createContentClock({ timeZone: 'America/Chicago', fixedNowIso: `${day}T19:00:00-05:00` });
     const page = buildTestSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock: at });
     const { individuals, teams } = sources(page).optional;
@@ -157,11 +157,11 @@ test.each([
   }
 });
 
-test('a file without anybody is an empty leaderboard', () => {
+test('a file without golfers is an empty leaderboard', () => {
   expect(view({ sourceValues: { individuals: buildSourceValue([]), teams: null } }).board.state).toBe('empty');
 });
 
-test('rows and stamp are of one answer, whichever leaderboard is shown and however old the other one is', () => {
+test('rows and time of update come from the shown leaderboard, however old the other one is', () => {
   const computeMinutesAgo = (minutes: number) => now - minutes * 60_000;
   const sourceValues = {
     individuals: buildSourceValue([buildGolfStanding()], computeMinutesAgo(1)),
@@ -174,7 +174,7 @@ test('rows and stamp are of one answer, whichever leaderboard is shown and howev
   expect(view({ shown: 'team', sourceValues }).announcement).toMatch(/Tamarack leads/);
 });
 
-test('both leaderboards have an address, which a change of class keeps', () => {
+test('both leaderboards have an address, and the tabs of classes keep the chosen leaderboard', () => {
   const path = '/sports/boys-golf/state-series/state-leaderboard';
   const shown = view({ shown: 'team' });
   expect(shown.href).toBe(`${path}/3A?board=team`);
@@ -185,14 +185,14 @@ test('both leaderboards have an address, which a change of class keeps', () => {
   expect(shown.tabs[0]).toMatchObject({ text: '1A', to: `${path}?board=team` });
 });
 
-test('the page says nothing of the leaderboard that it does not show', () => {
+test('the source of the leaderboard that is not shown may be absent without a report', () => {
   const listAbsentSources = (query: Record<string, string>) =>
     sources({ ...buildTestSportRequest('/sports/boys-golf/state-series/state-leaderboard/3A', { clock }), query })
       .mayBeAbsent;
   expect([listAbsentSources({}), listAbsentSources({ board: 'team' })]).toEqual([['teams'], ['individuals']]);
 });
 
-test('a search finds golfers by name and school, and leaves them their places', () => {
+test('a search finds golfers by name and school, and keeps their places', () => {
   const individuals = buildSourceValue([
     buildGolfStanding({ id: '1', name: 'Jonah Pruitt', versusPar: -2 }),
     buildGolfStanding({ id: '2', name: 'Marcus Adeyemi', teamName: 'St. Hilda', versusPar: 3 }),
@@ -222,7 +222,7 @@ test('a golfer who is in the file twice is shown once', () => {
   ]);
 });
 
-test('the live scoring service is linked when it is configured, only', () => {
+test('the live scoring service is linked only when it is configured', () => {
   expect(view().liveScoringUrl).toBeNull();
   const LIVE_SCORING_URL = 'https://live.test/';
   expect(view({ environment: { ...environment, LIVE_SCORING_URL } }).liveScoringUrl).toBe(LIVE_SCORING_URL);
@@ -237,7 +237,7 @@ describe('the season', () => {
     return { heading: buildGolfFinalsHeading(address, finals), ...view({ address, finals, clock: at }) };
   };
 
-  test('is that of the day, with last season one link away', () => {
+  test('is the current one, with a link to last season', () => {
     const shown = viewAt('2026-10-10T12:00:00-05:00', {});
     expect(shown.heading.kicker).toBe('Boys Golf, State Finals, October 9–10, 2026');
     expect(shown.otherSeason).toEqual({
@@ -246,7 +246,7 @@ describe('the season', () => {
     });
   });
 
-  test('that the address names is said in the heading and kept by every link', () => {
+  test('is shown in the heading and kept by every link when the address names it', () => {
     const shown = viewAt('2026-10-10T12:00:00-05:00', { season: '2025-26' });
     expect(shown.heading.kicker).toBe('Boys Golf, State Finals, 2025-26, last season');
     expect(shown.href).toBe(`${path}/3A?season=2025-26`);
@@ -257,14 +257,14 @@ describe('the season', () => {
     expect(shown.otherSeason).toEqual({ text: 'This season’s leaderboard (2026-27)', to: `${path}/3A` });
   });
 
-  test('without facts has days and courses to be announced, and the classes of the sport', () => {
+  test('without facts shows days and courses as to be announced, and the classes of the sport', () => {
     const shown = viewAt('2090-08-10T12:00:00-05:00', {});
     expect(shown.heading.kicker).toBe('Boys Golf, State Finals, dates to be announced');
     expect(shown.siteText).toBe('Class 3A, course to be announced');
     expect(shown.tabs.map(({ text }) => text)).toEqual(['1A', '2A', '3A']);
   });
 
-  test('without facts has the days and courses that upstream announces', () => {
+  test('without facts uses the days and courses that upstream announces', () => {
     const address = buildAddress('boys-golf', '3A');
     const announced = {
       days: ['2090-10-06', '2090-10-07'],
@@ -275,7 +275,7 @@ describe('the season', () => {
     expect(finals.sites.map(({ place }) => place)).toEqual(['Sorley Marsh, Sorley', null, 'Quarry Rim, Quarry Falls']);
   });
 
-  test('decides which files are asked for', () => {
+  test('decides which files are requested', () => {
     const listPathsAt = (query: Record<string, string>) => {
       const { optional } = sources({
         ...buildTestSportRequest('/sports/girls-golf/state-series/state-leaderboard', { clock }),

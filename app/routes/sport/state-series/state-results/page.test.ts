@@ -57,7 +57,7 @@ test.each([
   ['boys-golf', 'golf'],
   ['boys-basketball', 'documents'],
   ['football', 'documents'],
-])('%s has the results of its kind: %s', (sportId, kind) => {
+])('%s has results of its kind: %s', (sportId, kind) => {
   expect(view(sportId)).toMatchObject({
     kind,
     title: 'State Final Results',
@@ -71,11 +71,11 @@ describe('the results of tennis', () => {
     ['by-school', 'By School', '2index'],
     [undefined, 'Thursday', '2result1'],
     ['sun', 'Thursday', '2result1'],
-  ])('of the day %s are the old server’s page of %s', (day, title, file) => {
+  ])('for the day %s show the old server’s page of %s', (day, title, file) => {
     expect(viewTennis(day).frame).toMatchObject({ title, src: `https://old.example/legacy/data/tng/${file}.htm` });
   });
 
-  it('lead to another class of the same day, and to another day of the same class', () => {
+  it('link to another class on the same day, and to another day in the same class', () => {
     const { classes, choice } = viewTennis('sat');
     const path = '/sports/girls-tennis/state-series/state-results';
     expect(classes.map(({ to }) => to)).toEqual([`${path}/1A?day=sat`, `${path}/2A?day=sat`]);
@@ -98,13 +98,13 @@ describe('results as documents', () => {
     expect(shown.kind === 'documents' && shown.stamp?.text).toBe('1:20 PM CT');
   });
 
-  it('have no time of update when they could not be asked for', () => {
+  it('have no time of update when they could not be read', () => {
     expect(view('football', null)).toMatchObject({ stamp: null, documents: [] });
   });
 });
 
 describe('the results of golf', () => {
-  it('have a row for each round and for all of it, at the course of each class', () => {
+  it('have a row for each round and one for all rounds, at the course of each class', () => {
     const shown = view('boys-golf');
     if (shown.kind !== 'golf') throw new Error(shown.kind);
     expect(shown.classes.map(({ classId, course }) => [classId, course])).toEqual([
@@ -120,7 +120,7 @@ describe('the results of golf', () => {
     expect(shown.notice).toBe('Results are official once verified.');
   });
 
-  it('list the documents that have no row below, without tee times', () => {
+  it('list the documents that have no row, without tee times', () => {
     const shown = view('boys-golf');
     expect(shown.kind === 'golf' && shown.more.map(({ name }) => name)).toEqual([
       '2024 Class 1A Round 2 Results',
@@ -128,7 +128,7 @@ describe('the results of golf', () => {
     ]);
   });
 
-  it('lead to the live scores only where a service is named', () => {
+  it('link to the live scores only if a service is configured', () => {
     expect(view('boys-golf')).toMatchObject({ liveScoringUrl: null });
     expect(view('boys-golf', documents, { LIVE_SCORING_URL: live })).toMatchObject({ liveScoringUrl: live });
   });
@@ -170,11 +170,11 @@ test.each([
   ['before the finals', '2025-09-01', 'thu'],
   ['on Friday', '2025-10-24', 'fri'],
   ['afterwards', '2026-01-01', 'sat'],
-])('the usual results %s (%s) are those of %s', (_, today, usual) => {
+])('the default results %s (%s) are those of %s', (_, today, usual) => {
   expect(chooseResultDays(days, today).usual).toBe(usual);
 });
 
-test('each day has a file of its own, and the schools have one', () => {
+test('each day has its own file, and the results by school have one', () => {
   expect(chooseResultDays(days, '2025-10-24').options.map(({ value, file }) => [value, file])).toEqual([
     ['thu', 'result1'],
     ['fri', 'result2'],
@@ -183,7 +183,7 @@ test('each day has a file of its own, and the schools have one', () => {
   ]);
 });
 
-test('without days the results by school are the usual ones, beside those of the usual weekdays', () => {
+test('without days the results by school are the default, beside those of the usual weekdays', () => {
   const { usual, options } = chooseResultDays([], '2025-10-24');
   expect(usual).toBe('by-school');
   expect(options.map(({ text, file }) => [text, file])).toEqual([

@@ -41,15 +41,15 @@ describe('the address', () => {
     expect(view()).toMatchObject({ card: { memberId: '7' }, isReset: false, canonicalHref: path });
   });
 
-  test('with somebody who is not in the class shows the leader, and says so', () => {
+  test('with a golfer who is not in the class shows the leader, and says so', () => {
     expect(view({ memberId: '99' })).toMatchObject({ card: { memberId: '7' }, isReset: true, canonicalHref: path });
   });
 
-  test('with a class that girls do not have shows the default, which is where it is at home', () => {
+  test('with an unknown class falls back to the default, and the canonical link points to it', () => {
     expect(view({}, { class: '3A' })).toMatchObject({ classId: '1A', canonicalHref: path });
   });
 
-  test('of a sport that is not golf is not found', () => {
+  test('of a sport other than golf is not found', () => {
     expect(findRefusalAt('/sports/football/state-series/state-scorecards')).toBe('other-sport');
   });
 });
@@ -61,7 +61,7 @@ test('golfers are listed by last name with their schools', () => {
   ]);
 });
 
-test('files that are missing are empty; a service that does not answer is named', () => {
+test('missing files are empty, and a service that does not answer is named', () => {
   const nothing = { first: null, second: null };
   expect(view({ sourceValues: nothing })).toMatchObject({
     card: null,
@@ -78,7 +78,7 @@ test('files that are missing are empty; a service that does not answer is named'
 });
 
 describe('the card', () => {
-  test('marks each hole by its score against par, with words', () => {
+  test('marks each hole by its score against par, also in words', () => {
     const scores = view().card?.nines[0].rounds[0]?.scores ?? [];
     expect(scores.slice(0, 7).map((score) => score && [score.strokes, score.mark, score.words])).toEqual([
       [4, 'par', 'par'],
@@ -91,7 +91,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('adds up out, in and total of both rounds', () => {
+  test('adds up out, in and total for both rounds', () => {
     const second = buildSourceValue([buildGolfCard('3', 'Ann Abbott', [4, 4, 4])]);
     const shown = view({ memberId: '3', sourceValues: { first: buildSourceValue([leader, other]), second } }).card;
     expect(
@@ -118,7 +118,7 @@ describe('the card', () => {
   test.each([
     [{ outcome: 'WD' }, 'withdrew'],
     [{ outcome: 'DNF' }, 'did not finish'],
-  ] as const)('of a golfer with %j has the holes that were played and no total', (changes, progress) => {
+  ] as const)('of a golfer with %j shows the holes that were played, and no total', (changes, progress) => {
     const shown = view({
       sourceValues: { first: buildSourceValue([{ ...leader, ...changes }]), second: null },
     }).card;
@@ -132,7 +132,7 @@ describe('the card', () => {
     [Array<number>(18).fill(4), [], 'after round 1'],
     [Array<number>(18).fill(4), Array<number>(18).fill(4), 'after both rounds'],
     [[4, 4], [], 'through 2 of round 1'],
-  ])('says how far the golfer is', (first, second, progress) => {
+  ])('shows how many holes the golfer has played', (first, second, progress) => {
     const sourceValues = {
       first: buildSourceValue([buildGolfCard('1', 'A B', first)]),
       second: buildSourceValue([buildGolfCard('1', 'A B', second)]),

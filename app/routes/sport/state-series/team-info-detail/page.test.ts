@@ -30,7 +30,7 @@ const keeper = buildPlayer('30', {
 });
 
 describe('a roster', () => {
-  it('stands by number, with heights in boys soccer only', () => {
+  it('is sorted by number, and shows heights only in boys soccer', () => {
     const roster = [buildPlayer(null), buildPlayer('10'), buildPlayer('4')];
     expect(toRosterView('boys-soccer', '0101', roster)).toMatchObject({
       showsHeight: true,
@@ -39,7 +39,7 @@ describe('a roster', () => {
     expect(toRosterView('girls-soccer', '0101', roster).showsHeight).toBe(false);
   });
 
-  it('has the columns of soccer, and goalkeepers apart', () => {
+  it('has the columns of soccer, and lists goalkeepers separately', () => {
     const { stats, goalkeepers } = toRosterView('boys-soccer', '0101', [buildPlayer('4'), keeper]);
     expect(stats?.columns.map(({ head }) => head)).toEqual(['Position', 'GP', 'Shots', 'Goals', 'Assists']);
     expect(stats?.rows[0]?.cells).toEqual(['F', '20', '39', '7', '2']);
@@ -62,7 +62,7 @@ describe('a roster', () => {
     });
   });
 
-  it('of a sport without columns has none either', () => {
+  it('of a sport without columns has no statistics', () => {
     expect(toRosterView('chess', '0101', [buildPlayer('4')]).stats).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ function buildSeasonGame(contestId: string, day: string | null, changes: Partial
 describe('a season', () => {
   const cup = { tournament: 'Cup' };
 
-  it('runs by date, parted where tournaments begin and end', () => {
+  it('is sorted by date, and divided where tournaments begin and end', () => {
     const games = [
       buildSeasonGame('4', '2024-09-20'),
       buildSeasonGame('3', '2024-09-14', cup),
@@ -99,7 +99,7 @@ describe('a season', () => {
     ]);
   });
 
-  it('that is over says so, and its days have their year', () => {
+  it('that is over says so, and its dates show the year', () => {
     const games = [buildSeasonGame('1', '2024-08-27'), buildSeasonGame('2', null)];
     expect(toSeasonView(games, '2025-10-11')).toMatchObject({
       season: '2024-25, last season',
@@ -110,7 +110,7 @@ describe('a season', () => {
 });
 
 describe('the latest games', () => {
-  it('are the last three with a result, and the first from today on without one', () => {
+  it('are the last three with a result, and the next game is the first from today on without one', () => {
     const { latest, next } = toSeasonView(
       [
         buildSeasonGame('1', '2025-09-02'),
@@ -142,7 +142,7 @@ describe('a coaching record', () => {
     place,
   });
 
-  it('adds up by school and over all of them', () => {
+  it('adds up wins and losses by school and overall', () => {
     const { schools, grandTotal } = toCoachingRecordView([
       buildCoachSeason('Dell', '2020-21', 4),
       buildCoachSeason('Ashgrove', '2022-23', 8, 2),
@@ -161,7 +161,7 @@ describe('a coaching record', () => {
 });
 
 describe('a tournament history', () => {
-  it('tells each year and how games were decided', () => {
+  it('shows each year and how games were decided', () => {
     const games = [
       {
         contestId: '1',
@@ -197,7 +197,7 @@ describe('a tournament history', () => {
     expect(years[1]?.games[0]).toMatchObject({ decidedIn: '2OT, 4-3 on penalty kicks', hasWon: true });
   });
 
-  it('says that there was none', () => {
+  it('says that there was no earlier appearance', () => {
     expect(toHistoryView(buildStateFinalTeam(), [])).toEqual({
       years: [],
       emptyText: 'This is the first tournament appearance for Ashgrove.',
@@ -205,7 +205,7 @@ describe('a tournament history', () => {
   });
 });
 
-it('a profile leaves out what nobody says', () => {
+it('a profile omits unknown facts', () => {
   const profile = toTeamProfileView(buildStateFinalTeam());
   expect(profile).toMatchObject({ name: 'Ashgrove High School', record: '14-5-2', className: 'Class 1A' });
   expect(profile.school.map(({ name }) => name)).not.toContain('County');

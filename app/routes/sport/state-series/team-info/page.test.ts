@@ -21,20 +21,20 @@ const teams = [
 ];
 
 describe('the teams of a sport', () => {
-  it('stand under their classes, by name', () => {
+  it('are listed under their classes, by name', () => {
     const groups = view(teams).groups;
     expect(groups.map(({ title }) => title)).toEqual(['Class 1A', 'Class 2A']);
     expect(groups[0]?.teams.map(({ name }) => name)).toEqual(['Ashgrove', 'Dell']);
     expect(groups[0]?.teams[0]).toMatchObject({ to: `${base}/team-info-detail/0101`, record: '14-5-2' });
   });
 
-  it('stand under All Teams when the sport has no classes', () => {
+  it('are listed under All Teams when the sport has no classes', () => {
     const all = view([buildStateFinalTeam({ classId: null })]);
     expect(all.groups.map(({ title }) => title)).toEqual(['All Teams']);
     expect(all.classTabs).toEqual([]);
   });
 
-  it('are those of the class in the address, whatever its case', () => {
+  it('are those of the class in the address, in any case', () => {
     const second = view(teams, '2a');
     expect(second.groups.map(({ title }) => title)).toEqual(['Class 2A']);
     expect(second.canonicalPath).toBe(`${base}/team-info/2A`);
@@ -45,7 +45,7 @@ describe('the teams of a sport', () => {
     ]);
   });
 
-  it('are none for a class without teams, and all of them for what is no class', () => {
+  it('are empty for a class without teams, and are all teams for an unknown class', () => {
     expect(view(teams, '4A').groups).toEqual([]);
     for (const unknown of ['9Z', '9A', 'north']) {
       expect(view(teams, unknown).groups).toHaveLength(2);
@@ -70,13 +70,13 @@ describe('the season of the teams', () => {
     return getTeamsSeason({ value: games, fetchedAtMs: now, isStale: false }, clock);
   };
 
-  it('is that of their latest game, and named when it is another one', () => {
+  it('is that of their latest game, and is named only when it is not the current one', () => {
     expect(findSeason(['2025-05-31', null, '2025-03-20'])).toBe('2024-25, last season');
     expect(findSeason(['2023-10-20'])).toBe('2023-24');
     expect(findSeason(['2025-06-01', '2025-08-20'])).toBeNull();
   });
 
-  it('is not known without their games', () => {
+  it('is unknown without their games', () => {
     expect(findSeason([null])).toBeNull();
     expect(getTeamsSeason(null, clock)).toBeNull();
   });
@@ -87,14 +87,14 @@ describe('the teams of a sport with their staff', () => {
   const team = buildStateFinalTeam({ allStaff: staff, headCoach: 'Ann Ames', assistantCoaches: 'Bo Burr' });
   const findStaff = (one: StateFinalTeam) => groupTeamsWithStaff(soccer, [one])[0]?.teams[0]?.otherStaff;
 
-  it('name everybody once: the coaches stand by themselves', () => {
+  it('name everybody once, and list coaches separately', () => {
     expect(findStaff(team)).toEqual(['Cy Cole (Athletic Trainer)', 'Di Dunn']);
     expect(findStaff({ ...team, headCoach: null, assistantCoaches: null })).toHaveLength(4);
     const allStaff = 'Ann Ames (Head Coach); Ann Ames (Athletic Director)';
     expect(findStaff({ ...team, allStaff })).toEqual(['Ann Ames (Athletic Director)']);
   });
 
-  it('have no others where upstream names none', () => {
+  it('name no other staff when upstream names none', () => {
     expect(findStaff({ ...team, allStaff: null })).toEqual([]);
   });
 });

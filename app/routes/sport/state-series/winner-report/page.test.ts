@@ -42,16 +42,16 @@ describe('a site of the winner report', () => {
     });
   });
 
-  it.each(['In Progress', 'Not Started', null])('tells no result and has no link when its status is %j', (status) => {
+  it.each(['In Progress', 'Not Started', null])('shows no result and no link when its status is %j', (status) => {
     const nobody = { school: null, score: null };
     expect(findRow({ status })).toMatchObject({ name: 'Eagleland', to: null, champion: nobody, medalist: nobody });
   });
 
-  it('is to be announced without a date', () => {
+  it('shows TBA without a date', () => {
     expect(findRow({ day: null })?.date).toBe('TBA');
   });
 
-  it('has a date with its year when it is of another season', () => {
+  it('shows a date with its year when it is of another season', () => {
     expect(findRow({ day: '2024-10-01' })?.date).toBe('Oct 1, 2024');
   });
 });
@@ -70,7 +70,7 @@ describe('the winner report of a sport', () => {
       rows.map(({ siteId }) => siteId).join(' '),
     ]);
 
-  it('has a table for each level in the order of play, of the first class unless the address names another', () => {
+  it('has a table for each level in order of play, for the first class unless the address names another', () => {
     const first = [
       ['Regional', '1 of 2 reports complete', '3 4'],
       ['Sectional', '1 of 1 reports complete', '1'],
@@ -80,7 +80,7 @@ describe('the winner report of a sport', () => {
     expect(outline('2a')).toEqual([['Regional', '1 of 1 reports complete', '2']]);
   });
 
-  it('has a button for each class, and none for one', () => {
+  it('has a button for each class, and none for a single class', () => {
     const second = view(sites, '2a');
     expect(second.classTabs).toEqual([
       { text: '1A', to: path, isCurrent: false },
@@ -92,7 +92,7 @@ describe('the winner report of a sport', () => {
     expect(single.levels[0]?.title).toBe('Class 1A Regional');
   });
 
-  it('names the season of sites that are of another one', () => {
+  it('names the season when all its sites are of another one', () => {
     expect(view([buildWinnerSite({ day: '2024-10-01' }), buildWinnerSite({ day: null })]).season).toBe(
       '2024-25, last season',
     );
@@ -112,7 +112,7 @@ describe('the notice of the coaches’ meetings', () => {
     return toView(values, buildTestSportRequest(path, { clock: at })).report.notice;
   };
 
-  it('is shown until their day is over', () => {
+  it('is shown until the day of the meetings is over', () => {
     expect(findNotice('2025-10-07')).toContain('October 7');
     expect(findNotice('2025-10-08')).toBeNull();
   });

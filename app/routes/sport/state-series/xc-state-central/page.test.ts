@@ -29,15 +29,18 @@ describe('the state meet', () => {
     ['3A', '3A', '693', `${base}/3A`],
     ['4A', '1A', '691', base],
     ['large', '1A', '691', base],
-  ])('of the address class %j is that of class %s, tournament %s, at home at %s', (given, classId, id, path) => {
-    const { entries } = sources(
-      buildTestSportRequest(given === undefined ? base : `${base}/${given}`, { clock }),
-    ).optional;
-    expect(entries?.params).toEqual({ tournamentId: id });
-    expect(view(given)).toMatchObject({ classId, path });
-  });
+  ])(
+    'of the address class %j shows class %s of tournament %s, with the canonical path %s',
+    (given, classId, id, path) => {
+      const { entries } = sources(
+        buildTestSportRequest(given === undefined ? base : `${base}/${given}`, { clock }),
+      ).optional;
+      expect(entries?.params).toEqual({ tournamentId: id });
+      expect(view(given)).toMatchObject({ classId, path });
+    },
+  );
 
-  it('has a tab for each class, its day and its course', () => {
+  it('shows a tab for each class, its day and its course', () => {
     const { classTabs, date, site } = view('3A');
     expect(classTabs.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
       ['1A', false],
@@ -69,7 +72,7 @@ describe('the season of the meet', () => {
     return toMeetView(buildAddress('2A', query, at), announced, null, { timingUrl: 'https://timing.test', clock: at });
   };
 
-  it('is that of the day, with last season one link away', () => {
+  it('is the current one, with a link to last season', () => {
     const shown = viewAt('2026-11-23T12:00:00-06:00');
     expect(shown).toMatchObject({ date: 'Saturday, November 7, 2026', season: null });
     expect(shown.otherSeason).toEqual({ text: 'Last season’s meet (2025-26)', to: `${base}/2A?season=2025-26` });
@@ -81,7 +84,7 @@ describe('the season of the meet', () => {
     });
   });
 
-  it('without facts has the day and the site that upstream announces, no links of another season, and asks for no entries', () => {
+  it('without facts uses the announced day and site, has no links, and requests no entries', () => {
     const iso = '2090-09-01T12:00:00-05:00';
     expect(viewAt(iso)).toMatchObject({ date: 'Date to be announced', site: null, links: [], otherSeason: null });
     const announced = { days: ['2090-11-04'], site: 'Halvor Woods, Tolan' };
@@ -112,14 +115,14 @@ describe('the entries', () => {
 
   const listCounts = (search: string) => toEntriesView(entries, search).counts.map(({ text }) => text);
 
-  it('are in columns and by school, with their number', () => {
+  it('are listed in columns and by school, with their number', () => {
     const { boxes, teams } = toEntriesView(entries, '');
     expect([boxes.left.map(({ box }) => box), boxes.right.map(({ box }) => box)]).toEqual([['3'], ['24']]);
     expect(teams.map(({ school }) => school)).toEqual(['Ash', 'Bell']);
     expect(listCounts('')).toEqual(['2 boxes', '2 teams', '2 individuals']);
   });
 
-  it('are those that a search finds', () => {
+  it('are limited to those that a search finds', () => {
     expect(listCounts('ash')).toEqual(['1 box', '1 team', '0 individuals']);
     expect(listCounts('g h')).toEqual(['0 boxes', '0 teams', '1 individual']);
   });

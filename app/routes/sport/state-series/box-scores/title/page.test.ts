@@ -11,7 +11,7 @@ const buildTitleGame = (classId: string, day: string) =>
   buildFinalGame({ id: classId, classId, level: 'State', round: 'Championship', day });
 
 describe('the title games', () => {
-  it('are those of the state level by day, of all classes at one address', () => {
+  it('are those of the state level by day, with all classes at one address', () => {
     const semifinal = buildFinalGame({
       id: 's',
       classId: '5A',

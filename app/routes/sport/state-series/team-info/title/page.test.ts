@@ -10,7 +10,7 @@ const buildSourceValue = <Value>(value: Value) => ({ value, fetchedAtMs: clock.g
 it.each([
   ['2024-11-30', 'Football, 2024-25, last season'],
   ['2025-10-10', 'Football'],
-])('finalists whose last game was on %s are those of %s', (day, kicker) => {
+])('finalists whose last game was on %s are labeled %s', (day, kicker) => {
   const teams = buildSourceValue([buildStateFinalTeam()]);
   const scores = buildSourceValue([{ day }] as never);
   const values = {

@@ -50,12 +50,12 @@ describe('a winner report', () => {
     });
   });
 
-  it('of another season names it', () => {
+  it('of another season names the season', () => {
     expect(view({ day: '2024-10-01' }).meet).toBe('Class 2A Girls Golf Regional, 2024-25, last season');
     expect(view({ classId: null, level: null, day: null })).toMatchObject({ meet: 'Girls Golf', date: 'TBA' });
   });
 
-  it('lists all golfers from fewest strokes to most, without a number last, with grades in short words', () => {
+  it('lists all golfers by strokes, those without a number last, with short grades', () => {
     expect(view().allGolfers.map(({ score }) => score)).toEqual(['90', '107', 'WD', null]);
     expect(view().medalists[0]?.grade).toBe('Sr.');
     expect(view().advancingIndividuals[0]?.grade).toBeNull();
@@ -69,7 +69,7 @@ describe('the sport of a report', () => {
     ['girls-golf', undefined],
     ['quidditch', undefined],
     [null, undefined],
-  ])('%j is another one: %j', (sportId, expected) => {
+  ])('named %j redirects to the sport %j', (sportId, expected) => {
     expect(findOtherSport(golf, { ...report, sportId })?.id).toBe(expected);
   });
 });
