@@ -16,8 +16,8 @@ function listThirdPartyHosts(page: Page): string[] {
   return strangers;
 }
 
-describe('an article', () => {
-  test('has its title, category, day and author, and ways to hand it on', async () => {
+describe('an article page', () => {
+  test('shows title, category, day and author, and offers share links', async () => {
     const page = await openAsSent(wrap);
     expect(await page.title()).toMatch(/^State finals wrap: .* \| Prairie State Activities Association$/);
     expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -27,19 +27,19 @@ describe('an article', () => {
     expect(await readCanonicalPath(page)).toBe(wrap);
   });
 
-  test('is found by its id too, under its one address', async () => {
+  test('opens by numeric id too; the canonical link has the slug', async () => {
     const page = await openAsSent('/news-media/article/1001');
     expect(await readCanonicalPath(page)).toBe(wrap);
   });
 
-  test('that does not exist says so', async () => {
+  test('answers 404 with "Article not found." for an unknown article', async () => {
     const page = await open('/news-media/article/no-such-article');
     await page.getByText('Article not found.').waitFor();
     expect((await fetch(`${getSite().url}/news-media/article/no-such-article`)).status).toBe(404);
     forgive();
   });
 
-  test('leads back to the page before it', async () => {
+  test('returns to the previous page with the Back button', async () => {
     const page = await open('/');
     await page.locator('main a[href^="/news-media/article/"]').first().click();
     await page.waitForURL('**/news-media/article/**');
@@ -49,7 +49,7 @@ describe('an article', () => {
 });
 
 describe('the text of an article', () => {
-  test('has headings below the title without a gap, and contents that lead to them', async () => {
+  test('keeps heading levels without gaps, and its table of contents links to the headings', async () => {
     const page = await open(wrap);
     const levels = await page
       .locator('main :is(h1, h2, h3, h4, h5, h6)')
@@ -80,7 +80,7 @@ describe('the text of an article', () => {
     expect(average).toBeLessThan(75);
   });
 
-  test('scrolls its tables by themselves on a phone, by keyboard too, each with a name of its own', async () => {
+  test('scrolls each table in its own named region on a phone, also by keyboard', async () => {
     const page = await open(wrap, phone);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const regions = page.locator('.prose .scroll-region');
@@ -91,7 +91,7 @@ describe('the text of an article', () => {
     await expect.poll(() => regions.first().evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('does not move when its pictures arrive', async () => {
+  test('does not shift when its pictures load', async () => {
     const page = await open(wrap);
     const shift = await page.evaluate(async () => {
       let sum = 0;
@@ -112,7 +112,7 @@ describe('the text of an article', () => {
 });
 
 describe('a video in an article', () => {
-  test('asks nobody for anything until it is played, and then its player alone', async () => {
+  test('makes no third-party request until it is played, and then contacts only its player', async () => {
     const page = await open(wrap);
     const strangers = listThirdPartyHosts(page);
     await page
@@ -130,7 +130,7 @@ describe('a video in an article', () => {
     expect(strangers[0]).toMatch(/^https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)$/);
   });
 
-  test('is a link to the video without scripts', async () => {
+  test('is a plain link to the video without scripts', async () => {
     const page = await open(wrap, { ...laptop, javaScriptEnabled: false });
     expect(await locatePosters(page).first().getAttribute('href')).toMatch(
       /^https:\/\/(?:www\.youtube\.com|vimeo\.com)\//,
@@ -139,7 +139,7 @@ describe('a video in an article', () => {
   });
 });
 
-test('a document of a board summary opens from the archive, in a tab of its own', async () => {
+test('a board summary links to its document in the archive, which opens in a new tab', async () => {
   const list = await fetch(`${getSite().demoUrl}/v1/news?page=1&limit=10&category=Board%20Meeting%20Summaries`);
   const rows = await list.json<{ data: { slug: string }[] }>();
   const page = await openAsSent(`/news-media/article/${rows.data[0]?.slug ?? ''}`);

@@ -45,7 +45,7 @@ function listCutTexts(page: Page): Promise<(string | null)[]> {
 
 describe('a board on a television', () => {
   test.each(['/board', board, '/board?show=board:boys-golf.2A', '/board?show=bracket:boys-soccer.1A'])(
-    '%s is read from afar: large, with contrast, and nothing is cut off below',
+    '%s is readable from afar: large, with high contrast, and nothing is cut off at the bottom',
     async (path) => {
       const page = await open(path, television);
       const texts = await readTexts(page);
@@ -71,7 +71,7 @@ describe('a board on a television', () => {
     },
   );
 
-  test('turns its pictures without loading another document, and has one address', async () => {
+  test('advances its slides without loading another document, and keeps one canonical address', async () => {
     const page = await openUnready(board, async (opened) => {
       await opened.setViewportSize(television.viewport);
       await opened.clock.install();
@@ -92,7 +92,7 @@ describe('a board on a television', () => {
     expect(await page.locator('.board').count()).toBe(1);
   });
 
-  test('keeps the last picture without a network, says how old it is in large type, and goes on with the network', async () => {
+  test('keeps the last slide without a network, shows its age in large type, and continues once online', async () => {
     const page = await openUnready('/board?show=scores:boys-soccer&every=5', async (opened) => {
       await opened.setViewportSize(television.viewport);
       await opened.clock.install();
@@ -114,7 +114,7 @@ describe('a board on a television', () => {
     forgive();
   });
 
-  test('names the next picture in its document for browsers without scripts, and holds a code for phones', async () => {
+  test('links the next slide by meta refresh for browsers without scripts, and shows a QR code for phones', async () => {
     const html = await (await fetch(`${getSite().url}/board?show=scores:football,scores:boys-soccer`)).text();
     expect(html).toMatch(
       /<noscript><meta http-equiv="refresh" content="12;url=\/board\?show=scores%3Afootball%2Cscores%3Aboys-soccer&amp;turn=2"/,
@@ -126,8 +126,8 @@ describe('a board on a television', () => {
   });
 });
 
-describe('the page that sets a screen up', () => {
-  test.each([true, false])('builds the address of a board, with scripts: %s', async (javaScriptEnabled) => {
+describe('the board setup page', () => {
+  test.each([true, false])('builds the address of a board (scripts: %s)', async (javaScriptEnabled) => {
     const page = await open('/board/setup', { ...laptop, javaScriptEnabled });
     await page.getByLabel('First').selectOption({ label: 'Today’s games: Football' });
     if (!javaScriptEnabled)
@@ -141,7 +141,7 @@ describe('the page that sets a screen up', () => {
   });
 });
 
-test('a game is shown alone in the stands, on a phone held upright or across', async () => {
+test('stands mode shows one game and fits a phone in portrait and landscape', async () => {
   const from = await open('/scores', phone);
   const href = await from.locator('a[href^="/games/"]').first().getAttribute('href');
   const game = await open(href ?? '', phone);
@@ -154,7 +154,7 @@ test('a game is shown alone in the stands, on a phone held upright or across', a
   }
 });
 
-test('leaders have their names on a phone held upright', async () => {
+test('leader names are not cut off on a phone in portrait', async () => {
   const page = await openAsSent('/board?show=board:boys-golf.2A', phone);
   expect(await page.locator('ol li').count()).toBeGreaterThan(3);
   expect(await listCutTexts(page)).toEqual([]);

@@ -38,7 +38,7 @@ function findCutCampuses(page: Page): Promise<{ readonly known: number; readonly
 
 describe('a drawn bracket', () => {
   test.each([soccer, '/sports/girls-volleyball/state-series/brackets/2A'])(
-    'tells the campuses of a town apart on a phone: %s',
+    'distinguishes the schools of one town on a phone: %s',
     async (path) => {
       const { known, cut } = await findCutCampuses(
         await openAsSent(path, { ...phone, viewport: { width: 360, height: 800 } }),
@@ -48,7 +48,7 @@ describe('a drawn bracket', () => {
     },
   );
 
-  test('stands above the official one, which keeps its frame and its class tabs', async () => {
+  test('appears above the official bracket, which keeps its frame and its class tabs', async () => {
     const page = await open(`${basketball}?original=1`);
     expect(await locateGames(page).count()).toBeGreaterThan(80);
     expect(await page.getByText(/^State champion: /).count()).toBe(1);
@@ -60,7 +60,7 @@ describe('a drawn bracket', () => {
     expect(await page.getByRole('region', { name: 'Sponsors' }).count()).toBe(0);
   });
 
-  test('is walked by keyboard under its headings, round by round, and leads from a game to its page', async () => {
+  test('is navigated by keyboard under its headings, round by round, and links each game to its page', async () => {
     const page = await open(`${basketball}?part=finals`);
     const heads = await page.locator('.bracket :is(h2, h3, h4)').allInnerTexts();
     expect(heads.map((head) => head.toLowerCase())).toEqual([
@@ -86,7 +86,7 @@ describe('a drawn bracket', () => {
   });
 
   test.each([basketball, soccer, '/sports/football/state-series/playoff-brackets/1A'])(
-    'keeps the two names of each game apart on a phone: %s',
+    'separates the two names of each game on a phone: %s',
     async (path) => {
       const page = await openAsSent(path, phone);
       const spaces = await locateGames(page).evaluateAll((all) =>
@@ -103,7 +103,7 @@ describe('a drawn bracket', () => {
     },
   );
 
-  test('is shown one part at a time on a phone, the next one to its side', async () => {
+  test('shows one part at a time on a phone, with the next part beside it', async () => {
     const page = await open(soccer, phone);
     const listPartsInSight = () =>
       page.locator('.bracket-part').evaluateAll((all) =>
@@ -118,7 +118,7 @@ describe('a drawn bracket', () => {
     await expect.poll(listPartsInSight).toEqual([2]);
   });
 
-  test('brings the chosen part into view in the row of parts', async () => {
+  test('scrolls the list of parts to the chosen part', async () => {
     const page = await open(`${soccer}?part=finals`, phone);
     const isInView = () =>
       locateParts(page)
@@ -130,7 +130,7 @@ describe('a drawn bracket', () => {
     await expect.poll(isInView).toBe(true);
   });
 
-  test('draws both sides beside each other in a wide window, within its width', async () => {
+  test('draws both sides next to each other in a wide window, without overflow', async () => {
     const page = await openAsSent(basketball, { ...laptop, viewport: { width: 1200, height: 900 } });
     const [left, right] = await page
       .locator('.bracket-side')
@@ -139,7 +139,7 @@ describe('a drawn bracket', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
   });
 
-  test('shows one part alone, at its own address, without scripts on a phone', async () => {
+  test('shows one part at its own address, without scripts on a phone', async () => {
     const page = await open(soccer, { ...phone, javaScriptEnabled: false });
     const whole = await locateGames(page).count();
     const [part] = await locateParts(page).getByRole('link').nth(2).allInnerTexts();
@@ -153,7 +153,7 @@ describe('a drawn bracket', () => {
   test.each([
     [basketball, 1],
     [soccer, 3],
-  ])('%s prints on %d landscape sheets, without the shell', async (path, sheets) => {
+  ])('%s prints on %d landscape sheets, without header and footer', async (path, sheets) => {
     const page = await openAsSent(path, laptop);
     expect(await countPrintedPages(page)).toBe(sheets);
     await page.emulateMedia({ media: 'print' });
@@ -163,13 +163,13 @@ describe('a drawn bracket', () => {
     expect(await page.locator('iframe').isVisible()).toBe(false);
   });
 
-  test('is not there for a sport whose games make none: the official page is shown as ever', async () => {
+  test('is omitted for a sport without bracket games; the official page is shown instead', async () => {
     const html = await (await fetch(`${getSite().url}/sports/boys-golf/state-series/brackets/1A?original=1`)).text();
     expect(html).not.toMatch(/class="[^"]*bracket-game/);
     expect(html).toContain('<iframe');
   });
 
-  test('gives way to the official one while the feed does not answer', async () => {
+  test('is replaced by the official bracket while the feed fails', async () => {
     await getSite().setFault({ path: '/v1/sports/baseball/tournament-scores', kind: 'status', status: 500 });
     const html = await (await fetch(`${getSite().url}/sports/baseball/state-series/brackets/2A?original=1`)).text();
     expect(html).not.toMatch(/class="[^"]*bracket-game/);
@@ -183,7 +183,7 @@ describe('a bracket as a list', () => {
     { name: 'a dark laptop', options: { ...laptop, viewport: { width: 1280, height: 900 }, colorScheme: 'dark' } },
   ] as const;
 
-  test.each(sizes)('holds the games of the drawing on $name, without scripts', async ({ options }) => {
+  test.each(sizes)('lists the same games as the drawing on $name, without scripts', async ({ options }) => {
     const page = await open(basketball, { ...options, javaScriptEnabled: false });
     const readGames = (selector: string) =>
       page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
@@ -199,7 +199,7 @@ describe('a bracket as a list', () => {
     expect(await readGames('.bracket .bracket-game')).toEqual(drawn);
   });
 
-  test('is shown without seeds and scores on this device from then on', async () => {
+  test('remembers hidden seeds and scores on this device', async () => {
     const page = await open(`${basketball}?list=1&part=finals`);
     const champion = page.locator('.bracket-list li').last();
     expect(await champion.innerText()).toMatch(/seed \d|\d\d won/);

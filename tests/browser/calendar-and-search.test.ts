@@ -6,7 +6,7 @@ const { getSite, open } = openBrowserSuite();
 const focusedDay = 'document.activeElement.dataset.day';
 
 describe('the events calendar', () => {
-  test('keys lead from day to day, and to months that are not shown', async () => {
+  test('arrow and page keys move from day to day, also to other months', async () => {
     const page = await open('/calendar');
     await page.locator('a[data-day="2025-10-11"]').focus();
     await page.keyboard.press('ArrowDown');
@@ -22,7 +22,7 @@ describe('the events calendar', () => {
     await page.waitForURL('**/calendar?date=2025-11-18&type=meeting');
   });
 
-  test('a narrow window shows the week of today, day by day, and keys turn to the next one', async () => {
+  test('a narrow window shows the current week by day, and keys move to the next week', async () => {
     const page = await open('/calendar', phone);
     const shown = page.locator('a[data-day]:visible');
     expect(await shown.count()).toBe(7);
@@ -43,7 +43,7 @@ describe('the events calendar', () => {
     await expect.poll(() => page.evaluate(focusedDay)).toBe('2025-10-12');
   });
 
-  test('events are subscribed to by the address of the site, and downloaded under the name of the association', async () => {
+  test("event subscriptions use the site's address; the downloaded file is named after the association", async () => {
     const page = await open('/calendar?sport=boys-golf');
     const subscribe = page.getByRole('link', { name: 'Subscribe', exact: true });
     const webcal = getSite().url.replace('http:', 'webcal:');
@@ -53,7 +53,7 @@ describe('the events calendar', () => {
     expect((await download).suggestedFilename()).toBe('PSAA-events.ics');
   });
 
-  test('the widget of another company is asked for nothing before somebody shows it', async () => {
+  test('the third-party widget is not requested until the visitor opens it', async () => {
     const page = await open('/calendar2');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -66,8 +66,8 @@ describe('the events calendar', () => {
   });
 });
 
-describe('the search in the header', () => {
-  test('finds as somebody types, from a file that is fetched when the field gets the focus', async () => {
+describe('the search field in the header', () => {
+  test('finds results as you type, from an index that is fetched on focus', async () => {
     const page = await open('/about');
     const asked: string[] = [];
     /** A file that a part is missing from is asked for again. */
@@ -96,7 +96,7 @@ describe('the search in the header', () => {
     expect(complete).toHaveLength(1);
   });
 
-  test('says when a part is missing, and finds it as soon as it can be read', async () => {
+  test('says when results are missing, and shows them once they are available', async () => {
     const page = await open('/about');
     const empty = { teamSports: [], schools: [], sports: [], pages: [], people: [], documents: [], news: [] };
     await page.route('**/search/index.json', (route) => route.fulfill({ json: { found: empty, isComplete: false } }), {
@@ -109,7 +109,7 @@ describe('the search in the header', () => {
     await expect.poll(() => results.getByRole('status').textContent()).toMatch(/^\d+ results?/);
   });
 
-  test('is a form that leads to the results, with scripts and without', async () => {
+  test('submits as a form to the results page, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open('/about', { viewport: { width: 1280, height: 800 }, javaScriptEnabled });
       await page.getByRole('searchbox', { name: 'Search the site' }).fill('st josephs');

@@ -15,8 +15,8 @@ const locateScoresLink = (page: Page) =>
     .getByRole('link', { name: /^Scores$/ })
     .first();
 
-describe('the head of the document', () => {
-  test('is that of the page after each client navigation, and nothing in it is there twice', async () => {
+describe('the document head', () => {
+  test('matches the page after each client navigation and contains no duplicates', async () => {
     const page = await open('/');
     const ofHome = await readHead(page);
     await locateScoresLink(page).click();
@@ -32,7 +32,7 @@ describe('the head of the document', () => {
     expect(reached.filter((element) => element.startsWith('<title>'))).toHaveLength(1);
   });
 
-  test('stays as the server made it while the page is hydrated', async () => {
+  test("does not change from the server's version during hydration", async () => {
     const page = await open('/scores');
     await page.addInitScript(`
       new MutationObserver(() => {
@@ -44,7 +44,7 @@ describe('the head of the document', () => {
     expect(await page.locator('title').getAttribute('data-of')).toBe('server');
   });
 
-  test('is that of the error page when a navigation fails', async () => {
+  test('matches the error page when a navigation fails', async () => {
     const page = await open('/');
     await page.route('**/scores.data*', (route) => route.fulfill({ status: 400, body: 'No' }));
     await locateScoresLink(page).click();
@@ -54,7 +54,7 @@ describe('the head of the document', () => {
     forgive();
   });
 
-  test('may lose elements to an extension without harm to navigation', async () => {
+  test('does not break navigation when an extension removes elements', async () => {
     const page = await open('/');
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('head title, head meta')) element.remove();
@@ -66,7 +66,7 @@ describe('the head of the document', () => {
 });
 
 test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
-  'the document of %s has all styles that its content needs',
+  'the document of %s contains all styles that its content needs',
   async (path) => {
     // The same document both times: a later one may have newer scores.
     const sent = await fetch(getSite().url + path);
@@ -95,7 +95,7 @@ test.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets'])(
 );
 
 describe('the scroll position', () => {
-  test('is the top on a new page, and what it was after Back and after a reload', async () => {
+  test('starts at the top on a new page, and is restored after Back and after a reload', async () => {
     const page = await open('/');
     const waitUntilScrolledTo = (top: number) =>
       page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 2, top);
@@ -113,7 +113,7 @@ describe('the scroll position', () => {
   });
 });
 
-test('cards far below the window are not rendered, and their place is as high as they are', async () => {
+test('cards far below the window are not rendered, but their reserved height is right', async () => {
   const page = await openUnready('/scores', (opened) => opened.setViewportSize({ width: 360, height: 780 }));
   const last = page.locator('.game-grid > .game').last();
   const isRendered = () =>
@@ -134,7 +134,7 @@ describe('Trusted Types', () => {
   })()`;
   const hostile = '<img src="/favicon.svg" onerror="document.title = 1"><b>bold</b>';
 
-  test('a string becomes markup only by way of the sanitiser, which is loaded for the first one', async () => {
+  test('a string becomes markup only through the sanitizer, which loads on first use', async () => {
     const page = await open('/');
     const purifier = page.waitForResponse((response) => response.url().includes('/build/_shared/purify'));
     await expect(page.evaluate(write(hostile))).rejects.toThrow(/requires 'TrustedHTML'/);
@@ -145,7 +145,7 @@ describe('Trusted Types', () => {
     forgive();
   });
 
-  test('React may make a script element; no string becomes code, and nobody can make a policy of their own', async () => {
+  test('React may create an empty script element; strings cannot become code, and no policy can be added', async () => {
     const page = await open('/');
     expect(await page.evaluate(write('<script></script>'))).toBe('<script></script>');
     await expect(page.evaluate('document.createElement("script").text = "1"')).rejects.toThrow(/TrustedScript/);
@@ -156,7 +156,7 @@ describe('Trusted Types', () => {
   });
 });
 
-describe('the notice of the age of a page that could not be rendered', () => {
+describe('the age notice of a page that could not be rendered', () => {
   const now = Date.parse('2025-10-11T18:20:00Z');
   const clock = { offsetMs: 0, timeZone: 'America/Chicago', getNowMs: () => now };
   const copy = { madeAtMs: now - 15 * 60_000, reason: 'not-rendered' } as const;
@@ -170,7 +170,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
       }),
     );
 
-  test('is above the page, also once scripts have taken over, and goes away with another page', async () => {
+  test('appears above the page, stays after hydration, and disappears on navigation', async () => {
     const page = await openKept();
     await waitForHydration(page);
     const shown = page.locator(`#${ageNoticeId}`);
@@ -186,7 +186,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
     forgive();
   });
 
-  test('goes away when fresh data of the same page have come', async () => {
+  test('disappears when fresh data for the page arrives', async () => {
     const page = await openKept();
     await waitForHydration(page);
     const shown = page.locator(`#${ageNoticeId}`);
@@ -197,7 +197,7 @@ describe('the notice of the age of a page that could not be rendered', () => {
   });
 });
 
-test('a violation of the policy of a page is reported by the browser, and the site logs it', async () => {
+test('the browser reports a violation of the content security policy, and the site logs it', async () => {
   const lines: string[] = [];
   // Browsers send reports over HTTPS at once, otherwise a minute later.
   const secured = await startTestSite({}, { hasHttps: true, onOutput: (line) => void lines.push(line) });

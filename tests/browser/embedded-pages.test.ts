@@ -28,8 +28,8 @@ function waitUntilFramePosts(page: Page, data: unknown) {
 /** As it is on the old server. */
 const buildOriginalPath = (path: string) => `${path}?original=1`;
 
-describe('a page of the old server that is tables', () => {
-  test('is shown as tables of ours on a phone to its first visitor, with the original page one link away and back', async () => {
+describe('a legacy page made of tables', () => {
+  test('shows as native tables on a phone at the first visit, and links to the original page and back', async () => {
     const page = await open(`${sites}/2A`, phone);
     const table = page.getByRole('main').getByRole('table').first();
     expect(await table.count()).toBe(1);
@@ -47,7 +47,7 @@ describe('a page of the old server that is tables', () => {
 });
 
 describe('a section of a state series', () => {
-  test('shows the old page of the class in the address', async () => {
+  test('shows the legacy page of the class in the address', async () => {
     const page = await open(buildOriginalPath(`${sites}/2A`));
     expect(await readSource(page)).toBe(`${getSite().demoUrl}/legacy/data/vbg/2asite.htm`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^sites$/i);
@@ -55,7 +55,7 @@ describe('a section of a state series', () => {
     expect(await readCanonicalPath(page)).toBe(`${sites}/2A`);
   });
 
-  test('goes to another class by a tab', async () => {
+  test('switches to another class with a tab', async () => {
     const page = await open(sites);
     const tabs = page.getByRole('navigation', { name: 'Classes' });
     expect(await tabs.getByRole('link').count()).toBe(4);
@@ -66,7 +66,7 @@ describe('a section of a state series', () => {
     await expect.poll(() => page.getByText('Loading Sites...').count()).toBe(0);
   });
 
-  test('has one page of entries for cheerleading', async () => {
+  test('has one entries page for cheerleading', async () => {
     const page = await openAsSent(buildOriginalPath('/sports/competitive-cheerleading/state-series/entries'));
     expect(await readSource(page)).toContain('/data/chr/1aentry.htm');
     const link = page.getByRole('main').getByRole('link', { name: 'Entries', exact: true });
@@ -74,20 +74,20 @@ describe('a section of a state series', () => {
     expect(await page.getByRole('navigation', { name: 'Classes' }).count()).toBe(0);
   });
 
-  test('is the winner report of golf, of the class that the address names', async () => {
+  test('redirects golf results to the winner report of the class in the address', async () => {
     const { status, headers } = await fetch(`${getSite().url}/sports/boys-golf/state-series/results/2A`, {
       redirect: 'manual',
     });
     expect([status, headers.get('location')]).toEqual([301, '/sports/boys-golf/state-series/winner-report?class=2a']);
   });
 
-  test('is not there for a sport that does not exist', async () => {
+  test('answers 404 for an unknown sport', async () => {
     expect((await fetch(`${getSite().url}/sports/no-such-sport/state-series/sites`)).status).toBe(404);
   });
 });
 
-describe('the frame', () => {
-  test('cannot reach the site', async () => {
+describe('the legacy page frame', () => {
+  test('cannot access the site', async () => {
     const page = await open(buildOriginalPath(sites));
     expect(await locateFrame(page).getAttribute('sandbox')).not.toContain('allow-same-origin');
     const body = locateFrame(page).contentFrame().locator('body');
@@ -125,7 +125,7 @@ describe('the frame', () => {
     forgive();
   });
 
-  test('is as high as its page says, and never under 600 px', async () => {
+  test('takes the height that its page reports, but at least 600 px', async () => {
     const page = await open(buildOriginalPath(sites));
     // The page posts its height even if the scripts are late.
     await expect.poll(() => locateFrame(page).evaluate((frame) => frame.style.height)).toMatch(/px$/);
@@ -135,7 +135,7 @@ describe('the frame', () => {
     await expect.poll(() => getGameHeight(page)).toBe(600);
   });
 
-  test('keeps its height when the page tells none, and warns', async () => {
+  test('keeps its height and warns when the page reports an invalid one', async () => {
     const page = await open(buildOriginalPath(sites));
     await waitUntilFramePosts(page, 1500);
     await expect.poll(() => getGameHeight(page)).toBe(1520);
@@ -145,7 +145,7 @@ describe('the frame', () => {
     expect(await getGameHeight(page)).toBe(1520);
   });
 
-  test('opens a PDF in a new tab, and no other kind of address', async () => {
+  test('opens PDF addresses in a new tab, and ignores all other addresses', async () => {
     const page = await open(buildOriginalPath(sites));
     await page.context().route('**/*.pdf', (route) => route.fulfill({ body: 'PDF' }));
     await postFrom(page, { pdfUrl: 'javascript:alert(1)' });
@@ -155,7 +155,7 @@ describe('the frame', () => {
     expect(page.context().pages()).toHaveLength(2);
   });
 
-  test('loads anew with another number each time, behind words', async () => {
+  test('reloads with a new number each time, and shows a loading message meanwhile', async () => {
     const page = await open(buildOriginalPath(sites));
     await page.route('**/*.htm?r=*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -171,7 +171,7 @@ describe('the frame', () => {
     await expect.poll(() => readSource(page)).not.toBe(first);
   });
 
-  test.each([360, 800, 1100])('is 1200 px wide in a window of %i px, where it scrolls by itself', async (width) => {
+  test.each([360, 800, 1100])('is 1200 px wide in a window of %i px and scrolls on its own', async (width) => {
     const page = await open(buildOriginalPath(sites), { ...phone, viewport: { width, height: 800 } });
     expect(await locateFrame(page).evaluate((frame) => frame.clientWidth)).toBe(1200);
     expect(await page.getByText('it scrolls sideways').isVisible()).toBe(true);
@@ -182,7 +182,7 @@ describe('the frame', () => {
     await expect.poll(readStart).toBeGreaterThan((1200 - width) / 2 - 20);
   });
 
-  test('shows without scripts, with a link to its page', async () => {
+  test('works without scripts, with a link to its page', async () => {
     const page = await open(buildOriginalPath(`${sites}/2A`), { ...laptop, javaScriptEnabled: false });
     expect(await page.getByText('Loading Sites...').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
@@ -191,15 +191,18 @@ describe('the frame', () => {
   });
 });
 
-describe('records and history', () => {
-  test.each(['/sports/girls-soccer/history', '/sports/girls-soccer/records-history'])('%s', async (path) => {
-    const page = await open(buildOriginalPath(path));
-    expect(await readSource(page)).toBe(`${getSite().demoUrl}/records/sog.htm`);
-    expect(await readCanonicalPath(page)).toBe('/sports/girls-soccer/history');
-    expect(await getGameHeight(page)).toBeGreaterThanOrEqual(800);
-  });
+describe('the records and history page', () => {
+  test.each(['/sports/girls-soccer/history', '/sports/girls-soccer/records-history'])(
+    '%s shows the legacy records page and has one canonical address',
+    async (path) => {
+      const page = await open(buildOriginalPath(path));
+      expect(await readSource(page)).toBe(`${getSite().demoUrl}/records/sog.htm`);
+      expect(await readCanonicalPath(page)).toBe('/sports/girls-soccer/history');
+      expect(await getGameHeight(page)).toBeGreaterThanOrEqual(800);
+    },
+  );
 
-  test('take 70 % of a tall window at least', async () => {
+  test('takes at least 70% of a tall window', async () => {
     const page = await open(buildOriginalPath('/sports/girls-soccer/history'), {
       viewport: { width: 1280, height: 2000 },
     });

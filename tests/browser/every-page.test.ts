@@ -130,7 +130,7 @@ async function openTab(): Promise<void> {
 }
 
 describe.each(drawSample(stops, 10, ({ path }) => mostVisited.has(path)))('$path', ({ path, status, heading }) => {
-  test('is whole, quiet, accessible, and fits every width', async () => {
+  test('is complete, logs no errors, is accessible, and fits every width', async () => {
     asked = path;
     complaints.length = 0;
     await page.emulateMedia({ colorScheme: 'light' });

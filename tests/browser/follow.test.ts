@@ -18,7 +18,7 @@ async function follow(page: Page): Promise<void> {
 }
 
 describe('following', () => {
-  test('a school and a sport puts them on the home page and the scores, and in a list that can be changed and shared', async () => {
+  test('a school and a sport shows them on home page and scores, in a list that can be edited and shared', async () => {
     const page = await open(school, phone);
     expect(await isPressed(page)).toBe('false');
     await follow(page);
@@ -47,7 +47,7 @@ describe('following', () => {
     await expect.poll(() => readKeptTeams(page)).toBe('{"version":1,"teams":["football","0101"]}');
   });
 
-  test('takes no room where nothing is followed, and moves nothing where something is', async () => {
+  test('takes no space when nothing is followed, and causes no layout shift when something is', async () => {
     const page = await open('/', laptop);
     expect(await page.locator('.my-teams').isVisible()).toBe(false);
     await page.evaluate(() => {
@@ -70,7 +70,7 @@ describe('following', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 
-  test('works from a link without scripts, where nothing can be pressed', async () => {
+  test('works from a link without scripts, and shows no follow button there', async () => {
     const page = await open('/my-teams?teams=0101.football.0999', { ...laptop, javaScriptEnabled: false });
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     expect(await headings.allInnerTexts()).toEqual(['Abelard Heights', 'Football']);
@@ -80,7 +80,7 @@ describe('following', () => {
     );
   });
 
-  test('holds for the page where the device keeps nothing', async () => {
+  test('lasts for the current page when storage is full', async () => {
     const page = await open(school, laptop);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -6,7 +6,7 @@ const base = '/sports/football/regular-season';
 const withoutScripts = { ...laptop, javaScriptEnabled: false };
 
 describe('the schedule of a football school', () => {
-  test('on a phone has long names cut by the style sheet alone, and says by a letter who won', async () => {
+  test('cuts long names with CSS only on a phone, and marks the winner with a letter', async () => {
     const page = await open(`${base}/schedule-detail/123`, { ...phone, javaScriptEnabled: false });
     const games = page.getByRole('table', { name: 'Schedule of Fernmont' });
     const long = games.getByRole('link', { name: 'Lysander Falls (Founders County)', exact: true });
@@ -21,7 +21,7 @@ describe('the schedule of a football school', () => {
     expect(top).toBeLessThan(phone.viewport.height / 2 + 60);
   });
 
-  test('is a link away from the page of the school, its conference and its opponents, and back', async () => {
+  test('is linked to and from the school page, its conference and its opponents', async () => {
     const page = await open(`${base}/schedule-detail/123`);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'School', exact: true }).click();
@@ -66,7 +66,7 @@ test.each([
   expect(await page.locator('main dd:visible', { hasText: 'conference representative' }).count()).toBe(legends);
 });
 
-test('the enrollments are two closed lists, which a search opens without scripts', async () => {
+test('the enrollments are two collapsed lists, which a search opens without scripts', async () => {
   const page = await open(`${base}/enrollments`, withoutScripts);
   const lists = page.locator('main details');
   expect(await lists.locator('summary').allInnerTexts()).toEqual(['Alphabetical', 'By Enrollment']);
@@ -82,7 +82,7 @@ test('the enrollments are two closed lists, which a search opens without scripts
 });
 
 test.each(['weekly-schedules', 'weekly-schedules-compact'])(
-  'the conferences of %s are folded on a phone',
+  'the conferences of %s are collapsed on a phone',
   async (path) => {
     const page = await open(`${base}/${path}?week=6`, phone);
     expect(await page.locator('main details').count()).toBeGreaterThan(50);
@@ -97,7 +97,7 @@ test.each([
   ['/sports/football/regular-season/schedule-detail/one', 'Page not found'],
   ['/sports/football/regular-season/schedule-detail/9999', 'Page not found'],
   ['/sports/baseball/regular-season/conference-schedules/12', 'Page not found'],
-])('%s is answered with 404 and the words %j', async (path, words) => {
+])('%s answers 404 with the text %j', async (path, words) => {
   const response = await fetch(getSite().url + path);
   expect(response.status).toBe(404);
   expect((await response.text()).replace(/<[^>]+>/g, '')).toContain(words);
@@ -106,7 +106,7 @@ test.each([
 describe('the football scores', () => {
   const scores = `${base}/scores`;
 
-  test('are narrowed by week, school, class and finals at once, and each choice is in the address', async () => {
+  test('are filtered at once by week, school, class and finals, and each choice is in the address', async () => {
     const page = await open(scores);
     const games = page.getByRole('main').getByRole('article');
     const school = page.getByLabel('School', { exact: true });
@@ -129,7 +129,7 @@ describe('the football scores', () => {
     await expectChoice({ week: '5', class: '3A', final: '1' });
   });
 
-  test('are narrowed without scripts', async () => {
+  test('are filtered without scripts', async () => {
     const page = await open(`${scores}?week=6`, withoutScripts);
     await page.getByLabel('Class', { exact: true }).selectOption('1A');
     await page.getByRole('button', { name: 'Search games' }).click();

@@ -7,7 +7,7 @@ const girls = '/sports/girls-golf/state-series';
 const board = 'section[aria-labelledby=individual]';
 
 describe('the leaderboard', () => {
-  test('has every golfer once, first on a phone’s screen, without scripts too', async () => {
+  test('lists every golfer once, starts on the first screen of a phone, and works without scripts', async () => {
     const page = await open(`${boys}/state-leaderboard/3A`, { ...phone, javaScriptEnabled: false });
     const links = page.locator(`${board} tbody a`);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -21,7 +21,7 @@ describe('the leaderboard', () => {
     expect(await first.innerText()).toMatch(/under par/);
   });
 
-  test('keeps pins on the device: on top and in their place after a reload, and unknown to the server', async () => {
+  test('keeps pinned golfers on the device, at the top and in their rank, also after a reload', async () => {
     const path = `${boys}/state-leaderboard/3A`;
     const page = await open(path);
     const rows = page.locator(`${board} tbody tr`);
@@ -47,7 +47,7 @@ describe('the leaderboard', () => {
     await expect.poll(() => pinned.getByRole('row').count()).toBeGreaterThan(3);
   });
 
-  test('finds golfers without scripts, and promises no refresh there', async () => {
+  test('filters golfers without scripts, and offers no refresh then', async () => {
     const page = await open(`${boys}/state-leaderboard/3A?q=nobody`, { ...phone, javaScriptEnabled: false });
     expect(await page.getByText('No golfer matches “nobody”.').count()).toBe(1);
     await page.goto(`${getSite().url}${boys}/state-leaderboard/3A`);
@@ -66,7 +66,7 @@ describe('the leaderboard', () => {
   });
 
   test.each([phone, laptop])(
-    'keeps its head in sight, and all of its columns within $viewport.width px',
+    'keeps its column heads in view, and all columns within $viewport.width px',
     async (device) => {
       const page = await open(`${boys}/state-leaderboard/3A`, device);
       await page.locator(`${board} tbody tr`).nth(50).scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ describe('the leaderboard', () => {
     },
   );
 
-  test('marks what a refresh changed, and since when', async () => {
+  test('marks the scores that a refresh changed, and says since when', async () => {
     const page = await open(`${boys}/state-leaderboard/2A`);
     const leader = page.locator(`${board} tbody tr`).first();
     const shown = await leader.locator('td').first().locator('span').first().innerText();
@@ -96,7 +96,7 @@ describe('the leaderboard', () => {
     expect(await page.getByRole('main').innerText()).toMatch(/a score that changed, since 1:\d\d PM CT/);
   });
 
-  test('stays as it is when a refresh finds no network', async () => {
+  test('keeps its rows when a refresh finds no network', async () => {
     const page = await open(`${boys}/state-leaderboard`, phone);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Refresh' }).click();
@@ -105,14 +105,14 @@ describe('the leaderboard', () => {
     forgive();
   });
 
-  test('of a class that girls do not have is the default one, which it names as its home', async () => {
+  test('falls back to the default class for an unknown class; the canonical link points to the default', async () => {
     const page = await open(`${girls}/state-leaderboard/3A`, { javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toMatch(/Class 1A at Orrin Burn Golf Course/i);
     expect(await readCanonicalPath(page)).toMatch(/state-leaderboard$/);
   });
 
   test.each([`/sports/football/state-series/state-leaderboard`, `/sports/football/state-series/state-scorecards`])(
-    '%s is not found: no golf',
+    '%s answers 404 for a sport other than golf',
     async (path) => {
       expect((await fetch(getSite().url + path)).status).toBe(404);
     },
@@ -122,7 +122,7 @@ describe('the leaderboard', () => {
 describe('the scorecards', () => {
   const path = `${girls}/state-scorecards`;
 
-  test('show the golfer of the address, and go with the choice of another one', async () => {
+  test('show the golfer in the address, and update when another golfer is chosen', async () => {
     const page = await open(`${path}?class=1A&memberId=123`);
     const picker = page.getByLabel('Golfer', { exact: true });
     expect(await picker.inputValue()).toBe('123');
@@ -135,7 +135,7 @@ describe('the scorecards', () => {
     await expect.poll(() => picker.inputValue()).toBe('123');
   });
 
-  test('show the leader when the golfer is not in the class, and without scripts the choice is a form', async () => {
+  test('show the leader for a golfer of another class, and use a form without scripts', async () => {
     const page = await open(`${path}?class=2A&memberId=123`, { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toContain('That golfer is not in class 2A.');
     await page.getByLabel('Golfer', { exact: true }).selectOption({ index: 3 });
@@ -145,7 +145,7 @@ describe('the scorecards', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
-  test('draw the marks, say them, and fit one sheet of paper', async () => {
+  test('show score marks with text for screen readers, and print on one sheet', async () => {
     const page = await open(`${path}?class=1A&memberId=123`);
     const marks = page.getByRole('region', { name: 'Front nine table' }).locator('td .golf-mark');
     expect(await marks.first().innerText()).toMatch(/^\d+\s+(eagle or better|birdie|par|bogey|double bogey or worse)$/);

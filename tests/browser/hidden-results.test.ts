@@ -114,12 +114,12 @@ function findLeaks(page: Page): Promise<string[]> {
   });
 }
 
-describe('for somebody who hides results', () => {
-  test.each(drawSample(pages, 8))('%s tells no score, winner, highlight or champion', async (path) => {
+describe('when results are hidden', () => {
+  test.each(drawSample(pages, 8))('%s shows no score, winner, highlight or champion', async (path) => {
     expect(await findLeaks(await openHidden(path))).toEqual([]);
   });
 
-  test('nothing moves on the pages of scores while they load', async () => {
+  test('score pages do not shift while they load', async () => {
     for (const path of ['/scores', '/sports/boys-basketball/state-series/brackets/4A']) {
       const page = await openHidden(path, phone);
       const shift = await page.evaluate(
@@ -138,7 +138,7 @@ describe('for somebody who hides results', () => {
     }
   });
 
-  test('the switch of the footer hides every result, and shows them again', async () => {
+  test('the switch in the footer hides every result, and shows them again', async () => {
     const page = await open('/scores?date=2025-10-04');
     const points = page.locator('.game-points:visible');
     const count = await points.count();
@@ -153,7 +153,7 @@ describe('for somebody who hides results', () => {
     expect(await points.count()).toBe(count);
   });
 
-  test('a button shows the result of one game, and has the focus go there', async () => {
+  test('a button shows the result of one game and moves the focus to its card', async () => {
     const page = await openHidden('/scores?date=2025-10-04', phone);
     const [first, second] = [page.locator('.game').first(), page.locator('.game').nth(1)];
     await first.getByRole('button', { name: /^Show/ }).press('Enter');
@@ -162,7 +162,7 @@ describe('for somebody who hides results', () => {
     expect(await first.evaluate((card) => document.activeElement === card)).toBe(true);
   });
 
-  test('a light page shows the results of one game, too', async () => {
+  test('a light page can show the results of one game', async () => {
     const page = await openHidden('/sports/girls-flag-football/state-series/live');
     const game = page.locator('[data-results]').first();
     expect(await game.locator('.result').first().isVisible()).toBe(false);
@@ -170,7 +170,7 @@ describe('for somebody who hides results', () => {
     expect(await game.locator('.result').last().isVisible()).toBe(true);
   });
 
-  test('a board shows its results under an address of its own, and keeps them on the next picture', async () => {
+  test('a board shows results at a separate address, and keeps them on the next slide', async () => {
     const page = await openHidden('/board?show=scores:all&every=5', phone);
     const points = page.locator('.game b:visible');
     expect(await points.count()).toBe(0);
@@ -181,7 +181,7 @@ describe('for somebody who hides results', () => {
     expect(await page.locator('.board').getAttribute('data-next')).toContain('results=1');
   });
 
-  test('without scripts everything is shown, and there is no switch', async () => {
+  test('without scripts all results are shown, and there is no switch', async () => {
     const page = await open('/scores?date=2025-10-04', { ...phone, javaScriptEnabled: false });
     expect(await page.locator('.game-points:visible').count()).toBeGreaterThan(10);
     expect(await page.locator('.show-results:visible, .hide-results:visible').count()).toBe(0);

@@ -26,7 +26,7 @@ async function openOwningTime(options: BrowserContextOptions): Promise<Page> {
 }
 
 describe('the home page', () => {
-  test('holds its sections in order', async () => {
+  test('shows its sections in order', async () => {
     const text = await readText(`${getSite().url}/`);
     const order = [
       'Today',
@@ -41,7 +41,7 @@ describe('the home page', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('is the same at /home, which names / as its canonical address', async () => {
+  test('is the same at /home; the canonical link points to /', async () => {
     expect(await readText(`${getSite().url}/home`)).toBe(await readText(`${getSite().url}/`));
     expect(await (await fetch(`${getSite().url}/home`)).text()).toMatch(/rel="canonical" href="[^"]*\/"/);
   });
@@ -52,7 +52,7 @@ describe('the home page', () => {
     await expect.poll(() => strip.getByRole('article').and(page.locator(':visible')).count()).toBe(4);
   });
 
-  test('moves to the next slide of the hero after 6 seconds unless it is paused', async () => {
+  test('advances the hero to the next slide after 6 seconds unless paused', async () => {
     const page = await openOwningTime({ ...laptop, reducedMotion: 'no-preference' });
     const first = await readCurrentSlide(page);
     await page.clock.runFor(7_000);
@@ -64,7 +64,7 @@ describe('the home page', () => {
     expect(await readCurrentSlide(page)).toBe(paused);
   });
 
-  test('keeps still when the visitor asks for less motion', async () => {
+  test('does not move its slides when the visitor prefers reduced motion', async () => {
     const page = await openOwningTime({ ...laptop, reducedMotion: 'reduce' });
     const first = await readCurrentSlide(page);
     await page.clock.runFor(30_000);
@@ -88,7 +88,7 @@ describe('the home page', () => {
     expect(shift).toBeLessThan(0.02);
   });
 
-  test('reads without scripts', async () => {
+  test('is readable without scripts', async () => {
     const page = await open('/', { ...phone, javaScriptEnabled: false });
     for (const heading of ['Today', 'Latest news', 'Upcoming events']) {
       await page
@@ -107,7 +107,7 @@ describe('when upstream fails', () => {
   });
   afterAll(() => broken.dispose());
 
-  test('a cold home page says what could not be loaded, and hides only the sponsors', async () => {
+  test('a home page without a copy says which parts could not be loaded, and hides only the sponsors', async () => {
     await broken.setFault({ path: '/v1', kind: 'status', status: 500 });
     const response = await fetch(`${broken.url}/`);
     expect(response.status).toBe(200);

@@ -21,7 +21,7 @@ const disturbedPages = disturbances.flatMap((disturbance, index) => {
 
 describe('hydration', () => {
   test.each(drawSample(disturbedPages, 2))(
-    'of $path leaves it readable and at work when $disturbance.name',
+    'of $path keeps the page readable and working when $disturbance.name',
     async ({ path, disturbance }) => {
       const page = await openUnready(path, (opened) => disturb(opened, disturbance.change));
       await expectWhole(page, path, disturbance);
@@ -40,7 +40,7 @@ const emptyScript = (name: string) => (page: Page) =>
   page.route(`**/build/${name}-*`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 const throwing = "() => { throw new Error('broken browser'); }";
 
-describe('without its scripts', () => {
+describe('when scripts fail', () => {
   const failures = [
     { name: 'a component throws while the page is hydrated', prepare: breakWith(`window.matchMedia = ${throwing}`) },
     {
@@ -71,7 +71,7 @@ describe('without its scripts', () => {
   ];
 
   test.each(drawSample(failures, 2))(
-    'the server’s page stays, and its links lead on, when $name',
+    'the server-rendered page stays, and its links work, when $name',
     async ({ prepare }) => {
       const page = await openUnready('/', async (opened) => {
         await disturb(opened, () => undefined);
@@ -89,7 +89,7 @@ describe('without its scripts', () => {
     },
   );
 
-  test('the page works on without a part whose code cannot be fetched', async () => {
+  test('a page still works when the code of one part cannot be fetched', async () => {
     let isAsked = false;
     const page = await openUnready('/', (opened) =>
       opened.route('**/build/_shared/carousel-engine-*', (route) => {
@@ -103,7 +103,7 @@ describe('without its scripts', () => {
     forgive();
   });
 
-  test('a page whose module comes empty when it is navigated to is loaded from the server, and can be read', async () => {
+  test('a page whose module is empty on navigation is loaded from the server and stays readable', async () => {
     const page = await openUnready('/', async (opened) => {
       await disturb(opened, () => undefined);
       await emptyScript('scores')(opened);
@@ -117,7 +117,7 @@ describe('without its scripts', () => {
     forgive();
   });
 
-  test('a page that was navigated to is loaded from the server', async () => {
+  test('a page whose client navigation throws is loaded from the server', async () => {
     const page = await open('/');
     await markDocument(page);
     await page.evaluate(`

@@ -59,8 +59,8 @@ async function searchForSchool(page: Page, words: string, school: string): Promi
   await page.waitForURL('**/schools/details/**');
 }
 
-describe('by keyboard alone', () => {
-  test('somebody finds the next game of a school', async () => {
+describe('using only the keyboard', () => {
+  test('a visitor finds the next game of a school', async () => {
     const page = await open('/', laptop);
     await searchForSchool(page, 'abelard heights', 'Abelard Heights');
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/abelard heights/i);
@@ -70,7 +70,7 @@ describe('by keyboard alone', () => {
     await page.getByText('Next game').first().waitFor();
   });
 
-  test('somebody opens a bracket and one of its games', async () => {
+  test('a visitor opens a bracket and one of its games', async () => {
     const page = await open('/sports/boys-basketball', laptop);
     await pressTabUntil(page, ({ href }) => href === '/sports/boys-basketball/state-series/brackets');
     await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => page.locator('h1').innerText()).toMatch(/ vs\. /i);
   });
 
-  test('somebody finds the phone number of a school', async () => {
+  test('a visitor finds the phone number of a school', async () => {
     const page = await open('/schools/details/0101', laptop);
     await skipToContent(page);
     const { href, name } = await pressTabUntil(page, (stop) => stop.href.startsWith('tel:'));
@@ -104,7 +104,7 @@ async function onPaper(page: Page): Promise<{ readonly sheets: number; readonly 
   return { sheets, shell: shown.flat() };
 }
 
-test('pages that are printed take few sheets, without navigation and footer', async () => {
+test('printed pages take few sheets and omit navigation and footer', async () => {
   const counted: Record<string, unknown> = {};
   const printed = drawSample(Object.entries(maxSheetsByPath), 4);
   for (const [path] of printed) counted[path] = await onPaper(await openAsSent(path));

@@ -12,7 +12,7 @@ const golf = '/sports/boys-golf/state-series';
 describe('the state meet of cross country', () => {
   const readSchools = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts();
 
-  test('is searched at once while somebody types, and nothing is fetched', async () => {
+  test('filters as you type without fetching anything', async () => {
     const page = await open(`${meet}/2A`);
     const all = await readSchools(page);
     const asked: string[] = [];
@@ -33,7 +33,7 @@ describe('the state meet of cross country', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is searched by its address without scripts; what it finds is open, the rest was folded', async () => {
+  test('is searched through its address without scripts, which opens the collapsed groups with matches', async () => {
     const page = await open(meet, { ...phone, javaScriptEnabled: false });
     const opened = page.locator('main .list-group[open]');
     expect(await opened.count()).toBe(0);
@@ -49,7 +49,7 @@ describe('the state meet of cross country', () => {
     expect(await opened.count()).toBe(await page.locator('main .list-group').count());
   });
 
-  test('of last season is searched without leaving that season', async () => {
+  test('keeps the last season when it is searched', async () => {
     const page = await open(`${meet}?season=2025-26`, { ...phone, javaScriptEnabled: false });
     const [wanted = ''] = await readSchools(page);
     expect(wanted).not.toBe('');
@@ -60,7 +60,7 @@ describe('the state meet of cross country', () => {
     expect(await readSchools(page)).toContain(wanted);
   });
 
-  test('shows class 1A for a class that does not run, and is there for cross country only', async () => {
+  test('falls back to class 1A for an unknown class, and exists for cross country only', async () => {
     const other = await (await fetch(`${getSite().url}${meet}/5A`)).text();
     expect(other).toContain('Class 1A');
     expect(other).toContain(`rel="canonical" href="${getSite().url}${meet}"`);
@@ -73,27 +73,24 @@ describe('golf of last season', () => {
   const season = '2025-26';
   const readQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-  test.each([[true], [false]])(
-    'stays last season in search and score cards, with scripts: %s',
-    async (javaScriptEnabled) => {
-      const page = await open(`${golf}/state-leaderboard?season=${season}`, { ...phone, javaScriptEnabled });
-      const first = page.getByRole('table').getByRole('link').first();
-      const [golfer = ''] = await first.innerText().then((text) => text.split('\n'));
-      await page.getByRole('main').getByRole('searchbox').fill(golfer);
-      await page.getByRole('button', { name: 'Search golfers' }).click();
-      await page.waitForURL(/[?&]q=/);
-      expect(readQuery(page)).toEqual({ season, q: golfer });
-      await first.click();
-      await page.waitForURL(/state-scorecards/);
-      const { memberId } = readQuery(page);
-      expect(readQuery(page)).toEqual({ class: '1A', memberId, season });
-      const picker = page.getByRole('combobox', { name: 'Golfer' });
-      expect(await picker.inputValue()).toBe(memberId);
-      await picker.selectOption({ index: 1 });
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
-      await page.waitForURL((url) => url.searchParams.get('memberId') !== memberId);
-      expect(readQuery(page)).toMatchObject({ class: '1A', season });
-      expect(await page.getByRole('heading', { level: 1 }).locator('..').innerText()).toMatch(/2025-26, last season/i);
-    },
-  );
+  test.each([[true], [false]])('keeps the season in search and scorecards (scripts: %s)', async (javaScriptEnabled) => {
+    const page = await open(`${golf}/state-leaderboard?season=${season}`, { ...phone, javaScriptEnabled });
+    const first = page.getByRole('table').getByRole('link').first();
+    const [golfer = ''] = await first.innerText().then((text) => text.split('\n'));
+    await page.getByRole('main').getByRole('searchbox').fill(golfer);
+    await page.getByRole('button', { name: 'Search golfers' }).click();
+    await page.waitForURL(/[?&]q=/);
+    expect(readQuery(page)).toEqual({ season, q: golfer });
+    await first.click();
+    await page.waitForURL(/state-scorecards/);
+    const { memberId } = readQuery(page);
+    expect(readQuery(page)).toEqual({ class: '1A', memberId, season });
+    const picker = page.getByRole('combobox', { name: 'Golfer' });
+    expect(await picker.inputValue()).toBe(memberId);
+    await picker.selectOption({ index: 1 });
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL((url) => url.searchParams.get('memberId') !== memberId);
+    expect(readQuery(page)).toMatchObject({ class: '1A', season });
+    expect(await page.getByRole('heading', { level: 1 }).locator('..').innerText()).toMatch(/2025-26, last season/i);
+  });
 });

@@ -119,7 +119,7 @@ const readDrawnScores = async (page: Page) => await locateDrawnGame(page).locato
 const locateStatus = (page: Page) => page.locator('p[role="status"].sr-only').last();
 
 describe('a browser that has seen a score', () => {
-  test('never shows an earlier one: in a bracket, on cards, after a navigation and a reload, and in the history', async () => {
+  test('never shows an earlier score: in brackets, on cards, after a navigation or reload, or after Back', async () => {
     await startAnew(third);
     await readNow(buildBracketPath());
     await goOn(fourth);
@@ -141,7 +141,7 @@ describe('a browser that has seen a score', () => {
     expect((await readRemembered(page)).length).toBeLessThan(2048);
   });
 
-  test('shows a game as final where an older page has it in play', async () => {
+  test('shows a game as final where an older page has it in progress', async () => {
     await startAnew(third);
     await readNow(buildScoresPath());
     await goOn(over);
@@ -155,7 +155,7 @@ describe('a browser that has seen a score', () => {
     expect(await card.locator('.won').innerText()).toContain('Ashgrove');
   });
 
-  test('shows a correction that upstream made later, and then on older pages, too', async () => {
+  test('shows a later correction by upstream, also on older pages', async () => {
     await startAnew(fourth);
     await readNow(buildGamePath());
     await goOn(third);
@@ -169,7 +169,7 @@ describe('a browser that has seen a score', () => {
     await expect.poll(() => readCardScores(page)).toEqual(['14', '17']);
   });
 
-  test('hides the older score until the scripts of the page are there', async () => {
+  test('hides the older score until the scripts of the page have loaded', async () => {
     await startAnew(third);
     await readNow(buildBracketPath());
     await goOn(fourth);
@@ -210,7 +210,7 @@ describe('a browser that has seen a score', () => {
           },
         }),
     ],
-  ])('is served as always when storage is %s', async (_, prepare) => {
+  ])('shows the page normally when storage is %s', async (_, prepare) => {
     await startAnew(fourth);
     const page = await openUnready(buildBracketPath(), (opened) => opened.addInitScript(prepare));
     await page.locator('html[data-hydrated]').waitFor();
@@ -218,8 +218,8 @@ describe('a browser that has seen a score', () => {
   });
 });
 
-describe('a page that another tab knows more about', () => {
-  test('shows it, marks it for ten seconds, and says only that', async () => {
+describe('a page that another tab has a newer score for', () => {
+  test('shows the new score, marks it for ten seconds, and announces only that', async () => {
     await startAnew(third);
     await readNow(buildBracketPath());
     const page = await openUnready(buildScoresPath(), async (opened) => {
@@ -246,7 +246,7 @@ describe('a page that another tab knows more about', () => {
 });
 
 describe('a watched game', () => {
-  test('is kept in a small window, where the browser has such, and follows what other tabs see', async () => {
+  test('opens in a picture-in-picture window where supported, and follows scores seen by other tabs', async () => {
     await startAnew(third);
     const page = await openUnready(buildGamePath(), (opened) =>
       opened.addInitScript(() => {
@@ -268,7 +268,7 @@ describe('a watched game', () => {
     await other.close();
   });
 
-  test('has its score in the title of the tab, on other pages and after a reload, until it is taken out', async () => {
+  test('shows its score in the tab title, on other pages and after a reload, until it is unwatched', async () => {
     await startAnew(third);
     const page = await open(buildGamePath());
     const button = page.getByRole('button', { name: /^Watch the score/ });

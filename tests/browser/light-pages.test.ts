@@ -25,7 +25,7 @@ describe('on a network that saves data', () => {
     ['/', 45_000],
     ['/scores', 35_000],
     [bracketPath, 45_000],
-  ])('%s is at most %i bytes in at most three files, and nothing in it moves', async (path, mostBytes) => {
+  ])('%s is at most %i bytes in at most three files, without layout shift', async (path, mostBytes) => {
     const responses: Response[] = [];
     const page = await openUnready(path, async (opened) => {
       opened.on('response', (response) => responses.push(response));
@@ -53,7 +53,7 @@ describe('on a network that saves data', () => {
     expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(mostBytes);
   });
 
-  test('pages are used by keyboard, and the rest of one is loaded where it stands', async () => {
+  test('pages work by keyboard, and the full page loads in place', async () => {
     const page = await openUnready('/', saveData);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ describe('on a network that saves data', () => {
     expect(await isLight(page)).toBe(true);
   });
 
-  test('forms work without their scripts: every kind has its button', async () => {
+  test('forms work without scripts; every kind has a submit button', async () => {
     const page = await openUnready('/news-media/headlines', saveData);
     await page.getByLabel('Sport', { exact: true }).selectOption({ label: 'Girls Golf' });
     await page.getByRole('button', { name: 'Show' }).click();
@@ -84,7 +84,7 @@ describe('on a network that saves data', () => {
     expect(await isLight(page)).toBe(true);
   });
 
-  test('no page is wider than the window, and each has its text and the control', async () => {
+  test('no page is wider than the window; each shows its heading and the button for the full page', async () => {
     const paths = ['/sports/boys-soccer', '/schools/details/0101', '/calendar', '/streaming', '/news-media/photos'];
     for (const path of drawSample(
       [...paths, '/sports/boys-golf/state-series/state-leaderboard', '/my-teams', '/search'],
@@ -97,7 +97,7 @@ describe('on a network that saves data', () => {
     }
   });
 
-  test('live results are reloaded when they are no longer fresh, and not while the page is hidden', async () => {
+  test('live results reload when no longer fresh, but not while the page is hidden', async () => {
     const page = await openUnready('/scores', async (opened) => {
       await opened.clock.install();
       await saveData(opened);
@@ -119,8 +119,8 @@ describe('on a network that saves data', () => {
   });
 });
 
-describe('on any other network', () => {
-  test('the whole page is begun, with the picture of the first view before the scripts', async () => {
+describe('on a normal network', () => {
+  test('the full page loads, with the picture of the first screen before the scripts', async () => {
     const fetched: string[] = [];
     const page = await openUnready('/', (opened) => {
       opened.on('request', (request) => fetched.push(request.resourceType()));
@@ -133,7 +133,7 @@ describe('on any other network', () => {
     expect(await locateLightSwitch(page).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('the switch in the footer makes pages light on this device, and whole again at once', async () => {
+  test('the switch in the footer makes pages light on this device, and full again at once', async () => {
     const page = await openUnready('/about/mission', () => Promise.resolve());
     await waitForHydration(page);
     const reloaded = page.waitForEvent('load');
@@ -150,7 +150,7 @@ describe('on any other network', () => {
   });
 });
 
-test('everybody is sent the same document, whatever their browser says about data', async () => {
+test('all visitors get the same document, whatever their browser sends about saving data', async () => {
   const read = async (headers: Record<string, string>) => {
     const response = await fetch(`${getSite().url}/about/mission`, { headers });
     return [

@@ -13,7 +13,7 @@ const readQuery = (page: Page) => new URL(page.url()).search;
 const countHistory = (page: Page) => page.evaluate(() => history.length);
 
 describe('a list', () => {
-  test('is complete without scripts: groups that are closed, letters, a search that opens what it finds', async () => {
+  test('is complete without scripts: closed groups, letters, and a search that opens what it finds', async () => {
     const page = await open(conferences, withoutScripts);
     expect(await count(page)).toBe(`${await countGroups(page)} conferences`);
     expect(await openGroups(page)).toBe(0);
@@ -32,7 +32,7 @@ describe('a list', () => {
     expect(readQuery(page)).toBe('');
   });
 
-  test('is filtered by what is typed before the address follows, and typing adds nothing to the history', async () => {
+  test('filters as you type before the address changes, and typing adds nothing to the history', async () => {
     const page = await open(conferences);
     const before = await countHistory(page);
     const all = await countGroups(page);
@@ -55,7 +55,7 @@ describe('a list', () => {
     expect(await countHistory(page)).toBe(before);
   });
 
-  test('has a chosen letter as an entry of its own in the history, and Back shows what was there', async () => {
+  test('adds a chosen letter to the history, and Back restores the previous list', async () => {
     const page = await open(conferences);
     const all = await count(page);
     await page.getByRole('main').getByRole('searchbox').pressSequentially('league');
@@ -80,7 +80,7 @@ describe('a list', () => {
     expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('');
   });
 
-  test('asks upstream for nothing when it is filtered', async () => {
+  test('requests no data when it is filtered', async () => {
     const page = await open(conferences);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -91,7 +91,7 @@ describe('a list', () => {
     expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
   });
 
-  test('opens a group by keyboard, and shows all of them on paper', async () => {
+  test('opens a group by keyboard, and prints all groups open', async () => {
     const page = await open(conferences, phone);
     await page.locator('main summary').first().focus();
     await page.keyboard.press('Enter');
@@ -102,13 +102,13 @@ describe('a list', () => {
     expect(await school.evaluate((element) => element.getBoundingClientRect().height > 0)).toBe(true);
   });
 
-  test('says so when nothing fits', async () => {
+  test('says when nothing matches', async () => {
     const page = await openAsSent(`${conferences}?q=zzzz`);
     expect(await page.getByText('No conferences match your search.').count()).toBe(1);
   });
 });
 
-test('the Legislative Commission has its 35 members in three sections, found by name, school or district', async () => {
+test('the Legislative Commission lists 35 members in three sections, searchable by name, school or district', async () => {
   const page = await open('/about/legislative-commission', withoutScripts);
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(34);
   expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([

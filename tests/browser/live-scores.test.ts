@@ -141,7 +141,7 @@ async function open(path: string): Promise<Opened> {
 
 const readStamp = (page: Page) => page.getByRole('main').getByText('Scores of').first().innerText();
 
-test('a goal is seen on the scores of the day, the page of the game and the bracket, soon after upstream has it', async () => {
+test("a goal appears on the day's scores, the game page and the bracket soon after upstream reports it", async () => {
   // A test that is repeated finds the goals of the first time.
   if (goals > 0) await deployAnew();
   goals = 0;
@@ -177,7 +177,7 @@ test('a goal is seen on the scores of the day, the page of the game and the brac
   for (const [path, count] of calls) expect(count, path).toBeLessThanOrEqual(mostRequests);
 });
 
-test('a file of games is kept in front as long as it is fresh, and revalidated without its content', async () => {
+test('a file of games is kept in the front cache while fresh, and revalidated without its content', async () => {
   const response = await fetch(`${site.url}/live/boys-soccer.json`);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const [, fresh] =

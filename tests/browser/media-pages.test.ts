@@ -8,7 +8,7 @@ const players = /youtube-nocookie\.com|player\.vimeo\.com/;
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /video/ }).innerText();
 
 describe('a video', () => {
-  test('is requested from its provider on a click, and nothing else is', async () => {
+  test('contacts only its provider, and only after a click', async () => {
     const page = await open('/archives/1234');
     const strangers: string[] = [];
     page.on('request', (request) => {
@@ -39,7 +39,7 @@ describe('the archive', () => {
     expect(await count(page)).toBe(all.replace('page 1', 'page 2'));
   });
 
-  test('follows a choice by itself, and the choice can be taken back', async () => {
+  test('applies a chosen filter at once, and Back undoes it', async () => {
     const page = await open('/archives?page=3');
     const before = await count(page);
     await page.getByLabel('Years').selectOption('1980s');
@@ -54,7 +54,7 @@ describe('a picture of the timeline', () => {
   const readCaption = (page: Page) => page.locator('dialog figcaption').innerText();
   const readOverflowBehind = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-  test('opens over the page; arrows lead around all pictures, and Escape back to where it was', async () => {
+  test('opens in a dialog; arrow keys cycle through all pictures, and Escape returns to the link', async () => {
     const page = await open('/125');
     const opener = page.getByRole('link', { name: /^Show the picture:/ }).first();
     await opener.focus();
@@ -77,7 +77,7 @@ describe('a picture of the timeline', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('gives way to the next one for a swipe, and stays for a tap or a scroll', async () => {
+  test('changes to the next one on a swipe, but not on a tap or a scroll', async () => {
     const page = await open('/125', { ...phone, hasTouch: true });
     await page
       .getByRole('link', { name: /^Show the picture:/ })

@@ -39,7 +39,7 @@ async function expectInstallable(page: Page): Promise<void> {
 
 const locateNotice = (page: Page) => page.locator('#page-age');
 
-test('scores that were refreshed live can be read without a network, and pages that are not kept lead to the list', async () => {
+test('live-refreshed scores can be read offline, and pages that are not kept lead to the list', async () => {
   const page = await openKept('/scores');
   await expectLiveRefresh(page);
   await page.context().setOffline(true);
@@ -81,7 +81,7 @@ test('the app can be installed', async () => {
   }
 });
 
-test('a page that a link led to is kept, opens without a network, and is renewed with it', async () => {
+test('a page opened by a link is kept, opens offline, and is renewed once online', async () => {
   const page = await openKept('/');
   const scores = page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
   await scores.click();
@@ -100,7 +100,7 @@ test('a page that a link led to is kept, opens without a network, and is renewed
   forgive();
 });
 
-test('a deployment with OFFLINE_PAGES=0, which is the last here, removes the worker and what it has kept', async () => {
+test('a later deployment with OFFLINE_PAGES=0 removes the service worker and its kept pages', async () => {
   const page = await openKept('/scores');
   await getSite().deployWith({ OFFLINE_PAGES: '0', BUILD_ID: 'switched-off' });
   await page.goto(`${getSite().url}/scores`);

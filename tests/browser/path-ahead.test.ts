@@ -7,11 +7,11 @@ const { open, openAsSent } = openBrowserSuite();
 /** Half of a letter page, in pixels of the style sheet. */
 const halfPage = 528;
 
-describe('the path ahead of a team', () => {
+describe('the path page of a team', () => {
   test.each([
     [360, 'light'],
     [1280, 'dark'],
-  ] as const)('is a list of rounds at %d px (%s), without scripts', async (width, colorScheme) => {
+  ] as const)('lists the rounds at %d px (%s) without scripts', async (width, colorScheme) => {
     const page = await openAsSent(path, { viewport: { width, height: 800 }, colorScheme });
     const rounds = page.locator('.road > li');
     const titles = await rounds.locator('h2').allInnerTexts();
@@ -24,7 +24,7 @@ describe('the path ahead of a team', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test('leads to the paths of opponents and to the games that decide them', async () => {
+  test('links to the paths of opponents and to the games that decide them', async () => {
     const page = await open(path);
     const championship = page.locator('.road > li', { hasText: 'Regional Championship' }).first();
     const names = await championship.locator('.path-opponents a').allInnerTexts();
@@ -43,7 +43,7 @@ describe('the path ahead of a team', () => {
     expect((await page.locator('main').boundingBox())?.height).toBeLessThan(halfPage);
   });
 
-  test('of last season says where it ended, and is led to from the page of a team', async () => {
+  test("says where the team's last season ended, and is linked from the team page", async () => {
     const page = await open('/sports/boys-basketball/state-series/path/0101');
     expect(await page.locator('main').innerText()).toMatch(/Ended in the|in the state\.|State champion\.|not among/);
     await page.goto(new URL('/sports/boys-soccer/maxpreps-schools/xvq941', page.url()).href);

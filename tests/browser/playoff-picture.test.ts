@@ -11,8 +11,8 @@ const readStatus = (page: Page) => page.getByRole('status').filter({ hasText: /p
 const countPressed = (page: Page) => page.locator('button[aria-pressed="true"]').count();
 const locateFirstWinner = (page: Page) => page.locator('button[name="pick"]').first();
 
-describe('a scenario of the playoffs', () => {
-  test('is picked without scripts: each button adds a winner to the address, and once more takes it back', async () => {
+describe('a playoff scenario', () => {
+  test('is built without scripts: each button adds a winner to the address, or removes it again', async () => {
     const page = await open(outlook, { ...phone, javaScriptEnabled: false });
     await page.getByRole('link', { name: 'All games' }).click();
     await locateFirstWinner(page).click();
@@ -24,7 +24,7 @@ describe('a scenario of the playoffs', () => {
     expect(readPicks(page)).toBeNull();
   });
 
-  test('shows at once what is picked, the address follows, and the address alone shows the same', async () => {
+  test('shows each pick at once, then updates the address, which alone shows the same picks', async () => {
     const page = await open(whatIf);
     const winner = (await locateFirstWinner(page).getAttribute('value')) ?? '';
     const readRecord = async () =>
@@ -49,7 +49,7 @@ describe('a scenario of the playoffs', () => {
     expect(await readStatus(page)).toMatch(/^1 pick:/);
   });
 
-  test('is left by Back, and picks of games that do not exist are ignored and said', async () => {
+  test('is undone by Back, and says that picks of unknown games are ignored', async () => {
     const page = await open(`${whatIf}?picks=1h.nonsense`, laptop);
     expect(await page.getByText('2 picks of this address are ignored').count()).toBe(1);
     await locateFirstWinner(page).click();

@@ -4,8 +4,8 @@ import { openBrowserSuite, laptop, phone } from '../support/browser-suite';
 const { getSite, open, openUnready } = openBrowserSuite();
 const teaser = { name: 'Girls Flag Football State Finals' } as const;
 
-describe('the pairings night', () => {
-  test('asks on a phone for nothing but itself, and for the video once its part is opened', async () => {
+describe('the pairings night page', () => {
+  test('requests only itself on a phone, and the video only when its part is opened', async () => {
     const asked: string[] = [];
     const page = await openUnready('/pairings', async (opened) => {
       await opened.setViewportSize(phone.viewport);
@@ -24,8 +24,8 @@ describe('the pairings night', () => {
   });
 });
 
-describe('the bracket of a class of the playoffs', () => {
-  test('is drawn above the official one, whose Reload goes past every cache', async () => {
+describe('the playoff bracket of a class', () => {
+  test('is drawn above the official one, whose Reload button bypasses every cache', async () => {
     const page = await open('/sports/football/state-series/playoff-brackets/3A?original=1');
     expect(await page.locator('.bracket .bracket-game').count()).toBe(31);
     const frame = page.locator('iframe');
@@ -38,8 +38,8 @@ describe('the bracket of a class of the playoffs', () => {
   });
 });
 
-describe('the teaser of gameday', () => {
-  test('is skipped for good on this device, and is hidden before the page is painted', async () => {
+describe('the gameday teaser', () => {
+  test('is skipped permanently on this device, and is hidden before the page is painted', async () => {
     const page = await open('/', phone);
     const shown = page.getByRole('region', teaser);
     expect(await shown.isVisible()).toBe(true);
@@ -50,14 +50,14 @@ describe('the teaser of gameday', () => {
     expect(await shown.isVisible()).toBe(false);
   });
 
-  test('can be skipped on the page of the finals too, which then leads home', async () => {
+  test('can also be skipped on the finals page, which then returns to the home page', async () => {
     const page = await open('/gameday', laptop);
     await page.getByRole('button', { name: 'Skip Permanently' }).click();
     await page.waitForURL(`${getSite().url}/home`);
     await expect.poll(() => page.getByRole('region', teaser).isVisible()).toBe(false);
   });
 
-  test('leads to the finals without scripts, and cannot be skipped there', async () => {
+  test('links to the finals without scripts, but cannot be skipped', async () => {
     const page = await open('/', { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Skip Permanently' }).isVisible()).toBe(false);
     await page.getByRole('region', teaser).getByRole('link').click();

@@ -11,7 +11,7 @@ const report = '/sports/boys-golf/state-series/winner-report';
 const locateRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 describe('the winner report', () => {
-  test('links a site when its report is complete, and shows dashes otherwise; a class has an address', async () => {
+  test('links a site once its report is complete and shows dashes before; each class has an address', async () => {
     const page = await open(report, { ...phone, javaScriptEnabled: false });
     // A notice of a past day is over.
     expect(await page.getByText("Coaches' meetings are on Tuesday, October 7.").count()).toBe(0);
@@ -28,7 +28,7 @@ describe('the winner report', () => {
     );
   });
 
-  test('is not there for an unknown site: words, beside the navigation of the sport', async () => {
+  test('answers 404 for an unknown site, with a message beside the navigation of the sport', async () => {
     const page = await openAsSent(`${report}/9999`);
     expect(await page.getByText('No report found for site 9999.').count()).toBe(1);
     expect(await page.getByRole('navigation', { name: 'State series of Boys Golf' }).count()).toBe(1);
@@ -36,7 +36,7 @@ describe('the winner report', () => {
     expect((await fetch(`${getSite().url}${report}/north`)).status).toBe(404);
   });
 
-  test('of another sport is found under its own address', async () => {
+  test('redirects the report of another sport to its own address', async () => {
     const response = await fetch(`${getSite().url}${report}/1201`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([
       301,

@@ -40,13 +40,13 @@ function listRemovedFrom(markup: readonly string[]): Promise<string[][]> {
   }, markup);
 }
 
-test('DOMPurify is at work: it takes a handler and a script away', async () => {
+test('DOMPurify runs: it removes an event handler and a script', async () => {
   expect(await listRemovedFrom(['<p onclick="x">a</p><script>x</script>'])).toEqual([
     expect.arrayContaining(['onclick', 'SCRIPT']),
   ]);
 });
 
-test('DOMPurify finds nothing to remove in what is rendered of the corpus and of content pages', async () => {
+test('DOMPurify finds nothing to remove in the rendered corpus and content pages', async () => {
   const removed = await listRemovedFrom(rendered);
   const complaints = removed.flatMap((names, index) =>
     names.length === 0 ? [] : [{ html: bodies[index], markup: rendered[index], names }],
@@ -54,7 +54,7 @@ test('DOMPurify finds nothing to remove in what is rendered of the corpus and of
   expect(complaints).toEqual([]);
 });
 
-test('the browser makes the same tree of it that was rendered', async () => {
+test('the browser parses rendered content into the same tree', async () => {
   const trees = await page.evaluate((pieces) => {
     type Tree = string | [string, Record<string, string>, Tree[]];
     const readTree = (node: Node): Tree => {

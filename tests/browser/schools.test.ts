@@ -10,7 +10,7 @@ const locateSchoolLinks = (page: Page) => page.getByRole('main').locator('li a[h
 const readQuery = (page: Page) => new URL(page.url()).search;
 
 describe('the school directory', () => {
-  test('works without scripts: nothing is listed until a letter is chosen, and a toggle leaves schools out', async () => {
+  test('works without scripts: lists nothing until a letter is chosen, and a toggle hides schools', async () => {
     const page = await open(directory, withoutScripts);
     expect(await locateSchoolLinks(page).count()).toBe(0);
     await page.getByRole('link', { name: 'A', exact: true }).click();
@@ -24,7 +24,7 @@ describe('the school directory', () => {
     expect(await locateSchoolLinks(page).count()).toBe(0);
   });
 
-  test('follows what is typed, however it is written, and Back from a school shows the search', async () => {
+  test('filters by typed text in any spelling, and Back from a school restores the search', async () => {
     const page = await open(directory);
     await page.getByRole('main').getByRole('searchbox').pressSequentially('st brigid');
     await expect.poll(() => readQuery(page)).toBe('?q=st+brigid');
@@ -41,8 +41,8 @@ describe('the school directory', () => {
   });
 });
 
-describe('the page of a school', () => {
-  test('has its information, staff with addresses and telephones, and its teams by season', async () => {
+describe('a school page', () => {
+  test('shows its information, staff with addresses and phone numbers, and its teams by season', async () => {
     const page = await open('/schools/details/0101', withoutScripts);
     const main = page.getByRole('main');
     expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThan(3);
@@ -54,7 +54,7 @@ describe('the page of a school', () => {
   });
 
   test.each(['/schools/details/9999', '/schools/details/x', '/schools/details/%3Cscript%3E', '/schools/records/9999'])(
-    '%s is not found, with status 404 and the way to the directory',
+    '%s answers 404 and links to the directory',
     async (path) => {
       expect((await fetch(getSite().url + path)).status).toBe(404);
       const page = await open(path, withoutScripts);
@@ -65,7 +65,7 @@ describe('the page of a school', () => {
   );
 });
 
-test('the season records are tables of the page itself, without sponsors and shop, and on paper without controls', async () => {
+test('season records are tables of the page itself, without sponsors and shop, and print without buttons', async () => {
   const page = await open('/schools/records/0101');
   const main = page.getByRole('main');
   expect(await main.getByRole('table').count()).toBeGreaterThanOrEqual(2);
@@ -78,7 +78,7 @@ test('the season records are tables of the page itself, without sponsors and sho
   expect(await main.getByRole('table').first().isVisible()).toBe(true);
 });
 
-test('why a school is in its classes is found by its name, and has an address', async () => {
+test('the classification of a school is found by name and has its own address', async () => {
   const page = await open('/schools/enrollments-classifications');
   await page.getByRole('main').getByRole('searchbox').pressSequentially('ashgrove');
   await expect.poll(() => readQuery(page)).toBe('?q=ashgrove');

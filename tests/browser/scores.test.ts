@@ -37,7 +37,7 @@ describe('the games of a day', () => {
     expect(await page.getByRole('main').innerText()).toContain('Saturday, October 11');
   });
 
-  test('show both schools, and a box score link or the words that there is none', async () => {
+  test('show both schools, and a box score link or a note that there is none', async () => {
     const page = await open('/scores');
     for (const card of await locateGames(page).all()) {
       const shown = await card.innerText();
@@ -47,7 +47,7 @@ describe('the games of a day', () => {
     }
   });
 
-  test('are narrowed by sport, school and result, each in the address', async () => {
+  test('are filtered by sport, school and result, each in the address', async () => {
     const page = await open('/scores');
     await page.getByLabel('Sport', { exact: true }).selectOption('boys-soccer');
     await page.waitForURL(/sport=boys-soccer/);
@@ -64,14 +64,14 @@ describe('the games of a day', () => {
     expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
-  test('go back to the first page when a filter changes', async () => {
+  test('return to the first page when a filter changes', async () => {
     const page = await open('/scores?page=2');
     await page.getByLabel(/Only games with results/).check();
     await page.waitForURL(/final=1/);
     expect(page.url()).not.toContain('page=');
   });
 
-  test('show a chosen filter as an entry of the history, with the field in step, and typing as none', async () => {
+  test('add a chosen filter to the history and restore the field on Back, but do not add typing', async () => {
     const page = await open('/scores');
     const sport = page.getByLabel('Sport', { exact: true });
     await sport.selectOption('boys-soccer');
@@ -85,20 +85,20 @@ describe('the games of a day', () => {
     await expect.poll(() => sport.inputValue()).toBe('');
   });
 
-  test('in play come first, and the first card is in view on a phone', async () => {
+  test('list live games first, and show the first card fully on a phone', async () => {
     const page = await open('/scores', { viewport: { width: 360, height: 780 } });
     expect(await page.getByRole('heading', { level: 3 }).first().innerText()).toMatch(/^Live/);
     const box = await locateGames(page).first().boundingBox();
     expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
   });
 
-  test('say so in the spec’s words when there are none', async () => {
+  test('show the message of the specification when there are none', async () => {
     expect(await fetchHtml('/scores?q=zzzzzz')).toContain(noGames);
   });
 });
 
 describe('the pager', () => {
-  test('leads through the pages and marks the current one', async () => {
+  test('moves between pages and marks the current one', async () => {
     const page = await open('/scores');
     const pager = page.getByRole('navigation', { name: /page/i });
     await pager.getByRole('link', { name: '2', exact: false }).first().click();
@@ -116,7 +116,7 @@ describe('the date strip', () => {
     expect(await locateSelectedDay(page).innerText()).toContain('October 8');
   });
 
-  test('opens a calendar in which a day can be chosen', async () => {
+  test('opens a calendar to choose a day', async () => {
     const page = await open('/scores');
     await page
       .getByRole('button', { name: /calendar/i })
@@ -132,7 +132,7 @@ describe('the date strip', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each([
     ['a date that is none', '/scores?date=2025-02-31'],
     ['a date in words', '/scores?date=yesterday'],
@@ -140,11 +140,11 @@ describe('bad input', () => {
     ['a page in words', '/scores?page=two'],
     ['a sport with strange letters', '/scores?sport=%3Cscript%3E'],
     ['parameters nobody declared', '/scores?utm_source=x&x=1'],
-  ])('%s gives the default page', async (_, path) => {
+  ])('%s shows the default page', async (_, path) => {
     expect(await readMain(path)).toBe(await readMain('/scores'));
   });
 
-  test('a page beyond the last gives a page with games or words, never an error', async () => {
+  test('a page number beyond the last shows no error', async () => {
     expect(await fetchHtml('/scores?page=9999')).not.toMatch(/NaN|undefined/);
   });
 
@@ -155,7 +155,7 @@ describe('bad input', () => {
 });
 
 describe('with scripts off', () => {
-  test('the filters are a form, and dates and pages are links', async () => {
+  test('the filters work as a form', async () => {
     const page = await open('/scores', { ...laptop, javaScriptEnabled: false });
     await page.getByLabel('Sport', { exact: true }).selectOption('football');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
@@ -165,7 +165,7 @@ describe('with scripts off', () => {
 });
 
 describe('when the scores feed fails', () => {
-  test('a cold page still answers, with words', async () => {
+  test('a page without a copy still answers, with a message', async () => {
     await getSite().setFault({ path: '/v1/maxpreps', kind: 'status', status: 500 });
     expect(await fetchHtml('/scores?date=2025-09-19')).toContain(noGames);
   });
@@ -180,15 +180,15 @@ describe('scores by date', () => {
     expect(await page.getByRole('main').innerText()).toMatch(/Class 1A/i);
   });
 
-  test('puts the selected day third of the strip', async () => {
+  test('puts the selected day third in the strip', async () => {
     const page = await openAsSent('/scores2?date=2025-10-11');
     expect(await stripDays(page)).toEqual(['9', '10', '11', '12', '13', '14', '15']);
     expect(await locateSelectedDay(page).innerText()).toContain('October 11');
   });
 });
 
-describe('the page of a game', () => {
-  test('is reached from anywhere on its card but the links to other places', async () => {
+describe('a game page', () => {
+  test("opens from anywhere on its card except the card's other links", async () => {
     const page = await open('/scores?sport=boys-soccer', laptop);
     const card = locateGames(page)
       .filter({ has: page.locator('.game-team > a') })
@@ -206,7 +206,7 @@ describe('the page of a game', () => {
     await page.waitForURL((url) => url.pathname === path || url.pathname.includes('/maxpreps-schools/'));
   });
 
-  test('is shared by the device, or copied where the device cannot share', async () => {
+  test("shares by the device's share dialog, or copies the link where there is none", async () => {
     const page = await open('/scores');
     await page.addInitScript(`
       window.shared = [];

@@ -5,7 +5,7 @@ import { openBrowserSuite, waitForHydration, laptop, phone } from '../support/br
 const { getSite, open, forgive } = openBrowserSuite({ hasOwnSite: true });
 
 describe('the header', () => {
-  test('leads to the scores, and away to the centers', async () => {
+  test('links to the scores, and to the external centers', async () => {
     const page = await open('/');
     await page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true }).click();
     await page.waitForURL('**/scores');
@@ -13,7 +13,7 @@ describe('the header', () => {
     expect(await center.first().getAttribute('href')).toMatch(/^http/);
   });
 
-  test('scrolls to the top when the logo is chosen on the home page, and leads home from elsewhere', async () => {
+  test('scrolls to the top when the logo is clicked on the home page, and leads home from other pages', async () => {
     const page = await open('/');
     await page.evaluate(() => {
       window.scrollTo(0, 900);
@@ -26,8 +26,8 @@ describe('the header', () => {
   });
 });
 
-describe('the day in the top bar', () => {
-  test('follows newer data in a tab that was left open', async () => {
+describe('the date in the top bar', () => {
+  test('updates from newer data in a tab that was left open', async () => {
     const page = await open('/');
     const day = page.locator('[data-today]');
     expect(await day.innerText()).toBe('Saturday, October 11, 2025');
@@ -92,7 +92,7 @@ describe('the navigation', () => {
 describe('the static header', () => {
   const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
 
-  test('marks the page that is shown and its section, after client navigations too', async () => {
+  test('marks the current page and its section, also after client navigations', async () => {
     const page = await open('/sports/boys-bowling');
     const listMarked = () =>
       page
@@ -119,7 +119,7 @@ describe('the static header', () => {
     expect(await page.locator('header[data-kept]').count()).toBe(1);
   });
 
-  test('fetches a page ahead when the pointer rests on its link', async () => {
+  test('prefetches a page when the pointer rests on its link', async () => {
     const page = await open('/sports/boys-bowling');
     const ahead = page.waitForRequest(/\/scores\.data/);
     await locateScoresLink(page).hover();
@@ -127,7 +127,7 @@ describe('the static header', () => {
     expect(page.url()).toBe(`${getSite().url}/sports/boys-bowling`);
   });
 
-  test('leaves a click with a modifier key to the browser', async () => {
+  test('leaves clicks with a modifier key to the browser', async () => {
     const page = await open('/sports/boys-bowling');
     const opened = page.context().waitForEvent('page');
     await locateScoresLink(page).click({ modifiers: ['Control'] });
@@ -146,7 +146,7 @@ describe('the scroll-to-top button', () => {
       await moved;
     }, y);
 
-  test('appears on a phone below the first 10 px, and leads back up', async () => {
+  test('appears on a phone after scrolling 10 px, and returns to the top', async () => {
     const page = await open('/about/privacy-policy', phone);
     const button = page.getByRole('button', { name: /top/i });
     expect(await button.isVisible()).toBe(false);
@@ -157,7 +157,7 @@ describe('the scroll-to-top button', () => {
     await button.waitFor({ state: 'hidden' });
   });
 
-  test('is away while somebody types, and over a button or a field', async () => {
+  test('hides while a visitor types, and where it would cover a button or a field', async () => {
     const page = await open('/schools/school-directory?letter=a', phone);
     const button = page.getByRole('button', { name: /top/i });
     await scrollTo(page, 600);
@@ -182,7 +182,7 @@ describe('the scroll-to-top button', () => {
 });
 
 describe('the version check', () => {
-  test('offers to reload when a newer build is out, and stays until it is answered', async () => {
+  test('offers to reload when a newer build is out, until the visitor answers', async () => {
     const page = await open('/');
     await page.clock.install();
     await page.route('**/version.json*', (route) => route.fulfill({ json: { buildId: 'newer-build' } }));
@@ -194,7 +194,7 @@ describe('the version check', () => {
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(1);
   });
 
-  test('says nothing while the build is the same', async () => {
+  test('shows nothing while the build is the same', async () => {
     const page = await open('/');
     await page.clock.install();
     await page.reload();
@@ -207,7 +207,7 @@ describe('the version check', () => {
 });
 
 describe('the not-found page', () => {
-  test('says so with status 404 and leads home or back', async () => {
+  test('answers 404 and links home or back', async () => {
     const page = await open('/scores');
     await page.evaluate(() => {
       window.location.assign('/no-such-page');
@@ -238,7 +238,7 @@ describe('the color scheme', () => {
   });
 });
 
-describe('a link without network', () => {
+describe('a link followed without a network', () => {
   const locateMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
   const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
   const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -251,7 +251,7 @@ describe('a link without network', () => {
     await expect.poll(retry, { interval: 1000 }).toBe(path);
   };
 
-  test('keeps the page, says of when it is, and leads on once there is network again', async () => {
+  test('keeps the page, shows its time, and works once the network is back', async () => {
     const page = await open('/sports/boys-bowling');
     await page.context().setOffline(true);
     await locateScoresLink(page).click();
@@ -276,7 +276,7 @@ describe('a link without network', () => {
     forgive();
   });
 
-  test('keeps the page when the connection is refused; Dismiss returns to the link, which works again', async () => {
+  test('keeps the page when the connection is refused; Dismiss returns the focus to the link', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/*', (route) => route.abort('connectionrefused'));
     await locateScoresLink(page).focus();
@@ -292,7 +292,7 @@ describe('a link without network', () => {
     forgive();
   });
 
-  test('keeps the page when its code came but its data does not, whoever answers in the place of the site', async () => {
+  test('keeps the page when the code arrives but the data does not, also when a proxy answers', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
     await locateScoresLink(page).click();
@@ -311,7 +311,7 @@ describe('a link without network', () => {
     forgive();
   });
 
-  test('gives way to the next link that is followed', async () => {
+  test('drops its message when another link is followed', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/scores.data*', (route) => route.abort('connectionrefused'));
     await locateScoresLink(page).click();
@@ -324,7 +324,7 @@ describe('a link without network', () => {
 });
 
 describe('a link', () => {
-  test('is followed without a question to the site', async () => {
+  test('is followed without a version check', async () => {
     const page = await open('/sports/boys-bowling');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -334,7 +334,7 @@ describe('a link', () => {
   });
 });
 
-test('a source that fails while a link is followed is told of inside the site layout', async () => {
+test('a source that fails during a navigation shows an error inside the site layout', async () => {
   const page = await open('/sports/girls-golf/state-series');
   await getSite().setFault({ path: '/v1/', kind: 'status', status: 500 });
   await page.locator('a[href="/sports/girls-golf/state-series/winner-report"]:visible').click();

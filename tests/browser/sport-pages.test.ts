@@ -7,8 +7,8 @@ const { getSite, open, openAsSent } = openBrowserSuite({ hasOwnSite: true });
 
 const locateSportBar = (page: Page, sport: string) => page.getByRole('navigation', { name: sport, exact: true });
 
-describe('the bar of a sport', () => {
-  test('leads to the pages of the sport and marks the one that is open', async () => {
+describe('the sport bar', () => {
+  test('links to the pages of the sport and marks the current one', async () => {
     const page = await openAsSent('/sports/girls-volleyball/calendar');
     expect(await locateSportBar(page, 'Girls Volleyball').locator('[aria-current="page"]').allInnerTexts()).toEqual([
       'Calendar',
@@ -16,7 +16,7 @@ describe('the bar of a sport', () => {
     expect(await locateSportBar(page, 'Girls Volleyball').getByRole('link').count()).toBeGreaterThan(5);
   });
 
-  test('stays as it is from page to page: only the page itself is fetched', async () => {
+  test('does not reload between pages: only the page itself is fetched', async () => {
     const page = await open('/sports/girls-volleyball/calendar');
     const asked: URL[] = [];
     page.on('request', (request) => {
@@ -29,7 +29,7 @@ describe('the bar of a sport', () => {
     for (const url of asked) expect(url.searchParams.get('_routes')?.split(',')).not.toContain('sport');
   });
 
-  test('shows what every sport has, and says so, when upstream cannot tell', async () => {
+  test('shows the links that every sport has, and says so, when upstream fails', async () => {
     await getSite().setFault({ path: '/v1/sports/boys-bowling', kind: 'status', status: 500 });
     const page = await openAsSent('/sports/boys-bowling/resources');
     await expectSportDataMissing(page);
@@ -42,7 +42,7 @@ describe('the bar of a sport', () => {
     ]);
   });
 
-  test('is not there for a sport that does not exist: the page was not found, with ways on', async () => {
+  test('is omitted for an unknown sport, whose not-found page links home and back', async () => {
     const page = await open('/sports/quidditch/calendar');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sport not found');
     expect(await page.getByRole('link', { name: 'Back to Home' }).count()).toBe(1);
@@ -51,21 +51,21 @@ describe('the bar of a sport', () => {
 });
 
 describe('the page of a sport', () => {
-  test('is marked in the bar of the sport', async () => {
+  test('is marked in the sport bar', async () => {
     const page = await openAsSent('/sports/football');
     expect(await locateSportBar(page, 'Football').locator('[aria-current="page"]').allInnerTexts()).toEqual([
       'Football',
     ]);
   });
 
-  test('shows a game in play above the fold of a phone, without scripts too', async () => {
+  test('shows a live game above the fold on a phone, also without scripts', async () => {
     const page = await open('/sports/football', { ...phone, javaScriptEnabled: false });
     const game = page.locator('article.game-live').first();
     const { y = 0, height = 0 } = (await game.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(phone.viewport.height);
   });
 
-  test('has the finals of football in two groups, and where and when the next ones are', async () => {
+  test('shows the football finals in two groups, and where and when the next ones are', async () => {
     const page = await open('/sports/football');
     const board = page.getByRole('region', { name: /^State Final Scoreboard/ });
     expect(await board.getByRole('definition').count()).toBe(8);
@@ -84,7 +84,7 @@ describe('the page of a sport', () => {
       .toBe(1);
   });
 
-  test('has the leaders of the golf finals while they are played, then the champions by class, who unfold', async () => {
+  test('shows golf leaders during the finals above the champions by class, which expand', async () => {
     const page = await open('/sports/boys-golf');
     const leaders = page.getByRole('region', { name: 'State Finals Leaders' });
     const names = ['Leaders', 'Teams'].flatMap((of) => ['1A', '2A', '3A'].map((name) => `${of}, Class ${name}`));
@@ -99,7 +99,7 @@ describe('the page of a sport', () => {
     expect(await champions.getByRole('table', { name: 'Individuals, Class 2A' }).count()).toBe(1);
   });
 
-  test('shows who presents it on their own color, and lets a visitor stop the change', async () => {
+  test('shows presenting sponsors on their own color, and lets visitors stop the rotation', async () => {
     const page = await open('/sports/boys-golf');
     const sponsors = page.getByRole('region', { name: 'Presenting sponsors' });
     expect(await sponsors.locator('rect').first().getAttribute('fill')).toMatch(/^#[0-9a-f]{6}$/);
@@ -136,7 +136,7 @@ describe('a five-year calendar', () => {
 });
 
 describe('an advisory committee', () => {
-  test('lists its members and its minutes, the newest first', async () => {
+  test('lists its members and its minutes, newest first', async () => {
     const page = await openAsSent('/sports/boys-basketball/advisory-committee');
     expect(await page.getByRole('article').count()).toBeGreaterThan(5);
     const minutes = await page.getByRole('link', { name: /^Minutes of/ }).allInnerTexts();
@@ -144,7 +144,7 @@ describe('an advisory committee', () => {
     expect(years).toEqual([...years].sort((one, other) => other - one));
   });
 
-  test('shows neither when one of the two does not come', async () => {
+  test('shows neither members nor minutes when one of the two fails', async () => {
     await getSite().setFault({ path: '/v1/sports/tennis/committee-minutes', kind: 'status', status: 500 });
     const page = await openAsSent('/sports/girls-tennis/advisory-committee');
     expect(await page.getByRole('article').count()).toBe(0);
@@ -155,7 +155,7 @@ describe('an advisory committee', () => {
 });
 
 describe('the state series of a sport', () => {
-  test('unfolds its sections on a phone, also without scripts', async () => {
+  test('collapses its open list of sections on a phone, also without scripts', async () => {
     const page = await open('/sports/girls-tennis/state-series', { ...phone, javaScriptEnabled: false });
     const sections = page.getByRole('navigation', { name: 'State series of Girls Tennis' });
     expect(await sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(true);
@@ -163,7 +163,7 @@ describe('the state series of a sport', () => {
     await expect.poll(() => sections.getByRole('link', { name: 'Pairings' }).isVisible()).toBe(false);
   });
 
-  test('has its leaders before its sections on a phone while golf finals are played', async () => {
+  test('shows the leaders above the sections on a phone during the golf finals', async () => {
     const page = await open('/sports/boys-golf/state-series', phone);
     const sections = page.getByRole('navigation', { name: 'State series of Boys Golf' });
     expect(await sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(false);
@@ -172,7 +172,7 @@ describe('the state series of a sport', () => {
     await expect.poll(() => sections.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(true);
   });
 
-  test('has an outside service among the finals of golf and of tennis', async () => {
+  test('links to an outside service for the tennis finals', async () => {
     const page = await openAsSent('/sports/girls-tennis/state-series', laptop);
     const sections = page.getByRole('navigation', { name: 'State series of Girls Tennis' });
     expect(await sections.getByRole('link', { name: /Tennis App/ }).isVisible()).toBe(true);
@@ -180,8 +180,8 @@ describe('the state series of a sport', () => {
 });
 
 // Last, because its failures open the circuit breaker.
-describe('a sport that upstream cannot tell anything of', () => {
-  test('says of the sport and of each part that upstream cannot tell them', async () => {
+describe('a sport whose source fails', () => {
+  test('says for the sport and for each part that it could not be loaded', async () => {
     await getSite().setFault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
     const page = await openAsSent('/sports/chess');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^chess$/i);

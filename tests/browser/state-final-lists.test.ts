@@ -10,7 +10,7 @@ const readFrameSource = (page: Page) => page.getByRole('main').locator('iframe')
 const buildSeriesPath = (sportId: string) => `/sports/${sportId}/state-series`;
 
 describe('the results of the state finals', () => {
-  test('of every sport are at one address: documents, golf documents by class, or the old pages of tennis', async () => {
+  test('have one address per sport: documents, golf documents by class, or the legacy pages of tennis', async () => {
     const papers = await openAsSent(`${buildSeriesPath('boys-basketball')}/state-results/2A`);
     const first = papers
       .getByRole('main')
@@ -28,7 +28,7 @@ describe('the results of the state finals', () => {
     expect(await readFrameSource(tennis)).toBe(`${getSite().demoUrl}/legacy/data/tng/2result1.htm`);
   });
 
-  test('say so when nobody knows what is posted', async () => {
+  test('say when it is not known what is posted', async () => {
     await getSite().setFault({ path: '/v1/sports/girls-golf/tournament-results', kind: 'status', status: 500 });
     const page = await openAsSent(`${buildSeriesPath('girls-golf')}/state-results`);
     expect(await page.getByText('State Final Results could not be loaded right now.').count()).toBe(1);
@@ -36,7 +36,7 @@ describe('the results of the state finals', () => {
     expect(await page.getByText('Not known').count()).toBe(6);
   });
 
-  test('of tennis go from day to day by links, and on to the other class with the day', async () => {
+  test('of tennis link from day to day, and keep the day when the class changes', async () => {
     const page = await open(`${buildSeriesPath('girls-tennis')}/state-results?original=1`, {
       ...laptop,
       javaScriptEnabled: false,
@@ -50,8 +50,8 @@ describe('the results of the state finals', () => {
   });
 });
 
-describe('the brackets of tennis', () => {
-  test('are of singles or doubles, in either class', async () => {
+describe('tennis brackets', () => {
+  test('show singles or doubles in either class', async () => {
     const page = await open(`${buildSeriesPath('girls-tennis')}/state-brackets/2A?original=1`);
     expect(await readFrameSource(page)).toContain('/tng/2singles.htm');
     await page.getByRole('navigation', { name: 'Events' }).getByRole('link', { name: 'Doubles' }).click();
@@ -62,8 +62,8 @@ describe('the brackets of tennis', () => {
   });
 });
 
-describe('the tee times of golf', () => {
-  test('lead to the posted documents, under both of their addresses', async () => {
+describe('golf tee times', () => {
+  test('link to the posted documents, at both of their addresses', async () => {
     const page = await openAsSent(`${buildSeriesPath('boys-golf')}/tee-times/2A`);
     expect(await readCanonicalPath(page)).toBe(`${buildSeriesPath('boys-golf')}/state-tee-times`);
     const documents = page.getByRole('main').getByRole('link', { name: /^Round 1/ });
@@ -73,20 +73,20 @@ describe('the tee times of golf', () => {
   });
 });
 
-describe('a missing page of a sport is not found:', () => {
+describe('a missing page of a sport', () => {
   test.each([
     `${buildSeriesPath('boys-basketball')}/state-pairings`,
     `${buildSeriesPath('boys-golf')}/state-brackets`,
     `${buildSeriesPath('football')}/pairings/1A`,
     `${buildSeriesPath('girls-tennis')}/state-tee-times`,
     `${buildSeriesPath('quidditch')}/state-results`,
-  ])('%s', async (path) => {
+  ])('%s answers 404', async (path) => {
     expect((await fetch(getSite().url + path)).status).toBe(404);
   });
 });
 
-describe('the results of golf', () => {
-  test('are the winner reports of the same class', async () => {
+describe('golf results', () => {
+  test('redirect to the winner reports of the same class', async () => {
     const answer = await fetch(`${getSite().url}${buildSeriesPath('girls-golf')}/results/2A?x=1`, {
       redirect: 'manual',
     });
@@ -97,7 +97,7 @@ describe('the results of golf', () => {
 });
 
 describe('the daily games of a sport', () => {
-  test('go to another sport with the school that was looked for, with and without scripts', async () => {
+  test('keep the search for a school when the sport changes, with and without scripts', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open('/sports/boys-soccer/scores?q=a', { ...laptop, javaScriptEnabled });
       const filters = page.getByRole('main').getByRole('search');
@@ -111,7 +111,7 @@ describe('the daily games of a sport', () => {
     }
   });
 
-  test('of a sport that does not exist are those of the first sport, which say where they are at home', async () => {
+  test('of an unknown sport fall back to the first sport; the canonical link points to it', async () => {
     const page = await openAsSent('/sports/quidditch/scores');
     expect(await page.getByRole('navigation', { name: 'Boys Soccer' }).count()).toBe(1);
     expect(await readCanonicalPath(page)).toBe('/sports/boys-soccer/scores');
@@ -124,7 +124,7 @@ describe('the live page of a sport', () => {
   const mostBytes = 14 * 1024;
 
   test.each(['boys-golf', 'girls-golf', 'girls-flag-football', 'girls-volleyball', 'girls-tennis'])(
-    'of %s is one document of at most 14 KB, which needs nothing else',
+    'of %s is one document of at most 14 KB and needs no other files',
     async (sportId) => {
       const answer = await fetch(getSite().url + buildLivePath(sportId), { headers: ASK_FOR_DETAILS });
       const html = await answer.text();
@@ -138,7 +138,7 @@ describe('the live page of a sport', () => {
     },
   );
 
-  test('has the ten leaders of each class of golf, without scripts, and is styled', async () => {
+  test('shows the ten leaders of each golf class without scripts, with styles', async () => {
     const page = await open(buildLivePath('boys-golf'), { ...phone, javaScriptEnabled: false });
     expect(await page.getByRole('table').count()).toBe(3);
     expect(await page.getByRole('table').first().getByRole('row').count()).toBe(11);
@@ -148,7 +148,7 @@ describe('the live page of a sport', () => {
     expect(new URL(page.url()).pathname).toBe(buildLivePath('boys-golf'));
   });
 
-  test('asks for no file, and says what is not known', async () => {
+  test('requests no other file, and says which data could not be loaded', async () => {
     await getSite().setFault({ path: '/v1/sports/boys-soccer/tournament-scores', kind: 'status', status: 500 });
     const asked: string[] = [];
     const page = await openUnready(buildLivePath('boys-soccer'), (opened) =>
@@ -158,7 +158,7 @@ describe('the live page of a sport', () => {
     expect(asked.filter((path) => !path.startsWith('/favicon'))).toEqual([buildLivePath('boys-soccer')]);
   });
 
-  test('wears what the visitor chose, light or dark', async () => {
+  test('uses the light or dark theme that the visitor chose', async () => {
     const page = await open('/no-such-page', { ...laptop, colorScheme: 'light' });
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark');
@@ -167,7 +167,7 @@ describe('the live page of a sport', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
-  test('is not there for a sport that does not exist', async () => {
+  test('answers 404 for an unknown sport', async () => {
     const answer = await fetch(getSite().url + buildLivePath('quidditch'));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Sport not found');

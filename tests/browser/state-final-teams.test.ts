@@ -6,7 +6,7 @@ const { getSite, open, openAsSent, openUnready, forgive } = openBrowserSuite({ h
 const base = '/sports/boys-soccer/state-series';
 
 describe('the teams of the state finals', () => {
-  test('stand under their classes, and lead to their own pages', async () => {
+  test('are listed by class, and link to their own pages', async () => {
     const page = await open(`${base}/team-info`);
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
@@ -21,7 +21,7 @@ describe('the teams of the state finals', () => {
     await page.waitForURL(`**${base}/team-info`);
   });
 
-  test('without a logo, or with one that does not load, say so', async () => {
+  test('show "No Logo" when the logo is missing or does not load', async () => {
     const locateWords = (page: Page) =>
       page.getByRole('main').getByText('No Logo', { exact: true }).filter({ visible: true });
     const teams = await open(`${base}/team-info`);
@@ -33,20 +33,20 @@ describe('the teams of the state finals', () => {
     forgive();
   });
 
-  test('are narrowed to a class', async () => {
+  test('are filtered by class', async () => {
     const page = await open(`${base}/team-info`);
     await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2A' }).click();
     await page.waitForURL(`**${base}/team-info/2A`);
     await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(1);
   });
 
-  test('are those of the old server in a sport of which upstream has no list', async () => {
+  test('show the legacy page for a sport without a list from upstream', async () => {
     const page = await open('/sports/boys-golf/state-series/team-info?original=1', { javaScriptEnabled: false });
     expect(await page.getByTitle('Boys Golf: Team Information, Class 1A').getAttribute('src')).toMatch(/1ainfo1\.htm$/);
     expect(await page.getByText('No team information found.').count()).toBe(0);
   });
 
-  test('are none when nobody says where the old page is', async () => {
+  test('show a message when the address of the legacy page is unknown', async () => {
     await getSite().setFault({ path: '/v1/sports/chess', kind: 'status', status: 500 });
     const page = await open('/sports/chess/state-series/team-info', { javaScriptEnabled: false });
     expect(await page.getByRole('main').innerText()).toContain('No team information found.');
@@ -54,7 +54,7 @@ describe('the teams of the state finals', () => {
 });
 
 describe('a state-final team', () => {
-  test('has roster, statistics, scores, coaching record and history, without scripts too', async () => {
+  test('shows roster, statistics, scores, coaching record and history, also without scripts', async () => {
     const page = await open(`${base}/team-info-detail/0101`, { ...phone, javaScriptEnabled: false });
     for (const name of ['Roster', 'Team Stats', 'Goalkeeper Stats', 'Scores', 'Coaching Record']) {
       const table = page.getByRole('region', { name: `${name} table` }).getByRole('table');
@@ -68,7 +68,7 @@ describe('a state-final team', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
-  test('shows no statistics of schools that want none, and the words of a first appearance', async () => {
+  test('shows no statistics when the school has none, and says that it is a first appearance', async () => {
     const page = await openAsSent('/sports/girls-flag-football/state-series/team-info-detail/2207');
     const shown = await page.getByRole('main').innerText();
     expect(shown).toContain('No stats available.');
@@ -82,7 +82,7 @@ describe('a state-final team', () => {
     expect(await page.getByRole('region', { name: 'Scores table' }).count()).toBe(1);
   });
 
-  test.each(['9999', 'nobody'])('is not found for school %s', async (schoolId) => {
+  test.each(['9999', 'nobody'])('answers 404 for school %s', async (schoolId) => {
     const page = await openAsSent(`${base}/team-info-detail/${schoolId}`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Page not found/i);
     forgive();

@@ -10,7 +10,7 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' 
 const locateClasses = (page: Page) => page.getByRole('navigation', { name: 'Classes' });
 
 describe('state-series scores', () => {
-  test('show the last day of last winter, six dates with games and the default class', async () => {
+  test('show the last day of the past winter season, six dates with games and the default class', async () => {
     const page = await openAsSent(`${base}/scores`);
     expect(await locateGames(page).count()).toBeGreaterThan(0);
     expect(await strip(page).getByRole('listitem').count()).toBe(6);
@@ -19,7 +19,7 @@ describe('state-series scores', () => {
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().innerText()).toMatch(/ — /);
   });
 
-  test('go from class to class and date to date, each with an address', async () => {
+  test('switch between classes and dates, each with an address', async () => {
     const page = await open(`${base}/scores`);
     await locateClasses(page).getByRole('link', { name: '2A' }).click();
     await page.waitForURL(/scores\/2A$/);
@@ -29,11 +29,14 @@ describe('state-series scores', () => {
     expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
-  test.each(['1A', '7A', 'large'])('of class %s are those of the default class, which is their home', async (name) => {
-    const page = await openAsSent(`${base}/scores/${name}`);
-    expect(await readCanonicalPath(page)).toBe(`${base}/scores`);
-    expect(await locateGames(page).count()).toBeGreaterThan(0);
-  });
+  test.each(['1A', '7A', 'large'])(
+    'of class %s fall back to the default class; the canonical link points to it',
+    async (name) => {
+      const page = await openAsSent(`${base}/scores/${name}`);
+      expect(await readCanonicalPath(page)).toBe(`${base}/scores`);
+      expect(await locateGames(page).count()).toBeGreaterThan(0);
+    },
+  );
 
   test('offer only dates with games in the calendar', async () => {
     const page = await open(`${base}/scores`);
@@ -49,24 +52,24 @@ describe('state-series scores', () => {
     expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
-  test('of a date without games say so', async () => {
+  test('say when a date has no games', async () => {
     const page = await openAsSent(`${base}/scores?date=2025-10-11`);
     expect(await page.getByRole('main').innerText()).toContain('No games available for this date.');
   });
 
-  test('of a sport without classes have no class tabs', async () => {
+  test('have no class tabs for a sport without classes', async () => {
     const page = await openAsSent('/sports/girls-flag-football/state-series/scores');
     expect(await locateClasses(page).count()).toBe(0);
     expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
-  test('count volleyball in three columns, on a phone too', async () => {
+  test('show volleyball sets in three columns, also on a phone', async () => {
     const page = await openAsSent('/sports/girls-volleyball/state-series/scores', phone);
     expect(await locateGames(page).first().getByRole('listitem').first().locator('.game-points').count()).toBe(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test('need no scripts for another date', async () => {
+  test('change the date without scripts', async () => {
     const page = await open(`${base}/scores`, { ...laptop, javaScriptEnabled: false });
     await page.getByRole('button', { name: /calendar/i }).click();
     await page.getByRole('dialog').getByLabel('Date').selectOption({ index: 0 });
@@ -75,7 +78,7 @@ describe('state-series scores', () => {
     expect(await locateGames(page).count()).toBeGreaterThan(0);
   });
 
-  test('stand with words when the feed fails', async () => {
+  test('show a message when the feed fails', async () => {
     const path = '/v1/sports/girls-soccer/tournament-scores';
     await getSite().setFault({ path, kind: 'status', status: 500 });
     const response = await fetch(`${getSite().url}/sports/girls-soccer/state-series/scores`);
@@ -85,7 +88,7 @@ describe('state-series scores', () => {
 });
 
 describe('box scores', () => {
-  test('are those of the state tournament, linked or not posted', async () => {
+  test('are those of the state tournament, linked or marked as not posted', async () => {
     const page = await openAsSent(`${base}/box-scores`);
     expect(await locateGames(page).count()).toBeGreaterThan(0);
     for (const card of await locateGames(page).all()) {
@@ -101,7 +104,7 @@ describe('box scores', () => {
     await expect.poll(async () => new Set(await heading.allInnerTexts())).toEqual(new Set(['Class 2A']));
   });
 
-  test('say so where there are none', async () => {
+  test('say when there are none', async () => {
     const page = await openAsSent('/sports/boys-wrestling/state-series/box-scores');
     expect(await page.getByRole('main').innerText()).toContain('No State Series box scores available.');
   });

@@ -13,7 +13,7 @@ const readColumn = (page: Page, index: number) =>
   page.locator(`main tbody tr > :nth-child(${index})`).evaluateAll((cells) => cells.map((cell) => cell.textContent));
 
 describe('stat leaders', () => {
-  test('another category is chosen and sorted by a column, all of it in the address', async () => {
+  test('change category and sort by a column, all of it in the address', async () => {
     const page = await open(leaders);
     await page.getByLabel('Category').selectOption('defense');
     await expect.poll(() => readQuery(page)).toBe('?category=defense');
@@ -25,7 +25,7 @@ describe('stat leaders', () => {
     expect(await page.locator('th[aria-sort="descending"]').innerText()).toContain('Steals');
   });
 
-  test('a category is chosen without scripts', async () => {
+  test('change category without scripts', async () => {
     const page = await open(leaders, withoutScripts);
     await page.getByLabel('Category').selectOption('playmaking');
     await page.getByRole('button', { name: 'Show' }).click();
@@ -38,7 +38,7 @@ const readStyle = (part: Locator, name: 'maskImage' | 'boxShadow') =>
   part.evaluate((element, property) => getComputedStyle(element)[property], name);
 const transparent = 'rgba(0, 0, 0, 0)';
 
-test('a table that goes on beyond the edge of a phone has a line at the column that stays, and fades until it is scrolled to its end', async () => {
+test('a table wider than a phone marks its fixed column with a line, and fades until scrolled to its end', async () => {
   const page = await open('/sports/girls-volleyball/maxpreps-leaders', phone);
   const region = page.getByRole('region', { name: 'Leaders in Hitting table' });
   const readFade = () => readStyle(region, 'maskImage');
@@ -50,7 +50,7 @@ test('a table that goes on beyond the edge of a phone has a line at the column t
   await expect.poll(readFade).toBe('none');
 });
 
-test('the ratings fit into a phone whole, without fade and line', async () => {
+test('the ratings fit a phone completely, without fade and line', async () => {
   const page = await open(rankings, phone);
   const region = page.getByRole('region', { name: /by rating table$/ });
   const [needed, given] = await region.evaluate((element) => [element.scrollWidth, element.clientWidth]);
@@ -65,7 +65,7 @@ function isDescending(figures: readonly number[]): boolean {
 }
 
 describe('a team', () => {
-  test('is one click from the rankings, says its places first on a phone, and how it has moved', async () => {
+  test('is one click from the rankings, and shows its places first on a phone, with their change', async () => {
     const page = await open(rankings, phone);
     await page.locator('main tbody th a').first().click();
     await expect
@@ -89,7 +89,7 @@ describe('a team', () => {
   });
 });
 
-test('the list of schools says that the details of a school are loading while they are on the way', async () => {
+test("the list of schools shows that a school's details are loading", async () => {
   const page = await open('/sports/baseball/maxpreps-schools');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {

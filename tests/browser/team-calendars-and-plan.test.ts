@@ -14,23 +14,20 @@ const looks = [
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-describe('the calendar of a team', () => {
-  test.each([true, false])(
-    'is subscribed to and downloaded from the page of the team (scripts: %s)',
-    async (scripts) => {
-      const page = await open('/sports/boys-soccer/teams/0101', { ...phone, javaScriptEnabled: scripts });
-      const part = page.getByRole('region', { name: 'Games in Your Calendar' });
-      const file = '/calendar/teams/boys-soccer/0101.ics';
-      const webcal = getSite().url.replace('http:', 'webcal:') + file;
-      await expect.poll(() => part.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(webcal);
-      const download = page.waitForEvent('download');
-      await part.getByRole('link', { name: /^Download/ }).click();
-      expect((await download).suggestedFilename()).toBe('boys-soccer-0101.ics');
-      expect(await part.innerText()).toContain('Google looks for changes about once or twice a day');
-    },
-  );
+describe('a team calendar', () => {
+  test.each([true, false])('is subscribed to and downloaded from the team page (scripts: %s)', async (scripts) => {
+    const page = await open('/sports/boys-soccer/teams/0101', { ...phone, javaScriptEnabled: scripts });
+    const part = page.getByRole('region', { name: 'Games in Your Calendar' });
+    const file = '/calendar/teams/boys-soccer/0101.ics';
+    const webcal = getSite().url.replace('http:', 'webcal:') + file;
+    await expect.poll(() => part.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toBe(webcal);
+    const download = page.waitForEvent('download');
+    await part.getByRole('link', { name: /^Download/ }).click();
+    expect((await download).suggestedFilename()).toBe('boys-soccer-0101.ics');
+    expect(await part.innerText()).toContain('Google looks for changes about once or twice a day');
+  });
 
-  test('is on the page of the school, for each of its teams', async () => {
+  test('is linked on the school page for each of its teams', async () => {
     const page = await open('/schools/details/0101', { ...laptop, javaScriptEnabled: false });
     const links = page.getByRole('region', { name: 'Games in Your Calendar' }).getByRole('listitem').getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -38,7 +35,7 @@ describe('the calendar of a team', () => {
     expect(hrefs.filter((href) => !/^webcal:.+\/calendar\/teams\/[\w-]+\/0101\.ics$/.test(href))).toEqual([]);
   });
 
-  test('is promised truly on the calendar of events', async () => {
+  test('has truthful update times on the events calendar page', async () => {
     const page = await open('/calendar', { ...laptop, javaScriptEnabled: false });
     const words = await page.getByRole('region', { name: 'Subscribe and download' }).innerText();
     expect(words).not.toMatch(/each hour/);
@@ -47,7 +44,7 @@ describe('the calendar of a team', () => {
 });
 
 describe('my week', () => {
-  test('shows the last game, those of today and the next one, and leads to the plan', async () => {
+  test("shows the last game, today's games and the next one, and links to the plan", async () => {
     const page = await open('/my-teams?teams=0101.0115', { ...phone, javaScriptEnabled: false });
     const words = await page.getByRole('main').innerText();
     expect(words).toMatch(/Next\n/);
@@ -59,7 +56,7 @@ describe('my week', () => {
 });
 
 describe('the plan of a day', () => {
-  test.each(looks)('fits a $colorScheme window of $viewport.width without scripts', async (look) => {
+  test.each(looks)('fits a $colorScheme window of $viewport.width px without scripts', async (look) => {
     const page = await open(plan, { ...look, javaScriptEnabled: false });
     const rows = page.getByRole('main').locator('ol > li');
     expect(await rows.count()).toBeGreaterThan(1);
@@ -88,7 +85,7 @@ describe('the plan of a day', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('without teams says where they come from', async () => {
+  test('links to My Teams when no teams are chosen', async () => {
     const page = await open('/my-teams/plan', phone);
     await page.getByRole('main').getByRole('link', { name: 'My Teams' }).click();
     await page.waitForURL('**/my-teams');
@@ -96,25 +93,28 @@ describe('the plan of a day', () => {
 });
 
 describe('the scores of an area', () => {
-  test.each(looks)('are chosen by county in a $colorScheme window of $viewport.width without scripts', async (look) => {
-    const page = await open('/scores', { ...look, javaScriptEnabled: false });
-    await page.getByRole('link', { name: 'By county, conference or division' }).click();
-    await page.waitForURL('**/scores/areas');
-    expect(await isTooWide(page)).toBe(false);
-    const counties = page.getByRole('region', { name: 'Counties' });
-    const first = counties.getByRole('listitem').first();
-    const [, county = '', count = ''] = /^(.+?)\s*(\d+) games$/s.exec((await first.textContent()) ?? '') ?? [];
-    await first.getByRole('link').click();
-    await page.waitForURL('**/scores?county=*');
-    expect(await page.getByText('Games of schools in').innerText()).toBe(`Games of schools in ${county}`);
-    expect(await page.getByRole('heading', { level: 2 }).first().locator('..').innerText()).toMatch(
-      new RegExp(String.raw`\b${count} games?\b`),
-    );
-    expect(await page.locator('.game-grid > *').count()).toBe(Math.min(Number(count), 30));
-    expect(await isTooWide(page)).toBe(false);
-    await page.getByRole('link', { name: 'All games', exact: true }).click();
-    await page.waitForURL('**/scores');
-  });
+  test.each(looks)(
+    'are chosen by county in a $colorScheme window of $viewport.width px without scripts',
+    async (look) => {
+      const page = await open('/scores', { ...look, javaScriptEnabled: false });
+      await page.getByRole('link', { name: 'By county, conference or division' }).click();
+      await page.waitForURL('**/scores/areas');
+      expect(await isTooWide(page)).toBe(false);
+      const counties = page.getByRole('region', { name: 'Counties' });
+      const first = counties.getByRole('listitem').first();
+      const [, county = '', count = ''] = /^(.+?)\s*(\d+) games$/s.exec((await first.textContent()) ?? '') ?? [];
+      await first.getByRole('link').click();
+      await page.waitForURL('**/scores?county=*');
+      expect(await page.getByText('Games of schools in').innerText()).toBe(`Games of schools in ${county}`);
+      expect(await page.getByRole('heading', { level: 2 }).first().locator('..').innerText()).toMatch(
+        new RegExp(String.raw`\b${count} games?\b`),
+      );
+      expect(await page.locator('.game-grid > *').count()).toBe(Math.min(Number(count), 30));
+      expect(await isTooWide(page)).toBe(false);
+      await page.getByRole('link', { name: 'All games', exact: true }).click();
+      await page.waitForURL('**/scores');
+    },
+  );
 
   test('stay chosen when another filter is set', async () => {
     const page = await open('/scores/areas', laptop);

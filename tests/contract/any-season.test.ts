@@ -114,19 +114,19 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     endedAtMs = Date.parse(nowIso) + Date.now() - beganAtMs;
   });
 
-  it('every page of the route table and every link that was followed is answered', () => {
+  it('every page of the route table and every followed link answers', () => {
     expect(pages.filter(({ status }) => ![200, 301, 302].includes(status)).map(({ address }) => address)).toEqual([]);
     const routes = new Set(pages.map(({ address }) => getRoute(getPath(address)).id));
     expect(routes.size).toBeGreaterThan(computeSampleCount(pageRoutes.length * 0.8, 40));
   });
 
-  it('every link of every page leads to a row of the route table or a file of the site', () => {
+  it('every link of every page leads to a route or a file of the site', () => {
     const links = new Set(pages.flatMap(({ html }) => [...listLinks(html)]));
     expect(links.size).toBeGreaterThan(pages.length);
     expect([...links].filter((link) => !isAnswered(link))).toEqual([]);
   });
 
-  it('every heading has something below it', () => {
+  it('no heading is empty', () => {
     const found = pages.flatMap(({ address, html }) =>
       listEmptyHeadings(html)
         .filter((heading) => heading !== filledInBrowser)
@@ -152,7 +152,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     expect(found).toEqual([]);
   });
 
-  it('days of earlier seasons stand where their season is named', () => {
+  it('days of earlier seasons appear only on pages that name their season', () => {
     const found = pages.flatMap(({ address, html }) => {
       if (hasProse(address) || datedDocuments.test(getPath(address))) return [];
       const earlier = listSeasonsOfDates(html).filter((one) => one < season && !mentionsSeason(html, one, season));
@@ -161,7 +161,7 @@ describe.each(drawSample(moments, 1))('at %s, %s', (nowIso) => {
     expect(found).toEqual([]);
   });
 
-  it('upstream is asked for the files and tournaments of this season, unless the address names another', () => {
+  it('requests to upstream are for this season, unless the address names another', () => {
     const tournaments = ['boys-cross-country', 'girls-cross-country'].flatMap(
       (sportId) => findCrossCountryFacts(season, sportId)?.classes.map(({ tournamentId }) => tournamentId) ?? [],
     );
@@ -191,7 +191,7 @@ describe.each(drawSample(['in August'], computeSampleCount(1, 0)))('%s', () => {
   const fewestTexts = 10;
   const smallestShare = 0.25;
 
-  it('pages that stand as at the end of last season name it', async () => {
+  it('pages that still show the end of last season name that season', async () => {
     const addresses = listBuiltPagePaths(['page', 'embed']).filter((path) => /^\/(?:sports\/|bracket-test)/.test(path));
     const seeAt = async (moment: string) => {
       const pages = await (await openSiteAt(moment))(addresses);

@@ -17,17 +17,14 @@ beforeAll(async () => {
 const pagedLists = pageRoutes.filter(({ path, query }) => query.page === 'page' && !/[:*]/.test(path));
 
 describe.each(pagedLists)('the list at $path', ({ path }) => {
-  it.each(['0', '-1', '1e9', '1000000000', 'abc', '%00', '1%2F2'])(
-    'with page %s shows its first page',
-    async (page) => {
-      const [asked, first] = [await get(`${path}?page=${page}`), await get(path)];
-      const html = await asked.text();
-      expect([asked.status, listProblems(html)]).toEqual([200, []]);
-      expect(html).toBe(await first.text());
-    },
-  );
+  it.each(['0', '-1', '1e9', '1000000000', 'abc', '%00', '1%2F2'])('shows its first page for page=%s', async (page) => {
+    const [asked, first] = [await get(`${path}?page=${page}`), await get(path)];
+    const html = await asked.text();
+    expect([asked.status, listProblems(html)]).toEqual([200, []]);
+    expect(html).toBe(await first.text());
+  });
 
-  it('with a page far beyond the last one shows a page, or leads to the last one', async () => {
+  it('shows a page, or redirects to the last one, for a page far beyond the last', async () => {
     const asked = await get(`${path}?page=9999`);
     const location = asked.headers.get('location');
     const shown = location === null ? asked : await get(location);
@@ -45,7 +42,7 @@ describe.each(['/news-media/article/', '/news-media/announcements/', '/archives/
       ['with a broken encoding', '%E0%A4%A', 404],
       ['with a control character', 'a%00b', 404],
       ['of 5 KB', 'x'.repeat(5 * 1024), 414],
-    ])('%s has a page that says so', async (_, name, status) => {
+    ])('%s gets a page that says that it does not exist', async (_, name, status) => {
       const first = await get(place + name);
       const location = first.headers.get('location');
       const response = location === null ? first : await get(location);
@@ -72,7 +69,7 @@ function listParametersIn(path: string): readonly number[] {
   return segments.flatMap((segment, place) => (/^[:*]/.test(segment) ? [place] : []));
 }
 
-it('with names of members of every object in their addresses, pages say what is not there', async () => {
+it('names of built-in object members in addresses get a page that says what does not exist', async () => {
   const problems: string[] = [];
   for (const address of drawSample(addressesWithMembers, 40)) {
     const first = await get(address);

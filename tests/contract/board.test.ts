@@ -6,7 +6,7 @@ const bracket = '/sports/boys-soccer/state-series/brackets/2A';
 const leaderboard = '/sports/boys-golf/state-series/state-leaderboard/2A';
 const board = '/board?show=scores:all,scores:boys-soccer,bracket:boys-soccer.2A,board:boys-golf.2A';
 
-it('a board costs upstream no call that the pages it shows do not make, and no turn is more than 10 KB', async () => {
+it('a board makes no upstream calls beyond those of its pages, and each slide is at most 10 KB', async () => {
   const { ask: visit, called } = await openCountedSite();
   for (const path of ['/scores', bracket, leaderboard]) expect((await visit(path)).status).toBe(200);
   const before = new Set(called);
@@ -20,7 +20,7 @@ it('a board costs upstream no call that the pages it shows do not make, and no t
   expect([...called].filter((path) => !before.has(path))).toEqual([]);
 });
 
-it('stands mode shows each game of the scoreboard of a sport, at no call that the page of the game does not make', async () => {
+it('stands mode shows each scoreboard game of a sport without calls beyond those of the game page', async () => {
   const { ask, called } = await openCountedSite();
   const landing = await (await ask('/sports/girls-volleyball')).text();
   const ids = [...landing.matchAll(/href="\/games\/(\w+)\?sport=girls-volleyball"/g)].map(([, id]) => id);
@@ -33,7 +33,7 @@ it('stands mode shows each game of the scoreboard of a sport, at no call that th
   }
 });
 
-describe('the page that sets a screen up', () => {
+describe('the board setup page', () => {
   it.each([
     ['/', '/board/setup'],
     ['/scores', '/board/setup'],

@@ -23,7 +23,7 @@ const shareWithGaps = 0.4;
 /** Tolerated share of wrong likely lines, larger for samples. */
 const oneWrongIn = isWhole ? 200 : 100;
 
-describe('the lines of the brackets of many worlds', () => {
+describe('bracket lines of many worlds', () => {
   /** Brackets whose first round is drawn differently later. */
   const reordered: string[] = [];
   const counts = {
@@ -56,7 +56,7 @@ describe('the lines of the brackets of many worlds', () => {
     expect(likely.wrong * oneWrongIn).toBeLessThanOrEqual(likely.right);
   });
 
-  it.each(['ids in order', 'ids shuffled'] as const)('are never wrong where they are called sure, with %s', (words) => {
+  it.each(['ids in order', 'ids shuffled'] as const)('are never wrong when marked as sure, with %s', (words) => {
     expect(counts[words].sure.wrong).toBe(0);
   });
 
@@ -64,7 +64,7 @@ describe('the lines of the brackets of many worlds', () => {
     expect(reordered).toEqual([]);
   });
 
-  it('are drawn for most games all the same', () => {
+  it('are drawn for most games even with shuffled ids', () => {
     const computeDrawnShare = ({ sure, likely, games }: (typeof counts)['ids shuffled']) =>
       (sure.right + likely.right) / games;
     expect(computeDrawnShare(counts['ids shuffled'])).toBeGreaterThan(0.65);

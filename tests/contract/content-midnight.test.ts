@@ -128,7 +128,7 @@ const isKept = ({ headers }: Seen) => headers.get('cdn-cache-control') !== 'no-s
 
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') === true;
 
-it('every route is looked at, and answers', () => {
+it('the test visits every route, and each answers without a server error', () => {
   const routes = new Set(allPaths.map((path) => buildAddress(path).route.path));
   expect(pageRoutes.filter((route) => !routes.has(route.path)).map((route) => route.path)).toEqual([]);
   expect(evening.filter(({ status }) => status >= 500).map(({ path }) => path)).toEqual([]);
@@ -136,7 +136,7 @@ it('every route is looked at, and answers', () => {
 });
 
 describe('before midnight', () => {
-  it('everything is kept but what is made for free text', () => {
+  it('every page is kept except those made for free text', () => {
     expect(evening.filter((seen) => !isKept(seen)).map(({ path }) => path)).toEqual([
       '/search?q=ash',
       '/my-teams?teams=0101.football',
@@ -144,7 +144,7 @@ describe('before midnight', () => {
     ]);
   });
 
-  it('no shared cache is allowed to keep anything beyond it, in any of its modes', () => {
+  it('no shared cache may keep anything beyond midnight, fresh or stale', () => {
     const beyond = evening.flatMap(({ path, status, headers, seenAtMs }) => {
       const stored = computeStoredLifetimes({ status, headers }, seenAtMs);
       const untilMs = stored && Math.max(stored.freshUntilMs, stored.revalidateUntilMs, stored.usableUntilMs);
@@ -153,25 +153,25 @@ describe('before midnight', () => {
     expect(beyond).toEqual([]);
   });
 
-  it('every page has the place where a notice of its age is put', () => {
+  it('every page has a place for the age notice', () => {
     const pages = evening.filter(({ headers, text }) => isPage(headers) && text !== '');
     expect(pages.filter(({ text }) => text.split('<body>').length !== 2).map(({ path }) => path)).toEqual([]);
     expect(pages.length).toBeGreaterThan(paths.length / 2);
   });
 
-  it('no browser is allowed to use anything without asking again', () => {
+  it('browsers must revalidate every answer within five seconds', () => {
     const reused = evening.filter(({ headers }) => !/no-store|max-age=[0-5]$/.test(headers.get('cache-control') ?? ''));
     expect(reused.map(({ path }) => path)).toEqual([]);
   });
 });
 
 describe('after midnight', () => {
-  it('everything was made on the new day', () => {
+  it('every page was rendered on the new day', () => {
     const old = nextDay.filter(({ madeAtMs }) => madeAtMs < midnight);
     expect(old.map(({ path }) => path)).toEqual([]);
   });
 
-  it('the top bar of every page says so', () => {
+  it('the top bar of every page shows the new day', () => {
     const findTopBar = ({ text }: Seen) => /<header data-shell.*?<p [^>]*>(.*?)<\/p>/s.exec(text)?.[1];
     const listTopBars = (seen: readonly Seen[]) => [...new Set(seen.flatMap((one) => findTopBar(one) ?? []))];
     expect(listTopBars(evening)).toEqual(['Saturday, October 11, 2025']);
@@ -179,7 +179,7 @@ describe('after midnight', () => {
     expect(nextDay.filter((seen) => findTopBar(seen) !== undefined).length).toBeGreaterThan(paths.length / 2);
   });
 
-  it('no page calls the former day today', () => {
+  it('no page calls the previous day today', () => {
     const formerDay = /Today[^<>{}]{0,12}(?:Sat\b|Saturday|Oct(?:ober|\.)? 11\b)/;
     const today = /Today[^<>{}]{0,12}(?:Sun\b|Sunday|Oct(?:ober|\.)? 12\b)/;
     expect(evening.filter(({ text }) => formerDay.test(text)).length).toBeGreaterThan(2);
@@ -187,7 +187,7 @@ describe('after midnight', () => {
     expect(nextDay.filter(({ text }) => today.test(text)).length).toBeGreaterThan(2);
   });
 
-  it('the games of the new day are asked for', () => {
+  it('the games of the new day are requested', () => {
     const days = [...asked].flatMap((address) => /GameDate=([^&]*)/.exec(decodeURIComponent(address))?.[1] ?? []);
     expect(days.filter((day) => day === '10/12/2025').length).toBeGreaterThan(2);
   });

@@ -53,14 +53,14 @@ async function order(fault: unknown): Promise<void> {
 }
 
 describe('the demo association on workerd', () => {
-  it('breaks a connection off in the middle of the body', async () => {
+  it('breaks a connection in the middle of the body', async () => {
     await order({ path: '/v1/alerts', kind: 'drop' });
     const response = await fetch(`${origin}/v1/alerts`);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('sends a body that is larger than anybody should read', async () => {
+  it('sends a body that is larger than anyone should read', async () => {
     await order({ path: '/v1/alerts', kind: 'huge', bytes: 3_000_000 });
     const body = await (await fetch(`${origin}/v1/alerts`)).arrayBuffer();
     expect(body.byteLength).toBeGreaterThan(3_000_000);
@@ -71,7 +71,7 @@ describe('the demo association on workerd', () => {
     await expect(fetch(`${origin}/v1/alerts`, { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');
   });
 
-  it('answers 304 to a caller that has the same bytes already', async () => {
+  it('answers 304 to a caller that already has the same bytes', async () => {
     const address = `${origin}/v1/events`;
     const first = await fetch(address);
     const etag = first.headers.get('etag') ?? '';

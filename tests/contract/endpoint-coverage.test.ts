@@ -100,17 +100,17 @@ describe('the endpoint table', () => {
   const original = path.resolve('../shared/spec/endpoints.csv');
 
   if (existsSync(original)) {
-    test('is tested against the current table of the specification', () => {
+    test('matches the current table of the specification', () => {
       expect(readFileSync(endpointTableFile, 'utf8')).toBe(readFileSync(original, 'utf8'));
     });
   }
 
-  test('is served row by row, or says where else the row is found', () => {
+  test('has every row served by a demo route, or listed with the place where it is found instead', () => {
     const missing = rows.filter(({ id }) => !servedIds.has(id) && !Object.hasOwn(elsewhere, id)).map(({ id }) => id);
     expect(missing).toEqual([]);
   });
 
-  test('knows every row that a route says it serves', () => {
+  test('contains every row that a demo route claims to serve', () => {
     const known = new Set(rows.map(({ id }) => id));
     expect([...servedIds].filter((id) => !known.has(id))).toEqual([]);
     expect(Object.keys(elsewhere).filter((id) => !known.has(id))).toEqual([]);
@@ -120,7 +120,7 @@ describe('the endpoint table', () => {
 describe.each(rows.filter(({ id }) => servedIds.has(id)))('the endpoint $id', (row) => {
   const examples = listExamplesFor(row.id);
 
-  test('answers its examples with something to see', async () => {
+  test('answers its examples with non-empty data', async () => {
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
       const response = await get(example);
@@ -149,7 +149,7 @@ test.each(withFields)('the answers of the endpoint $id have the fields that the 
 describe('every example of the demo association', () => {
   const examples = routes.flatMap((route) => listExamples(route, clock));
 
-  test('is answered by the route that gives it', async () => {
+  test('is answered by the route that declares it', async () => {
     const failed: string[] = [];
     for (const example of new Set(examples)) {
       const { status } = await get(example);

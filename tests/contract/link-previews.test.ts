@@ -27,11 +27,11 @@ it.each([
   [article, '/pictures/news/'],
   ['/sports/boys-soccer/state-series/brackets/1A', '/pictures/brackets/boys-soccer/1A?v='],
   ['/scores', '/preview.png'],
-])('%s names its picture by an absolute address', async (path, picture) => {
+])('%s has a preview picture with an absolute address', async (path, picture) => {
   expect((await findPicture(path))?.startsWith(siteUrl + picture)).toBe(true);
 });
 
-it('an address of a picture leads to the static one for a short time where there is no pictures worker', async () => {
+it('without a pictures worker, a preview address redirects for a short time to the static picture', async () => {
   const picture = await findPicture(game);
   const response = await get((picture ?? '').slice(siteUrl.length));
   expect([response.status, response.headers.get('location')]).toEqual([307, '/preview.png']);

@@ -29,20 +29,20 @@ beforeAll(async () => {
 });
 
 describe('in-site links', () => {
-  test.each(paths)('of %s lead to rows of the route table or files of the site', (path) => {
+  test.each(paths)('of %s lead to routes or files of the site', (path) => {
     const links = [...listLinks(pages.get(path) ?? '')];
     expect(links).toContain('/');
     expect(links.filter((link) => !isAnswered(link))).toEqual([]);
   });
 });
 
-test.each(['weekly-schedules', 'weekly-schedules-compact'])('the games of %s lead to their pages', (page) => {
+test.each(['weekly-schedules', 'weekly-schedules-compact'])('the games of %s link to game pages', (page) => {
   const links = listLinks(pages.get(`/sports/football/regular-season/${page}`) ?? '');
   expect([...links].filter((link) => link.startsWith('/games/')).length).toBeGreaterThan(100);
 });
 
 describe('forms', () => {
-  test.each(paths)('of %s send fields that the page they lead to reads', (path) => {
+  test.each(paths)('of %s send only fields that the target page reads', (path) => {
     const forms = listForms(path, pages.get(path) ?? '');
     // Every page in the site layout has the search.
     if (!isLightPage(path)) expect(forms.map(({ action }) => action)).toContain('/search');
@@ -57,7 +57,7 @@ describe('forms', () => {
 /** Followed links per kind of page. */
 const MOST_LINKS_OF_ROUTE = 3;
 
-test('links of all pages, some of each kind, and all kinds of forms are answered', async () => {
+test('a sample of the links of all pages and every kind of form are answered', async () => {
   const links = [...pages.values()].flatMap((html) => [...listAddressesIn(html)]);
   const sent = [...pages].flatMap(([path, html]) => listForms(path, html).map(buildFormAddress));
   const followed = drawSample(sampleAddresses([...links, ...sent], MOST_LINKS_OF_ROUTE), 250);
@@ -73,7 +73,7 @@ test('links of all pages, some of each kind, and all kinds of forms are answered
 const season = getSeasonOfDay(saturdayAfternoon);
 
 describe('days', () => {
-  test.each(paths.filter((path) => !hasProse(path)))('of %s that have no year are of this season', (path) => {
+  test.each(paths.filter((path) => !hasProse(path)))('without a year on %s are of this season', (path) => {
     const html = pages.get(path) ?? '';
     expect(
       [...listDaysInWords(html, season), ...listDaysOfTimes(html, season)].filter((day) => !day.isOfSeason),

@@ -49,7 +49,7 @@ async function mentionsFile(path: string): Promise<boolean> {
   return (await (await ask(path)).text()).includes('day-2025-10-11.json');
 }
 
-it('a file of another answer with the same rows has the same entity tag, and its moments in the 304', async () => {
+it('a file with unchanged rows keeps its entity tag, and the 304 carries the new times', async () => {
   const first = await readFile();
   expect(first).toMatchObject({ status: 200, asOfSeconds: 0, freshSeconds: 30, everySeconds: 30 });
   expect(await mentionsFile('/scores.data')).toBe(true);
@@ -59,7 +59,7 @@ it('a file of another answer with the same rows has the same entity tag, and its
   expect(await readFile()).toMatchObject({ etag: first.etag, everySeconds: 30 });
 });
 
-it('files and pages are as rare as without games in play once the breaker of the host is open, and no call is made for them', async () => {
+it('with an open breaker, live files refresh as rarely as without live games and make no calls', async () => {
   vi.setSystemTime(start + 62_000);
   isDown = true;
   for (const path of ['/sports/football', '/news-media/headlines', '/calendar', '/schools']) await ask(path);

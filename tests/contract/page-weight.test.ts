@@ -10,7 +10,7 @@ import { askHealthyUpstream, openInProcessSite } from '../support/in-process-sit
 
 const kilobyte = 1000;
 
-it('a day with 400 games of a state series is less than 60 KB of HTML without its styles, and another class a tenth of that', async () => {
+it('a series day with 400 games is under 60 KB of HTML without styles, and a class switch a tenth', async () => {
   const { games, htmlBytes, tabBytes, allDataBytes } = await weighCrowdedDay();
   expect(games).toBeGreaterThanOrEqual(400);
   expect(htmlBytes).toBeLessThan(60 * kilobyte);
@@ -18,13 +18,13 @@ it('a day with 400 games of a state series is less than 60 KB of HTML without it
   expect(tabBytes).toBeLessThan(allDataBytes);
 });
 
-it('a week with 400 games of football is less than 51 KB of HTML without its styles', async () => {
+it('a week with 400 football games is under 51 KB of HTML without styles', async () => {
   const { games, htmlBytes } = await weighCrowdedWeek();
   expect(games).toBeGreaterThanOrEqual(400);
   expect(htmlBytes).toBeLessThan(51 * kilobyte);
 });
 
-it('what the search in the header fetches is less than 60 KB compressed, with all schools and headlines in it', async () => {
+it('the search index of the header is under 60 KB compressed, with all schools and headlines', async () => {
   const site = await openInProcessSite();
   const isolate = site.startIsolate(askHealthyUpstream);
   // On a busy machine parts come too late for the first answer.
@@ -44,7 +44,7 @@ it('what the search in the header fetches is less than 60 KB compressed, with al
 });
 
 it.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets', '/no-such-page'])(
-  'the styles in the document of %s are less than 12.2 KB compressed',
+  'the inline styles of %s are less than 12.2 KB compressed',
   async (path) => {
     const site = await openInProcessSite();
     const bytes = inlineStyleBytes(await (await site.startIsolate(askHealthyUpstream)(path)).text());
@@ -53,8 +53,8 @@ it.each(['/', '/scores', '/sports/boys-soccer/state-series/brackets', '/no-such-
   },
 );
 
-describe('the scripts that a page begins with', () => {
-  it('are few files for every page, and hold little that other pages do not have', async () => {
+describe('the initial scripts of pages', () => {
+  it('are few files per page, with little code that other pages do not share', async () => {
     const { pages, sharedBytes } = await weighScripts();
     expect(pages.length).toBeGreaterThan(130);
     expect(sharedBytes).toBeLessThan(106 * kilobyte);
@@ -65,7 +65,7 @@ describe('the scripts that a page begins with', () => {
     expect(findMost(({ ownBytes }) => ownBytes)).toBeLessThan(12 * kilobyte);
   });
 
-  it('are all there, and no others are', async () => {
+  it('all exist, and none is unused', async () => {
     const { missing, unused } = await checkModules();
     expect(missing).toEqual([]);
     expect(unused).toEqual([]);

@@ -49,19 +49,19 @@ async function listAskedAgain(paths: readonly string[]): Promise<readonly string
   return asked.slice(before).filter((url) => !empty.has(url));
 }
 
-describe('a day that is opened again within an hour', () => {
+describe('a past day that is opened again within an hour', () => {
   it.each([
     ['scores', '/scores?date='],
     ['the scores of a sport', '/sports/football/scores?date='],
     ['statistics', '/sports/girls-volleyball/maxpreps-scores?date='],
     ['scores by date', '/scores2?date='],
     ['streams', '/streaming?date='],
-  ])('costs no call on a page of %s when it is more than three days ago, and one when it is not', async (_, page) => {
+  ])('makes no call on a page of %s when more than three days old, and one call when newer', async (_, page) => {
     expect(await listAskedAgain(['2025-10-03', '2025-10-04', '2024-09-27'].map((day) => page + day))).toEqual([]);
     expect(await listAskedAgain([`${page}2025-10-11`])).not.toEqual([]);
   });
 
-  it('has one copy for all pages that show it', async () => {
+  it('shares one copy among all pages that show it', async () => {
     const paths = ['/scores', '/sports/football/scores', '/scores2'].map((page) => `${page}?date=2025-10-03`);
     expect(await listAskedAgain(paths)).toEqual([]);
   });

@@ -24,7 +24,7 @@ interface Findings {
   readonly mistakes: string[];
 }
 
-describe('the path of every team of many worlds', () => {
+describe('the paths of all teams of many worlds', () => {
   const next: Findings = { named: 0, undecided: 0, mistakes: [] };
   const later: Findings = { named: 0, undecided: 0, mistakes: [] };
   const grown: string[] = [];
@@ -68,34 +68,34 @@ describe('the path of every team of many worlds', () => {
     }
   }
 
-  it('names the next opponent, always', () => {
+  it('never name a wrong next opponent', () => {
     expect(next.mistakes).toEqual([]);
     expect(later.mistakes).toEqual([]);
   });
 
-  it('names it for most games, not only when everything is decided', () => {
+  it('name the opponent for most games, not only when everything is decided', () => {
     expect(next.named / (next.named + next.undecided)).toBeGreaterThan(0.9);
     expect(later.named / (later.named + later.undecided)).toBeGreaterThan(0.6);
   });
 
-  it('names fewer teams from day to day, never others', () => {
+  it('name fewer possible opponents each day, and never new ones', () => {
     expect(grown).toEqual([]);
   });
 
-  it('never names more than a bracket has', () => {
+  it('never name more opponents than the bracket allows', () => {
     expect(tooMany).toEqual([]);
   });
 
-  it('ends where the team lost its last game', () => {
+  it('end where the team lost its last game', () => {
     expect(endedWrongly).toEqual([]);
   });
 });
 
-describe('the pages that tell the path', () => {
+describe('the pages with the path of a team', () => {
   const sport = '/sports/boys-soccer';
   const series = `${sport}/state-series`;
 
-  it('cost upstream no call that the state series, the teams and the schools do not cost', async () => {
+  it('make no upstream calls beyond those of the state series, teams and schools', async () => {
     const { ask, called } = await openCountedSite();
     for (const path of [series, `${sport}/maxpreps-schools`, '/schools/school-directory']) {
       expect((await ask(path)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('the pages that tell the path', () => {
     expect([...called].filter((path) => !before.has(path))).toEqual([]);
   });
 
-  it('have the games from the list of the state series on the page of a team, too', async () => {
+  it("read a team's games from the state series list, also on the team page", async () => {
     const { ask, called } = await openCountedSite();
     expect((await ask(series)).status).toBe(200);
     const before = new Set(called);

@@ -61,13 +61,13 @@ function computeMean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-describe('the teams of girls lacrosse', () => {
-  it('have names and games of their own', () => {
+describe('the girls lacrosse teams', () => {
+  it('have their own names and games', () => {
     expect(outcomes.size).toBe(schools.length);
     expect([...outcomes.values()].flat().length).toBeGreaterThan(schools.length * 4);
   });
 
-  it('have the standings that follow from their games', async () => {
+  it('have standings that follow from their games', async () => {
     const conferences = await read(prepConferences.with({ sportId }));
     expect(conferences.length).toBeGreaterThan(3);
     for (const { leagueId } of conferences) {
@@ -83,7 +83,7 @@ describe('the teams of girls lacrosse', () => {
     }
   });
 
-  it('have the ratings that follow from their games, and places in the order of those', async () => {
+  it('have ratings that follow from their games, and are ranked by rating', async () => {
     const rows = await read(rpiRatings.with({ sportId }));
     // Opponents of other states do not count.
     const listMemberGames = (team: string) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 it.each(drawSample(sports, 4).map((sport) => [sport.id, sport] as const))(
-  'every page of %s is one that answers',
+  'every prewarmed page of %s answers',
   async (_, sport) => {
     const near = [{ sport, phase: 'finals-day' as const }];
     const getValue = await getValues(listPageRequests(near, about));

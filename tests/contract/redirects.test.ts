@@ -69,7 +69,7 @@ function listHostileAddresses({ path: pattern, query }: (typeof pageRoutes)[numb
   return [...inPath, ...inQuery, ...beginnings.map((one) => one + healthy), ...ends.map((one) => healthy + one)];
 }
 
-describe('the redirect to the one spelling of an address', () => {
+describe('the redirect to the canonical spelling of an address', () => {
   const document: CachedDocument = {
     path: '/',
     status: 200,
@@ -142,7 +142,7 @@ const redirected: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('a page that redirects', () => {
+describe('modules that redirect', () => {
   let get: (path: string) => Promise<Response>;
 
   beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('a page that redirects', () => {
     vi.useRealTimers();
   });
 
-  it('has its addresses listed here', () => {
+  it('are all listed in this test', () => {
     const files = ['routes', 'blocks', 'page'].flatMap((folder) =>
       readdirSync(path.join('app', folder), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(folder, file))

@@ -37,7 +37,7 @@ function countBytes(headers: Headers): number {
 }
 
 describe.each(paths)('the headers of %s', (path) => {
-  it('take at most 1 KB, and tell of every source when details are asked for', async () => {
+  it('take at most 1 KB, and list every source only when details are requested', async () => {
     const [plain, detailed] = [await get(path), await get(path, ASK_FOR_DETAILS)];
     expect(countBytes(plain.headers)).toBeLessThanOrEqual(mostBytes);
     expect([plain.headers.get('server-timing'), plain.headers.get('vary')]).toEqual([null, 'fieldhouse-debug']);

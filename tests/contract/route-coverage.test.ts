@@ -25,12 +25,12 @@ describe('the route table', () => {
   const original = path.resolve('../shared/spec/routes.csv');
 
   if (existsSync(original)) {
-    test('is tested against the current table of the specification', () => {
+    test('matches the current table of the specification', () => {
       expect(readFileSync(routeTableFile, 'utf8')).toBe(readFileSync(original, 'utf8'));
     });
   }
 
-  test('has a page or a file for every row of the specification, under the id of the row', () => {
+  test("has a page or file for every row of the specification, with the row's id", () => {
     const findRoute = createRouteMatcher(pageRoutes);
     const files = new Set(fileRoutes.map(({ id }) => id));
     // What the specification gives as the example of the calendar's file is no address.
@@ -44,7 +44,7 @@ describe('the route table', () => {
     expect(pageRoutes.map(({ id }) => id)).toContain('file-ics');
   });
 
-  test('gives every page an id and a path of its own', () => {
+  test('gives every page its own id and path', () => {
     const routes = [...pageRoutes, ...fileRoutes];
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
     expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
@@ -52,7 +52,7 @@ describe('the route table', () => {
 });
 
 /* The rows that are pages are visited in tests/browser/every-page.test.ts. */
-describe('every row that is no page', () => {
+describe('every row that is not a page', () => {
   let site: TestSite;
 
   beforeAll(async () => {
@@ -60,17 +60,20 @@ describe('every row that is no page', () => {
   });
   afterAll(() => site.dispose());
 
-  test.each(rows.filter((row) => row.kind === 'redirect'))('$id leads from $example for good', async (row) => {
+  test.each(rows.filter((row) => row.kind === 'redirect'))('$id permanently redirects from $example', async (row) => {
     const response = await fetch(site.url + row.example, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toMatch(new RegExp(`${row.heading.replace('~-> ', '')}$`));
   });
 
-  test.each(rows.filter((row) => row.kind === 'external-redirect'))('$id leads to the member portal', async (row) => {
-    const response = await fetch(site.url + row.example, { redirect: 'manual' });
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(`${site.demoUrl}/centers/members`);
-  });
+  test.each(rows.filter((row) => row.kind === 'external-redirect'))(
+    '$id redirects to the member portal',
+    async (row) => {
+      const response = await fetch(site.url + row.example, { redirect: 'manual' });
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(`${site.demoUrl}/centers/members`);
+    },
+  );
 
   test.each(rows.filter(({ id }) => fileRoutes.some((route) => route.id === id)))(
     '$id answers $example',
@@ -82,7 +85,7 @@ describe('every row that is no page', () => {
     },
   );
 
-  test('the events of the calendar are a file under the name of the association', async () => {
+  test('the calendar events are a file named after the association', async () => {
     const response = await fetch(`${site.url}/calendar/events.ics?type=state-final`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -92,19 +95,19 @@ describe('every row that is no page', () => {
     expect([...new Set(categories)]).toEqual(['State Final']);
   });
 
-  test.each(['?school=9999', '?school=abc'])('there is no calendar %s', async (query) => {
+  test.each(['?school=9999', '?school=abc'])('the calendar %s does not exist', async (query) => {
     const response = await fetch(`${site.url}/calendar/events.ics${query}`);
     expect([response.status, await response.text()]).toEqual([404, 'There is no such calendar.\n']);
   });
 
-  test('calendars keep what they have while the events cannot be had', async () => {
+  test('the calendar answers 502 when events fail, so that calendar apps keep what they have', async () => {
     await site.setFault({ path: '/v1/schools/0101/entries', kind: 'status', status: 403 });
     const response = await fetch(`${site.url}/calendar/events.ics?school=0101`);
     expect([response.status, await response.text()]).toEqual([502, 'The events could not be loaded right now.\n']);
     await site.clearFaults();
   });
 
-  test('the clinics of officials are the document that they always were', async () => {
+  test("the officials' clinics remain available as the legacy document", async () => {
     const response = await fetch(`${site.url}/data/official/clinics.htm`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');

@@ -20,7 +20,7 @@ async function weigh(query: string): Promise<{ readonly bytes: number; readonly 
 }
 
 describe('the school directory sends', () => {
-  test('at most 40 KB for a letter, and only the schools under it', async () => {
+  test('at most 40 KB for a letter, and only schools of that letter', async () => {
     const pages = await Promise.all(letters.map((letter) => weigh(`?letter=${letter}`)));
     const heaviest = pages.reduce((most, page) => (page.bytes > most.bytes ? page : most));
     console.info(`the heaviest letter: ${heaviest.schools} schools, ${heaviest.bytes} bytes`);
@@ -29,7 +29,7 @@ describe('the school directory sends', () => {
     expect(pages.filter(({ schools }) => schools > 0).length).toBeGreaterThan(20);
   });
 
-  test('no school before anything is chosen, and part of the list for a search that finds most of it', async () => {
+  test('no schools before a choice, and a part of the list for a search that matches most schools', async () => {
     expect(await weigh('')).toMatchObject({ schools: 0 });
     const found = await weigh('?q=e');
     console.info(`a search that finds most schools: ${found.bytes} bytes`);

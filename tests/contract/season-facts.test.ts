@@ -29,7 +29,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
   test.each([
     ['boys-golf', 'gob'],
     ['girls-golf', 'gog'],
-  ])('%s: each round of each class on its day and course', async (sportId, prefix) => {
+  ])('%s: each round of each class has its day and course', async (sportId, prefix) => {
     const finals = findGolfFacts(season, sportId);
     const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
     const sites = finals?.sites.map(({ classId, course, town }) => `${classId}: ${course}, ${town}`);
@@ -42,29 +42,32 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     }
   });
 
-  test.each(['boys-cross-country', 'girls-cross-country'])('%s: the day, the site and the meets', async (sportId) => {
-    const finals = findCrossCountryFacts(season, sportId);
-    const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
-    expect(info).toMatchObject({
-      dates: formatLongDate(finals?.day ?? ''),
-      site: `${finals?.site.name ?? ''}, ${finals?.site.town ?? ''}`,
-    });
-    expect(finals?.classes).toHaveLength(3);
-    for (const { tournamentId } of finals?.classes ?? []) {
-      const meet = await afterGolf.ask(`/v1/statefinal/cc-qualifiers?tournamentId=${tournamentId}`);
-      expect(meet).toMatchObject({ tournamentId });
-    }
-  });
+  test.each(['boys-cross-country', 'girls-cross-country'])(
+    '%s: the finals have their day, site and meets',
+    async (sportId) => {
+      const finals = findCrossCountryFacts(season, sportId);
+      const info = await afterGolf.ask(`/v1/sports/${sportId}/tournament-info`);
+      expect(info).toMatchObject({
+        dates: formatLongDate(finals?.day ?? ''),
+        site: `${finals?.site.name ?? ''}, ${finals?.site.town ?? ''}`,
+      });
+      expect(finals?.classes).toHaveLength(3);
+      for (const { tournamentId } of finals?.classes ?? []) {
+        const meet = await afterGolf.ask(`/v1/statefinal/cc-qualifiers?tournamentId=${tournamentId}`);
+        expect(meet).toMatchObject({ tournamentId });
+      }
+    },
+  );
 
   test.each([
     ['girls-tennis', afterGolf],
     ['boys-tennis', beforeSummer],
-  ])('%s: the days of play', async (sportId, view) => {
+  ])('%s: the finals have their days of play', async (sportId, view) => {
     const info = await view.ask(`/v1/sports/${sportId}/tournament-info`);
     expect(info).toMatchObject({ dates: formatSpan(findTennisFacts(season, sportId)?.days ?? []) });
   });
 
-  test('football: the pairings show is when the old server says, and each class has its map', async () => {
+  test('football: the pairings show has the time of the legacy server, and each class has a map', async () => {
     const show = findPairingsShow(season);
     if (show === null) throw new Error('no show');
     const guide = (await afterGolf.send('/legacy/football/guide.htm')).body;
@@ -76,7 +79,7 @@ describe.each(['2025-26', '2026-27'])('the facts of %s', (season) => {
     }
   });
 
-  test('flag football: gameday has the days of the finals in it', async () => {
+  test('flag football: gameday includes the days of the finals', async () => {
     const gameday = findGamedayFacts(season);
     if (gameday === null) throw new Error('no gameday');
     const [info] = (await afterGolf.ask('/v1/sports/girls-flag-football/tournament-info')) as readonly {

@@ -20,12 +20,12 @@ async function fetchHomeWith(siteAlerts: unknown): Promise<string> {
   }
 }
 
-test('an active site alert of the local file stands on the home page', async () => {
+test('an active site alert from the local file appears on the home page', async () => {
   const home = await fetchHomeWith({ ...alert, active: true });
   expect(home).toContain(alert.title);
   expect(home).toContain(alert.message);
 });
 
-test('a site alert that is not active is not shown', async () => {
+test('an inactive site alert is not shown', async () => {
   expect(await fetchHomeWith({ ...alert, active: false })).not.toContain(alert.title);
 });

@@ -41,7 +41,7 @@ const parseSportId = (loc: string) => /\/sports\/([\w-]+)/.exec(loc)?.[1];
 const getPath = (loc: string) => loc.slice(siteUrl.length);
 
 describe('sitemaps', () => {
-  it('are named by robots.txt through their index', async () => {
+  it('are listed in robots.txt through their index', async () => {
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     const { sitemapindex } = (await fetchXml('/sitemap.xml')) as {
       readonly sitemapindex: { readonly sitemap: SitemapUrl[] };
@@ -51,7 +51,7 @@ describe('sitemaps', () => {
     );
   });
 
-  it('list pages that exist, each under the address that it calls canonical', async () => {
+  it('list pages that exist, each under its canonical address', async () => {
     const locations = (await listUrls('pages')).map(({ loc }) => loc);
     expect(locations.length).toBeGreaterThan(4 * sports.length);
     const wrong: string[] = [];
@@ -67,7 +67,7 @@ describe('sitemaps', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leave out no page that stands at one address', async () => {
+  it('omit no page with a single address', async () => {
     const listed = new Set((await listUrls('pages')).map(({ loc }) => getPath(loc)));
     const unlisted = new Set(pageRoutes.flatMap(({ path, isUnlisted }) => (isUnlisted === true ? [path] : [])));
     const oneAddress = listBuiltPagePaths(['page']).filter(
@@ -91,7 +91,7 @@ describe('sitemaps', () => {
     expect((await get(getPath(videos[0]?.loc ?? ''))).status).toBe(200);
   });
 
-  it('list all articles with their days, and call those of the last two days news', async () => {
+  it('list all articles with dates, and mark those of the last two days as news', async () => {
     const articles = await listUrls('news');
     expect(articles.length).toBeGreaterThan(700);
     expect(articles.every(({ lastmod }) => /^\d{4}-\d{2}-\d{2}$/.test(lastmod ?? ''))).toBe(true);
@@ -108,7 +108,7 @@ describe('sitemaps', () => {
     '/feeds/scores-chess.rss',
     '/feeds/news.rss.atom',
     '/feeds/scores-999999.rss',
-  ])('%s is no file', async (path) => {
+  ])('%s answers 404', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/plain');
@@ -120,7 +120,7 @@ describe.each([
   ['board-meeting-summaries', '/news-media/article/'],
   ['scores-football', '/games/'],
 ])('the feed of %s', (subject, pages) => {
-  it('has the same entries as RSS, Atom and JSON Feed, each with its address and its day', async () => {
+  it('has the same entries in RSS, Atom and JSON Feed, each with address and date', async () => {
     const { rss } = (await fetchXml(`/feeds/${subject}.rss`)) as {
       readonly rss: { readonly channel: { readonly item: { readonly link: string; readonly pubDate: string }[] } };
     };
@@ -144,7 +144,7 @@ describe.each([
   });
 });
 
-it('the pages of a sport name the feed of its scores, those of a sport without daily games none', async () => {
+it('sport pages link the feed of their scores; a sport without daily games has none', async () => {
   const findFeed = async (path: string) =>
     /rel="alternate" href="([^"]*)" type="application\/atom\+xml"/.exec(await (await get(path)).text())?.[1];
   expect(await findFeed('/sports/football/scores')).toBe('/feeds/scores-football.atom');
@@ -152,7 +152,7 @@ it('the pages of a sport name the feed of its scores, those of a sport without d
   expect(await findFeed('/sports/chess')).toBeUndefined();
 });
 
-it('the page of a school names the feed of its results, which leads back to that page', async () => {
+it('a school page links the feed of its results, which links back to the page', async () => {
   const [school] = await listUrls('schools');
   const path = getPath(school?.loc ?? '');
   const page = await (await get(path)).text();

@@ -68,7 +68,7 @@ function buildJsonResponse(body: string): Response {
 const notPostedYet = ['football-qualification.qualifiers'];
 
 describe.each(asked)('the source $name', (source) => {
-  test('makes something of the answer to its sample parameters, and drops next to nothing', async () => {
+  test('parses the answer to its sample parameters, and drops almost no rows', async () => {
     const fetched = await fetchWith(fetchHealthy, source);
     const kind = notPostedYet.includes(source.name) ? 'empty' : 'value';
     expect(fetched).toMatchObject({ kind: 'entry', entry: { kind } });
@@ -77,7 +77,7 @@ describe.each(asked)('the source $name', (source) => {
     expect(droppedRows).toBeLessThanOrEqual(computeMostDropped(countRowsIn(value)));
   });
 
-  test.each(faults)('takes no %s for an answer', async (_, strike) => {
+  test.each(faults)('rejects %s as an answer', async (_, strike) => {
     const fetched = await fetchWith(async (url, init) => strike(await (await fetchHealthy(url, init)).text()), source);
     expect(fetched.kind).toBe('failure');
   });
@@ -93,7 +93,7 @@ function countRowsIn(value: unknown): number {
 describe('the fields that the endpoint table names', () => {
   const rows = new Map(readEndpointRows().map((row) => [row.id, row]));
 
-  test('are read by the schema of the source that asks for them, or listed with the reason', () => {
+  test("are read by the source's schema, or listed with a reason", () => {
     const unread = asked.flatMap((source) => {
       const { pattern, endpoints } = findDemoRoute(source);
       const code = listSources(pattern)

@@ -13,7 +13,7 @@ import { saturdayAfternoon } from '../support/test-site';
 const categories = sports.flatMap(({ id }) => getLeaderCategories(id).map(({ wire }) => [id, wire] as const));
 const environment = { DEMO_ORIGIN: 'https://proxy.invalid', FIXED_NOW: saturdayAfternoon, PRODUCT: 'PSAA' };
 
-test('every sport of the specification has its categories', () => {
+test('every sport of the specification has leader categories', () => {
   const counts = Object.fromEntries(
     sports.flatMap(({ id }) => (getLeaderCategories(id).length === 0 ? [] : [[id, getLeaderCategories(id).length]])),
   );
@@ -33,7 +33,7 @@ test('every sport of the specification has its categories', () => {
   });
 });
 
-test.each(categories)('the leaders of %s in %s are those of the XML', async (sportId, wire) => {
+test.each(categories)('the leaders of %s in %s match the XML', async (sportId, wire) => {
   let body = '';
   const fetchEntry = createTestFetcher(
     async (url) => {

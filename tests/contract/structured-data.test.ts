@@ -61,20 +61,20 @@ describe('structured data', () => {
     [video, ['VideoObject', 'BreadcrumbList']],
     [team, ['SportsTeam', 'BreadcrumbList']],
     [list, ['BreadcrumbList']],
-  ])('of %s is %j, in words of the vocabulary alone', async (path, types) => {
+  ])('of %s is %j and uses only terms of the vocabulary', async (path, types) => {
     const items = parseItems(await (await get(path)).text());
     expect(items.map((item) => item['@type'])).toEqual(types);
     expect(items.flatMap((item) => findForeignWords(item))).toEqual([]);
   });
 
-  it('reports an unknown word', () => {
+  it('check reports an unknown term', () => {
     expect(
       findForeignWords({ '@type': 'SportsEvent', eventStatus: 'https://schema.org/EventLive', score: '3-1' }),
     ).toEqual(['.eventStatus: https://schema.org/EventLive', ': SportsEvent.score']);
     expect(findForeignWords({ '@type': 'Match' })).toEqual([': type Match']);
   });
 
-  it('of a game names its teams, its place, its moment and its one address', async () => {
+  it('of a game has its teams, place, start time and canonical address', async () => {
     const [event] = parseItems(await (await get(game)).text());
     expect(event).toMatchObject({
       name: 'Port Marlow (Çelik) vs. Port Marlow (Peña)',
@@ -86,7 +86,7 @@ describe('structured data', () => {
     expect(event?.competitor).toHaveLength(2);
   });
 
-  it('is not sent with the data of a page, and is on no page that is missing', async () => {
+  it('is not in the page data of a navigation, and is on no not-found page', async () => {
     const [path, query] = game.split('?');
     const data = await (await get(`${path}.data?${query}`)).text();
     expect(data).toContain('Port Marlow');
@@ -94,7 +94,7 @@ describe('structured data', () => {
     expect(listTextsIn(await (await get('/games/1')).text())).toEqual([]);
   });
 
-  it('holds names that would end its element or begin another', async () => {
+  it('escapes names that would end the script element or start another', async () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 & "Ashgrove"';
     const get = site.startIsolate(async (url) => {
       if (!url.pathname.endsWith('/tournament-scores')) return askHealthyUpstream(url);

@@ -86,8 +86,8 @@ function readCalendar(text: string) {
 
 const getContestId = (uid: string) => /-(\d+)@psaa-games$/.exec(uid)?.[1] ?? uid;
 
-describe.each(drawSample(sportIds, 1))('the calendars of teams of %s', (sportId) => {
-  it('have each game of the season once, on its day, under one id, whenever they are read', async () => {
+describe.each(drawSample(sportIds, 1))('the team calendars of %s', (sportId) => {
+  it('have each game of the season once, on its day, with one id, at every moment', async () => {
     const uids = new Map<string, Set<string>>();
     const schoolIds = await chooseSchools(sportId);
     expect(schoolIds).toHaveLength(teamsOfSport);
@@ -127,7 +127,7 @@ function expectWholeCalendar(text: string, { days, ofSeries }: Listed) {
   return events;
 }
 
-describe('a calendar that something is missing for', () => {
+describe('the calendar of a team', () => {
   const nowIso = '2025-10-11T13:20:00-05:00';
   const path = '/calendar/teams/boys-soccer/0101.ics';
 
@@ -137,7 +137,7 @@ describe('a calendar that something is missing for', () => {
     '/v1/maxpreps/rpi/boys-soccer',
     '/v1/maxpreps/school-schedule/',
     '/v1/sports/boys-soccer/tournament-scores',
-  ])('is no shorter file but a failure: %s', async (failing) => {
+  ])('fails instead of being incomplete: %s', async (failing) => {
     const askHealthy = createHealthyUpstream(nowIso);
     const isFailing = ({ pathname }: URL) =>
       failing.endsWith('/') ? pathname.startsWith(failing) : pathname === failing;
@@ -149,14 +149,14 @@ describe('a calendar that something is missing for', () => {
   });
 
   it.each(['/calendar/teams/boys-soccer/9999.ics', '/calendar/teams/boys-golf/0101.ics'])(
-    '%s is none that there is',
+    '%s does not exist',
     async (missing) => {
       const response = await (await openInProcessSite({ nowIso })).startIsolate(createHealthyUpstream(nowIso))(missing);
       expect([response.status, await response.text()]).toEqual([404, 'There is no such calendar.\n']);
     },
   );
 
-  it('is a file that calendars know, with its pages', async () => {
+  it('is a calendar file whose events link to game pages', async () => {
     const response = await (await openInProcessSite({ nowIso })).startIsolate(createHealthyUpstream(nowIso))(path);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="boys-soccer-0101.ics"');

@@ -5,7 +5,7 @@ import { drawSample } from '../support/sample';
 /* Where every school of the directory is led from the address of its team. */
 
 it.each(drawSample(['boys-soccer', 'girls-volleyball', 'boys-basketball', 'baseball'], 1))(
-  'no school is led to an empty list of teams of %s',
+  'no school links to an empty team list of %s',
   async (sportId) => {
     const answer = await (await askHealthyUpstream(new URL('/v1/schools', 'http://demo.invalid'))).text();
     const all = new Set([...answer.matchAll(/"SchoolID":"(\d{4})"/g)].flatMap(([, id]) => id ?? []));

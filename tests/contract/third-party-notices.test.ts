@@ -26,7 +26,7 @@ function listBundledPackages(): Set<string> {
   return new Set([...inputs, ...commented].map(findPackage).filter((name) => name !== undefined));
 }
 
-it('every package that is part of a bundle is in the third-party notices', () => {
+it('every bundled package is in the third-party notices', () => {
   const packages = listBundledPackages();
   expect([...packages]).toEqual(expect.arrayContaining(['react-dom', 'linkedom', '@resvg/resvg-wasm']));
   const notices = readFileSync(noticesFile, 'utf8');

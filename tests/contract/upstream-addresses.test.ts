@@ -55,7 +55,7 @@ const parametrised = sources.filter(({ sample }) => Object.keys(sample).length >
 describe.each(parametrised)('an address of the source $name', (source) => {
   const healthy = new URL(buildAddress(source, source.sample) ?? 'invalid:');
 
-  it.each(Object.keys(source.sample))('is the same but for its parameter %s, or there is none', (name) => {
+  it.each(Object.keys(source.sample))('differs only in its parameter %s, or is refused', (name) => {
     const problems = hostileValues.flatMap((value) => {
       const address = buildAddress(source, { ...source.sample, [name]: value });
       return address === null ? [] : listProblems(address, healthy, name).map((problem) => [value, problem]);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const readFile = async (key: string) => await (await followed.ask(`/my-teams/${key}.json`)).text();
 
 describe('followed teams', () => {
-  it('have small files that ask upstream for nothing that the scores of those days do not ask for', async () => {
+  it('have small files that make no upstream calls beyond those of the scores of those days', async () => {
     expect(schoolIds).toHaveLength(schoolCount);
     for (const key of [...schoolIds, 'football', 'boys-soccer']) {
       const file = await readFile(key);
@@ -38,7 +38,7 @@ describe('followed teams', () => {
     expect([...followed.called].filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('have their last and next game on the days around today', async () => {
+  it('have their last and next game from the days around today', async () => {
     const teams = await Promise.all(schoolIds.map(async (key) => JSON.parse(await readFile(key)) as TeamToday));
     const weeks = teams.map(({ week }) => week);
     expect(weeks.filter((week) => week?.next || week?.last).length).toBeGreaterThan(3);
@@ -50,7 +50,7 @@ describe('followed teams', () => {
 });
 
 describe('the plan of a day', () => {
-  it('weighs little, and asks upstream for what the scores, the streams and the state series of the day show', async () => {
+  it("is small, and calls upstream only for the day's scores, streams and state series", async () => {
     const { ask, called } = await openCountedSite();
     const response = await ask(plan);
     const html = await response.text();

@@ -37,7 +37,7 @@ const mostTold = 12;
 const worlds = drawSample(seeds.slice(0, 10), 1);
 
 describe.each(worlds)('the world of seed %i', (seed) => {
-  test.each(moments)('agrees with itself $name', async ({ now }) => {
+  test.each(moments)('is consistent $name', async ({ now }) => {
     const view = new View(seed, now);
     const turn: Turn = { seed: seeds.indexOf(seed), moment: moments.findIndex((one) => one.now === now) };
     const faults: string[] = [];

@@ -66,7 +66,7 @@ async function measureHeap(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-test('a board always shows a picture and its age for twelve hours, in which upstream fails for one and the network for 20 minutes', async () => {
+test('a board always shows a slide and its age for twelve hours, through upstream and network outages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const startMs = Date.now();
   const isFailing = { upstream: false, network: false };

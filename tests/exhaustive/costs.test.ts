@@ -13,23 +13,23 @@ beforeAll(async () => {
   quietWeek = await costQuietWeek();
 });
 
-describe('what the platform charges', () => {
-  it('for a finals day is below 130 dollars', () => {
+describe('the platform bill', () => {
+  it('is below 130 dollars for a finals day', () => {
     expect(computeDollars(finalsDay.usage)).toBeLessThan(130);
   });
 
-  it('for a week without finals is below 3 dollars beyond the monthly fee', () => {
+  it('is at most 3 dollars beyond the monthly fee for a week without finals', () => {
     expect(computeDollarsBeyondFee(quietWeek.usage, 7 / 30)).toBeLessThan(3);
   });
 
-  it('is for requests above all on a finals day, and not for what nobody reads', () => {
+  it('is mostly for requests on a finals day, not for unread logs', () => {
     expect(finalsDay.usage.requests).toBeGreaterThanOrEqual(360e6);
     expect(finalsDay.usage.logEvents).toBeLessThan(0.03 * finalsDay.workerRuns);
   });
 });
 
 describe('the shared store in a week without finals', () => {
-  it('is written less than once for five calls of upstream, which find little that is new', () => {
+  it('is written less than once per five upstream calls, because most answers are unchanged', () => {
     expect(quietWeek.usage.keysWritten).toBeLessThan(quietWeek.upstreamCalls / 5);
   });
 });
@@ -42,7 +42,7 @@ function splitNumbers(text: string): { readonly words: string; readonly numbers:
   return { words, numbers };
 }
 
-it('the operating guide has these bills, each figure within a tenth or a cent (`npm run costs` writes them)', async () => {
+it('the operating guide states these bills, within a tenth or a cent (`npm run costs` writes them)', async () => {
   const written = splitNumbers(listCostTables(await readFile(costTablesFile, 'utf8')));
   const simulated = splitNumbers(formatCostTables(finalsDay, quietWeek));
   expect(written.words).toBe(simulated.words);

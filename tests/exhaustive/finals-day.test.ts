@@ -11,23 +11,23 @@ describe('four hours of state finals: 100,000 views of 2,000 pages in 50 isolate
   });
 
   // The others wait for newer live data (decision 46).
-  it('is answered from kept documents nearly always', () => {
+  it('are almost always answered from kept documents', () => {
     expect(day.hitRatio).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('costs upstream at most one call per source and fresh period', () => {
+  it('make at most one upstream call per source and fresh period', () => {
     expect(day.mostCallsPerFreshPeriod).toBeLessThanOrEqual(1);
   });
 
-  it('calls upstream in no second more often than its budget allows', () => {
+  it('keep upstream calls within the budget in every second', () => {
     expect(day.busiestSecondCalls).toBeLessThanOrEqual(DEFAULT_CALLS_PER_SECOND * (1.25 * BURST_SECONDS + 1));
   });
 
-  it('writes no content to the store again that upstream merely confirms', () => {
+  it('do not rewrite content in the store that upstream merely confirms', () => {
     expect(day.store.writes / day.upstreamCalls).toBeLessThanOrEqual(0.3);
   });
 
-  it('runs the worker less than a third as often as visitors come', () => {
+  it('run the worker for less than a third of the views', () => {
     expect(day.workerRuns / day.views).toBeLessThanOrEqual(0.33);
   });
 });
@@ -43,8 +43,8 @@ describe('such hours without the cache in front', () => {
   });
 });
 
-describe('such hours when one link in five has a parameter of its own', () => {
-  it('run the worker for those, and call upstream at most once per source and fresh period', async () => {
+describe('such hours when one link in five has a unique parameter', () => {
+  it('run the worker for those links, and call upstream at most once per source and fresh period', async () => {
     const [plain, shared] = [
       await playFinalsDay(quieter),
       await playFinalsDay({ ...quieter, unknownSearchPercent: 20 }),

@@ -56,17 +56,17 @@ describe('a trace of some minutes under tuned policies', () => {
   });
   afterAll(() => site.dispose());
 
-  it('calls upstream as often as was foreseen', () => {
+  it('makes as many upstream calls as predicted', () => {
     expect(real.calls).toBeGreaterThan(20);
     expectWithinTenth(foreseen.calls, real.calls);
   });
 
-  it('is answered with kept documents as often as was foreseen', () => {
+  it('is answered with kept documents as often as predicted', () => {
     expect(real.kept).toBeLessThan(views.length);
     expectWithinTenth(foreseen.kept, real.kept);
   });
 
-  it('shows nobody anything older than was foreseen', () => {
+  it('shows nothing older than predicted', () => {
     expect(real.worstAgeSeconds).toBeGreaterThanOrEqual(brisk.freshSeconds - 5);
     expect(real.worstAgeSeconds).toBeLessThanOrEqual(foreseen.worstAgeSeconds * 1.1);
     expect(foreseen.worstAgeSeconds).toBeLessThanOrEqual(brisk.freshSeconds + brisk.staleWhileRevalidateSeconds);

@@ -132,7 +132,7 @@ function formatFigures({ calledAtMs, mostInFlight }: Stage): string {
 }
 
 describe('200 warm pages after everything was purged', () => {
-  it('keep to the budget of upstream, show what they had, and wait no longer than with a cold cache', async () => {
+  it('stay within the upstream budget, keep their rows, and wait no longer than with a cold cache', async () => {
     const cold = await Stage.open(new Map());
     const { longestWaitMs: longestColdWaitMs } = await cold.visitAll();
 
@@ -156,7 +156,7 @@ describe('200 warm pages after everything was purged', () => {
     expect(stage.calledAtMs.length).toBeLessThanOrEqual(kept.size);
   });
 
-  it('leave a host alone that answers 429, for all refreshers, and show what they had', async () => {
+  it('stop all refreshers from calling a host that answers 429, and keep their rows', async () => {
     const stage = await Stage.open(stampEntriesWithNow(kept, Date.now()));
     await stage.purgeEverything();
     stage.answer = () => Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': '30' } }));

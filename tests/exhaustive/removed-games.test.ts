@@ -50,7 +50,7 @@ const others: readonly SourceRequest[] = [
   footballStandings,
 ].map((source) => source.with({}));
 
-it('a game that upstream takes off is gone within six minutes, all through the season', async () => {
+it('a game that upstream removes disappears within six minutes, throughout the season', async () => {
   const clock = new ManualClock();
   let answers = new Map<string, Promise<Response>>();
   const otherAnswers = new Map<string, Promise<Response>>();

@@ -38,13 +38,13 @@ function isOfSecondBuild(files: ReadonlyMap<string, string>): boolean {
   return [...files.values()].some((text) => text.includes('of the second build'));
 }
 
-test('the first command in a clone need not be npm start', limits, () => {
+test('the first command in a clone can be one other than npm start', limits, () => {
   const { stdout, stderr } = spawnSync('node', ['scripts/run.mjs', 'cache'], { cwd: folder, encoding: 'utf8' });
   expect(stdout + stderr).toContain('npm run cache -- COMMAND');
 });
 
 describe('npm start in one folder', () => {
-  test('twice at the same moment builds once, and both sites have every file whole', limits, async () => {
+  test('builds once when started twice at the same moment, and both sites serve every file', limits, async () => {
     const both = await Promise.all([start(), start()]);
     await Promise.all(both.map((site) => site.waitUntilReady()));
     const outputs = both.map((site) => site.getOutput());
@@ -56,7 +56,7 @@ describe('npm start in one folder', () => {
     firstFiles = files;
   });
 
-  test('leaves a site that runs all its files while and after a changed source is built', limits, async () => {
+  test('keeps all files of a running site available while and after a changed source is built', limits, async () => {
     const [first] = started;
     await changeSource();
     const third = await start();
@@ -76,7 +76,7 @@ describe('npm start in one folder', () => {
     expect(await builds()).toHaveLength(2);
   });
 
-  test('uses the build of the same sources again, and removes one that no site runs any more', limits, async () => {
+  test('reuses the build of unchanged sources, and removes a build that no site runs', limits, async () => {
     await Promise.all(started.splice(0).map((site) => site.stop()));
     const site = await start();
     await site.waitUntilReady();

@@ -46,7 +46,7 @@ async function expectEmergencyPage(response: Response): Promise<void> {
 }
 
 describe('when rendering throws', () => {
-  it('without a copy the emergency page is sent, and the log says why', async () => {
+  it('a page without a copy is answered with the emergency page, and the log says why', async () => {
     const lines = silenceConsole();
     const get = site.startIsolate(askHealthyUpstream);
     await get('/healthz');
@@ -58,7 +58,7 @@ describe('when rendering throws', () => {
   });
 });
 
-it('what fails before rendering is the emergency page as well', async () => {
+it('a failure before rendering also answers the emergency page', async () => {
   silenceConsole();
   const get = site.startIsolate(askHealthyUpstream);
   vi.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
@@ -67,19 +67,19 @@ it('what fails before rendering is the emergency page as well', async () => {
   await expectEmergencyPage(await get('/scores?date=2025-10-11'));
 });
 
-describe('of the most visited pages the store keeps copies', () => {
+describe("the store's copies of the most visited pages", () => {
   const store = new MemoryStore();
 
   beforeAll(() => site.keepPages(askHealthyUpstream, store, ['/', '/scores', '/no/such/page']));
 
-  it('only of those that came out well', () => {
+  it('are kept only of pages that answered successfully', () => {
     expect([...store.listKeys()].filter((key) => key.startsWith('page:'))).toEqual([
       expect.stringMatching(/:\/$/),
       expect.stringMatching(/:\/scores$/),
     ]);
   });
 
-  it('which an isolate without the page shows when rendering throws, and says how old they are', async () => {
+  it('are shown with their age by an isolate without the page when rendering throws', async () => {
     silenceConsole();
     const healthy = await (await site.startIsolate(askHealthyUpstream, store)('/scores')).text();
     const get = site.startIsolate(askHealthyUpstream, store);
@@ -100,7 +100,7 @@ describe('of the most visited pages the store keeps copies', () => {
     await expectEmergencyPage(await get('/about/contact'));
   });
 
-  it('which a page that can be rendered does not show', async () => {
+  it('are not shown when the page can be rendered', async () => {
     const response = await site.startIsolate(askHealthyUpstream, store)('/scores');
     expect(response.headers.get('cache-status')).not.toContain('last-good');
     expect(await response.text()).not.toContain('id="page-age"');

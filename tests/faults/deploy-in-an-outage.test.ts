@@ -125,7 +125,7 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
     get = startNew();
   });
 
-  it('leaves every warm page standing, with its rows and its true age', async () => {
+  it('serves every warm page with its rows and its true age', async () => {
     let stale = 0;
     let stated = 0;
     for (const page of pages) {
@@ -143,13 +143,13 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
     expect(stale).toBeGreaterThan(pages.length / 4);
   });
 
-  it('reads no entry of the old build, and keeps the same sources under its own keys', () => {
+  it('keeps the same sources under its own keys', () => {
     const newKeys = [...store.listEntries().keys()].filter((key) => !oldKeys.has(key));
     const listPaths = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^s:[^.]+/, '')));
     expect([...listPaths(oldKeys)].filter((path) => !listPaths(newKeys).has(path))).toEqual([]);
   });
 
-  it('asks for each source once when upstream returns, and then every page is current', async () => {
+  it('calls each source once when upstream returns, and then every page is current', async () => {
     answerUpstream = answerAndCount;
     let waiting = pages;
     for (let tried = 0; waiting.length > 0 && tried < 6; tried += 1) {
@@ -168,7 +168,7 @@ describe('a build with unknown keys, deployed while all of upstream is down', ()
     );
   });
 
-  it('a former build that is rolled back to shows what the new one was told', async () => {
+  it('lets a former build, after a rollback, show what the new build fetched', async () => {
     answerUpstream = rejectAsOut;
     objects = new RefresherObjects(objects.storages);
     const askAgain = (await openInProcessSite({ more: names })).startIsolate(ask, store, objects);

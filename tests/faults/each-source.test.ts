@@ -136,8 +136,8 @@ beforeAll(async () => {
   site = await openInProcessSite();
 });
 
-describe.each(drawSample(pages, 10))('the page %s', (page) => {
-  it('stands with any one of its sources failing, and says in words which part could not be loaded', async () => {
+describe.each(drawSample(pages, 10))('the page %s with one failing source', (page) => {
+  it('renders when any one source fails, and says which part could not be loaded', async () => {
     const asked = new Set<string>();
     const watch: Upstream = (url) => {
       asked.add(url.pathname + url.search);
@@ -167,8 +167,8 @@ const emptyTexts =
 
 const pagesWithSources = pages.filter((page) => listDeclaredSources(page).some(({ mayBeAbsent }) => !mayBeAbsent));
 
-describe.each(drawSample(pagesWithSources, 30))('the page %s', (page) => {
-  it('says in words that its data could not be had when all of its sources fail', async () => {
+describe.each(drawSample(pagesWithSources, 30))('the page %s without any source', (page) => {
+  it('says that its data could not be loaded', async () => {
     const response = await site.startIsolate(() => Promise.resolve(buildRefusal()))(page);
     const words = readWords(await response.text());
     expect(words).toMatch(/could not be loaded|Error loading sport data|Error Loading Content/);
@@ -176,7 +176,7 @@ describe.each(drawSample(pagesWithSources, 30))('the page %s', (page) => {
   });
 });
 
-it('a page says which of its optional sources may be absent by names that it has', () => {
+it('each page names only its own optional sources as possibly absent', () => {
   for (const page of pages) {
     const address = buildAddress(page);
     const request = buildPageRequest(address, pageEnvironment);

@@ -77,7 +77,7 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
     await controlFaults('DELETE', 'faults');
   });
 
-  it('pages that were visited keep their last good data and say how old it is', async () => {
+  it('visited pages keep their last good data and say how old it is', async () => {
     // A single object has no rows.
     const mayHaveNoRows = fault !== 'refused' && fault.kind === 'null-rows';
     const changesKeys = fault !== 'refused' && fault.kind === 'renamed-keys';
@@ -88,7 +88,7 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
     }
   });
 
-  it('pages that nobody visited before come with words for what is missing', async () => {
+  it('pages not visited before say what is missing', async () => {
     const askCold = site.startIsolate(answerUpstream);
     for (const read of await readPages(askCold, pages)) {
       count('not visited', read);
@@ -96,11 +96,11 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
     }
   });
 
-  it('nothing is left unhandled', () => {
+  it('no error is left unhandled', () => {
     expect(findAccidents(output)).toEqual([]);
   });
 
-  it('pages come back soon after it has recovered, with one call for each source and hardly more', async () => {
+  it('pages recover soon after upstream does, with about one call per source', async () => {
     isBroken = false;
     await controlFaults('DELETE', 'faults');
     await controlFaults('DELETE', 'calls');
@@ -117,7 +117,7 @@ describe.each(drawSample(faults, 2))('when the upstream %s', (_, fault) => {
   });
 });
 
-it('pages in outages are at least 1,500 cases', () => {
+it('the outage tests cover at least 1,500 cases', () => {
   expect(2 * allPages.length * faults.length).toBeGreaterThanOrEqual(1500);
 });
 

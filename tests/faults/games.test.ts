@@ -27,19 +27,19 @@ afterEach(() => {
 
 const findCanonical = (html: string) => /rel="canonical" href="[^"]*?(\/games\/[^"]*)"/.exec(html)?.[1];
 
-describe('the page of a game', () => {
-  it.each(gamePaths)('%s is found by the card that leads there, and is the canonical address', async (path) => {
+describe('a game page', () => {
+  it.each(gamePaths)('%s opens at the address of its card, which is canonical', async (path) => {
     const response = await get(path);
     expect([response.status, findCanonical(await response.text())]).toEqual([200, path]);
   });
 
-  it('of today is found by its id alone, and names its one address', async () => {
+  it('of today opens by id alone, and its canonical address has the date', async () => {
     const response = await get('/games/251301844');
     expect([response.status, findCanonical(await response.text())]).toEqual([200, '/games/251301844?date=2025-10-11']);
   });
 
   it.each(['/', '/scores', '/scores2', '/sports/boys-soccer', '/sports/boys-soccer/state-series/scores/1A'])(
-    'is where the cards of %s lead',
+    'answers for the cards of %s',
     async (page) => {
       const html = await (await get(page)).text();
       const paths = [...new Set([...html.matchAll(/<a [^>]*href="(\/games\/[^"]+)"/g)].map(([, path = '']) => path))];
@@ -52,7 +52,7 @@ describe('the page of a game', () => {
 });
 
 describe('addresses of unknown games', () => {
-  it('are not found, and cost one call of each list however many are tried', async () => {
+  it('answer 404, and cost one call per list regardless of their number', async () => {
     const lists = ['?date=2025-10-11', '?week=7', '?sport=boys-soccer', ''];
     for (let id = 1; id <= 40; id += 1) {
       const response = await get(`/games/${id}${lists[id % lists.length] ?? ''}`);
@@ -63,14 +63,14 @@ describe('addresses of unknown games', () => {
     expect(calls.filter((call) => /maxpreps|football|boys-soccer/.test(call))).toHaveLength(5);
   });
 
-  it('cost no call when they can be no ids', async () => {
+  it('cost no call when they cannot be ids', async () => {
     for (const id of ['%3Cscript%3E', 'a%20b', '-1', '1'.repeat(80)]) {
       expect((await get(`/games/${id}`)).status).toBe(404);
     }
     expect(calls).toEqual([]);
   });
 
-  it('are no lost games when their list could not be had: the answer is a failure', async () => {
+  it('answer 502 instead of 404 when the list could not be fetched', async () => {
     const askFailing = site.startIsolate((url) =>
       url.pathname.startsWith('/v1/sponsors')
         ? askHealthyUpstream(url)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 describe.each(['boys-soccer', 'boys-basketball', 'girls-volleyball', 'softball'])(
   'the landing page of %s',
   (sportId) => {
-    it('is the same whether its tournament scoreboard is grouped by class or one list', async () => {
+    it('is the same whether its tournament scoreboard is grouped by class or a flat list', async () => {
       const grouped = await readMain(sportId, askHealthyUpstream);
       let flattened = 0;
       const flat = await readMain(sportId, async (url) => {

@@ -10,7 +10,7 @@ async function ask(store: MemoryStore | undefined, path: string): Promise<Respon
   return site.startIsolate(rejectCall, store)(path);
 }
 
-it('a worker that cannot read its environment serves the last good pages of the deployment before, with their age', async () => {
+it("a worker with an unreadable environment serves the previous deployment's pages, with their age", async () => {
   const store = new MemoryStore();
   await (await openInProcessSite()).keepPages(askHealthyUpstream, store, ['/', '/scores']);
   const answer = await ask(store, '/scores?unknown=1');
@@ -21,7 +21,7 @@ it('a worker that cannot read its environment serves the last good pages of the 
   expect(html).toContain('<b>This page is from <time');
 });
 
-it('without a copy it says that it is not set up, and its health says so too', async () => {
+it('without a copy it answers 500, and its health check says that it is misconfigured', async () => {
   const store = new MemoryStore();
   await (await openInProcessSite()).keepPages(askHealthyUpstream, store, ['/scores']);
   expect((await ask(store, '/calendar')).status).toBe(500);

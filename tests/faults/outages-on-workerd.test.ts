@@ -89,25 +89,25 @@ describe.each(drawSample(faults, 1))('when the upstream %s', (_, fault) => {
     await Promise.all([warm.dispose(), cold.dispose()]);
   });
 
-  it('pages that were visited keep their last good data and say how old it is', async () => {
+  it('visited pages keep their last good data and say how old it is', async () => {
     const reads = await Promise.all(
       pages.map((page) => readPage(page, fetch(warm.url + page, { headers: ASK_FOR_DETAILS }))),
     );
     for (const read of reads) expectLastGoodData(read, healthyLinks.get(read.page) ?? [], false);
   });
 
-  it('pages that nobody visited before come with words for what is missing', async () => {
+  it('pages not visited before say what is missing', async () => {
     const reads = await Promise.all(
       pages.map((page) => readPage(page, fetch(cold.url + page, { headers: ASK_FOR_DETAILS }))),
     );
     for (const read of reads) expectWordsForMissing(read);
   });
 
-  it('nothing is left unhandled', () => {
+  it('no error is left unhandled', () => {
     expect(findAccidents(output)).toEqual([]);
   });
 
-  it('pages come back soon after it has recovered, with one call for each source and hardly more', async () => {
+  it('pages recover soon after upstream does, with about one call per source', async () => {
     if (fault === 'refused') gate.directTo(warm.demoPort);
     await warm.clearFaults();
     await fetch(`${warm.demoUrl}/__demo/calls`, { method: 'DELETE' });

@@ -41,8 +41,8 @@ async function fetchStatuses(paths: readonly string[]): Promise<Record<number, n
   return counts;
 }
 
-describe('addresses that the site does not have', () => {
-  it('cost at most the bound of upstream calls when 500 of them are tried, and real pages still come', async () => {
+describe('unknown addresses', () => {
+  it('cost at most the bound of upstream calls for 500 attempts, and cost none when repeated', async () => {
     const scan = Array.from({ length: 500 }, (_, index) => `/junk-${index}`);
     expect(await fetchStatuses(scan)).toEqual({ 404: bound, 503: 500 - bound });
     expect(calls).toHaveLength(bound);
@@ -50,18 +50,18 @@ describe('addresses that the site does not have', () => {
     expect(calls).toHaveLength(bound);
   });
 
-  it('leave pages alone that were read before: these come all through a scan', async () => {
+  it('do not block previously read pages during a scan', async () => {
     expect(await fetchStatuses(['/about/mission'])).toEqual({ 200: 1 });
     await fetchStatuses(Array.from({ length: bound + 1 }, (_, index) => `/junk-${index}`));
     expect(await fetchStatuses(['/about/mission', '/about/mission?x=1'])).toEqual({ 200: 2 });
   });
 
-  it('cost one call each within the negative time; in another letter case they redirect', async () => {
+  it('cost one call each within the negative time, and redirect from another letter case', async () => {
     expect(await fetchStatuses(['/no-such-place', '/no-such-place', '/No-Such-PLACE'])).toEqual({ 301: 1, 404: 2 });
     expect(calls).toEqual(['/v1/pages/no-such-place']);
   });
 
-  it('are answered with one page that does not contain the address', async () => {
+  it('all get the same page, which does not contain the address', async () => {
     const fetchFromNetwork = globalThis.fetch;
     const answers = await Promise.all(['/junk-1', '/about/junk-2', '/wp-login.php'].map((path) => get(path)));
     // The network is restored for later files.
@@ -74,7 +74,7 @@ describe('addresses that the site does not have', () => {
     ['of a sport', ['/sports/boys-soccer/junk-1', '/sports/boys-soccer/junk-2/deeper']],
     ['of unknown sports', ['/sports/junk-1/state-series', '/sports/junk-2/state-series']],
     ['of schools', ['/schools/junk-1', '/schools/junk-2/deeper']],
-  ])('%s are answered with one page, in which none of them stands', async (_, paths) => {
+  ])('%s all get the same page, which contains none of them', async (_, paths) => {
     const tags = new Set<string | null>();
     for (const path of paths) {
       const response = await get(path);
@@ -98,21 +98,21 @@ describe('addresses that the site does not have', () => {
     expect(calls).toEqual([]);
   });
 
-  it('cost no more as numbers of winner reports', async () => {
+  it('cost at most the bound of calls as winner report numbers', async () => {
     const reports = '/sports/boys-golf/state-series/winner-report';
     const numbers = Array.from({ length: bound * 2 }, (_, index) => `${reports}/${900_000 + index}`);
     expect(await fetchStatuses(numbers)).toEqual({ 404: bound, 503: bound });
     expect(calls).toHaveLength(bound);
   });
 
-  it('cost no more as announcements, which are looked for among the articles', async () => {
+  it('cost at most the bound of calls as announcements, which redirect to articles', async () => {
     const response = await get('/news-media/announcements/never-made');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/news-media/article/never-made']);
     await fetchStatuses(Array.from({ length: bound * 2 }, (_, index) => `/news-media/article/junk-${index}`));
     expect(calls.filter((path) => path.startsWith('/v1/news/'))).toHaveLength(bound);
   });
 
-  it('cost no more as committees, and one that belongs to no sport is shown', async () => {
+  it('cost at most the bound of calls as committees; a committee of no sport is shown', async () => {
     const committee = await get('/about/committees/sports-medicine');
     expect([committee.status, await committee.text()]).toEqual([200, expect.stringContaining('Sports Medicine')]);
     const unknown = await get('/about/committees/never-met');
@@ -123,7 +123,7 @@ describe('addresses that the site does not have', () => {
   });
 });
 
-it('hundreds of made-up schools have a few refreshers made, however many isolates are asked', async () => {
+it('hundreds of made-up schools create few refreshers, regardless of the number of isolates', async () => {
   const refreshers = new RefresherObjects();
   const upstreamCalls: string[] = [];
   for (let isolate = 0; isolate < 10; isolate += 1) {
@@ -144,7 +144,7 @@ it('hundreds of made-up schools have a few refreshers made, however many isolate
   expect(refreshers.size).toBeLessThan(60);
 });
 
-it('real pages do not count towards the bound', async () => {
+it('existing pages do not count towards the bound', async () => {
   const { writtenPages } = await import('../../demo-api/words/texts.generated');
   expect(writtenPages.length).toBeGreaterThan(bound);
   const paths = writtenPages.map(({ path }) => `/${path}`);
@@ -156,7 +156,7 @@ describe('a content page whose upstream fails', () => {
     ['/about/mission', 502, 'Error Loading Content', 'We couldn’t load the content for this page.'],
     ['/about/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
     ['/statequalifier', 502, 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
-  ])('%s is answered with status %i and the words of the specification', async (path, status, title, text) => {
+  ])('%s answers %i with the text of the specification', async (path, status, title, text) => {
     const askFailing = site.startIsolate(() => Promise.resolve(new Response(null, { status: 403 })));
     const response = await askFailing(path);
     const html = await response.text();
@@ -170,7 +170,7 @@ describe('a content page whose upstream fails', () => {
     ['/about/statequalifier', 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
     ['/statequalifier', 'Error Loading Content', 'Sorry, this page content could not be loaded.'],
     ['/no-such-page', 'Page not found', 'This page may have been moved or deleted.'],
-  ])('%s says so when upstream has nothing of it: %s', async (path, title, text) => {
+  ])('%s says when upstream has no content for it: %s', async (path, title, text) => {
     const answerEmpty = () => Promise.resolve(Response.json({ data: [] }));
     const answerNotFound = () => Promise.resolve(Response.json({ error: 'Not found' }, { status: 404 }));
     for (const answer of [answerEmpty, answerNotFound]) {

@@ -45,14 +45,14 @@ describe('the scores of a day', () => {
     });
     afterAll(() => Promise.all([warm.dispose(), cold.dispose()]));
 
-    it('stay those of the good copy, with a notice that says how old they are', async () => {
+    it('keep the rows of the last good copy, with a notice of their age', async () => {
       const html = await fetchScores(warm);
       expect(readGameCount(html)).toBe(healthyCount);
       expect(readWords(html)).toMatch(/These scores are from .+ ago/);
       expect(output.filter((line) => line.includes('"reason":"unusable-rows"')).join()).toContain('"maxpreps.day"');
     });
 
-    it('are, without a copy, those that can be read, or the words that the feed cannot be', async () => {
+    it('without a copy show the readable rows, or say that they could not be loaded', async () => {
       const html = await fetchScores(cold);
       if (fault.kind === 'renamed-keys') {
         expect(readWords(html)).toContain('The scores could not be loaded right now.');
@@ -63,7 +63,7 @@ describe('the scores of a day', () => {
       }
     });
 
-    it('are complete and current again when the association is', async () => {
+    it('are complete and current again once the association is', async () => {
       await Promise.all([warm.clearFaults(), cold.clearFaults()]);
       await expect
         .poll(async () => readGameCount(await fetchScores(warm)), { timeout: 20_000, interval: 500 })

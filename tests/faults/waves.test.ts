@@ -85,28 +85,28 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
     vi.restoreAllMocks();
   });
 
-  it('pages whose copies are fresh show what they have', async () => {
+  it('pages with fresh copies keep their rows', async () => {
     const askFresh = site.startIsolate(ask, new MemoryStore(stampEntriesWithNow(kept, Date.now())));
     for (const read of await readPages(askFresh, asked)) expectRowsKept(read, healthyLinks.get(read.page) ?? []);
   });
 
-  it('pages whose copies are not keep what they show, and say how old that is, when it is said once more too', async () => {
+  it('pages with stale copies keep their rows and show their age, also after a second wrong answer', async () => {
     for (const minute of roundsAtMinutes) {
       vi.setSystemTime(Math.max(Date.now(), startMs + minute * MINUTE_MS));
       await expectPagesKept(get, asked);
     }
   });
 
-  it('the store still holds every value', () => {
+  it('the store keeps the kind of every entry', () => {
     expect(listKinds(store.listEntries())).toEqual(listKinds(kept));
   });
 
-  it('when it then fails, pages still have their copies', async () => {
+  it('pages still have their copies when upstream then fails', async () => {
     answerUpstream = () => Promise.resolve(new Response(null, { status: 500 }));
     await expectPagesKept(site.startIsolate(ask, store), asked);
   });
 
-  it('pages are current again soon after it has recovered', async () => {
+  it('pages are current again soon after upstream recovers', async () => {
     answerUpstream = askDemoUpstream;
     let waiting: readonly string[] = asked;
     for (let second = 0; waiting.length > 0 && second < recoverySeconds; second += pauseSeconds) {
@@ -133,7 +133,7 @@ describe.each(drawSample(strangers, 1))('when everything is answered by %s', (_,
     return new Response(body, { status, headers: aged });
   };
 
-  it('games and schools that were there stay, and come back to the present', async () => {
+  it('existing games and schools stay, and become current again afterwards', async () => {
     vi.setSystemTime(startMs);
     let answerUpstream = answerStrangely;
     const get = site.startIsolate(

@@ -95,8 +95,8 @@ interface Answered {
   readonly answeredAtMs: number;
 }
 
-describe('whatever happens', () => {
-  it('no answer is older than its policy allows, every stated age is true, and no page outlives a part of it', async () => {
+describe('under any sequence of events', () => {
+  it('no answer is too old for its policy, every stated age is true, and no page outlives its parts', async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async ({ policies: drawn, lagSeconds, seed, steps }) => {
         const clock = new ManualClock();
@@ -169,8 +169,8 @@ describe('whatever happens', () => {
   });
 });
 
-describe('a place that sees the confirmation of a new content before the content itself', () => {
-  it('does not take the old content for confirmed', async () => {
+describe("a location that sees a content's confirmation before the content", () => {
+  it('does not treat the old content as confirmed', async () => {
     const clock = new ManualClock();
     const upstream = new SimulatedUpstream(clock);
     const isLate = (location: string, key: string) => location === 'late' && key === 'a';

@@ -84,31 +84,31 @@ describe('two rounds of golf finals, minute by minute', () => {
     return computeLeaderboardsByHoles([await fetchRound('r1'), await fetchRound('r2')]);
   }
 
-  it('shows positions, ties and totals that are those of the hole scores, at 30 moments', () => {
+  it('show positions, ties and totals that match the hole scores at 30 moments', () => {
     expect(checked).toHaveLength(moments);
     expect(checked.flatMap(({ label, faults }) => faults.map((fault) => `${label} ${fault}`))).toEqual([]);
     expect(checked.filter(({ golfers }) => golfers > 50).length).toBeGreaterThan(20);
   });
 
-  it('shows nobody twice on any of the pages', () => {
+  it('show no golfer twice on any page', () => {
     expect(twice).toEqual([]);
   });
 
-  it('asks for a file at most once in five minutes for 5,000 reloads', () => {
+  it('request a file at most once in five minutes for 5,000 reloads', () => {
     expect(reloads).toBe(5000);
     const most = mornings.length * (dayMinutes / 5 + 1);
     expect([...deployment.calls].filter(([, calls]) => calls.length > most)).toEqual([]);
     expect(deployment.calls.size).toBe(2);
   });
 
-  it('shows no page that is older than its policy allows', () => {
+  it('show no page older than its policy allows', () => {
     const { freshSeconds, staleWhileRevalidateSeconds } = policies.leaderboard;
     expect(oldestMs).toBeLessThanOrEqual((freshSeconds + staleWhileRevalidateSeconds) * 1000);
   });
 });
 
-describe('a file that is half written when it is asked for', () => {
-  it('leaves the last good one in its place, with its own age, until it is whole again', async () => {
+describe('a file that is incomplete when requested', () => {
+  it('is replaced by the last good one, with its own age, until it is complete again', async () => {
     const clock = new ManualClock();
     const deployment = new GolfDeployment(clock, '2025-10-11T13:00:00-05:00');
     const good = await deployment.read(0, requests);

@@ -30,21 +30,21 @@ describe.each([
     expect(before.scores.median).toBeGreaterThan(2.5 * now.scores.median);
   });
 
-  it('are beside leaderboards that are never older than five minutes and ten seconds', () => {
+  it('appear with leaderboards that are never older than five minutes and ten seconds', () => {
     expect(now.leaderboards.worst).toBeLessThanOrEqual(310);
     expect(before.leaderboards.worst).toBeGreaterThan(600);
   });
 
-  it('cost no more calls of upstream and runs of the worker than a clock of each page did', () => {
+  it('make no more upstream calls and worker runs than a fixed interval per page did', () => {
     expect(now.upstreamCalls).toBeLessThanOrEqual(before.upstreamCalls);
     expect(now.workerRuns).toBeLessThanOrEqual(before.workerRuns);
   });
 });
 
-describe('games in play that are refreshed every 30 seconds', () => {
+describe('live games that are refreshed every 30 seconds', () => {
   const plan = { ...finalsSaturday, hours: 3, visits: 180, refresh: 'when-due', liveFreshSeconds: 30 } as const;
 
-  it('are at most 45 seconds old half of the time and 75 nearly always, at two calls a minute and source', async () => {
+  it('are at most 45 seconds old half of the time and 75 at p95, with two calls per minute and source', async () => {
     const { scores, leaderboards, mostCallsPerMinute } = await playLiveAges(plan);
     expect(scores.median).toBeLessThanOrEqual(45);
     expect(scores.p95).toBeLessThanOrEqual(75);
@@ -52,7 +52,7 @@ describe('games in play that are refreshed every 30 seconds', () => {
     expect(mostCallsPerMinute).toBeLessThanOrEqual(2);
   });
 
-  it('are hardly older than the copy of a cache in front of upstream, which is not called for what it has', async () => {
+  it('are little older than the cached copy in front of upstream, with hardly any extra calls', async () => {
     const cached = { ...plan, upstreamCachedMs: 3 * MINUTE_MS };
     const { scores, upstreamCalls } = await playLiveAges(cached);
     expect(scores.worst).toBeLessThanOrEqual(180 + 40);
@@ -60,7 +60,7 @@ describe('games in play that are refreshed every 30 seconds', () => {
     expect(upstreamCalls).toBeLessThanOrEqual(1.05 * ordinary.upstreamCalls);
   });
 
-  it('are answered in front of the worker, but for one request in 200', async () => {
+  it('are answered by the cache in front of the worker, except one request in 200', async () => {
     const crowd = { ...plan, hours: 0.25, visits: 2500, page: '/scores' };
     const { filePolls, fileRuns } = await playLiveAges(crowd);
     expect(fileRuns / filePolls).toBeLessThanOrEqual(0.005);

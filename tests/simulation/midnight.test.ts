@@ -16,7 +16,7 @@ const pages: readonly SimulatedPage[] = [
 ];
 const visitorsOfEach = 25;
 
-it('after midnight each isolate renders each page once, from the copies that there are: upstream is not called', async () => {
+it('after midnight each isolate renders each page once from existing copies, without upstream calls', async () => {
   const clock = new ManualClock();
   const upstream = new SimulatedUpstream(clock);
   let renders = 0;

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const batch: OperationsBatch = { reads: { 'news.recent': { kv: 5 } }, documents: { hit: 7 }, fetches: [] };
 
-it('a report writes one record, the end of an hour another one, and a new object has them all', async () => {
+it("a report writes one record, an hour's end another, and a new object reads them all", async () => {
   const storage = new MemoryObjectStorage();
   const site = await openInProcessSite();
   let operations = await site.startOperationsObject(storage);
@@ -36,7 +36,7 @@ it('a report writes one record, the end of an hour another one, and a new object
   expect(hours.map(({ documents }) => documents.hit)).toEqual([14, 14, 7]);
 });
 
-it('what a prewarm run leaves for the next one outlives the object, until another run leaves something else', async () => {
+it("a prewarm run's memory survives a new object until another run replaces it", async () => {
   const storage = new MemoryObjectStorage();
   const site = await openInProcessSite();
   const summary = { planned: 0, done: 0, calls: 0, unchanged: 0, failed: 0, documents: 0, note: '' };

@@ -69,8 +69,8 @@ const scenario = fc.record({
   steps: fc.array(step, { minLength: 15, maxLength: 60 }),
 });
 
-describe('whatever operators do, behind the cache in front', () => {
-  it('six minutes later no visitor sees what was purged, or is older than the policy allows', async () => {
+describe('with any operator changes behind the cache in front', () => {
+  it('no visitor sees purged or too old content after six minutes', async () => {
     let checked = 0;
     await fc.assert(
       fc.asyncProperty(scenario, async ({ lagSeconds, seed, steps }) => {
@@ -142,7 +142,7 @@ describe('whatever operators do, behind the cache in front', () => {
 });
 
 describe('an isolate that learns of a purge after the cron', () => {
-  it('fills the cache in front with what was purged, until the purge is repeated', async () => {
+  it('stores purged content in the cache in front until the purge is repeated', async () => {
     // Only the cron sees writes at once.
     const site = startSite([0, 60, 60, 60], 1);
     const [page = { address: '/', sources: [] }] = pages;

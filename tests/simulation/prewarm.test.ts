@@ -131,7 +131,7 @@ describe('the weekend of the golf finals, from Friday evening on, with a run eve
     });
   });
 
-  it('keeps every source of a state-finals page fresh, whenever one looks', () => {
+  it('keeps every source of a state-finals page fresh at all times', () => {
     const read = new Set(weekend.requests.map(({ definition }) => definition.name));
     expect([...read]).toEqual(expect.arrayContaining(['golf.team-leaders', 'tournament-info.facts', 'sports.facts']));
     expect(weekend.requests.length).toBeGreaterThan(20);
@@ -139,12 +139,12 @@ describe('the weekend of the golf finals, from Friday evening on, with a run eve
     expect(weekend.log.filter(({ stale }) => stale.length > 0)).toEqual([]);
   });
 
-  it('lets no visitor call upstream, wherever the store has not shown a refresh yet', () => {
+  it('makes no upstream call for a visitor, even where the store does not show a refresh yet', () => {
     expect(visits.length).toBe(hours);
     expect(visits.filter(({ failed, calls }) => failed > 0 || calls > 0)).toEqual([]);
   });
 
-  it('stays within its budget in every minute, and far below it in most', () => {
+  it('stays within its budget in every minute, and far below it on average', () => {
     const calls = weekend.log.map((minute) => minute.calls);
     expect(Math.max(...calls)).toBeLessThanOrEqual(weekend.world.environment.PREWARM_CALLS_PER_MINUTE);
     const mean = calls.reduce((sum, one) => sum + one, 0) / calls.length;
@@ -173,18 +173,18 @@ describe('an evening of football', () => {
     return { stale, callsOfVisitors };
   }
 
-  it('on a Friday the scores of the week are always fresh, and no visitor calls upstream', async () => {
+  it("on a Friday the week's scores are always fresh, and no visitor calls upstream", async () => {
     expect(await playEvening('2025-09-19T19:00:00-05:00')).toEqual({ stale: 0, callsOfVisitors: 0 });
   });
 
-  it('on a Wednesday without games they are not kept fresh: visitors ask for them', async () => {
+  it("on a Wednesday without games the week's scores are not kept fresh, so visitors request them", async () => {
     const { stale, callsOfVisitors } = await playEvening('2025-09-17T19:00:00-05:00');
     expect(stale).toBeGreaterThan(eveningMinutes * 0.75);
     expect(callsOfVisitors).toBe(eveningMinutes / 20);
   });
 });
 
-describe('an hour of it when things go wrong', () => {
+describe('an hour of prewarming with failures', () => {
   const hour = { startIso: saturdayNoon, minutes: computeSampleCount(60, 36) };
   const sumCalls = (log: readonly Minute[]) => log.reduce((sum, { calls }) => sum + calls, 0);
   const findMostCalls = (log: readonly Minute[]) => Math.max(...log.map(({ calls }) => calls));
@@ -194,7 +194,7 @@ describe('an hour of it when things go wrong', () => {
     plain = await play(hour);
   });
 
-  it('a cron that does not fire lets no source get so old that a visitor waits, and the next run makes all fresh', async () => {
+  it('a skipped cron makes no visitor wait, and the next run makes every source fresh', async () => {
     const isSkipped = (minute: number) => minute >= 0 && minute % 5 === 2;
     const { log } = await play({
       ...hour,
@@ -205,13 +205,13 @@ describe('an hour of it when things go wrong', () => {
     expect(findMostCalls(log)).toBeLessThanOrEqual(60);
   });
 
-  it.each([true, false])('a cron that fires twice costs no call more (metrics object: %s)', async (hasMetrics) => {
+  it.each([true, false])('a cron that fires twice makes no extra calls (metrics object: %s)', async (hasMetrics) => {
     const { log } = await play({ ...hour, hasMetrics, runCron: (world) => Promise.all([world.run(), world.run()]) });
     expect(sumCalls(log)).toBe(sumCalls(plain.log));
     expect(log.flatMap(({ stale }) => stale)).toEqual([]);
   });
 
-  it('a cron that fires again when the first run is over costs no call more', async () => {
+  it('a cron that fires again after the first run makes no extra calls', async () => {
     const { log } = await play({
       ...hour,
       runCron: async (world) => {
@@ -222,7 +222,7 @@ describe('an hour of it when things go wrong', () => {
     expect(sumCalls(log)).toBe(sumCalls(plain.log));
   });
 
-  it('a run that is killed midway costs nothing that the next one does not make good', async () => {
+  it('a run that is killed midway is made up for by the next one', async () => {
     const isKilled = (minute: number) => minute >= 0 && minute % 4 === 1;
     const { log } = await play({
       ...hour,
@@ -245,7 +245,7 @@ describe('an hour of it when things go wrong', () => {
     expect(sumCalls(log)).toBeLessThan(sumCalls(plain.log) * 1.2);
   });
 
-  it('a budget that is too small is kept to, and goes to the results first', async () => {
+  it('a budget that is too small is respected, and results come first', async () => {
     const budget = 10;
     const { log } = await play({ ...hour, names: { PREWARM_CALLS_PER_MINUTE: String(budget) } });
     expect(findMostCalls(log)).toBeLessThanOrEqual(budget);

@@ -107,7 +107,7 @@ describe('200 warm pages, after everything was purged', () => {
     callsOfFirstVisit = rehearsal.upstream.calls;
   });
 
-  it('call upstream within its budget, in any second and at once', () => {
+  it('call upstream within its budget, per second and at once', () => {
     const { calledAtMs } = rehearsal.upstream;
     expect(callsOfFirstVisit).toBeGreaterThan(callsPerSecond);
     for (const seconds of [0.12, 1, 5]) {
@@ -117,19 +117,19 @@ describe('200 warm pages, after everything was purged', () => {
     }
   });
 
-  it('show all that they had', () => {
+  it('show everything that they had', () => {
     expect(purged.map(({ page, sources: shown }) => [page, shown])).toEqual(
       pages.map((page) => [page.address, page.sources] as const).toSorted(([one], [other]) => one.localeCompare(other)),
     );
   });
 
-  it('keep nobody waiting longer than a cold cache does', () => {
+  it('make no visitor wait longer than a cold cache does', () => {
     const slower = purged.filter(({ waitedMs }, index) => waitedMs > (cold[index]?.waitedMs ?? 0));
     expect(slower).toEqual([]);
     expect(Math.max(...purged.map(({ waitedMs }) => waitedMs))).toBeLessThan(SECOND_MS);
   });
 
-  it('are all new soon although nobody asks again, and each source is called for once', async () => {
+  it('are all new soon without another visit, with one call per source', async () => {
     await rehearsal.clock.advance((sources.size / callsPerSecond) * SECOND_MS);
     const visits = await rehearsal.visitAll();
     expect(visits.filter(({ oldestMs }) => oldestMs <= purgedAtMs)).toEqual([]);
@@ -139,7 +139,7 @@ describe('200 warm pages, after everything was purged', () => {
   });
 });
 
-describe('a cold cache that is asked for everything at once', () => {
+describe('a cold cache that receives all requests at once', () => {
   it('answers every page within its deadline, and within the budget', async () => {
     const rehearsal = new Rehearsal();
     const visits = await rehearsal.visitAll();
@@ -147,7 +147,7 @@ describe('a cold cache that is asked for everything at once', () => {
     expect(countMostWithin(SECOND_MS, rehearsal.upstream.calledAtMs)).toBeLessThanOrEqual(mostAtOnce + callsPerSecond);
   });
 
-  it('keeps to an eighth of the budget, and calls, while the object that keeps it is down', async () => {
+  it('uses an eighth of the budget while the budget object is down', async () => {
     const rehearsal = new Rehearsal();
     rehearsal.deployment.budgets.isDown = true;
     await rehearsal.visitAll(pages.slice(0, 10));
@@ -155,8 +155,8 @@ describe('a cold cache that is asked for everything at once', () => {
   });
 });
 
-describe('when upstream answers 429 to one of them', () => {
-  it('nobody calls it until Retry-After is over, then a few, and in the end as before', async () => {
+describe('when upstream answers 429 to one refresher', () => {
+  it('no refresher calls it until Retry-After is over; then calls resume gradually', async () => {
     const rehearsal = new Rehearsal();
     await rehearsal.warmUp();
     await rehearsal.purgeEverything();

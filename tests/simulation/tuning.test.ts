@@ -83,8 +83,8 @@ interface InForce {
   readonly sinceMs: number;
 }
 
-describe('whatever operators do', () => {
-  it('nobody sees what was purged, or is older than the policy allows, once the store shows the change', async () => {
+describe('with any operator changes', () => {
+  it('nothing purged or older than the policy allows is shown once the store has the change', async () => {
     let checked = 0;
     await fc.assert(
       fc.asyncProperty(scenario, async ({ lagSeconds, seed, steps }) => {

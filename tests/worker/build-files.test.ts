@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { quiet, startTestSite } from '../support/test-site';
 
-test('a file of the build that is not whole for a moment is an error that nobody keeps, and is sent once it is whole', async () => {
+test('a temporarily incomplete build file answers an error that is not kept, and later the whole file', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-files-'));
   await cp(getBuildParts(buildInUse()).static, folder, { recursive: true });
   const name = (await readdir(path.join(folder, 'build'))).find((file) => file.startsWith('home-')) ?? '';

@@ -27,7 +27,7 @@ async function fetchUpstreamCalls(): Promise<readonly { readonly path: string; r
 }
 
 describe('the prewarm worker', () => {
-  it("fetches what the home page and today's scores need, once, so that a first visitor waits for no upstream", async () => {
+  it("fetches each source of the home page and today's scores once, so that no visitor waits", async () => {
     await site.control.runPrewarm();
     const warmed = await fetchUpstreamCalls();
     expect(warmed.length).toBeGreaterThan(5);
@@ -43,7 +43,7 @@ describe('the prewarm worker', () => {
     expect(await fetchUpstreamCalls()).toEqual(warmed);
   });
 
-  it('asks nothing again in a run that follows at once, as a cron that fires twice does', async () => {
+  it('makes no calls in a run that follows at once, as when a cron fires twice', async () => {
     const before = await fetchUpstreamCalls();
     await site.control.runPrewarm();
     // Only calls beyond the first run's budget.
@@ -53,7 +53,7 @@ describe('the prewarm worker', () => {
     expect(again).toEqual([]);
   });
 
-  it('has the site keep copies of the most visited pages in the store, for when they cannot be rendered', async () => {
+  it('makes the site keep copies of the most visited pages, for use when rendering fails', async () => {
     const listKeptPaths = async () => {
       const keys = await site.control.list('page:');
       return keys.map(({ name }) => name.slice(name.lastIndexOf(':') + 1));
@@ -64,7 +64,7 @@ describe('the prewarm worker', () => {
 });
 
 describe.each(paths)('the page %s', (path) => {
-  it('names every inline script by its hash, holds no nonce and begins with its type', async () => {
+  it('allows each inline script by its hash, has no nonce and begins with its doctype', async () => {
     const page = await get(path);
     const html = await page.text();
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -81,7 +81,7 @@ describe.each(paths)('the page %s', (path) => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('is the same for everybody, and sets no cookie', async () => {
+  it('is the same for every visitor, and sets no cookie', async () => {
     const plain = await get(path);
     const own = await get(`${path}?utm_source=mail`, { cookie: 'a=b', 'accept-language': 'de', 'user-agent': 'other' });
     expect(own.headers.get('etag')).toBe(plain.headers.get('etag'));
@@ -106,7 +106,7 @@ describe('the built site', () => {
     expect(page.headers.get('content-type')).toContain('text/html');
   });
 
-  it('tells the router all modules in one file that browsers keep, the same on every page', async () => {
+  it('lists all modules for the router in one immutable file, the same on every page', async () => {
     const listFiles = async (path: string) =>
       new Set((await (await get(path)).text()).match(/\/build\/manifest-\w+\.js/g));
     const files = await listFiles('/');
@@ -118,7 +118,7 @@ describe('the built site', () => {
     expect(pageRoutes.filter(({ id }) => !text.includes(`"${id}":`))).toEqual([]);
   });
 
-  it('sends browsers the menu and the footer as HTML, and no code that draws them', async () => {
+  it('sends the menu and the footer as HTML only, without code that renders them', async () => {
     const html = await (await get('/')).text();
     const files = new Set(html.match(/\/build\/[\w./-]+\.js/g));
     const scripts = await Promise.all([...files].map(async (file) => (await get(file)).text()));
@@ -128,7 +128,7 @@ describe('the built site', () => {
     }
   });
 
-  it('says which build it is, in files that belong to it', async () => {
+  it('names its build in its version file and service worker', async () => {
     const buildId = await hashBundle(buildInUse());
     expect(await (await get('/version.json')).json()).toEqual({ buildId });
     expect(await (await get('/service-worker.js')).text()).toMatch(new RegExp(`^// Build ${buildId}\n`));

@@ -54,7 +54,7 @@ function readKept(key: string): Promise<string | null> {
 }
 
 describe('the operator command', () => {
-  it('keeps its way in for this user alone', async () => {
+  it('protects its control address from other users', async () => {
     const file = path.join(dataDirectory, CONTROL_FILE);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const { url } = JSON.parse(await readFile(file, 'utf8')) as ControlFile;
@@ -66,7 +66,7 @@ describe('the operator command', () => {
     expect(stranger.status).toBe(403);
   });
 
-  it('explains a page: every source, its copy, and what bounds the page', async () => {
+  it('explains a page: every source, its copy, and which source limits the page', async () => {
     const page = (await runForJson('explain', '/scores')) as { sources: { source: string }[]; bound: string };
     expect(page.sources).toContainEqual(
       expect.objectContaining({
@@ -78,13 +78,13 @@ describe('the operator command', () => {
     expect(page.bound).toMatch(/^maxpreps\.day, fresh/);
   });
 
-  it('counts calls by source and tells the state of the host', async () => {
+  it('counts calls by source and reports the state of the host', async () => {
     const stats = (await runForJson('stats')) as { sources: Record<string, object>; hosts: Record<string, object> };
     expect(stats.sources['maxpreps.day']).toMatchObject({ calls: 1, failures: 0 });
     expect(Object.values(stats.hosts)).toEqual([expect.objectContaining({ breaker: 'closed' })]);
   });
 
-  it('changes values for a time, shows them, and takes each change back byte for byte', async () => {
+  it('changes values for a time, shows them, and reverts each change byte for byte', async () => {
     expect(await readKept('policy')).toBeNull();
     const words = ['scores.freshSeconds=120', 'news.recent.freshSeconds=7m', '--why', 'finals', '--for', '6h'];
     expect(await runForJson('set', ...words)).toMatchObject({ revision: 1, changed: [{ after: 120 }, { after: 420 }] });
@@ -104,7 +104,7 @@ describe('the operator command', () => {
     expect(await run('rollback', '--yes')).toMatchObject({ code: 4 });
   });
 
-  it('sets, shows, foresees, explains and takes back how many rows an answer may lose', async () => {
+  it('sets, shows, simulates, explains and reverts the share of rows that an answer may lose', async () => {
     const set = ['set', 'scores.mostDroppedPercent=80%', '--why', 'half of the feed is broken'];
     expect(await runForJson(...set)).toMatchObject({
       changed: [{ field: 'mostDroppedPercent', before: 50, after: 80 }],
@@ -124,7 +124,7 @@ describe('the operator command', () => {
     await runForJson('rollback', '--yes');
   });
 
-  it('foresees what it costs to refresh games in play more often, and asks before it does', async () => {
+  it('predicts the cost of refreshing live games more often, and asks for confirmation', async () => {
     const set = ['set', 'scores', '--live', '30s', '--why', 'state finals'];
     const { code, text } = await run(...set, '--yes');
     expect(code).toBe(0);
@@ -135,7 +135,7 @@ describe('the operator command', () => {
     expect(await run('set', '--live', '30s', 'scores.freshSeconds=60', '--why', 'x')).toMatchObject({ code: 2 });
   });
 
-  it('changes nothing by what is not valid', async () => {
+  it('changes nothing for invalid input', async () => {
     const before = await readKept('policy-history');
     expect(await run('set', 'scores.freshSeconds=5', '--why', 'x')).toMatchObject({ code: 4 });
     expect(await run('set', 'scores.freshSeconds=60')).toMatchObject({ code: 2 });
@@ -152,7 +152,7 @@ describe('the operator command', () => {
     expect(await readKept('policy')).toBeNull();
   });
 
-  it('asks before a change that more than doubles upstream calls, and refuses where nobody answers', async () => {
+  it('asks before a change that more than doubles upstream calls, and refuses without a terminal', async () => {
     const briefly = ['scores', 'news', 'schedule', 'reference', 'content', 'directory'].map(
       (name) => `${name}.freshSeconds=30`,
     );
@@ -164,7 +164,7 @@ describe('the operator command', () => {
     await runForJson('rollback', '--yes');
   });
 
-  it('tells what a change would do to generated and to recorded traffic, and changes nothing', async () => {
+  it('simulates a change on generated and recorded traffic without changing anything', async () => {
     const { text } = await run('simulate', '--set', 'scores.freshSeconds=60', '--views', '2000', '--hours', '1');
     expect(text).toMatch(/upstream calls +\d+ +\d+\n/);
     const trace = path.join(dataDirectory, 'trace.ndjson');
@@ -180,7 +180,7 @@ describe('the operator command', () => {
     expect(await readKept('policy')).toBeNull();
   });
 
-  it('names a document that somebody broke by hand, and rolls it back', async () => {
+  it('reports a document that was broken by hand, and rolls it back', async () => {
     await site.control.put('policy', '{"format":2}');
     const shown = await run('show');
     expect([shown.code, shown.text]).toEqual([4, expect.stringContaining('not valid')]);
@@ -188,7 +188,7 @@ describe('the operator command', () => {
     expect(await readKept('policy')).toBeNull();
   });
 
-  it('warms pages, and shows how things stand as text and as a page', async () => {
+  it('warms pages, and shows the status board as text and as HTML', async () => {
     expect((await run('warm', '/scores')).text).toMatch(/\/scores +200/);
     expect(await run('warm', '/no/such/page')).toMatchObject({ code: 1 });
     expect((await run('board')).text).toMatch(/UPSTREAM HOSTS/);
@@ -197,7 +197,7 @@ describe('the operator command', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^<!doctype html>/);
   });
 
-  it('raises no alarm for addresses that visitors mistyped', async () => {
+  it('raises no alarm for mistyped addresses', async () => {
     await (await fetch(`${site.url}/no/such/page`)).text();
     const isCounted = async () => {
       const stats = (await runForJson('stats')) as {
@@ -226,7 +226,7 @@ describe('the operator command', () => {
     expect(board).toMatch(/upstream-error: status 500/);
   });
 
-  it('goes through wrangler for a deployment', async () => {
+  it('uses wrangler for a deployment', async () => {
     const program = path.join(dataDirectory, 'wrangler.mjs');
     await writeFile(
       program,
@@ -250,7 +250,7 @@ describe('the operator command', () => {
     expect([code, errors]).toEqual([0, '']);
   });
 
-  it('says so when nothing is running', async () => {
+  it('says when nothing is running', async () => {
     const file = path.join(dataDirectory, CONTROL_FILE);
     const left = await readFile(file, 'utf8');
     removeControlFile();

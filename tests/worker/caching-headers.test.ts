@@ -33,7 +33,7 @@ function expectExplicit({ headers }: Response, isKept: boolean): void {
   expect(headers.get('vary')).toBeOneOf([null, 'fieldhouse-debug']);
 }
 
-describe('says how long it may be kept:', () => {
+describe('an answer that may be kept states for how long:', () => {
   it.each([
     ['a page', '/', 200],
     ['the data of a page', '/scores.data', 200],
@@ -50,18 +50,18 @@ describe('says how long it may be kept:', () => {
     expectExplicit(response, true);
   });
 
-  it('a confirmation that the visitor has the page', async () => {
+  it('a 304 for a visitor who has the page', async () => {
     const response = await get('/', { headers: { 'if-none-match': etag } });
     expect(response.status).toBe(304);
     expectExplicit(response, true);
   });
 
-  it('a page that is asked for with HEAD', async () => {
+  it('a page requested with HEAD', async () => {
     expectExplicit(await get('/', { method: 'HEAD' }), true);
   });
 });
 
-describe('says that it may not be kept:', () => {
+describe('an answer that may not be kept says so:', () => {
   it.each([
     ['the health check', '/healthz', 200],
     ['a file of another build', '/build/root-GONE.js', 404],
@@ -73,7 +73,7 @@ describe('says that it may not be kept:', () => {
     expectExplicit(response, false);
   });
 
-  it('another method', async () => {
+  it('a request with another method', async () => {
     const response = await get('/', { method: 'POST' });
     expect(response.status).toBe(405);
     expectExplicit(response, false);
@@ -90,13 +90,13 @@ describe('says that it may not be kept:', () => {
     expectExplicit(response, false);
   });
 
-  it('an address that is longer than any page has', async () => {
+  it("an address that is longer than any page's", async () => {
     const response = await get(`/scores?${'x'.repeat(13_000)}`);
     expect(response.status).toBe(414);
     expectExplicit(response, false);
   });
 
-  it('the refusal of a rendering to a client address that has had its share', async () => {
+  it('a rendering refused by the rate limit of a client address', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.1' };
     const refused: Response[] = [];
     for (const word of ['ash', 'oak', 'elm', 'fir', 'yew', 'fig', 'bay', 'box']) {
@@ -135,7 +135,7 @@ function expectSecured({ headers }: Response): void {
   expect(headers.get('content-security-policy')).toMatch(/^default-src '(?:none|self)'; .*frame-ancestors 'none'/);
 }
 
-describe('carries the security headers:', () => {
+describe('an answer carries the security headers:', () => {
   it.each([
     ['a page', '/', {}, 200],
     ['a page that the visitor has', '/', { headers: { 'if-none-match': '*' } }, 304],
@@ -156,7 +156,7 @@ describe('carries the security headers:', () => {
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('the refusal of a rendering', async () => {
+  it('a rendering refused by the rate limit', async () => {
     const headers = { 'cf-connecting-ip': '192.0.2.2' };
     const statuses = new Set<number>();
     for (let count = 0; count < 8; count += 1) {
@@ -174,7 +174,7 @@ describe('carries the security headers:', () => {
     },
   );
 
-  it('the service worker, which may talk to the site only', async () => {
+  it('the service worker, which may connect to the site only', async () => {
     const response = await get('/service-worker.js');
     expectSecured(response);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -183,7 +183,7 @@ describe('carries the security headers:', () => {
     );
   });
 
-  it('a file of the build, which nobody may frame or run as a page', async () => {
+  it('a build file, which may not be framed or run as a page', async () => {
     const [, script = ''] = /"(\/build\/[^"]+\.js)"/.exec(await (await get('/')).text()) ?? [];
     const response = await get(script);
     expect(response.status).toBe(200);
@@ -200,12 +200,9 @@ it.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/siteAlerts/s
   },
 );
 
-it.each(['/version.json?t=1', '/service-worker.js'])(
-  'the static file %s is asked for again each time',
-  async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    const headers = { 'if-none-match': response.headers.get('etag') ?? 'none' };
-    expect((await get(path, { headers })).status).toBe(304);
-  },
-);
+it.each(['/version.json?t=1', '/service-worker.js'])('the static file %s is revalidated on each use', async (path) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  const headers = { 'if-none-match': response.headers.get('etag') ?? 'none' };
+  expect((await get(path, { headers })).status).toBe(304);
+});

@@ -9,9 +9,9 @@ import { startFixtureSite, type FixtureOptions, type FixtureSite } from '../supp
 const clockSpeed = 4;
 const patientTries = 40;
 
-describe.concurrent('a first request that goes away', () => {
+describe.concurrent('a first request that is canceled', () => {
   it.each(['shared', 'none'] as const)(
-    'a cancelled first request leaves the waiting ones their data (refresher: %s)',
+    'still provides the waiting requests with data (refresher: %s)',
     async (refresher) => {
       await withSite({ refresher }, async (site, upstream) => {
         upstream.behave(answerAfter(1200));
@@ -29,15 +29,12 @@ describe.concurrent('a first request that goes away', () => {
   );
 });
 
-describe.concurrent('a first request that runs out of time while it waits for upstream', () => {
-  it.each(['shared', 'none'] as const)(
-    'a timed-out first request leaves the next ones their data (refresher: %s)',
-    async (refresher) => {
-      expect(await hasDataAfterHangingCall({ refresher }, patientTries)).toBe(true);
-    },
-  );
+describe.concurrent('a first request that times out while it waits for upstream', () => {
+  it.each(['shared', 'none'] as const)('still lets later requests get data (refresher: %s)', async (refresher) => {
+    expect(await hasDataAfterHangingCall({ refresher }, patientTries)).toBe(true);
+  });
 
-  it('a plain shared promise never settles once its owner timed out', async () => {
+  it('a plain shared promise never settles after its owner timed out', async () => {
     expect(await hasDataAfterHangingCall({ refresher: 'none', isNaive: true }, 4)).toBe(false);
   });
 

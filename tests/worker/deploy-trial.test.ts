@@ -18,17 +18,17 @@ const buildTrialVersion = (buildId = readBuildId(buildInUse())) => ({
   buildId,
 });
 
-it('a version that works has no faults', async () => {
+it('a working version has no problems', async () => {
   expect(await findTrialProblems(buildTrialVersion(), once)).toEqual([]);
 });
 
-it('another build than the one uploaded is not taken for it', async () => {
+it('a build other than the uploaded one is reported', async () => {
   expect(await findTrialProblems(buildTrialVersion('another-build'), once)).toEqual([
     `${site.url}/healthz does not name build another-build: the new version is not reached.`,
   ]);
 });
 
-it('a version that cannot read its environment is found out', async () => {
+it('a version that cannot read its environment is reported', async () => {
   await site.deployWith({ V1_BASE_URL: 'not a url' });
   expect(await findTrialProblems(buildTrialVersion(), once)).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ async function fetchText(path: string, isolate: number): Promise<string> {
 }
 
 describe('two builds with one set of refreshers, while upstream is out', () => {
-  it("a build without copies shows the other one's answers, and fresh ones are not requested from upstream", async () => {
+  it("a build without copies shows the other build's fresh answers without calling upstream", async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v2', 'v1'] });
     expect(await fetchText('/lasting', 1)).toContain('#1');
     upstream.behave((request) => request.socket.destroy());
@@ -32,7 +32,7 @@ describe('two builds with one set of refreshers, while upstream is out', () => {
     expect(countAllCalls(upstream)).toBe(1);
   });
 
-  it('shows stale answers as well', async () => {
+  it("a build without copies also shows the other build's stale answers", async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v2', 'v1'] });
     expect(await fetchText('/eight', 1)).toContain('/v1/parts/8 #1');
     upstream.behave((request) => request.socket.destroy());
@@ -44,7 +44,7 @@ describe('two builds with one set of refreshers, while upstream is out', () => {
   });
 });
 
-describe('a build with another schema, deployed over what the refreshers kept', () => {
+describe("a build with another schema, deployed over the refreshers' answers", () => {
   let objectsDirectory: string;
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a build with another schema, deployed over what the refreshers kept', 
   });
   afterAll(() => rm(objectsDirectory, { recursive: true, force: true }));
 
-  it('shows it though nothing else is left, and upstream is not asked', async () => {
+  it('shows these answers when nothing else is left, without calling upstream', async () => {
     const options = { upstreamOrigin: upstream.origin, objectsDirectory };
     const former = await startFixtureSite({ ...options, schemaVersions: ['v1'] });
     expect(await (await former.fetch('/lasting')).text()).toContain('#1');

@@ -80,18 +80,18 @@ describe('the freshness of a page', () => {
   });
 });
 
-describe('the freshness that a page states', () => {
-  it('is stated for a page that reads nothing', async () => {
+describe('the freshness headers of a page', () => {
+  it('are also set on a page that reads no source', async () => {
     expect(readSharedSeconds(await get('/plain'))[0]).toBeGreaterThan(200);
   });
 
-  it('is short for a page that was not found', async () => {
+  it('are short for a not-found page', async () => {
     const page = await get('/nothing');
     expect(page.status).toBe(404);
     expect(readSharedSeconds(page)[0]).toBeLessThanOrEqual(60);
   });
 
-  it('uses no directive that switches the stale modes of the cache in front off', async () => {
+  it('do not use directives that disable the stale modes of the cache in front', async () => {
     const page = await get('/mixed');
     const all = `${page.headers.get('cache-control') ?? ''} ${page.headers.get('cdn-cache-control') ?? ''}`;
     expect(all).not.toMatch(/s-maxage|must-revalidate|proxy-revalidate/);
@@ -99,7 +99,7 @@ describe('the freshness that a page states', () => {
 });
 
 describe('the address of a page', () => {
-  it('ignores parameters that the page does not read, so that they make neither entries nor upstream calls', async () => {
+  it('ignores unread parameters, which cause neither entries nor upstream calls', async () => {
     await get('/eight');
     const before = countAllCalls(upstream);
     const junk = await Promise.all(Array.from({ length: 200 }, (_, index) => get(`/eight?utm=${index}&x=${index}`)));
@@ -108,7 +108,7 @@ describe('the address of a page', () => {
     expect(countAllCalls(upstream)).toBe(before);
   });
 
-  it('shares one copy among orders of parameters and values that do not fit', async () => {
+  it('shares one copy across parameter orders and invalid values', async () => {
     await restartSite();
     await get('/eight?page=2');
     expect(readDocumentMember(await get('/eight?z=1&page=2&date=tomorrow'))).toContain('hit');
@@ -116,7 +116,7 @@ describe('the address of a page', () => {
     expect(readDocumentMember(await get('/eight?date=2025-02-30'))).toContain('hit');
   });
 
-  it('keeps no copy of a page with free text, in memory or in front', async () => {
+  it('keeps no copy of a page with free text, in memory or in the cache in front', async () => {
     const [first, second] = [await get('/eight?q=north'), await get('/eight?q=north')];
     expect(readDocumentMember(first)).toContain('fwd=bypass');
     expect(readDocumentMember(second)).toContain('fwd=bypass');
@@ -129,19 +129,19 @@ describe('the address of a page', () => {
     ['//eight', '/eight'],
     ['/%65ight', '/eight'],
     ['/Items/A%2fb/', '/items/A%2Fb'],
-  ])('%s moves to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const page = await get(path);
     expect([page.status, page.headers.get('location')]).toEqual([301, location]);
   });
 
-  it('with a broken encoding is a page that was not found', async () => {
+  it('is passed on as unreadable when its encoding is broken', async () => {
     expect((await get('/%E0%A4%A')).status).toBe(200);
     expect(await (await get('/%E0%A4%A')).text()).toContain('"path":"/.unreadable-address"');
   });
 });
 
 describe('a visitor', () => {
-  it('is given no cookie, and the cookies of one change nothing for anybody', async () => {
+  it('gets no cookie, and a cookie changes nothing for other visitors', async () => {
     await restartSite();
     const own = await get('/one', { cookie: 'session=mine', 'accept-language': 'de', host: 'elsewhere.example' });
     const other = await get('/one');
@@ -153,7 +153,7 @@ describe('a visitor', () => {
     expect(upstream.getLastHeaders()).not.toHaveProperty('cookie');
   });
 
-  it('answers 304 to a client that has the page', async () => {
+  it('gets a 304 when the browser has the page', async () => {
     const etag = (await get('/one')).headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const page = await get('/one', { 'if-none-match': tag });
@@ -165,7 +165,7 @@ describe('a visitor', () => {
     expect((await get('/one', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('may ask with HEAD for all but the body', async () => {
+  it('gets all but the body with HEAD', async () => {
     const page = await get('/one');
     const head = await site.fetch('/one', { method: 'HEAD' });
     expect(await head.text()).toBe('');
@@ -173,12 +173,12 @@ describe('a visitor', () => {
     expect(head.headers.get('etag')).toBe(page.headers.get('etag'));
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('may not ask with %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('gets 405 with %s', async (method) => {
     const response = await site.fetch('/one', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it("'s browser may reuse data for a moment, and asks again for documents", async () => {
+  it('may reuse data for five seconds, but must revalidate documents', async () => {
     expect((await get('/one')).headers.get('cache-control')).toBe('public, max-age=0');
     expect((await get('/one.data')).headers.get('cache-control')).toBe('public, max-age=5');
   });
@@ -186,7 +186,7 @@ describe('a visitor', () => {
 
 describe('every answer', () => {
   it.each(['/one', '/one.data', '/nothing', '/one/', '/healthz', '/build/gone.js'])(
-    '%s carries the security headers and says how long it may be kept',
+    '%s has security headers and says how long it may be kept',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -198,11 +198,11 @@ describe('every answer', () => {
     },
   );
 
-  it('/healthz says which build answers', async () => {
+  it('/healthz names the running build', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', buildId: 'fixture' });
   });
 
-  it('lets own inline scripts run by their hashes, and no others', async () => {
+  it('allows its own inline scripts by hash, and no others', async () => {
     const page = await get('/one');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' '${hashScript('1')}';`);

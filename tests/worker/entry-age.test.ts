@@ -34,20 +34,20 @@ describe('the age of an entry', () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2 });
   });
 
-  it('decides: an old copy in the shared store is not fresh', async () => {
+  it('decides about freshness: an old copy in the shared store is not fresh', async () => {
     expect(await fetchText('/one')).toContain('#1');
     await site.letTimePass(pastStaleMs);
     expect(await fetchText('/one', 1)).toContain('#2');
   });
 
-  it('within the revalidation window serves at once and refreshes behind', async () => {
+  it('allows an immediate answer within the revalidation window, and a refresh in the background', async () => {
     await fetchText('/one');
     await site.letTimePass(pastFreshMs);
     expect(await fetchText('/one')).toContain('#1');
     await expect.poll(() => fetchText('/one')).toContain('#2');
   });
 
-  it('is renewed by a 304, which is asked for with the validators that upstream gave', async () => {
+  it('is renewed by a 304 to a conditional request with the validators of upstream', async () => {
     upstream.behave((request, response, count) => {
       response.setHeader('etag', '"first"');
       if (request.headers['if-none-match'] === '"first"') response.writeHead(304).end();
@@ -61,7 +61,7 @@ describe('the age of an entry', () => {
     expect(upstream.calls.get('/v1/parts/1')).toBe(2);
   });
 
-  it("keeps upstream's 404 as an answer for the negative time", async () => {
+  it('limits a kept upstream 404 to the negative time', async () => {
     upstream.behave((_, response) => response.writeHead(404).end('{"error":"Route not found"}'));
     expect(await fetchText('/items/7')).toContain('not-found');
     expect(await fetchText('/items/7?other', 1)).toContain('not-found');
@@ -106,7 +106,7 @@ describe('a bad answer', () => {
     expect(new Set(failedPaths).size).toBe(badAnswers.length);
   });
 
-  it('makes no page where its part is needed and there was none', async () => {
+  it('makes the page fail with 502 when its part is required and has no copy', async () => {
     behaveBadly();
     for (const [index, [what]] of badAnswers.entries()) {
       const page = await site.fetch(`/critical/${index}`);
@@ -126,7 +126,7 @@ describe('a bad answer', () => {
 });
 
 describe('a deployment with another schema', () => {
-  it('never reads entries of the old one, whichever version the refreshers run', async () => {
+  it('never reads entries of the old schema, whichever version the refreshers run', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, isolates: 2, schemaVersions: ['v1', 'v2'] });
     expect(await fetchText('/one', 0)).toContain('#1');
     expect(await fetchText('/one', 1)).toContain('#2');

@@ -5,7 +5,7 @@ import { startTestSite } from '../support/test-site';
 /** For a page with a dozen sources. */
 const mostProbes = 3;
 
-it('the refreshers of an isolate learn from one another that a host is down, and stop asking it', async () => {
+it('refreshers of an isolate share that a host is down, and stop calling it', async () => {
   const lines: string[] = [];
   const onOutput = (line: string) => lines.push(line);
   const site = await startTestSite({ PREWARM_CALLS_PER_MINUTE: '0' }, { onOutput });

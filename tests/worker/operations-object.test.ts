@@ -94,7 +94,7 @@ describe('the metrics object', () => {
     expect(state).toEqual({ turned: 2, heard: 5, known: 5 });
   });
 
-  it('grants no more calls than the budget in total, and none after 429, also after a restart', async () => {
+  it('grants no calls beyond the total budget, and none after a 429, also after a restart', async () => {
     const budget = { callsPerSecond: 20, burstCalls: 60 };
     const question = { host: 'api.third.example', urgency: 'asked-for', budget } as const;
     const grants = await Promise.all(Array.from({ length: 100 }, () => call('drawCall', question)));

@@ -27,7 +27,7 @@ async function countKeptPictures(): Promise<number> {
 
 describe('the picture of a link preview', () => {
   it.each([`/pictures${ofSeries}`, `/pictures${ofDay}`, '/pictures/brackets/boys-soccer/1A'])(
-    '%s is a PNG of 1200 by 630 pixels, as fresh as the page',
+    '%s is a 1200 by 630 PNG with a cache lifetime',
     async (path) => {
       const response = await get(path);
       expect(response.headers.get('content-type')).toBe('image/png');
@@ -36,7 +36,7 @@ describe('the picture of a link preview', () => {
     },
   );
 
-  it('is kept by what is drawn: another address of the same drawing adds none', async () => {
+  it('is keyed by what is drawn: another address of the same drawing adds no entry', async () => {
     await get(`/pictures${ofSeries}`);
     await expect.poll(countKeptPictures).toBeGreaterThan(0);
     const before = await countKeptPictures();
@@ -46,7 +46,7 @@ describe('the picture of a link preview', () => {
   });
 
   it.each(['/pictures/games/1', '/pictures/news/none-such', '/pictures/brackets/curling'])(
-    '%s, of what does not exist, is no picture',
+    '%s answers 404 because its subject does not exist',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);

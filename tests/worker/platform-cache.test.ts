@@ -47,7 +47,7 @@ describe('the site behind the cache in front', () => {
     expect([first.headers.get('cache-tag'), second.headers.get('cache-tag')]).toEqual([null, null]);
   });
 
-  it('compresses what the browser accepts compressed, and confirms it by its weak entity tag', async () => {
+  it('compresses as the browser accepts, and confirms with a weak entity tag', async () => {
     const countBytes = async (encoding: string) => {
       const { status, headers, body } = await seeRaw('/scores', { 'accept-encoding': encoding });
       return { status, encoding: headers['content-encoding'], bytes: body.length, etag: headers.etag };
@@ -65,7 +65,7 @@ describe('the site behind the cache in front', () => {
     expect([confirmed.status, confirmed.body.length]).toEqual([304, 0]);
   });
 
-  it('answers an unknown or reordered parameter from the kept document, without a render', async () => {
+  it('serves unknown or reordered parameters from the kept document, without rendering', async () => {
     await see('/scores?date=2025-10-11&final=1');
     const others = ['/scores?final=1&date=2025-10-11', '/scores?date=2025-10-11&final=1&fbclid=x'];
     for (const path of others) {
@@ -74,12 +74,12 @@ describe('the site behind the cache in front', () => {
     }
   });
 
-  it('runs the worker once for many visitors who come together', async () => {
+  it('runs the worker once for many simultaneous visitors', async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => see('/scores2')));
     expect(all.map(({ front }) => front).sort()).toEqual([...Array.from({ length: 29 }, () => 'HIT'), 'MISS']);
   });
 
-  it('passes redirects, static files, the health check and other methods on as they are', async () => {
+  it('passes redirects, static files, the health check and other methods through unchanged', async () => {
     const moved = await see('/scores/');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/scores']);
     expect((await see('/favicon.svg')).text).toContain('<svg');
@@ -87,7 +87,7 @@ describe('the site behind the cache in front', () => {
     expect((await see('/', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  it("a purge in the policy document reaches it with the cron's next run, which notes that", async () => {
+  it("applies a purge from the policy document at the cron's next run, which records it", async () => {
     await see('/scores');
     await see('/sports/boys-golf');
     expect([(await see('/scores')).front, (await see('/sports/boys-golf')).front]).toEqual(['HIT', 'HIT']);

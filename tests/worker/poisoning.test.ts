@@ -94,7 +94,7 @@ const hostilePaths = [
 
 describe('a page', () => {
   it.each(['/', '/scores', '/scores2'])(
-    '%s is the same for everybody, whatever headers the first visitor sent',
+    '%s is the same for every visitor, whatever headers the first one sent',
     async (path) => {
       const first = await ask(path, Object.assign({}, ...hostileHeaders) as Record<string, string>);
       expect(first.status).toBe(200);
@@ -107,7 +107,7 @@ describe('a page', () => {
     },
   );
 
-  it('is not changed by other spellings of its address, which contain nothing of their requests', async () => {
+  it('is not changed by other spellings of its address, which reflect nothing of their requests', async () => {
     const before = await get('/scores');
     for (const path of hostilePaths) {
       const answer = await ask(path);
@@ -119,7 +119,7 @@ describe('a page', () => {
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  it('is kept once, and upstream is not called, for thousands of addresses with junk in the query', async () => {
+  it('is kept once, without upstream calls, for thousands of addresses with junk in the query', async () => {
     const known = await get('/scores');
     const calls = await countUpstreamCalls();
     // A matching tag proves that everybody gets the same copy.
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(await countUpstreamCalls()).toBe(calls);
   });
 
-  it('that does not exist calls upstream within the bound on unknown paths, however many are asked for', async () => {
+  it('that does not exist calls upstream within the bound, regardless of the number of requests', async () => {
     await get('/no-such-page');
     const calls = await countUpstreamCalls();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/junk-${index}/${marker}`)));

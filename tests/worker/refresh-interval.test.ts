@@ -22,7 +22,7 @@ async function readInterval(path: string): Promise<string | undefined> {
   return /refreshes (every [\w ]+)/.exec(await response.text())?.[1];
 }
 
-it('a page is refreshed as often as the policy says that an operator changed while the site runs', async () => {
+it('a page follows a policy that an operator changes while the site runs', async () => {
   let day = today;
   expect(await readInterval(`/scores?date=${day}`)).toBe('every 3 minutes');
   expect(await readInterval('/sports/girls-golf/state-series/state-leaderboard/1A')).toBe('every 5 minutes');

@@ -24,7 +24,7 @@ describe('one refresh at a time, worldwide', () => {
     upstream.reset();
   });
 
-  it('calls upstream once per source for cold requests in eight isolates, and once more each at expiry', async () => {
+  it('calls upstream once per source for cold requests in eight isolates, and once more at expiry', async () => {
     upstream.behave(answerAfter(100));
     expect(await askAllAtOnce()).toEqual(new Set([200]));
     expect([...upstream.calls.values()]).toEqual(Array(8).fill(1));
@@ -54,7 +54,7 @@ describe('one refresh at a time, worldwide', () => {
   }
 });
 
-describe('a tier that is absent or fails', () => {
+describe('a missing or failing tier', () => {
   let upstream: FakeUpstream;
   let site: FixtureSite | undefined;
 
@@ -67,7 +67,7 @@ describe('a tier that is absent or fails', () => {
   });
   afterAll(() => upstream.close());
 
-  it('without refresher and store each isolate still asks once for all its requests', async () => {
+  it('without refresher and store each isolate still makes one call for all its requests', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'none', hasStore: false });
     const { fetch } = site;
     const pages = await Promise.all(Array.from({ length: 40 }, () => fetch('/eight')));
@@ -75,7 +75,7 @@ describe('a tier that is absent or fails', () => {
     expect([...upstream.calls.values()]).toEqual(Array(8).fill(1));
   });
 
-  it('a refresher that fails is passed by, and what the isolate fetches is stored for the others', async () => {
+  it('a failing refresher is bypassed, and what the isolate fetches is stored for the others', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'throwing' });
     expect(await (await site.fetch('/one')).text()).toContain('/v1/parts/1 #1');
     expect(countAllCalls(upstream)).toBe(1);
@@ -83,7 +83,7 @@ describe('a tier that is absent or fails', () => {
     await expect.poll(() => site?.listStoredKeys()).toEqual(stored);
   });
 
-  it('a refresher that says nothing is passed by with one call of upstream', async () => {
+  it('a silent refresher is bypassed with one upstream call', async () => {
     site = await startFixtureSite({ upstreamOrigin: upstream.origin, refresher: 'silent' });
     expect(await (await site.fetch('/one')).text()).toContain('/v1/parts/1 #1');
     expect(countAllCalls(upstream)).toBe(1);

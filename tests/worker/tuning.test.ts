@@ -80,7 +80,7 @@ describe.concurrent('a change of the policy document', () => {
 
   const isTuned = ({ ttls }: View) => ttls.length === 2 && ttls.every((ttl) => ttl > builtFreshSeconds);
 
-  it('is in force in eight isolates within 30 seconds, and what it purges is asked for once more in all', async () => {
+  it('is in force in eight isolates within 30 seconds, and each purged source is fetched once more', async () => {
     const [site] = sites;
     const [plain, reached] = ['/kept/plain', ['/lasting', '/kept/tagged', '/kept/up-stream', '/kept/page-1']];
     const upstreamPaths = ['/v1/lasting', '/v1/kept/tagged', '/v1/kept/up-stream', '/v1/kept/page-1'];
@@ -109,7 +109,7 @@ describe.concurrent('a change of the policy document', () => {
     expect(site.listLogged('policy-in-force').length).toBeGreaterThanOrEqual(isolates.length);
   });
 
-  it('to everything is asked for once more in all, and where upstream is down the last good copy is served', async ({
+  it('that purges everything causes one more call per source; a failing source serves the good copy', async ({
     expect,
   }) => {
     const [, site] = sites;
@@ -135,7 +135,7 @@ describe.concurrent('a change of the policy document', () => {
     await expect.poll(listStale).toEqual([]);
   });
 
-  it('that is not valid changes no policy, purges what it says and is reported, and a rollback restores the last one byte for byte', async () => {
+  it('that is invalid changes no policy, still purges and is reported; a rollback restores the last one', async () => {
     const [, , site] = sites;
     // As if written by hand.
     const first = `${buildDocument(tuned).replaceAll('  ', '\t')}\r\n \n`;

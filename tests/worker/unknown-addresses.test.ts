@@ -19,7 +19,7 @@ async function countCallsOfPages(): Promise<number> {
   return calls.filter(({ path }) => path.startsWith('/v1/pages/')).reduce((sum, { count }) => sum + count, 0);
 }
 
-it('a content page in another case redirects to its one address, also for an unknown page', async () => {
+it('a content page in another letter case redirects to its canonical address, even if unknown', async () => {
   const before = await countCallsOfPages();
   const ask = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
@@ -35,7 +35,7 @@ it('a content page in another case redirects to its one address, also for an unk
   );
 });
 
-it('a scan of unknown addresses costs upstream at most the bound and stores nothing', async () => {
+it('a scan of unknown addresses makes upstream calls up to the bound and stores nothing', async () => {
   const mission = await fetch(`${site.url}/about/mission`);
   expect(mission.status).toBe(200);
   // Redirected spellings are unknown too.

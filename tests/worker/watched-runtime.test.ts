@@ -40,7 +40,7 @@ async function start() {
   return { url, lines, ask };
 }
 
-it('a runtime that is busy and answers nothing is replaced at its address, with what it had', async () => {
+it('a runtime that hangs is replaced at its address, with its data', async () => {
   const { url, lines, ask } = await start();
   expect(await ask()).toBe('what was kept');
   void fetch(`${url}/hang`).catch(() => null);
@@ -51,7 +51,7 @@ it('a runtime that is busy and answers nothing is replaced at its address, with 
   ]);
 });
 
-it('so is one that has ended', async () => {
+it('a runtime that has exited is replaced at its address, with its data', async () => {
   const { lines, ask } = await start();
   // The watch has sampled it once.
   await expect.poll(() => sampleRuntimes().size, { timeout: 60_000 }).toBe(1);

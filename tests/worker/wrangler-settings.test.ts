@@ -47,7 +47,7 @@ describe('wrangler.toml', () => {
     expect([pictures.workers_dev, pictures.cache]).toEqual([false, { enabled: false }]);
   });
 
-  it('keeps the objects in a worker of their own, to which the site and the prewarm worker are bound', async () => {
+  it('puts the objects in a separate worker, bound to the site and the prewarm worker', async () => {
     const [site, objects, prewarm] = [
       await readSettings(),
       await readSettings('objects'),
@@ -68,7 +68,7 @@ describe('wrangler.toml', () => {
     ]);
   });
 
-  it.each([undefined, 'objects', 'prewarm', 'pictures'])('gives no second address to any worker (%s)', async (env) => {
+  it.each([undefined, 'objects', 'prewarm', 'pictures'])('gives no worker a second address (%s)', async (env) => {
     const { workers_dev: isOnWorkersDev, preview_urls: hasPreviews } = await readSettings(env);
     expect([isOnWorkersDev, hasPreviews]).toEqual([false, false]);
   });
@@ -78,7 +78,7 @@ describe('wrangler.toml', () => {
     ['objects', 3000],
     ['prewarm', 10_000],
     ['pictures', 3000],
-  ])('bounds the processor time of a request (%s)', async (env, cpuMs) => {
+  ])('limits the processor time of a request (%s)', async (env, cpuMs) => {
     expect((await readSettings(env)).limits).toEqual({ cpu_ms: cpuMs });
   });
 
@@ -92,7 +92,7 @@ describe('wrangler.toml', () => {
     },
   );
 
-  it('limits renderings of the site, under the name that the worker looks for', async () => {
+  it("limits the site's renderings, with the binding names that the worker uses", async () => {
     const [site, prewarm] = [await readSettings(), await readSettings('prewarm')];
     const bindings: readonly (keyof Bindings)[] = ['RENDER_LIMIT', 'NETWORK_RENDER_LIMIT'];
     expect(site.ratelimits).toEqual(

@@ -128,7 +128,7 @@ describe('school entries', () => {
   it.each([
     [autumn, 1, 2025],
     [winter, 7, 2026],
-  ])('tell the records of the seasons at %s of seed %i', async (now, seed, schoolYear) => {
+  ])('the entries of %s of seed %i show the records of the season', async (now, seed, schoolYear) => {
     const other = getWorld(seed);
     const clock = readClock('America/Chicago', Date.parse(now), now);
     let checked = 0;

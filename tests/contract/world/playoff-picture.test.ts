@@ -41,7 +41,7 @@ function outline({ classes: ofPicture }: PlayoffPicture, findId: (standing: Stan
 
 describe('the playoff picture', () => {
   it.each(drawSample(seeds, 4))(
-    'of association %i after its last game is its field, in every class and order',
+    'of association %i after its last game equals the field, in every class and order',
     async (seed) => {
       const { input, picture } = await computePictureAt(afterTheShow, seed);
       const official = await read(playoffQualifiers.with({}), afterTheShow, seed);
@@ -61,7 +61,7 @@ describe('the playoff picture', () => {
   );
 
   it.each(drawSample([1, 2, 3], 1))(
-    'of association %i on the last Saturday is its outlook, and with the right picks its field',
+    'of association %i on the last Saturday equals the outlook, and with the right picks the field',
     async (seed) => {
       const { input, picture } = await computePictureAt(lastSaturday, seed);
       const findId = ({ team }: Standing) => input.teams[team]?.id;
