@@ -14,7 +14,7 @@ async function countPrintedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** Names with a campus whose first six letters, which tell it from another one of the town, are cut away. */
+/** Names whose campus is cut off within its first six letters, which distinguish it from others in the town. */
 function findCutCampuses(page: Page): Promise<{ readonly known: number; readonly cut: readonly string[] }> {
   return page.evaluate(() => {
     const words = document.createTreeWalker(document.querySelector('.bracket') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -98,7 +98,7 @@ describe('a drawn bracket', () => {
         }),
       );
       expect(spaces.length).toBeGreaterThan(20);
-      // Two lines of one name leave no space: the boxes of their letters may touch.
+      // Names that wrap into two lines leave no space, so adjacent text boxes may touch.
       expect(spaces.filter((space) => space < -3)).toEqual([]);
     },
   );

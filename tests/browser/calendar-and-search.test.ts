@@ -11,7 +11,7 @@ describe('the events calendar', () => {
     await page.locator('a[data-day="2025-10-11"]').focus();
     await page.keyboard.press('ArrowDown');
     expect(await page.evaluate(focusedDay)).toBe('2025-10-18');
-    // One day is a stop of the Tab key, whichever it is.
+    // Exactly one day is a Tab stop.
     expect(await page.locator('a[data-day]:not([tabindex="-1"])').count()).toBe(1);
     await page.keyboard.press('PageDown');
     await page.waitForURL('**/calendar?date=2025-11-18');
@@ -70,7 +70,7 @@ describe('the search field in the header', () => {
   test('finds results as you type, from an index that is fetched on focus', async () => {
     const page = await open('/about');
     const asked: string[] = [];
-    /** A file that a part is missing from is asked for again. */
+    /** An incomplete file is requested again. */
     const answers: Promise<unknown>[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('response', (response) => {

@@ -25,7 +25,7 @@ function waitUntilFramePosts(page: Page, data: unknown) {
     }, data);
 }
 
-/** As it is on the old server. */
+/** Address that shows the page as it is on the legacy server. */
 const buildOriginalPath = (path: string) => `${path}?original=1`;
 
 describe('a legacy page made of tables', () => {

@@ -64,10 +64,10 @@ describe('when scripts fail', () => {
       name: 'the module of a route cannot be fetched',
       prepare: (page: Page) => page.route('**/build/home-*', (route) => route.abort()),
     },
-    { name: 'the entry module comes empty', prepare: emptyScript('entry.client') },
-    { name: 'the module of a route comes empty', prepare: emptyScript('home') },
-    { name: 'the module of a layout comes empty', prepare: emptyScript('root') },
-    { name: 'the list of modules comes empty', prepare: emptyScript('manifest') },
+    { name: 'the entry module is empty', prepare: emptyScript('entry.client') },
+    { name: 'the module of a route is empty', prepare: emptyScript('home') },
+    { name: 'the module of a layout is empty', prepare: emptyScript('root') },
+    { name: 'the list of modules is empty', prepare: emptyScript('manifest') },
   ];
 
   test.each(drawSample(failures, 2))(

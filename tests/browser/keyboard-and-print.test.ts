@@ -18,7 +18,7 @@ interface Stop {
 function readFocused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    // Between the last stop and the first nothing has the focus.
+    // Nothing has the focus between the last stop and the first.
     if (!(element instanceof HTMLElement) || element === document.body) return { name: '', href: '', isMarked: true };
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;

@@ -5,8 +5,8 @@ import { openBrowserSuite, waitForHydration, laptop } from '../support/browser-s
 import { type FakeUpstream, startFakeUpstream } from '../support/fake-upstream';
 
 /*
-A game that develops as the tests say. The bracket and the scores of class 1A read its class, the game's page its sport, so pages differ
-in age.
+Each test controls the state of a game. The bracket and the scores of class 1A read the game's class and the game page reads its sport,
+so pages differ in age.
  */
 const { getSite, open, openUnready } = openBrowserSuite({ hasOwnSite: true });
 
@@ -107,7 +107,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Only what the scripts of a page have taken in is known on the next one. */
+/** A page knows only scores that the scripts of earlier pages have stored. */
 const readRemembered = (page: Page) => page.evaluate(() => localStorage.getItem('seen-games') ?? '');
 
 const readCardScores = async (page: Page) =>

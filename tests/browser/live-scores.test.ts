@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from '../support/test-site';
 
 /*
  * An operator allows refreshes of live games every 30 seconds, and upstream reports a goal. In a sample the 30 seconds pass on the clocks of
- * pages only, and the site gets an upstream that its caches have no answers of.
+ * pages only, and the site gets a new upstream address, for which its caches have no answers.
  */
 
 const today = '10/11/2025';
@@ -19,7 +19,7 @@ const points = '77';
 const seenWithin = { timeout: 150_000, interval: 200 };
 const mostRequests = 6;
 const periodMs = 30_000;
-/** The longest jitter, and what the clocks of page and site are apart. */
+/** The longest jitter plus the difference between the clocks of page and site. */
 const spareMs = 6000;
 
 let goals = 0;
@@ -73,7 +73,7 @@ async function answerScripted(path: string) {
   return { status: answer.status, type, text: scripted === undefined ? text : JSON.stringify(scripted) };
 }
 
-/** Another upstream is another realm of keys. */
+/** A new upstream address has its own cache keys. */
 function buildNextBaseUrl(): string {
   upstreams += 1;
   return `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/${upstreams}/v1`;
@@ -106,7 +106,7 @@ beforeAll(async () => {
   demoUrl = site.demoUrl;
   const kv = await site.miniflare.getKVNamespace('CACHE', 'site');
   const about = { revision: 1, changedAtIso: new Date().toISOString(), changedBy: 'pat', why: 'finals' };
-  // Pages are not due themselves, however slow the machine is.
+  // Keeps pages from becoming due themselves, even on a slow machine.
   const policies = { scores: { freshSeconds: 3600, liveFreshSeconds: 30 } };
   await kv.put(POLICY_KEY, formatPolicyDocument({ ...untuned, ...about, policies }));
   context = await openContext({ serviceWorkers: 'block', ...laptop });
@@ -142,7 +142,7 @@ async function open(path: string): Promise<Opened> {
 const readStamp = (page: Page) => page.getByRole('main').getByText('Scores of').first().innerText();
 
 test("a goal appears on the day's scores, the game page and the bracket soon after upstream reports it", async () => {
-  // A test that is repeated finds the goals of the first time.
+  // A repeated test would find the goals of the first attempt.
   if (goals > 0) await deployAnew();
   goals = 0;
   calls.clear();

@@ -13,7 +13,7 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Game dates' 
 const stripDays = (page: Page) => strip(page).locator('li b').allInnerTexts();
 const locateSelectedDay = (page: Page) => strip(page).locator('[aria-current="date"]');
 
-/** Cards without a text, to be polled, because addresses change before content. */
+/** Cards without a text; polled, because the address changes before the content. */
 async function listCardsWithout(page: Page, text: string): Promise<string[]> {
   const shown = await locateGames(page).allInnerTexts();
   return shown.filter((card) => !card.toUpperCase().includes(text.toUpperCase()));
@@ -134,12 +134,12 @@ describe('the date strip', () => {
 
 describe('invalid input', () => {
   test.each([
-    ['a date that is none', '/scores?date=2025-02-31'],
-    ['a date in words', '/scores?date=yesterday'],
-    ['a page that is none', '/scores?page=-4'],
-    ['a page in words', '/scores?page=two'],
-    ['a sport with strange letters', '/scores?sport=%3Cscript%3E'],
-    ['parameters nobody declared', '/scores?utm_source=x&x=1'],
+    ['an invalid date', '/scores?date=2025-02-31'],
+    ['a date as a word', '/scores?date=yesterday'],
+    ['a negative page number', '/scores?page=-4'],
+    ['a page number as a word', '/scores?page=two'],
+    ['a sport with markup', '/scores?sport=%3Cscript%3E'],
+    ['undeclared parameters', '/scores?utm_source=x&x=1'],
   ])('%s shows the default page', async (_, path) => {
     expect(await readMain(path)).toBe(await readMain('/scores'));
   });

@@ -242,7 +242,7 @@ describe('a link followed without a network', () => {
   const locateMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
   const locateScoresLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Scores', exact: true });
   const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
-  /** Presses "Try again" as often as it is offered: an answer that takes 15 seconds, as on a busy machine, counts as none. */
+  /** Presses "Try again" whenever offered, because on a busy machine an answer may exceed the limit of 15 seconds. */
   const retryUntilPath = async (page: Page, path: string) => {
     const retry = async () => {
       if (await tryAgain(page).isVisible()) await tryAgain(page).click();

@@ -191,7 +191,7 @@ describe('a sport whose source fails', () => {
   });
 });
 
-/** In a toast; the statement below the bar is for visitors without scripts. */
+/** Expects the toast; the message below the bar is for visitors without scripts. */
 async function expectSportDataMissing(page: Page): Promise<void> {
   const toast = page.getByText('Unable to load sport information. Please try again later.').filter({ visible: true });
   await expect.poll(() => toast.count()).toBe(1);

@@ -74,7 +74,7 @@ describe('a team', () => {
     const rating = page.locator('main dl > div', { hasText: 'RPI' });
     await expect.poll(() => rating.innerText()).toMatch(/1st of \d+ in Class 1A/);
     expect((await page.locator('main dl > div').first().boundingBox())?.y).toBeLessThan(510);
-    // The device has seen the team on the third place.
+    // The device has seen the team in third place before.
     await page.evaluate(() => {
       const places = JSON.parse(localStorage.getItem('rpi-places') ?? '{}') as Record<string, { now: object }>;
       for (const seen of Object.values(places)) seen.now = { place: 3, day: '2025-10-04' };

@@ -11,7 +11,7 @@ import { listBuiltPagePaths, gamePaths } from '../support/route-rows';
 import { drawSample } from '../support/sample';
 import { finish, useVirtualTime } from '../support/virtual-time';
 
-/* Each page and file is requested at 23:20 and after midnight through warm caches: it must show the day on which it is read. */
+/* Each page and file is requested at 23:20 and after midnight through warm caches, and must show the current day. */
 
 const allPaths = [
   // One content page represents all, because they share a module and a source.
@@ -60,7 +60,7 @@ const allPaths = [
   '/about/mission.data',
 ];
 
-/** Free text, days in words and games are looked at each time, the others in turns. */
+/** Pages with free text, dates in words and games are always tested, the others in turns. */
 const paths = drawSample(allPaths, 30, (path) =>
   /^\/(?:search\?|my-teams|scores|gameday|live\/|sports\/football$|$)/.test(path),
 );

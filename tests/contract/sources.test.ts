@@ -55,7 +55,7 @@ const faults: readonly (readonly [what: string, strike: (body: string) => Respon
   ['status 403', () => new Response('{"error":"Forbidden"}', { status: 403 })],
   ['JSON cut off', (body) => buildJsonResponse(body.slice(0, Math.floor(body.length / 2)))],
   ['HTML with status 200', () => new Response('<!doctype html><p>Busy', { headers: { 'content-type': 'text/html' } })],
-  ['nothing with status 200', () => buildJsonResponse('')],
+  ['an empty body with status 200', () => buildJsonResponse('')],
   ['a number', () => buildJsonResponse('7')],
   ['an error with status 200', () => buildJsonResponse('{"error":"Internal"}')],
 ];

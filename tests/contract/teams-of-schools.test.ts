@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { askHealthyUpstream, openCountedSite } from '../support/in-process-site';
 import { drawSample } from '../support/sample';
 
-/* Where every school of the directory is led from the address of its team. */
+/* Where the team address of every school in the directory redirects. */
 
 it.each(drawSample(['boys-soccer', 'girls-volleyball', 'boys-basketball', 'baseball'], 1))(
   'no school links to an empty team list of %s',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildInUse, getBuildParts } from '../../scripts/build-in-use';
 import { noticesFile } from '../../scripts/third-party-notices';
 
-/* The notices name all packages in the bundles' metadata. */
+/* The notices list all packages in the bundles' metadata. */
 
 const build = getBuildParts(buildInUse());
 const metafiles = ['metafile.js.json', 'metafile.server.json'].map((name) => path.join(path.dirname(build.site), name));

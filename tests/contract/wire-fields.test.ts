@@ -10,8 +10,8 @@ import { listFieldNames, readEndpointRows, type EndpointRow } from '../support/e
 import { saturdayAfternoon } from '../support/test-site';
 
 /*
- * No schema reads a field that the endpoint table does not list, because deployments would not send it. Reads are recorded. The demo association
- * sends more than the table lists, as real ones do, but only declared decoys.
+ * No schema reads a field that the endpoint table does not list, because deployments would not send it. The test records reads. Like real
+ * associations, the demo association sends more than the table lists, but only declared decoys.
  */
 
 const product = 'PSAA';

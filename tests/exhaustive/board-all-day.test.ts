@@ -13,7 +13,7 @@ const lastMinute = 12 * 60;
 /** Minutes since the start. */
 const upstreamFails = { from: 240, until: 300 };
 const networkFails = { from: 480, until: 500 };
-/** In between, the clock jumps over two turns of three, as on a screen that slept. */
+/** In between, the clock skips two of three turns, as on a screen that slept. */
 const quietMinutes = 3 * everyMinutes;
 const freshMinutes = 8;
 
@@ -29,7 +29,7 @@ interface Seen {
   readonly age: string;
 }
 
-/** What somebody sees; a picture is new the first time that it is looked at. */
+/** What a visitor sees; a slide counts as new when it is first read. */
 function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('.board');
@@ -46,7 +46,7 @@ function look(page: Page): Promise<Seen> {
   });
 }
 
-/** What is there once the turn that is due has ended, or has failed. */
+/** What is shown after the due turn has succeeded or failed. */
 async function lookAtNext(page: Page, isFailing: boolean): Promise<Seen> {
   for (let attempt = 0; attempt < 500; attempt += 1) {
     const seen = await look(page);

@@ -10,7 +10,7 @@ describe('four hours of state finals: 100,000 views of 2,000 pages in 50 isolate
     day = await playFinalsDay(finals);
   });
 
-  // The others wait for newer live data (decision 46).
+  // The remaining views wait for newer live data (decision 46).
   it('are almost always answered from kept documents', () => {
     expect(day.hitRatio).toBeGreaterThanOrEqual(0.98);
   });

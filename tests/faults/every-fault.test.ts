@@ -18,13 +18,13 @@ const mebibyte = 1024 * 1024;
 /** Faults of the demo association; `refused` means that nobody listens. */
 const faults = [
   ['answers 500 to everything', { kind: 'status', status: 500 }],
-  ['accepts calls and says nothing', { kind: 'hang' }],
+  ['accepts calls but never answers', { kind: 'hang' }],
   ['takes ten seconds', { kind: 'delay', delayMs: 10_000 }],
-  ['breaks connections off', { kind: 'drop' }],
+  ['breaks connections', { kind: 'drop' }],
   ['refuses connections', 'refused'],
-  ['cuts its JSON off', { kind: 'truncate' }],
+  ['truncates its JSON', { kind: 'truncate' }],
   ['sends HTML with status 200', { kind: 'html' }],
-  ['sends nothing with status 200', { kind: 'empty' }],
+  ['sends an empty body with status 200', { kind: 'empty' }],
   ['redirects to another host', { kind: 'redirect' }],
   ['sends 20 MB', { kind: 'huge', bytes: 20 * mebibyte }],
   ['renames the keys of its answers', { kind: 'renamed-keys' }],

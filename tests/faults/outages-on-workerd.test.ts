@@ -32,8 +32,8 @@ const mebibyte = 1024 * 1024;
 
 /** Faults of the demo association; `refused` means that nobody listens. */
 const faults = [
-  ['accepts calls and says nothing', { kind: 'hang' }],
-  ['breaks connections off', { kind: 'drop' }],
+  ['accepts calls but never answers', { kind: 'hang' }],
+  ['breaks connections', { kind: 'drop' }],
   ['refuses connections', 'refused'],
   ['sends 200 MB', { kind: 'huge', bytes: 200 * mebibyte }],
 ] as const;

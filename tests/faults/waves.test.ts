@@ -17,7 +17,7 @@ import { drawSample } from '../support/sample';
 import { useVirtualTime } from '../support/virtual-time';
 import { readPages, visitPages } from '../support/visited-pages';
 
-/* All of upstream answers wrongly that nothing exists: visited pages keep their content. */
+/* All of upstream wrongly answers that nothing exists: visited pages keep their content. */
 
 /** Pages whose games and schools are followed one by one. */
 const pagesOfRows = ['/scores', '/schools/index', '/sports/football/regular-season/scores'];
@@ -33,14 +33,14 @@ const answerHtml = (body: string, status = 200) =>
 
 /** Wrong answers of everything except the site's own files. */
 const waves: readonly (readonly [what: string, asked: readonly string[], answer: () => Response])[] = [
-  ['404 as the API says it', pages, () => buildJsonResponse({ error: 'Route not found' }, 404)],
-  ['404 of another server', selectQuarter(0), () => answerHtml('<h1>404 Not Found</h1>', 404)],
-  ['400 with an error text', selectQuarter(1), () => buildJsonResponse({ error: 'ECONNREFUSED 10.0.0.5:1433' }, 400)],
+  ['the 404 of the API', pages, () => buildJsonResponse({ error: 'Route not found' }, 404)],
+  ['the 404 of another server', selectQuarter(0), () => answerHtml('<h1>404 Not Found</h1>', 404)],
+  ['a 400 with an error text', selectQuarter(1), () => buildJsonResponse({ error: 'ECONNREFUSED 10.0.0.5:1433' }, 400)],
   ['an empty list', pages, () => buildJsonResponse([])],
   ['an empty list in data', selectQuarter(2), () => buildJsonResponse({ data: [] })],
   ['null', selectQuarter(3), () => buildJsonResponse(null)],
   [
-    'a page to sign in',
+    'a sign-in page',
     selectQuarter(0),
     () => answerHtml('<!doctype html><title>Sign in</title><form><input type="password">'),
   ],
@@ -121,7 +121,7 @@ describe.each(drawSample(waves, 1))('when upstream answers everything with %s', 
 
 /** Plausible answers of another day or association. */
 const strangers = [
-  ['a cache that stands still since the day before', { FIXED_NOW: '2025-10-10T13:20:00-05:00' }, '86400'],
+  ['a cache that has not changed since the day before', { FIXED_NOW: '2025-10-10T13:20:00-05:00' }, '86400'],
   ['another association', { DEMO_SEED: '2' }, null],
 ] as const;
 

@@ -12,8 +12,8 @@ const saturday = {
 };
 
 describe.each([
-  ['answered anew each time', undefined],
-  ['that a cache in front of it keeps for three minutes', 3 * MINUTE_MS],
+  ['without a cache', undefined],
+  ['with a cache of three minutes in front', 3 * MINUTE_MS],
 ])('live scores of an upstream %s', (_, upstreamCachedMs) => {
   let before: LiveAges;
   let now: LiveAges;

@@ -16,28 +16,28 @@ export async function readCanonicalPath(page: Page): Promise<string> {
 }
 
 export interface BrowserSuite {
-  /** The running deployment; only inside tests and hooks. */
+  /** The running deployment; available only inside tests and hooks. */
   readonly getSite: () => TestSite;
   /**
-   * Opens a path of the site as somebody who comes for the first time, and waits until its scripts have taken over. Without a
-   * service worker, unless the options allow it: what pages fetch is then what tests see.
+   * Opens a path of the site as a first-time visitor, and waits until the page is hydrated. Blocks the service worker unless the
+   * options allow it, so that tests see all requests of a page.
    */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /**
-   * The same without scripts and pictures, at half the processor time: for what a page says and how it is laid out. That scripts
-   * leave it so, `every-page.test.ts` and `hydration.test.ts` look at.
+   * Like `open`, without scripts and pictures, at half the processor time: for text and layout. `every-page.test.ts` and
+   * `hydration.test.ts` check that scripts do not change these.
    */
   readonly openAsSent: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The same with nothing in the browser's cache, and without waiting for the scripts. `prepare` is called before the page is asked for. */
+  /** Like `open`, with an empty browser cache and without waiting for the scripts. `prepare` is called before the navigation. */
   readonly openUnready: (path: string, prepare: (page: Page) => Promise<unknown>) => Promise<Page>;
-  /** Lets pass what the pages of this test have complained about so far, and returns it. */
+  /** Accepts the complaints of this test's pages so far, and returns them. */
   readonly forgive: () => readonly string[];
 }
 
 export interface BrowserSuiteOptions {
-  /** For tests that break upstream or deploy anew: others may have visited the pages of a shared site, which then keep their copies. */
+  /** For tests that break upstream or redeploy, because a shared site may already have copies of its pages. */
   readonly hasOwnSite?: boolean;
-  /** The moment at which a site of its own begins, as ISO 8601; without it the moment of all tests. */
+  /** Start time of the test's own site, as ISO 8601; the shared time of all tests by default. */
   readonly startsAtIso?: string;
   /** Loads pictures on pages with scripts, for tests that look at them. */
   readonly hasPictures?: boolean;
@@ -45,14 +45,14 @@ export interface BrowserSuiteOptions {
 
 const mostEmptyingMs = 10_000;
 const mostWaitingMs = 180_000;
-/** The association's day goes on while a site runs: its tests mean the moment at which it began. */
+/** The content clock advances while a site runs, so tests refer to the time at which it started. */
 const mostSharedSiteMs = 3 * 60_000;
 
-/** Pictures take a quarter of the processor time of a page with scripts, and two thirds of one without, which fetches all of them at once. */
+/** Pictures take a quarter of the processor time of a page with scripts, and two thirds without scripts, when all load at once. */
 const argumentsByName = { whole: [], withoutPictures: ['--blink-settings=imagesEnabled=false'] } as const;
 const browsers = new Map<keyof typeof argumentsByName, Promise<Browser>>();
 
-/** The Chromium of all files that a worker of the test runner runs; it ends with the worker. */
+/** The Chromium that all files of a test worker share; it ends with the worker. */
 async function getSharedChromium(name: keyof typeof argumentsByName): Promise<Browser> {
   const launched = browsers.get(name);
   if (launched !== undefined && (await launched).isConnected()) return launched;
@@ -61,7 +61,7 @@ async function getSharedChromium(name: keyof typeof argumentsByName): Promise<Br
   return browser;
 }
 
-/** A new context of that Chromium. A busy machine makes everything in it slow, so only what never happens is given up. */
+/** A new context of that Chromium. Its time limits are long, because a busy machine slows everything down. */
 export async function openContext(options: BrowserContextOptions, hasPictures = false): Promise<BrowserContext> {
   const browser = await getSharedChromium(hasPictures ? 'whole' : 'withoutPictures');
   const context = await browser.newContext(options);
@@ -69,12 +69,12 @@ export async function openContext(options: BrowserContextOptions, hasPictures = 
   return context;
 }
 
-/** The contexts of that Chromium, by their options. One that is kept has compiled the scripts of the site. */
+/** The contexts of that Chromium by their options. A reused context has already compiled the site's scripts. */
 const contexts = new Map<string, BrowserContext>();
 
 let running: { readonly site: TestSite; readonly startedAtMs: number } | undefined;
 
-/** The site of the files of a worker that neither break it nor deploy it anew; it ends with the worker. */
+/** The site shared by files of a worker that neither break nor redeploy it; it ends with the worker. */
 async function openSharedSite(): Promise<TestSite> {
   if (running !== undefined && Date.now() - running.startedAtMs > mostSharedSiteMs) {
     const { site } = running;
@@ -87,7 +87,7 @@ async function openSharedSite(): Promise<TestSite> {
 
 /**
  * A running site for the tests of one file, and a context of the shared Chromium for each test. A test fails when its page
- * complains: an uncaught error, a console error, a violated content-security policy, a failed hydration.
+ * reports an uncaught error, a console error, a violation of the content security policy or a failed hydration.
  */
 export function openBrowserSuite({
   startsAtIso,
@@ -112,7 +112,7 @@ export function openBrowserSuite({
     expect(heard).toEqual([]);
   });
 
-  /** The context of the page stays for others with the same options: a new one compiles all scripts again. */
+  /** The context is reused for pages with the same options, because a new one compiles all scripts again. */
   async function closePage(): Promise<void> {
     const context = page?.context();
     page = null;
@@ -134,7 +134,7 @@ export function openBrowserSuite({
 
   async function open(path: string, options: BrowserContextOptions = laptop): Promise<Page> {
     const opened = await openIn(path, options);
-    // A page outside the site layout has no scripts that take over.
+    // Pages outside the site layout have no scripts to wait for.
     if (options.javaScriptEnabled !== false && !isLightPage(path)) await waitForHydration(opened);
     return opened;
   }
@@ -150,7 +150,7 @@ export function openBrowserSuite({
     if (!isFresh) await forgetSite(page, site.url);
     noteComplaints(page, complaints, () => site.url + path);
     await prepare?.(page);
-    // Without scripts Chromium loads all frames of a page at once, which nobody here waits for (HTML, "lazy loading attributes").
+    // Without scripts Chromium loads all lazy frames at once (HTML, "lazy loading attributes"), which these tests do not need.
     const waitUntil = options.javaScriptEnabled === false ? 'domcontentloaded' : 'load';
     await page.goto(site.url + path, { waitUntil });
     return page;
@@ -165,7 +165,7 @@ export function openBrowserSuite({
   };
 }
 
-/** Whether a context is as good as new. On a busy machine Chromium now and then does not close a page: such a context is left. */
+/** Whether a context can be reused. On a busy machine Chromium sometimes fails to close a page; such a context is abandoned. */
 async function isEmptied(context: BrowserContext): Promise<boolean> {
   const emptied = clearContext(context).then(
     () => true,
@@ -177,7 +177,7 @@ async function isEmptied(context: BrowserContext): Promise<boolean> {
   return isEmpty;
 }
 
-/** Closes the pages of a context and takes back what tests have set for all of them. */
+/** Closes the pages of a context and resets the settings that tests have changed. */
 async function clearContext(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.close()));
   await context.setOffline(false);
@@ -185,7 +185,7 @@ async function clearContext(context: BrowserContext): Promise<void> {
   await context.clearPermissions();
 }
 
-/** Nothing that earlier pages have stored is left, but for files in the browser's cache. */
+/** Deletes everything that earlier pages have stored, except files in the browser's cache. */
 async function forgetSite(page: Page, origin: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -193,20 +193,19 @@ async function forgetSite(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Notes what a page complains about: uncaught errors and console errors, which violated policies and failed hydrations are
- * told as.
- * @param asked the address that was asked for
+ * Collects a page's uncaught errors and console errors, which include policy violations and failed hydrations.
+ * @param asked the requested address
  */
 export function noteComplaints(page: Page, complaints: string[], asked: () => string): void {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // The browser also mentions that the page itself was not found, which is the answer a test asked for.
+    // The browser also reports a 404 of the page itself, which the test requested on purpose.
     const isThePage = message.location().url === asked();
     if (message.type() === 'error' && !isThePage) complaints.push(message.text());
   });
 }
 
-/** Resolves when the site's scripts have taken the page over. */
+/** Resolves when the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }

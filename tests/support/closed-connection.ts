@@ -1,11 +1,11 @@
-/** How a connection that had been kept open ends under a request, see `fetch` of Node. */
+/** Error codes of Node's `fetch` when a kept-alive connection is closed during a request. */
 const CLOSED_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /**
- * Sends a request, and once more when its connection is closed under it, as browsers do (RFC 9110, section 9.2.2): workerd closes
- * connections that were idle for some seconds.
- * @param onClosed told the code of the closed connection
- * @throws whatever else the request throws, and what the second attempt throws
+ * Sends a request, and repeats it once when its connection is closed, as browsers do (RFC 9110, section 9.2.2), because workerd
+ * closes idle connections after some seconds.
+ * @param onClosed called with the error code of the closed connection
+ * @throws any other error of the request, and every error of the second attempt
  */
 export async function sendAgainIfClosed<Result>(
   send: () => Promise<Result>,

@@ -17,7 +17,7 @@ const folders: Partial<Record<BaseName, string>> = {
 };
 const match = createRouter(routes.map((route) => ({ ...route, handler: () => answerHtml(route.pattern) })));
 
-/** Where the demo association answers a source with its sample parameters. */
+/** Address of the demo association for a source with its sample parameters. */
 export function buildSourceAddress({ base, buildPath, sample }: AnySource): string {
   return `${folders[base] ?? ''}${buildPath(sample)}`;
 }

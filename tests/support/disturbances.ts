@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 export interface Disturbance {
   readonly name: string;
-  /** Whether it changes what is hydrated. */
+  /** Whether it changes hydrated content. */
   readonly isInside: boolean;
   /** Runs in the page. */
   readonly change: () => void;
 }
 
-/** What happens to a document between the server and the page's scripts. */
+/** Changes to a document between the server and the page's scripts. */
 export const disturbances: readonly Disturbance[] = [
   {
     name: 'an extension adds a style sheet at the start of the head',
@@ -84,8 +84,8 @@ export const disturbances: readonly Disturbance[] = [
 ];
 
 /**
- * Makes the change in every document of the page: once the body is parsed, before its scripts run. The text of the main
- * element as it was before is kept for `mainTextAsSent`.
+ * Applies the change to every document of the page after its body is parsed and before its scripts run. Stores the earlier text
+ * of the main element as `mainTextAsSent`.
  */
 export function disturb(page: Page, change: () => void): Promise<unknown> {
   return page.addInitScript(`
@@ -99,7 +99,7 @@ export function disturb(page: Page, change: () => void): Promise<unknown> {
   `);
 }
 
-/** The text of the main element as the server sent it, of a page that was disturbed. */
+/** The main element's text as the server sent it, of a disturbed page. */
 export function readMainTextAsSent(page: Page): Promise<string> {
   return page.evaluate<string>('window.mainTextAsSent');
 }

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 export interface EndpointRow {
   readonly id: string;
   readonly method_path: string;
-  /** What is around the rows of an answer. */
+  /** The wrapper of an answer's rows. */
   readonly wrapper: string;
   readonly entity_fields: string;
 }
@@ -18,8 +18,8 @@ export function readEndpointRows(): readonly EndpointRow[] {
 }
 
 /**
- * The names of the fields that a row lists, nested ones too: `School1{Name{product}, Score}` names `School1`,
- * `Name{product}` and `Score`; `F1..F15` names the whole series; remarks in parentheses are left out.
+ * The field names in a row, including nested ones: `School1{Name{product}, Score}` names `School1`, `Name{product}` and
+ * `Score`. `F1..F15` names the whole series. Omits remarks in parentheses.
  * @param product the association's short name, for `Name{product}`
  */
 export function listFieldNames({ entity_fields: text }: EndpointRow, product: string): string[] {

@@ -3,13 +3,13 @@ import { createEntryFetcher, type EntryFetchTools, type FetchEntry } from '~/cac
 import type { Fetch } from '~/cache/fetch-upstream';
 import { policies } from '~/cache/policies';
 
-/** What a test says of the fetcher; the rest is as usual. */
+/** The fetcher's options that a test sets; the others have defaults. */
 type TestFetchTools = Pick<EntryFetchTools, 'clock'> &
   Partial<Pick<EntryFetchTools, 'getPolicy' | 'log' | 'noteFetch' | 'gate' | 'breakers'>>;
 
 const baseUrl = 'https://upstream.invalid/v1';
 
-/** Fetches entries from an upstream that is a function of the test, without a pause and without a log of its own. */
+/** Fetches entries from the test's upstream function, without pauses and logs. */
 export function createTestFetcher(fetch: Fetch, tools: TestFetchTools): FetchEntry {
   return createEntryFetcher({
     upstreams: { v1: { baseUrl, fetch }, leaders: { baseUrl: 'https://proxy.invalid/leaders', fetch } },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** An upstream of the tests' own: it counts calls and does as it is told. */
+/** A fake upstream that counts calls and answers as the test defines. */
 export interface FakeUpstream {
   readonly origin: string;
   /** Calls by path since the last reset. */
@@ -57,7 +57,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   };
 }
 
-/** All calls that were made. */
+/** The number of all calls. */
 export function countAllCalls({ calls }: FakeUpstream): number {
   return [...calls.values()].reduce((sum, count) => sum + count, 0);
 }

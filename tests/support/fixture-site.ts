@@ -10,7 +10,7 @@ import { buildClockAddress } from './fixture/clock';
 
 const fixtureDirectory = path.join(import.meta.dirname, 'fixture');
 
-/** Modules of the site that the fixture has its own of. */
+/** Modules of the site that the fixture replaces. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/\/registry$/, 'registry.ts'],
   [/\/schema-versions\.generated$/, 'schema-versions.ts'],
@@ -27,7 +27,7 @@ function createFixtureModules(isNaive: boolean): Plugin {
     setup: (bundling) => {
       for (const [filter, file] of isNaive ? [...replaced, naiveSingleFlight] : replaced) {
         const own = path.join(fixtureDirectory, file);
-        // The fixture's own module may build on the one that it replaces.
+        // The fixture's module may import the one that it replaces.
         bundling.onResolve({ filter }, ({ importer }) => (importer === own ? undefined : { path: own }));
       }
     },
@@ -38,27 +38,27 @@ export type RefresherKind = 'shared' | 'throwing' | 'silent' | 'none';
 
 export interface FixtureOptions {
   readonly upstreamOrigin: string;
-  /** Site workers, each an isolate of its own. */
+  /** Number of site workers, each in its own isolate. */
   readonly isolates?: number;
   readonly refresher?: RefresherKind;
   readonly hasStore?: boolean;
-  /** Shares work under way as common libraries do, to show what that comes to. */
+  /** Shares promises like common libraries, to demonstrate how that fails. */
   readonly isNaive?: boolean;
-  /** One for all isolates, or one for each; the refreshers run the last one. */
+  /** One version for all isolates, or one for each; the refreshers run the last one. */
   readonly schemaVersions?: readonly string[];
-  /** Folder for what refreshers keep beyond the site's end; without it they keep it in memory. */
+  /** Folder for the refreshers' storage after the site has ended; in memory by default. */
   readonly objectsDirectory?: string;
-  /** How much faster than real time the clock of the cache runs, its deadlines with it. */
+  /** Speed of the cache's clock and deadlines relative to real time. */
   readonly clockSpeed?: number;
-  /** Names of the environment that differ. */
+  /** Environment variables that differ. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 export interface FixtureSite {
   readonly fetch: (path: string, init?: RequestInit, isolate?: number) => Promise<Response>;
-  /** Moves the clocks of all isolates and refreshers on. What waits for a timer already goes on waiting for it. */
+  /** Advances the clocks of all isolates and refreshers; timers that already run are not affected. */
   readonly letTimePass: (byMs: number) => Promise<void>;
-  /** Lines of the structured log with this event, of all workers. */
+  /** Structured log lines of all workers with this event. */
   readonly listLogged: (event: string) => readonly Readonly<Record<string, unknown>>[];
   /** Keys of the shared store, sorted. */
   readonly listStoredKeys: () => Promise<readonly string[]>;
@@ -174,7 +174,7 @@ function collectLines(stream: Readable, lines: string[]): void {
   createInterface({ input: stream }).on('line', (line) => lines.push(line));
 }
 
-/** What tells one bundle of the fixture from another. */
+/** Key of a fixture bundle. */
 interface BundleOptions {
   readonly entry: string;
   readonly schemaVersion: string;
@@ -192,7 +192,7 @@ const brokenRefresher: BundleOptions = {
 const bundled = new Map<string, Promise<string>>();
 const clockStartMs = Date.now();
 
-/** Bundles a worker of the fixture, once for all tests of a file. */
+/** Bundles a fixture worker once for all tests of a file. */
 function bundle(options: BundleOptions): Promise<string> {
   const id = JSON.stringify(options);
   const made = bundled.get(id) ?? makeBundle(options);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /*
- * Ports are asked for before a runtime takes them, and another test process may ask meanwhile. So each process has a block
- * of its own, by its id, below the ports that the system gives to outgoing connections.
+ * A port is chosen some time before a runtime binds it, and another test process may choose meanwhile. So each process has its
+ * own block of ports by its id, below the system's range for outgoing connections.
  */
 const blocks = 440;
 const portsOfBlock = 50;
@@ -19,7 +19,7 @@ export async function findFreePort(): Promise<number> {
   throw new Error(`All ports from ${firstPort} to ${firstPort + portsOfBlock - 1} are taken.`);
 }
 
-/** Two such ports, which differ. */
+/** Two different free ports. */
 export async function findFreePorts(): Promise<readonly [number, number]> {
   return [await findFreePort(), await findFreePort()];
 }

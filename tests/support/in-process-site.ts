@@ -17,9 +17,9 @@ import { MemoryObjectStorage } from './memory-object-storage';
 import type { MemoryStore } from './memory-store';
 import { saturdayAfternoon, testBuildId, testCallsPerSecond } from './test-site';
 
-/** The built site in this process: no refresher and no store unless given them, and an upstream that is the test's. */
+/** The built site in this process, with the test's upstream and by default without refreshers and store. */
 export interface InProcessSite {
-  /** An isolate that has seen nothing yet. */
+  /** Starts a new isolate. */
   readonly startIsolate: (
     upstream: Upstream,
     store?: MemoryStore,
@@ -28,7 +28,7 @@ export interface InProcessSite {
   ) => AskSite;
   /** The metrics object, for isolates to share. */
   readonly startOperationsObject: (storage?: MemoryObjectStorage) => Promise<MetricsObject>;
-  /** Has an isolate of its own keep copies of pages in a store, as the prewarm worker does. */
+  /** Keeps copies of pages in a store from a separate isolate, as the prewarm worker does. */
   readonly keepPages: (upstream: Upstream, store: MemoryStore, paths: readonly string[]) => Promise<void>;
 }
 
@@ -44,9 +44,9 @@ export type AskSite = (path: string, headers?: Readonly<Record<string, string>>)
 
 export type Upstream = (url: URL, init?: RequestInit) => Promise<Response>;
 
-/** The refreshers that there are: isolates that share them ask the same objects. */
+/** The refreshers; isolates that share them call the same objects. */
 export class RefresherObjects extends Map<string, RefresherObject> {
-  /** What each keeps, by its name; it outlives the object. */
+  /** Storage of each object by its name, which outlives the object. */
   readonly storages: Map<string, MemoryObjectStorage>;
 
   /** @param storages those of objects that were there before */
@@ -76,7 +76,7 @@ type EvaluateBundle = (
 
 const namesAt = new Map<string, LocalEnvironment>();
 
-/** What the site and the demo association are told of their pageEnvironment at a moment, which is ISO 8601: the clock of both begins when it is first read. */
+/** The environment of the site and the demo association at an ISO 8601 time; both clocks start when first read. */
 function readNames(nowIso: string): LocalEnvironment {
   const names = namesAt.get(nowIso) ?? readNamesOnce(nowIso);
   namesAt.set(nowIso, names);
@@ -95,19 +95,19 @@ function readNamesOnce(nowIso: string): LocalEnvironment {
 
 const { names: namesOfTests, demoNames: demoNamesOfTests } = readNames(saturdayAfternoon);
 
-/** What the site in this process is told of its pageEnvironment. */
+/** The environment of the site in this process. */
 export const inProcessEnvironment = parseEnvironment(namesOfTests);
 
-/** What the demo association is told of its pageEnvironment. */
+/** The environment of the demo association. */
 export const demoNames = demoNamesOfTests;
 
-/** The demo association, asked without a network: it counts calls and obeys faults. */
+/** The demo association without a network; it counts calls and injects faults. */
 export const askDemoUpstream: Upstream = (url, init) => demo.fetch(new Request(url, init), demoNames);
 
-/** The same, asked once for each address. A file that moves the clock by more than an hour gets answers of that time, and the next file others. */
+/** Like `askDemoUpstream`, with one request per address. After the clock moves by more than an hour, answers are requested again. */
 export const askHealthyUpstream = askOnce(askDemoUpstream);
 
-/** The demo association as it is at another moment, asked once for each address. */
+/** The demo association at another time, with one request per address. */
 export function createHealthyUpstream(nowIso: string): Upstream {
   const { demoNames: namesThen } = readNames(nowIso);
   return askOnce((url, init) => demo.fetch(new Request(url, init), namesThen));
@@ -126,7 +126,7 @@ function askOnce(upstream: Upstream): Upstream {
   };
 }
 
-/** A site that has seen nothing yet, and the addresses at which it has called the demo association. */
+/** A new site, and the addresses of its calls to the demo association. */
 export async function openCountedSite(): Promise<{ readonly ask: AskSite; readonly called: ReadonlySet<string> }> {
   const called = new Set<string>();
   const answerUpstream: Upstream = (url, init) => {
@@ -137,15 +137,15 @@ export async function openCountedSite(): Promise<{ readonly ask: AskSite; readon
 }
 
 export interface InProcessOptions {
-  /** The moment at which its clock begins, ISO 8601. */
+  /** Start time of its clock, ISO 8601. */
   readonly nowIso?: string;
-  /** Further names of the environment, which are not checked. */
+  /** Further environment variables, which are not checked. */
   readonly more?: Readonly<Record<string, string>>;
-  /** Makes another build of each bundle. */
+  /** Changes each bundle into another build. */
   readonly change?: (bundle: string) => string;
 }
 
-/** Evaluates the bundles that run on workerd: the site's and that of the objects. Everything it keeps belongs to the bindings, and each isolate has its own. */
+/** Evaluates the bundles of the site and the objects that run on workerd. All state belongs to the bindings of an isolate. */
 export async function openInProcessSite({
   nowIso = saturdayAfternoon,
   more = {},
@@ -187,8 +187,8 @@ export async function openInProcessSite({
 }
 
 /**
- * What takes threads of its own elsewhere: on a busy machine these could end later than a deadline of virtual time, which does not
- * wait for them.
+ * Synchronous replacements of streams that use threads, because on a busy machine threads could finish after a deadline of virtual
+ * time.
  */
 const computedAtOnce = {
   CompressionStream: class extends TransformStream<Uint8Array, Uint8Array> {
@@ -225,7 +225,7 @@ function transformWhole(change: (bytes: Uint8Array) => Uint8Array): Transformer<
   };
 }
 
-/** What the bundle of a worker exports. */
+/** Exports of a worker's bundle. */
 async function evaluateBundle(file: string, change: (bundle: string) => string): Promise<object> {
   const bundle = change(await readFile(file, 'utf8'));
   const { code } = await transform(bundle, { format: 'cjs', target: 'es2022' });
@@ -240,7 +240,7 @@ async function evaluateBundle(file: string, change: (bundle: string) => string):
   return module.exports;
 }
 
-/** Starts the metrics object with as much of its pageEnvironment as it uses, and waits for what it loads. */
+/** Starts the metrics object with the environment that it uses, and waits until it has loaded its storage. */
 async function startOperationsObject(
   { OperationsObject }: Worker,
   storage: MemoryObjectStorage,
@@ -252,7 +252,7 @@ async function startOperationsObject(
   return operations;
 }
 
-/** What refreshers still do after they have answered. */
+/** Background work of the refreshers after their answers. */
 const workOfRefreshers = new WeakMap<RefresherObjects, Set<Promise<unknown>>>();
 
 function listPendingWork(refreshers: RefresherObjects): Set<Promise<unknown>> {
@@ -269,7 +269,7 @@ export function withOtherSchemas(bundle: string): string {
   );
 }
 
-/** The namespace of the refreshers, as the platform's: an object is made when it is first asked. */
+/** The refreshers' namespace; as on the platform, an object is created at its first call. */
 function createRefresherNamespace({ Refresher }: Worker, objects: RefresherObjects, bindings: object) {
   return {
     idFromName: (name: string) => name,
@@ -286,13 +286,12 @@ function createRefresherNamespace({ Refresher }: Worker, objects: RefresherObjec
 
 type AskWorker = <Answer>(question: (entrypoint: Entrypoint) => Promise<Answer>) => Promise<Answer>;
 
-/** Upstreams of the questions under way: several may be, and they do not end in the order in which they began. */
+/** Upstreams of concurrent requests, which may end in any order. */
 const asking: Upstream[] = [];
 let fetchFromNetwork = globalThis.fetch;
 
 /**
- * Asks the worker, and waits for all that is done behind its answer. Upstream takes the place of the network meanwhile: that of the
- * last question, where they differ.
+ * Calls the worker, and waits for its background work. Meanwhile the upstream of the latest call replaces the network.
  */
 function createAsker(
   worker: Worker,
@@ -335,7 +334,7 @@ function giveNetworkBack(upstream: Upstream): void {
 
 const requireOfNode = createRequire(import.meta.url);
 
-/** The platform's own module, which the bundle does not contain. */
+/** The platform's module, which the bundle does not contain. */
 const platformModule = {
   DurableObject: class {
     constructor(

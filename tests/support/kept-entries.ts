@@ -4,7 +4,7 @@ import { SECOND_MS } from '~/time-units';
 import { findSource } from '~/upstream/registry';
 import type { LocalControl } from '../../scripts/cache/local-control';
 
-/** What a site keeps in its shared store, key by key. */
+/** Entries of a site's shared store by key. */
 export type KeptEntries = ReadonlyMap<string, string>;
 
 export async function readKeptEntries(control: LocalControl): Promise<KeptEntries> {
@@ -22,8 +22,8 @@ export function stampEntriesWithNow(entries: KeptEntries, nowMs: number): KeptEn
 }
 
 /**
- * The same entries, fetched so long ago that each is past its revalidation window and may just stand in for a failing
- * upstream: what a site holds that was well visited before the upstream broke.
+ * The same entries, fetched so long ago that each is past its revalidation window but still usable while upstream fails, as on
+ * a site with many visits before the failure.
  */
 export function makeEntriesStale(entries: KeptEntries, nowMs: number): KeptEntries {
   return new Map(

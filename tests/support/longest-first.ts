@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Folders by how long their files take; the unit tests come after them. */
+/** Folders by the duration of their files, longest first; unit tests come last. */
 const folders = ['browser', 'faults', 'contract', 'simulation', 'worker'].map((name) => `tests/${name}/`);
 
 /** The longest file: it visits all pages. */
 const longest = 'tests/browser/every-page.test.ts';
 
 /**
- * The order of test files: long ones first, so that the workers end together, and folder by folder, because a worker
- * keeps what its files share: modules, the Chromium, a running site.
+ * Orders test files: long ones first, so that the workers end together, and grouped by folder, because the files of a worker
+ * share modules, Chromium and a running site.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -5,7 +5,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** A clock whose time passes when it is told to: for tests and the simulation. */
+/** A clock that tests and the simulation advance. */
 export class ManualClock implements Clock {
   #nowMs = 1_760_000_000_000;
   readonly #timers = new Set<Timer>();
@@ -18,7 +18,7 @@ export class ManualClock implements Clock {
     return () => this.#timers.delete(timer);
   };
 
-  /** Lets time pass: timers fire in order, and what waits on them goes on before the next one does. */
+  /** Advances time: timers fire in order, and code that waits for one runs before the next one fires. */
   async advance(byMs: number): Promise<void> {
     const untilMs = this.#nowMs + byMs;
     await settle();
@@ -36,7 +36,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Lets everything that is ready to go on do so; reading a body takes turns of the event loop. */
+/** Lets pending work run; reading a body takes several turns of the event loop. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

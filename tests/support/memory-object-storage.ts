@@ -1,6 +1,6 @@
 import type { BodyCodec, ObjectStorage } from '~/cache/kept-answers';
 
-/** A Durable Object's own storage in memory, with as much of it as the refresher uses. It counts rows, as the platform bills them. */
+/** A Durable Object's storage in memory, limited to the methods that are used. It counts rows, as the platform bills them. */
 export class MemoryObjectStorage implements ObjectStorage {
   readonly #onRowWritten: () => void;
 
@@ -57,7 +57,7 @@ export class MemoryObjectStorage implements ObjectStorage {
   }
 }
 
-/** Leaves bodies as they are: work of the event loop would go on beside virtual time. */
+/** Does not compress bodies, because compression would run outside virtual time. */
 export const plainCodec: BodyCodec = {
   hash: (bytes) => Promise.resolve(new TextDecoder().decode(bytes)),
   compress: (bytes) => Promise.resolve(bytes),

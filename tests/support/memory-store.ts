@@ -1,4 +1,4 @@
-/** A shared store in memory, with as much of Workers KV as the cache uses. */
+/** A shared store in memory, with the Workers KV methods that the cache uses. */
 export class MemoryStore {
   readonly #texts: Map<string, string>;
 

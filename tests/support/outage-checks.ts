@@ -4,7 +4,7 @@ import { isLightPage } from '~/href';
 import { findSource } from '~/upstream/registry';
 import { listDeclaredSources } from './page-environment';
 
-/* What holds for a page while upstream fails, wherever the site runs. */
+/* Requirements for pages while upstream fails, wherever the site runs. */
 
 /** An answer with its body. */
 export interface PageRead {
@@ -18,15 +18,15 @@ export async function readPage(page: string, asked: Promise<Response>): Promise<
   return { page, response, html: await response.text() };
 }
 
-/** Whether a part came too late for the page, as on a busy machine. */
+/** Whether a part was too late for the page, which happens on a busy machine. */
 export function isLate({ response }: PageRead): boolean {
   return response.headers.get('cache-status')?.includes('detail=timeout') === true;
 }
 
 /**
- * A page that was visited keeps its last good data and says how old it is.
- * @param healthyLinks where it led before
- * @param mayBeCurrent whether it may have no part that is stale, as when a fault changes rows and it has none
+ * Requires that a visited page keeps its last good data and says how old it is.
+ * @param healthyLinks its link targets before the failure
+ * @param mayBeCurrent whether the page may have no stale part, as when a fault changes rows and the page has none
  */
 export function expectLastGoodData(read: PageRead, healthyLinks: readonly string[], mayBeCurrent: boolean): void {
   const { page, response, html } = read;
@@ -37,7 +37,7 @@ export function expectLastGoodData(read: PageRead, healthyLinks: readonly string
   expect(readSharedSeconds(response), page).toBeLessThanOrEqual(15);
 }
 
-/** A page that shows all that it showed before. */
+/** Requires that a page shows everything that it showed before. */
 export function expectRowsKept(read: PageRead, healthyLinks: readonly string[]): void {
   const { page, response, html } = read;
   expectWholePage(read);
@@ -49,7 +49,7 @@ export function expectRowsKept(read: PageRead, healthyLinks: readonly string[]):
   ).toEqual([]);
 }
 
-/** A page that nobody visited before has words for what is missing, and is not kept for long. */
+/** Requires that a page not visited before says what is missing, and is not kept for long. */
 export function expectWordsForMissing(read: PageRead): void {
   const { page, response, html } = read;
   expectWholePage(read);
@@ -58,7 +58,7 @@ export function expectWordsForMissing(read: PageRead): void {
   if (hasFailedPart(read)) expect(readWords(html), page).toMatch(wordsForFailure);
 }
 
-/** However a page is, it is a page: with the site's layout, one heading, the words of its status, and nothing that no visitor should see. */
+/** Requires a well-formed page: with the site layout, one heading, the text of its status, and no internal values. */
 export function expectWholePage({ page, response, html }: PageRead): void {
   const { status } = response;
   expect([page, status]).toEqual([page, expect.toBeOneOf([200, 502, 504])]);
@@ -75,7 +75,7 @@ const wordsForFailure =
   /could not be loaded|Error loading sport data|Error Loading Content|did not arrive in time|couldn’t load/;
 const failureDetail = /; detail=(?:timeout|unreachable|upstream-error|bad-answer|too-large|unusable-rows)\b/;
 
-/** Whether a source failed whose part may not be left out without a word. */
+/** Whether a source failed whose missing part the page must mention. */
 function hasFailedPart({ page, response }: PageRead): boolean {
   const members = (response.headers.get('cache-status') ?? '').split(', ');
   const failed = new Set(members.filter((member) => failureDetail.test(member)).map((member) => member.split(';')[0]));
@@ -84,7 +84,7 @@ function hasFailedPart({ page, response }: PageRead): boolean {
   );
 }
 
-/** The parts of the site layout that a page is without. Those that are documents of their own have none. */
+/** The parts of the site layout that a page lacks. Light pages have no layout. */
 function findMissingLayout(page: string, html: string): string[] {
   const parts = isLightPage(page) ? ['</html>'] : ['<header', '<nav', '<main', '<footer', '</html>'];
   return parts.filter((part) => !html.includes(part));
@@ -94,7 +94,7 @@ export function isStale(response: Response): boolean {
   return /ttl=-/.test(response.headers.get('cache-status') ?? '');
 }
 
-/** Where the main part of a page leads; what it shows is linked nearly always. Each site has a demo association of its own. */
+/** Link targets of a page's main part, which stand for its rows. Each site has its own demo association. */
 export function listLinks(html: string): readonly string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return [...main.matchAll(/ href="([^"#]+)"/g)].map(([, link = '']) =>
@@ -102,13 +102,13 @@ export function listLinks(html: string): readonly string[] {
   );
 }
 
-/** Whether a part that the page is about, and not the sponsors around it, is served stale. */
+/** Whether a part of the page other than the sponsors is stale. */
 function hasStalePart(response: Response): boolean {
   const members = (response.headers.get('cache-status') ?? '').split(', ');
   return members.some((member) => !/^(?:fieldhouse|sponsors\.)/.test(member) && member.includes('ttl=-'));
 }
 
-/** How a page says its age at its lower edge; it has none of the sponsors. */
+/** The age statement at the end of a page, which ignores the sponsors. */
 function buildAgePattern(response: Response): RegExp {
   const names = (response.headers.get('cache-status') ?? '').split(', ').map((member) => member.split(';')[0] ?? '');
   const policies = names
@@ -119,12 +119,12 @@ function buildAgePattern(response: Response): RegExp {
   return hasGames ? /These scores are from .+ ago|This information is from .+ ago/ : /This information is from .+ ago/;
 }
 
-/** The words of a page, each element's on lines of their own. */
+/** The text of a page, with each element on separate lines. */
 export function readWords(html: string): string {
   return html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, '\n');
 }
 
-/** What no visitor should ever see. */
+/** Texts that no visitor should see. */
 export function listProblems(html: string): string[] {
   const found = /\b(?:undefined|NaN|null|Invalid Date)\b|\[object \w+\]|\bat \S+ \(\S+:\d+|Error:/.exec(
     readWords(html),

@@ -4,13 +4,13 @@ import { listSourcesOfPage, type DeclaredSource } from '~/routes/sources-of-page
 import { inProcessEnvironment } from './in-process-site';
 import { saturdayAfternoon } from './test-site';
 
-/** The pageEnvironment of a page in this process: a fixed moment, and the environment of a local run. */
+/** A page's environment in this process: a fixed time, and the variables of a local run. */
 export const pageEnvironment = {
   environment: inProcessEnvironment,
   clock: createContentClock({ timeZone: 'America/Chicago', fixedNowIso: saturdayAfternoon }),
 };
 
-/** How the site reads an address on that day. */
+/** The site's parsed address on that day. */
 export function buildAddress(page: string): PageAddress {
   return readPageAddress(new URL(page, 'https://site.invalid'), () => '2025-10-11');
 }
@@ -23,7 +23,7 @@ export function listDeclaredSources(page: string): readonly DeclaredSource[] {
 const { V1_BASE_URL, DATA_BASE_URL = '', LEGACY_BASE_URL = '', RECORDS_BASE_URL = '' } = inProcessEnvironment;
 const { LEADERS_URL = '', SOCIAL_HISTORY_URL = '', BROADCASTS_URL = '' } = inProcessEnvironment;
 
-/** Where the sources of each base are asked in this process; the site itself is nowhere. */
+/** Base addresses of the sources in this process; the site itself has none. */
 export const upstreamBases = {
   v1: V1_BASE_URL,
   data: DATA_BASE_URL,

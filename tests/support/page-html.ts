@@ -5,7 +5,7 @@ import { createRouteMatcher } from '~/page/route-matcher';
 import { pageRoutes } from '~/routes.table.js';
 import { readRouteRows } from './route-rows';
 
-/* What tests read from the HTML of a page: its links and forms, and the days that it names. */
+/* Reads links, forms and dates from the HTML of a page. */
 
 const matchRoute = createRouteMatcher(pageRoutes);
 
@@ -19,13 +19,13 @@ const contentPaths = readRouteRows()
   .filter(({ kind, path }) => kind === 'cms' && path !== '/{any/path}')
   .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
-/** Whether a path is one of a row of the route table, a page of the content management system, or a file of the site. */
+/** Whether a path belongs to a route, a page of the content management system, or a file of the site. */
 export function isAnswered(path: string): boolean {
   if (getRoute(path).path !== '*') return true;
   return contentPaths.some((pattern) => pattern.test(path)) || existsSync(`public${path}`);
 }
 
-/** Upstream's own text may speak of any year as it likes. */
+/** Upstream's prose may mention any year. */
 export function hasProse(path: string): boolean {
   return readRouteRows().some(({ kind, example }) => kind === 'cms' && example === path) || path.includes('/article/');
 }
@@ -72,7 +72,7 @@ export function listSeasonsOfDates(html: string): string[] {
   });
 }
 
-/** Headings of the main part after which nothing stands until the next of their rank, or the end. */
+/** Headings of the main part without content before the next heading of their level or the end. */
 export function listEmptyHeadings(html: string): string[] {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const headings = [...main.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)];
@@ -86,7 +86,7 @@ export function listEmptyHeadings(html: string): string[] {
   });
 }
 
-/** The words between the tags of the main part of a page, each once. */
+/** The distinct texts between the tags of a page's main part. */
 export function listMainTexts(html: string): Set<string> {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const texts = main.replace(/<(script|style)\b.*?<\/\1>/gs, '').split(/<[^>]*>/);
@@ -106,7 +106,7 @@ function formatMonthName(month: Date, length: 'long' | 'short'): string {
   return month.toLocaleDateString('en-US', { month: length, timeZone: 'UTC' });
 }
 
-/** The paths that the links of a document lead to. */
+/** The paths of a document's links. */
 export function listLinks(html: string): Set<string> {
   return new Set([...listAddressesIn(html)].map((address) => address.replace(/[?#].*$/, '')));
 }
@@ -117,7 +117,7 @@ export function listAddressesIn(html: string): Set<string> {
   return new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)));
 }
 
-/** Some addresses of each kind: of one row, with the same parameters. Fragments are left out, and files of the site. */
+/** Some addresses of each kind, which is a route with its query parameters. Omits fragments and files of the site. */
 export function sampleAddresses(addresses: readonly string[], mostOfKind: number): string[] {
   const samples = new Map<string, string[]>();
   for (const address of new Set(addresses.map((one) => one.replace(/#.*$/, '')))) {
@@ -131,11 +131,11 @@ export function sampleAddresses(addresses: readonly string[], mostOfKind: number
 
 export interface Form {
   readonly action: string;
-  /** What is sent when nothing is changed; free text has a word. */
+  /** Fields as sent without changes; free text contains a word. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** The forms of a page: all send by GET. */
+/** The forms of a page, which all use GET. */
 export function listForms(path: string, html: string): Form[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', content = '']) => {
     expect(readAttribute(attributes, 'method') ?? 'get').toBe('get');

@@ -34,8 +34,8 @@ export interface WeekendOptions {
 }
 
 /**
- * The prewarm worker, the refreshers and the demo association in one process on virtual time: the code of production, minute
- * by minute. The association is asked once an hour for each address; in between it answers the same.
+ * The production code of the prewarm worker and the refreshers with the demo association, in one process on virtual time. The
+ * association is asked once an hour for each address, and its answer is reused in between.
  */
 export class PrewarmedWeekend {
   /** Calls of upstream so far. */
@@ -61,7 +61,7 @@ export class PrewarmedWeekend {
     this.store = new LaggingStore(this.#clock, (location) => (location === 'visitor' ? storeLagMs : 0));
   }
 
-  /** The cron fires. */
+  /** Fires the cron. */
   run(change: Partial<PrewarmTools> = {}): ReturnType<typeof prewarm> {
     const shared = this.#createSharedTools('prewarm', 'isolate');
     return prewarm({
@@ -77,7 +77,7 @@ export class PrewarmedWeekend {
     });
   }
 
-  /** All objects start anew, and the last run left nothing. */
+  /** Restarts all objects and drops the last run's memory. */
   forget(): void {
     this.#memory = undefined;
     this.#refreshers.clear();
@@ -92,7 +92,7 @@ export class PrewarmedWeekend {
     return computeLifetimes(copy, policies[request.definition.policy], -Infinity);
   }
 
-  /** What a visitor of a new isolate somewhere else is answered, and how many calls of upstream that took. */
+  /** The answer to a visitor of a new isolate at another location, and the number of upstream calls for it. */
   async visit(requests: readonly SourceRequest[]): Promise<{ readonly failed: number; readonly calls: number }> {
     const before = this.calls;
     const cache = new SourceCache({
@@ -114,7 +114,7 @@ export class PrewarmedWeekend {
     };
   }
 
-  /** The copies of the store as they are, with the ages that were confirmed. */
+  /** The store's copies with their confirmed ages. */
   async readStored(requests: readonly SourceRequest[]): Promise<ReadonlyMap<SourceRequest, EntryFacts | undefined>> {
     const at = this.store.openAt('here');
     const keys = requests.map(this.getKey);
@@ -136,7 +136,7 @@ export class PrewarmedWeekend {
     );
   }
 
-  /** What upstream says now, past the cache. */
+  /** Upstream's current answer without the cache. */
   async ask<Value>(request: SourceRequest<Value>): Promise<Value> {
     const fetched = await this.#createSharedTools('test', 'isolate').fetchEntry(request, undefined);
     if (fetched.kind !== 'entry') throw new Error(fetched.detail);
@@ -257,7 +257,7 @@ function readDemoNames(): Readonly<Record<string, string>> {
 
 const facts = new Map<string, EntryFacts | undefined>();
 
-/** A text is read once: the same copy is looked at every minute. */
+/** Parses each text once, because the same copy is checked every minute. */
 function parseFacts(text: string): EntryFacts | undefined {
   if (!facts.has(text)) {
     facts.set(text, parseEntryFacts(text));

@@ -23,7 +23,7 @@ export function readRouteRows(): readonly RouteRow[] {
 
 const association = 'Prairie State Activities Association';
 
-/** Rows whose marked heading stands for something else than the page's own h1. */
+/** Rows whose marked heading is not the page's h1. */
 const headings: Readonly<Record<string, string>> = {
   shell: association,
   home: association,
@@ -50,7 +50,7 @@ export function formatHeading({ id, heading }: RouteRow): string {
   return headings[id] ?? heading.replace(/^~/, '').replace(/ \(under .*\)$/, '');
 }
 
-/** Example addresses of the rows that are pages, each once; `not-found` and pages under a second address left out. */
+/** Distinct example addresses of the page rows, without `not-found` and pages at a second address. */
 export function listBuiltPagePaths(kinds: readonly string[] = ['page', 'embed', 'cms']): readonly string[] {
   const rows = readRouteRows().filter(
     ({ id, kind }) => kinds.includes(kind) && !['not-found', 'home-alias'].includes(id),
@@ -68,7 +68,7 @@ export function listExamplesOfRows(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** Games of the demo association on the Saturday of the tests, one for each list that an address may name. */
+/** Games of the demo association on the tests' Saturday, one for each list that an address may name. */
 export const gamePaths: readonly string[] = [
   '/games/251400939?sport=girls-flag-football',
   '/games/251301844?date=2025-10-11',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The vocabulary of schema.org, as the types of the package `schema-dts` spell it. */
+/** The vocabulary of schema.org, read from the types of the package `schema-dts`. */
 export interface Vocabulary {
-  /** Properties of a type, those of the types above it included; `undefined` for a word that is no type. */
+  /** Properties of a type, including inherited ones; `undefined` for an unknown type. */
   readonly findProperties: (type: string) => ReadonlySet<string> | undefined;
   /** Whether a text is a member of an enumeration, such as `https://schema.org/EventScheduled`. */
   readonly hasMember: (text: string) => boolean;

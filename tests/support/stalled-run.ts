@@ -6,24 +6,25 @@ import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/n
 import { findBusyProcesses, sampleRuntimes, type ThreadSample } from '../../scripts/stuck-runtime.ts';
 import { isWhole, sampleSeed } from './sample.ts';
 
-/** Longer than any test takes with its hooks, on a machine that is busy with something else too. */
+/** Longer than any test takes with its hooks, even on a busy machine. */
 const longestWaitMinutes = 15;
 
-/** So many tests may pass only when they are repeated; more have a cause that should be found. */
+/** Tolerated number of tests that pass only when repeated. */
 const mostRepeated = 3;
 
-/** A runtime that is stuck is told from one that is busy by several looks in a row. */
+/** Consecutive samples after which a busy runtime counts as stuck. */
 const look = { everySeconds: 15, times: 3 };
 
-/** How a run ends that stood still without a failure. */
+/** Exit code of a run that stalled without a failure. */
 export const stalledExitCode = 75;
 
-/** Where such a run leaves the paths of the test files that have not ended, as a list. */
+/** File in which a stalled run lists its unfinished test files. */
 export const unfinishedFilesPath = '.cache/unfinished-tests.json';
 
 /**
- * Says what samples are drawn by, and fails a run in which many tests were repeated. Ends a run in which no test has ended for some minutes, or in which a runtime is stuck, and names what was running: the time
- * limits of tests do not hold for a worker whose thread is busy, or for one that waits for its modules.
+ * Prints the seed of the samples, and fails a run in which many tests were repeated. Ends a run in which no test has ended for
+ * some minutes or a runtime is stuck, and names the running tests, because test timeouts do not work for a worker whose thread
+ * is busy or that waits for its modules.
  */
 export class StalledRun implements Reporter {
   readonly #workers = new Set<ChildProcess>();
@@ -34,7 +35,7 @@ export class StalledRun implements Reporter {
   #timer: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
   #runtimes: ReadonlyMap<number, ThreadSample> = new Map();
-  /** How many looks in a row found a runtime busy without waiting, by process id. */
+  /** Consecutive samples in which a runtime was busy without waiting, by process id. */
   #stuckLooks: ReadonlyMap<number, number> = new Map();
 
   constructor() {

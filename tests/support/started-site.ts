@@ -36,14 +36,14 @@ export async function copyProject(): Promise<string> {
 
 export interface StartedSite {
   readonly url: string;
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly getOutput: () => string;
   /** Resolves when the site runs. */
   readonly waitUntilReady: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What the test runner has set for its own processes. */
+/** Environment variables that the test runner sets for its own processes. */
 const ownSettings = { BUILD_FOLDER: undefined, NODE_ENV: undefined };
 
 /** Runs `npm start` in a folder, with ports and a data folder of its own. */
@@ -85,8 +85,8 @@ async function endGroup(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Every file of the build that the home page names, directly or in its scripts, by address.
- * @throws Error that names an answer that is no whole file
+ * Every file of the build that the home page references, directly or in its scripts, by address.
+ * @throws Error that names an incomplete file
  */
 export async function fetchFilesOfHome(siteUrl: string): Promise<ReadonlyMap<string, string>> {
   const named = new Set(listBuildFiles(await readWhole(`${siteUrl}/`)));

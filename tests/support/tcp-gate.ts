@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A port that leads to another one, or to nothing: what stands behind an address can change, or be gone. */
+/** A port that forwards to another one or refuses connections, so that an address can change its server or lose it. */
 export interface TcpGate {
   readonly port: number;
-  /** Where connections are led from now on. */
+  /** Forwards new connections to this port. */
   directTo: (port: number) => void;
-  /** From now on connections are refused, and those that are open are cut. */
+  /** Refuses new connections and cuts open ones. */
   readonly shut: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function openTcpGate(): Promise<TcpGate> {
   };
 }
 
-/** The names of the environment for a site whose upstream is all at one address: sites with the same one find each other's copies. */
+/** The environment of a site whose upstreams share one address; sites with the same address share copies. */
 export function buildUpstreamNames(origin: string): Readonly<Record<string, string>> {
   return {
     V1_BASE_URL: `${origin}/v1`,

@@ -10,7 +10,7 @@ export const saturdayAfternoon = '2025-10-11T13:20:00-05:00';
 
 export const testBuildId = 'test-build';
 
-/** Tests ask for more pages in a second than visitors do, most of them for the first time. The budget has tests of its own. */
+/** Tests request more cold pages per second than visitors do, so this budget is large; the budget is tested separately. */
 export const testCallsPerSecond = 1000;
 
 /** A running deployment for a test file: the built site, its workers and the demo association, state in memory. */
@@ -24,7 +24,7 @@ export interface TestSite {
   /** Makes the demo association misbehave; see `demo-api`. */
   readonly setFault: (fault: Readonly<Record<string, string | number>>) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** Deploys the site anew at its address, with further names of the environment. */
+  /** Redeploys the site at its address, with further environment variables. */
   readonly deployWith: (names: Readonly<Record<string, string>>) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
@@ -40,16 +40,16 @@ export interface TestSiteOptions {
   /** Answers over HTTPS too, at the address that `miniflare.ready` resolves to. */
   readonly hasHttps?: boolean;
   readonly hasInspector?: boolean;
-  /** Told every line that the workers write. */
+  /** Called for each line that the workers log. */
   readonly onOutput?: (line: string) => void;
 }
 
-/** For a site whose log nobody wants to read. */
+/** Options of a site whose log is not needed. */
 export const quiet: TestSiteOptions = { onOutput: () => undefined };
 
 /**
- * Starts what `npm start` starts, from the bundles that the test command built.
- * @param names further names of the environment, for example another `FIXED_NOW`
+ * Starts the same workers as `npm start`, from the bundles that the test command built.
+ * @param names further environment variables, for example another `FIXED_NOW`
  */
 export async function startTestSite(
   names: Readonly<Record<string, string>> = {},
@@ -80,7 +80,7 @@ export async function startTestSite(
     },
     clearFaults: async () => {
       const clear = () => fetch(`${demoUrl}/__demo/faults`, { method: 'DELETE' });
-      // A connection that was kept open may be closed by now; a new one is made for the second attempt.
+      // A kept-alive connection may be closed by now, so the second attempt opens a new one.
       await clear().catch(clear);
     },
     deployWith: (more) =>

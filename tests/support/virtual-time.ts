@@ -1,20 +1,20 @@
 import { vi } from 'vitest';
 
-/** How far the clock moves at a time, once the work seems to wait for a timer. */
+/** Step of the clock when the work seems to wait for a timer. */
 const stepMs = 20;
-/** Turns of the event loop in which work that waits for no timer is given the chance to end. */
+/** Turns of the event loop in which work without timers may end. */
 const patientTurns = 300;
 
 const setRealTimeout = globalThis.setTimeout;
 
-/** Timers and dates are those of the test until `vi.useRealTimers()`; immediates stay real, so that streams flow. */
+/** Fakes timers and dates until `vi.useRealTimers()`; immediates stay real, because streams need them. */
 export function useVirtualTime(): void {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 }
 
 /**
- * Lets virtual time pass until the work has come to its end: not at all for work that waits for nothing, else twenty times
- * as fast as real time, so that what is read or computed meanwhile is there before a deadline passes.
+ * Advances virtual time until the work has ended. Work without timers takes no virtual time; otherwise time runs twenty times
+ * as fast as real time, so that reads and computations end before a deadline.
  */
 export async function finish<Value>(work: Promise<Value>): Promise<Value> {
   const state = { isDone: false };

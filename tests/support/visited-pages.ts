@@ -6,11 +6,11 @@ import { MemoryStore } from './memory-store';
 import { listLinks, readPage, type PageRead } from './outage-checks';
 import { finish } from './virtual-time';
 
-/** A site in this process, and what it had of pages while upstream was well. */
+/** A site in this process, with its pages from when upstream was healthy. */
 export interface VisitedSite {
   readonly site: InProcessSite;
   readonly kept: KeptEntries;
-  /** By page, where it led. */
+  /** Link targets by page. */
   readonly healthyLinks: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -41,9 +41,9 @@ describe('an answer that may be kept states for how long:', () => {
     ['the data of a page with parameters in its path', '/sports/boys-golf/state-series/leaderboard/1A.data', 200],
     ['a page with a parameter that it does not read', '/scores?utm_source=mail', 200],
     ['a page that shows a frame', '/sports/boys-golf/state-series/entries', 200],
-    ['a path that no page has', '/no/such/page', 404],
-    ['the data of a path that no page has', '/no/such/page.data', 404],
-    ['a redirect to the one spelling of a path', '/scores/', 301],
+    ['an unknown path', '/no/such/page', 404],
+    ['the data of an unknown path', '/no/such/page.data', 404],
+    ['a redirect to the canonical spelling of a path', '/scores/', 301],
   ])('%s', async (_, path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
@@ -66,7 +66,7 @@ describe('an answer that may not be kept says so:', () => {
     ['the health check', '/healthz', 200],
     ['a file of another build', '/build/root-GONE.js', 404],
     ['a page with free text in its address', '/scores?q=golf', 200],
-    ['data under another spelling of a path, which no purge of the path would reach', '/SCORES.data', 200],
+    ['data under another spelling of a path, which a purge of the path would miss', '/SCORES.data', 200],
   ])('%s', async (_, path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
@@ -83,7 +83,7 @@ describe('an answer that may not be kept says so:', () => {
     ['a report of a violation', { method: 'POST', body: '{"csp-report":{}}' }, 204],
     ['a report that cannot be read', { method: 'POST', body: 'x' }, 400],
     ['a report that is too large', { method: 'POST', body: 'x'.repeat(9000) }, 413],
-    ['the address of reports, asked for as a page', { method: 'GET' }, 405],
+    ['the report address requested with GET', { method: 'GET' }, 405],
   ])('%s', async (_, init, status) => {
     const response = await get('/csp-reports', init);
     expect(response.status).toBe(status);
@@ -138,15 +138,15 @@ function expectSecured({ headers }: Response): void {
 describe('an answer carries the security headers:', () => {
   it.each([
     ['a page', '/', {}, 200],
-    ['a page that the visitor has', '/', { headers: { 'if-none-match': '*' } }, 304],
+    ['a 304 for a visitor who has the page', '/', { headers: { 'if-none-match': '*' } }, 304],
     ['the data of a page', '/scores.data', {}, 200],
-    ['a path that no page has', '/no/such/page', {}, 404],
+    ['an unknown path', '/no/such/page', {}, 404],
     ['a redirect', '/scores/', {}, 301],
     ['a redirect of a page', '/town', {}, 302],
     ['a feed', '/feeds/news.atom', {}, 200],
     ['the health check', '/healthz', {}, 200],
     ['a file of another build', '/build/root-GONE.js', {}, 404],
-    ['another method', '/', { method: 'POST' }, 405],
+    ['a request with another method', '/', { method: 'POST' }, 405],
     ['a report of a violation', '/csp-reports', { method: 'POST', body: '{"csp-report":{}}' }, 204],
     ['an address that is too long', `/scores?${'x'.repeat(13_000)}`, {}, 414],
   ] as const)('%s', async (_, path, init, status) => {

@@ -16,9 +16,9 @@ export type AnswerSource = (request: SourceRequest) => SourceAnswer<unknown>;
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
 /**
- * What the loader of a page, or of a layout around it, returns for the answers of its sources: its view. A Response is one that
- * the loader returned or threw.
- * @param id of the page's route, of a layout around it, or `root`
+ * The view that the loader of a page or layout builds from the answers of its sources, or the `Response` that it returned or
+ * threw.
+ * @param id of the page's route, of one of its layouts, or `root`
  */
 export async function loadRoute(id: string, address: PageAddress, answerSource: AnswerSource): Promise<unknown> {
   const load = await importLoader(id, address);
@@ -44,7 +44,7 @@ async function importLoader(id: string, { route }: PageAddress): Promise<Loader>
   return loader;
 }
 
-/** The root's own module needs the bundler, for its fonts and styles. */
+/** The root's module needs the bundler for its fonts and styles. */
 async function loadShell(args: LoaderFunctionArgs): Promise<unknown> {
   const { optional } = await loadSources(args.context.site, shellSources());
   const data = { sponsors: optional.sponsors?.value ?? [], shop: optional.shop?.value ?? [] };

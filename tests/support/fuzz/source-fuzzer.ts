@@ -17,22 +17,22 @@ import { loadRoute } from './page-loaders';
 import { findBrokenPart, findMissing } from './view-checks';
 import { editAnswer, editMarkup, withFewRows, wireEdits, type Json, type WireEdits } from './wire-edits';
 
-/* What a damaged answer of a source does to its schema, and to the pages that read it. */
+/* Effects of a source's damaged answer on its schema and on the pages that read it. */
 
-/** A page, or a layout around it, that reads a source. */
+/** A page or layout that reads a source. */
 interface Reader {
   readonly page: string;
   readonly routeId: string;
 }
 
-/** A request with a healthy answer, and who reads it. */
+/** A request with its healthy answer and its readers. */
 interface Target {
   readonly request: SourceRequest;
   readonly answer: Json;
   readonly readers: readonly Reader[];
 }
 
-/** A source with the requests that are tried. */
+/** A source with the tested requests. */
 export interface FuzzedSource {
   readonly definition: AnySource;
   readonly targets: readonly Target[];
@@ -61,7 +61,7 @@ const { readAnswer } = createSourceFetchers({
 const siteAlert: Json = { title: 'Offices closed', message: 'The offices are closed.', active: true };
 const healthyAnswers = new Map<string, Promise<Json | undefined>>();
 
-/** What the demo association says, as JSON or as the text of a page; `undefined` when it has nothing. */
+/** The demo association's answer, as JSON or as the text of a page; `undefined` without one. */
 function fetchHealthyAnswer({ definition, params }: SourceRequest): Promise<Json | undefined> {
   const url = buildSourceUrl(upstreamBases[definition.base], definition.buildPath(params));
   const known = healthyAnswers.get(url) ?? askDemo(definition, url);
@@ -109,7 +109,7 @@ async function readHealthy(request: SourceRequest): Promise<void> {
 
 const getHealthyAnswer = (request: SourceRequest): SourceAnswer<unknown> => healthyRead.get(getKey(request)) ?? absent;
 
-/** Every source of the site with its sample, and with what the built pages ask it for. */
+/** Every source of the site, with its sample parameters and the requests of the built pages. */
 export async function openSourceFuzzer(): Promise<readonly FuzzedSource[]> {
   const read = new Map<string, { readonly request: SourceRequest; readonly readers: Reader[] }>();
   for (const definition of sources) note(read, { definition, params: definition.sample });
@@ -128,7 +128,7 @@ export async function openSourceFuzzer(): Promise<readonly FuzzedSource[]> {
 
 type ReadersByKey = Map<string, { readonly request: SourceRequest; readonly readers: Reader[] }>;
 
-/** Notes the sources that a page declares, and then those that their values name. */
+/** Collects the sources that a page declares, then those that depend on their values. */
 async function noteReaders(read: ReadersByKey, page: string): Promise<void> {
   const address = buildAddress(page);
   const getValue = (request: SourceRequest): unknown => {
@@ -148,7 +148,7 @@ function note(read: ReadersByKey, request: SourceRequest): Reader[] {
   return known.readers;
 }
 
-/** A case: what is done to which answer, and who reads it. */
+/** A case: an answer, its edits and its reader. */
 interface FuzzCase {
   readonly target: number;
   readonly reader: number;
@@ -157,13 +157,13 @@ interface FuzzCase {
 
 const fuzzCase: fc.Arbitrary<FuzzCase> = fc.record({ target: fc.nat(), reader: fc.nat(), damage: wireEdits });
 
-/** What became of the cases of one source. */
+/** The results of one source's cases. */
 export interface FuzzResult {
   readonly source: string;
   readonly cases: number;
-  /** Cases in which a page or a layout made its view of the answer. */
+  /** Cases in which a page or layout built its view. */
   readonly views: number;
-  /** The smallest case that fails, in words; `null` when none does. */
+  /** Description of the smallest failing case; `null` when none fails. */
   readonly fault: string | null;
 }
 
@@ -180,7 +180,7 @@ export async function fuzzSource(fuzzed: FuzzedSource, seed: number, cases: numb
   return { source: fuzzed.definition.name, cases: numRuns, views, fault };
 }
 
-/** Thrown when something does not hold for a case. */
+/** Thrown when a check fails for a case. */
 class FuzzFault extends Error {
   override name = 'FuzzFault';
 }
@@ -202,25 +202,25 @@ async function tryCase({ targets }: FuzzedSource, { target, reader, damage }: Fu
   return 1;
 }
 
-/** A schema refuses what it cannot read: the cache would take an exception for a refusal. */
+/** A schema must reject unreadable answers without throwing, because the cache would treat an exception as a rejection. */
 function requireNoThrow({ definition, params }: SourceRequest, body: Json): void {
   const context: WireContext = { ...wire, answerUrl: upstreamBases[definition.base], dropRow: () => undefined };
   definition.buildSchema(context, params).safeParse(body);
 }
 
-/** Fields that follow from several rows of the answer together. */
+/** Fields that are derived from several rows of the answer. */
 const derivedFields: Readonly<Record<string, readonly string[]>> = {
-  // Every game repeats the team's facts.
+  // Each game row repeats the team's data.
   'football-schools.schedule': ['team'],
   'football-schools.conference-schedules': ['team'],
-  // A person is several rows, with a title in each: the first one that has a number says it.
+  // A person has one row per title; the phone number is that of the first row with one.
   'schools.staff': ['phone', 'fax', 'email'],
-  // The place of a round in its list is its number, and a total that is not told is the sum of the rounds.
+  // A round's number is its index in the list, and a missing total is the sum of the rounds.
   'golf.team-leaders': ['rounds', 'versusPar', 'gross'],
   'golf.individual-leaders': ['rounds', 'versusPar', 'gross'],
 };
 
-/** A damaged row takes no other with it. */
+/** Requires that a damaged row does not affect other rows. */
 async function requireOtherRows(request: SourceRequest, fetched: FetchedEntry, withoutRow: Json): Promise<void> {
   const expected = await readBody(request, withoutRow);
   if (expected.kind === 'failure' || expected.entry.kind !== 'value') return;
@@ -233,7 +233,7 @@ async function requireOtherRows(request: SourceRequest, fetched: FetchedEntry, w
 
 const failureStatuses = [404, 502, 503, 504];
 
-/** The page makes its view, or says which of the failures it is. */
+/** Requires that the page builds its view or answers with a known failure. */
 async function requireView({ page, routeId }: Reader, request: SourceRequest, fetched: FetchedEntry): Promise<void> {
   const key = getKey(request);
   const damaged = buildAnswer(request, fetched);

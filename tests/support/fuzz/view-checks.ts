@@ -1,8 +1,8 @@
-/* What holds for any value or view that was made of a damaged answer. */
+/* Checks of any value or view that was built from a damaged answer. */
 
 const wordsOfAccidents = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]|Infinity/;
 
-/** Where a view holds what no visitor should see; `null` when it does not. */
+/** Path of a value in a view that no visitor should see; `null` without one. */
 export function findBrokenPart(view: unknown, at = 'view'): string | null {
   if (typeof view === 'number') return Number.isFinite(view) ? null : `${at} is ${view}`;
   if (typeof view === 'string') {
@@ -18,10 +18,10 @@ export function findBrokenPart(view: unknown, at = 'view'): string | null {
 }
 
 /**
- * Whether a value holds all that another does: every item of its lists in any place, every field of its objects. Where the
- * other has `null`, nothing was known, and any value will do.
- * @param derived names of fields that follow from several rows together, which are not compared
- * @returns what is missing, `null` when nothing is
+ * Finds content of `part` that is missing in `whole`: items of lists in any order, and fields of objects. `null` in `part`
+ * matches any value.
+ * @param derived names of fields that are derived from several rows, which are not compared
+ * @returns a description of what is missing, `null` when nothing is
  */
 export function findMissing(
   whole: unknown,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/* Damage to what upstream sends: any field at any depth dropped, set to null, given another type, enlarged, reordered or repeated. */
+/* Damage to upstream answers: fields at any depth are dropped, set to null, given another type, enlarged, reordered or repeated. */
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
@@ -12,19 +12,19 @@ const kinds = ['drop', 'null', 'retype', 'enlarge', 'reorder', 'duplicate'] as c
 export interface WireEdit {
   readonly at: number;
   readonly kind: (typeof kinds)[number];
-  /** What a value becomes that is given another type. */
+  /** The replacement for a value that gets another type. */
   readonly value: Json;
 }
 
 /** The edits of one case. */
 export interface WireEdits {
   readonly edits: readonly WireEdit[];
-  /** Whether the edits may be anywhere, or are all in the row of the first one. */
+  /** Whether the edits may be anywhere, or only in the row of the first one. */
   readonly isAnywhere: boolean;
 }
 
 const longText = 'W'.repeat(5000);
-/** Values that a field of another type is seen to hold, or that break what trusts its type. */
+/** Values of another type that occur in practice, or that break code that trusts the type. */
 const strangeValues: readonly Json[] = [
   '',
   ' ',
@@ -96,7 +96,7 @@ function generateJsonValue(): fc.Arbitrary<Json> {
 
 export interface EditedAnswer {
   readonly body: Json;
-  /** The answer without the row in which all edits are; `null` when they are not all in one. */
+  /** The answer without the one row that has all edits; `null` when several rows have edits. */
   readonly withoutRow: Json | null;
 }
 
@@ -112,7 +112,7 @@ function editAnywhere(answer: Json, edit: WireEdit): Json {
   return editAt(answer, pick(listPathsIn(answer), edit.at), edit);
 }
 
-/** What becomes of a row: it may be dropped or repeated itself. */
+/** The rows that replace an edited row; it may be dropped or repeated. */
 function editRow(row: Json, edits: readonly WireEdit[]): Json[] {
   const copies: Json[] = [];
   let edited = row;
@@ -147,7 +147,7 @@ export function editMarkup(markup: string, { edits }: WireEdits): string {
     : '';
 }
 
-/** The first rows of every list and the last, at any depth: enough to tell rows apart, and quick to read. */
+/** Keeps only the first rows and the last row of every list at any depth, so that parsing is fast. */
 export function withFewRows(answer: Json, mostRows = 6): Json {
   if (Array.isArray(answer)) {
     const few = answer.length <= mostRows ? answer : [...answer.slice(0, mostRows - 1), ...answer.slice(-1)];

@@ -18,7 +18,7 @@ import type { ManualClock } from '../manual-clock';
 const origin = 'http://demo.invalid';
 const ignoreLog = (): void => undefined;
 
-/** The demo association at a content moment, as it sends a path. */
+/** The demo association's answer for a path at a content time. */
 export async function askDemoAt(momentMs: number, path: string): Promise<Response> {
   const environment = {
     DEMO_ORIGIN: origin,
@@ -30,13 +30,13 @@ export async function askDemoAt(momentMs: number, path: string): Promise<Respons
 }
 
 /**
- * Several isolates with the site's own cache, over one store and one refresher per file, whose upstream is the demo
- * association on virtual time.
+ * Several isolates with the site's cache, sharing one store and one refresher per file. Their upstream is the demo association
+ * on virtual time.
  */
 export class GolfDeployment {
   /** Upstream calls by path, in virtual milliseconds. */
   readonly calls = new Map<string, number[]>();
-  /** What becomes of an upstream answer on its way; nothing unless it is set. */
+  /** Changes an upstream answer in transit; leaves it unchanged by default. */
   spoil: ((response: Response) => Promise<Response>) | null = null;
   readonly #clock: ManualClock;
   /** Content time minus the clock's. */
@@ -65,7 +65,7 @@ export class GolfDeployment {
       deadlineMs: 6000,
       acceptStale: true,
     });
-    // Whatever goes on behind the answer ends before time goes on: here the network takes none.
+    // Background work ends before time advances, because the network takes no time here.
     await Promise.allSettled(this.#work.splice(0));
     return timed.map(({ answer }) => {
       if (answer.status !== 'ok') throw new Error(`No answer: ${answer.detail}`);

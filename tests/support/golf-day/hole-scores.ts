@@ -27,9 +27,9 @@ interface Card {
 const countingScores = 4;
 
 /**
- * The leaderboards of a class by nothing but the strokes on each hole: written apart from the site's own model, so that both
- * cannot be wrong together.
- * @param files the scorecard files of the first and the second round, as they are sent
+ * The leaderboards of a class computed from the strokes on each hole only, independently of the site's model, so that both do not
+ * share errors.
+ * @param files the scorecard files of the first and the second round, as sent
  */
 export function computeLeaderboardsByHoles(files: readonly [first: unknown, second: unknown]): {
   readonly golfers: ReadonlyMap<string, ShownScore>;
@@ -56,7 +56,7 @@ function sumGolfer(cards: readonly Card[]): Total | null {
   return begun.length === 0 || cards.some(({ isOut }) => isOut) ? null : sum(begun);
 }
 
-/** The best four of each round so far; nothing for a team that has fewer left when a round is over. */
+/** The best four scores of each round so far; `null` for a team with fewer golfers left when a round is over. */
 function sumTeam(rounds: readonly (readonly Card[])[], schoolId: string): Total | null {
   const scores = rounds.map((cards) => {
     const playing = cards.filter((card) => card.schoolId === schoolId && !card.isOut);
