@@ -112,7 +112,7 @@ test('printed pages take few sheets and omit navigation and footer', async () =>
   expect(counted).toEqual(Object.fromEntries(wanted));
 });
 
-/** Brackets, schedules, scorecards, standings, records and a team. */
+/** Sheets by path: brackets, schedules, scorecards, standings, records and a team. */
 const maxSheetsByPath: Readonly<Record<string, number>> = {
   '/sports/boys-soccer/state-series/brackets/1A?part=finals': 1,
   '/bracket-test': 1,

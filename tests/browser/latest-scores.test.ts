@@ -34,7 +34,7 @@ let generation = 0;
 beforeAll(async () => {
   upstream = await startFakeUpstream();
   upstream.behave((request, response) => {
-    // Each deployment asks below a folder of its own.
+    // Each deployment calls upstream below its own path.
     const path = (request.url ?? '').replace(/^\/\d+/, '');
     if (path.includes('/boys-soccer/tournament-scores')) {
       response.setHeader('content-type', 'application/json');

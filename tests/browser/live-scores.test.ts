@@ -90,7 +90,7 @@ async function passPeriod(): Promise<void> {
 
 beforeAll(async () => {
   upstream = createServer((request, response) => {
-    // Each deployment asks below a folder of its own.
+    // Each deployment calls upstream below its own path.
     const path = (request.url ?? '').replace(/^\/\d+/, '');
     calls.set(path, (calls.get(path) ?? 0) + 1);
     void answerScripted(path).then(

@@ -53,7 +53,7 @@ describe.each(['/news-media/article/', '/news-media/announcements/', '/archives/
 
 const rows = readRouteRows();
 
-/** Pages with each parameter once named like a member of every object. */
+/** Pages with each parameter in turn set to the name of a built-in object member. */
 const addressesWithMembers = pageRoutes.flatMap(({ id, path, query }) => {
   const example = rows.find((row) => row.id === id)?.example ?? path;
   if (/[:*]/.test(example)) return [];
@@ -76,7 +76,7 @@ it('names of built-in object members in addresses get a page that says what does
     const location = first.headers.get('location');
     const response = location?.startsWith('/') === true ? await get(location) : first;
     const seen = listProblems(await response.text());
-    // 502 where upstream itself refuses such a name.
+    // 502 when upstream rejects the name.
     if (![200, 404, 502].includes(response.status)) seen.push(`has status ${response.status}`);
     if (seen.length > 0) problems.push(`${address} ${seen.join(', ')}`);
   }

@@ -3,7 +3,7 @@ import { formatPolicyDocument, POLICY_KEY, untuned } from '~/cache/tuning/policy
 import { type AskSite, askHealthyUpstream, openInProcessSite, type Upstream } from '../support/in-process-site';
 import { MemoryStore } from '../support/memory-store';
 
-/* The built site with games in play that are refreshed every 30 seconds: what its files say while upstream's host answers and after it fails. */
+/* Live files of the built site with live games that are refreshed every 30 seconds, before and after upstream's host fails. */
 
 const file = '/live/day-2025-10-11.json';
 /** The content clock began when this file was loaded. */

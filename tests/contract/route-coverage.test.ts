@@ -9,7 +9,7 @@ import { startTestSite, type TestSite } from '../support/test-site';
 
 const rows = readRouteRows();
 
-/** Rows whose page is that of another row; those of the content management system have one page. */
+/** Rows that share the page of another row; all rows of the content management system share one page. */
 const pageOfRow: Readonly<Record<string, string>> = {
   shell: 'home',
   'not-found': 'cms-generic',
@@ -33,7 +33,7 @@ describe('the route table', () => {
   test("has a page or file for every row of the specification, with the row's id", () => {
     const findRoute = createRouteMatcher(pageRoutes);
     const files = new Set(fileRoutes.map(({ id }) => id));
-    // What the specification gives as the example of the calendar's file is no address.
+    // The specification's example for the calendar file is not an address.
     const withAddress = rows.filter(({ id }) => id !== 'file-ics' && !files.has(id));
     const found = withAddress.map(({ id, example }) => {
       const { pathname } = new URL(example, 'https://site.invalid');

@@ -49,7 +49,7 @@ const described: Readonly<Record<string, string>> = {
   'videos-stats': 'totalVideos firstYear lastYear buzzerBeaters',
 };
 
-/** Fields beyond the table, by endpoint: real answers have such, and nobody may read them. */
+/** Fields beyond the table by endpoint, as in real answers; no schema may read them. */
 const decoys: Readonly<Record<string, string>> = {
   'sponsors-page-feature': 'description',
   'news-list': 'page limit totalPages',

@@ -31,7 +31,7 @@ const lastDay = Date.UTC(2026, 5, 20);
 const hours = [6.5, 20];
 /** Every third day, so that all weekdays are played. */
 const dayStep = 3;
-/** One day in so many loses all its games in the afternoon. */
+/** One in this many played days loses all its games in the afternoon. */
 const stormEvery = 3;
 const stormHour = 20;
 const visitEverySeconds = 15;

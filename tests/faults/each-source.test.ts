@@ -13,7 +13,7 @@ import { drawSample } from '../support/sample';
 
 const pages = [
   ...listBuiltPagePaths().filter((path) => buildAddress(path).route.path !== '*'),
-  // All content pages share one module and one source: one of them, and the one with words of its own, stand for them.
+  // All content pages share one module and one source, so two represent them: an ordinary one and one with special text.
   '/about/mission',
   '/statequalifier',
   // Beyond the specification.

@@ -15,7 +15,7 @@ const allPages = listBuiltPagePaths(['page']);
 const pages = drawSample(allPages, 24);
 const mebibyte = 1024 * 1024;
 
-/** Faults of the demo association; `refused` means that nobody listens. */
+/** Faults of the demo association; `refused` means refused connections. */
 const faults = [
   ['answers 500 to everything', { kind: 'status', status: 500 }],
   ['accepts calls but never answers', { kind: 'hang' }],

@@ -30,7 +30,7 @@ const pages = listExamplesOfRows([
 
 const mebibyte = 1024 * 1024;
 
-/** Faults of the demo association; `refused` means that nobody listens. */
+/** Faults of the demo association; `refused` means refused connections. */
 const faults = [
   ['accepts calls but never answers', { kind: 'hang' }],
   ['breaks connections', { kind: 'drop' }],

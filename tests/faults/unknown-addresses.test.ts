@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await openInProcessSite();
 });
 beforeEach(() => {
-  // All requests are in the same minute, however slow the machine is.
+  // Keeps all requests in the same minute, even on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   calls = [];
   get = site.startIsolate((url) => {
@@ -139,7 +139,7 @@ it('hundreds of made-up schools create few refreshers, regardless of the number 
     await fetchStatuses(ids.map((id) => `/schools/details/${id}`));
   }
   expect(upstreamCalls.length).toBeGreaterThanOrEqual(10 * bound);
-  // Three sources with 16 shards each, and those of every page.
+  // Three sources with 16 shards each, plus the sources of every page.
   expect(refreshers.size).toBeGreaterThan(40);
   expect(refreshers.size).toBeLessThan(60);
 });

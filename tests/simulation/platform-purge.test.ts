@@ -143,7 +143,7 @@ describe('with any operator changes behind the cache in front', () => {
 
 describe('an isolate that learns of a purge after the cron', () => {
   it('stores purged content in the cache in front until the purge is repeated', async () => {
-    // Only the cron sees writes at once.
+    // Only the cron sees writes immediately.
     const site = startSite([0, 60, 60, 60], 1);
     const [page = { address: '/', sources: [] }] = pages;
     const write = (document: PolicyDocument) =>
@@ -227,7 +227,7 @@ function startSite(lagSeconds: readonly number[], seed: number) {
       }
       await clock.advance(untilMs - clock.getNowMs());
     },
-    /** Restarts all isolates, with that of the cron. */
+    /** Restarts all isolates, including that of the cron. */
     forget: () => {
       for (let count = 1; count <= isolates; count += 1) deployment.forgetIsolate('i'.repeat(count));
       deployment.forgetRefreshers();

@@ -19,7 +19,7 @@ afterEach(() => {
   upstream.reset();
 });
 
-/** Starts the site anew, for tests that need one without copies. */
+/** Restarts the site, for tests that need one without copies. */
 async function restartSite(names: Record<string, string> = {}): Promise<void> {
   await site.dispose();
   site = await startFixtureSite({ upstreamOrigin: upstream.origin, names });

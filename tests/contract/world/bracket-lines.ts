@@ -27,7 +27,7 @@ export interface LineCounts {
   wrong: number;
 }
 
-/** `sure` and `likely` as `BracketLink` tells them apart. */
+/** `sure` and `likely` as in `BracketLink`. */
 export interface BracketLineCounts {
   readonly sure: LineCounts;
   readonly likely: LineCounts;
@@ -39,7 +39,7 @@ export function createLineCounts(): BracketLineCounts {
   return { sure: { right: 0, wrong: 0 }, likely: { right: 0, wrong: 0 }, games: 0 };
 }
 
-/** The state series of a school year that is over, as the feed tells them. */
+/** The state series of a past school year, from the feed. */
 export async function listClassBrackets(view: View, world: World, schoolYear: number): Promise<ClassBracket[]> {
   const perSport = bracketSports.map(async (sportId) => {
     const games = await listFinishedGames(view, sportId);

@@ -8,7 +8,7 @@ export const bracketSports: readonly string[] = seasonPlans
   .filter(({ postseason, style }) => postseason !== null || style === 'football')
   .map(({ sportId }) => sportId);
 
-/** Winners advance, losers leave (or play for third place), and nobody is in two places. */
+/** Winners advance, losers leave (or play for third place), and no team is in two places. */
 export async function* findBracketFaults(view: View, turn: Turn): AsyncGenerator<string> {
   const sportId = pickInTurn(turn, bracketSports);
   const games = parseContests(await view.ask(`/v1/sports/${sportId}/tournament-scores`));

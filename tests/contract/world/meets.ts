@@ -6,7 +6,7 @@ import { product, type View } from './view';
 const runners = ['boys-cross-country', 'girls-cross-country'] as const;
 const champions = ['boys-golf', 'girls-tennis', 'girls-golf', 'boys-tennis'] as const;
 
-/** Schools are in the directory, and nobody places before the finish. */
+/** Schools are in the directory, and no places exist before the finish. */
 export async function* findMeetFaults(view: View, turn: Turn): AsyncGenerator<string> {
   if (!isDue(turn, 2, 1)) return;
   const schools = selectRowsWith(await view.ask('/v1/schools'), 'SchoolID');
