@@ -107,6 +107,22 @@ describe('the pager', () => {
     // A new page begins at its top.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
+
+  test('scrolls a new page to its top also when the link was followed before React had hydrated it', async () => {
+    const page = await open('/scores');
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Page 2', exact: true })
+      .evaluate((link: HTMLElement) => {
+        // React knows no copies.
+        const copy = link.cloneNode(true) as HTMLElement;
+        link.insertAdjacentElement('afterend', copy);
+        copy.scrollIntoView();
+        copy.click();
+      });
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 describe('the date strip', () => {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { formatSitePath } from '~/models/text/site-path';
+import { turnedPage } from '../ui/site-link';
 
 /** Links to pages of this site, by Remix's own attribute. See `<SiteLink>`. */
 const linkSelector = 'a[data-discover]';
@@ -22,6 +23,7 @@ export function useSiteLinks(): string | null {
         navigate(path, {
           replace: path === pathname + search + hash,
           preventScrollReset: link.hasAttribute('data-keep-scroll'),
+          state: link.hasAttribute('data-turns-page') ? turnedPage : null,
         });
       }
     };

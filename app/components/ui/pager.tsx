@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, NavigationType } from '@remix-run/react';
+import { useEffect } from 'react';
 import { ButtonLink } from './button';
-import { SiteLink, isNewTabClick } from './site-link';
+import { SiteLink, turnedPage } from './site-link';
 
 interface PagerProps {
   readonly pager: PagerView;
@@ -8,52 +9,40 @@ interface PagerProps {
 
 /** Numbered pages; nothing for a single page. A new page scrolls smoothly to its top. */
 export function Pager({ pager }: PagerProps) {
-  const onTurn = useTurnOfPage(pager.current);
+  useScrollOnTurn(pager.current);
   if (pager.lastPage === 1) return null;
   return (
     <nav
       aria-label="Pages"
       className="flex items-center justify-between gap-1 border-t border-line pt-4 tablet:justify-center"
     >
-      <Neighbour href={pager.previousHref} icon="left" onTurn={onTurn}>
+      <Neighbour href={pager.previousHref} icon="left">
         Previous page
       </Neighbour>
       <ol className="grid flex-1 auto-cols-[minmax(0,2.75rem)] grid-flow-col items-center justify-center tablet:flex-none">
         {pager.entries.map((entry, index) => (
           <li key={entry?.page ?? `gap-${index}`} className="-ml-px">
-            <PageLink entry={entry} isCurrent={entry?.page === pager.current} onTurn={onTurn} />
+            <PageLink entry={entry} isCurrent={entry?.page === pager.current} />
           </li>
         ))}
       </ol>
-      <Neighbour href={pager.nextHref} icon="right" onTurn={onTurn}>
+      <Neighbour href={pager.nextHref} icon="right">
         Next page
       </Neighbour>
     </nav>
   );
 }
 
-interface TurnProps {
-  readonly onTurn: (event: MouseEvent) => void;
-}
-
-interface NeighbourProps extends TurnProps {
+interface NeighbourProps {
   readonly href: string | null;
   readonly icon: 'left' | 'right';
   readonly children: string;
 }
 
-function Neighbour({ href, icon, onTurn, children }: NeighbourProps) {
+function Neighbour({ href, icon, children }: NeighbourProps) {
   if (href === null) return <span className="w-9 shrink-0" />;
   return (
-    <ButtonLink
-      to={href}
-      preventScrollReset
-      onClick={onTurn}
-      look="bare"
-      icon={icon}
-      iconOnly
-      className="max-w-9 shrink-0"
-    >
+    <ButtonLink to={href} turnsPage look="bare" icon={icon} iconOnly className="max-w-9 shrink-0">
       {children}
     </ButtonLink>
   );
@@ -61,12 +50,12 @@ function Neighbour({ href, icon, onTurn, children }: NeighbourProps) {
 
 const cell = 'grid h-control place-items-center font-display text-d-sm font-bold no-underline';
 
-interface PageLinkProps extends TurnProps {
+interface PageLinkProps {
   readonly entry: PagerLink;
   readonly isCurrent: boolean;
 }
 
-function PageLink({ entry, isCurrent, onTurn }: PageLinkProps) {
+function PageLink({ entry, isCurrent }: PageLinkProps) {
   if (entry === null) {
     return (
       <span className={`${cell} text-ink-2`}>
@@ -81,8 +70,7 @@ function PageLink({ entry, isCurrent, onTurn }: PageLinkProps) {
   return (
     <SiteLink
       to={entry.href}
-      preventScrollReset
-      onClick={onTurn}
+      turnsPage
       aria-current={isCurrent ? 'page' : undefined}
       className={`${cell} relative border ${look}`}
     >
@@ -94,18 +82,15 @@ function PageLink({ entry, isCurrent, onTurn }: PageLinkProps) {
   );
 }
 
-/** Scrolls to the top when a pager's page arrives. Returns the click handler of its links. */
-export function useTurnOfPage(page: number): (event: MouseEvent) => void {
-  const isTurning = useRef(false);
+/** Scrolls to the top when the page arrives that a link with `turnsPage` leads to; going back keeps the place. */
+export function useScrollOnTurn(page: number): void {
+  const { state } = useLocation() as { readonly state: unknown };
+  const isTurned = useNavigationType() !== NavigationType.Pop && state === turnedPage;
   useEffect(() => {
-    if (!isTurning.current) return;
-    isTurning.current = false;
+    if (!isTurned) return;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-  }, [page]);
-  return (event) => {
-    isTurning.current = !isNewTabClick(event);
-  };
+  }, [page, isTurned]);
 }
 
 /** Number of pages for `count` items; an empty list has one page. */

@@ -2,6 +2,9 @@ import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { isLightPage } from '~/href';
 import { Icon } from './icon';
 
+/** State of a location that a link with `turnsPage` led to. */
+export const turnedPage = 'turned-page';
+
 export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {
   /** A path of this site, or an absolute address. */
   readonly to: string;
@@ -13,6 +16,8 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
   readonly prefetch?: 'none';
   /** Keeps the scroll position on navigation. */
   readonly preventScrollReset?: boolean;
+  /** Leads to another page of a list, which scrolls to its top when it arrives (`useScrollOnTurn`). */
+  readonly turnsPage?: boolean;
   /** Loads a document instead of navigating within the app. */
   readonly reloadDocument?: boolean;
 }
@@ -24,6 +29,7 @@ export function SiteLink({
   about,
   prefetch,
   preventScrollReset = false,
+  turnsPage = false,
   reloadDocument = isLightPage(to),
   children,
   ...rest
@@ -34,7 +40,8 @@ export function SiteLink({
         href={to}
         data-discover={reloadDocument ? undefined : 'true'}
         data-prefetch={prefetch}
-        data-keep-scroll={preventScrollReset ? '' : undefined}
+        data-keep-scroll={preventScrollReset || turnsPage ? '' : undefined}
+        data-turns-page={turnsPage ? '' : undefined}
         {...rest}
       >
         {children}

@@ -6,7 +6,7 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
-import { type PagerView, useTurnOfPage } from '~/components/ui/pager';
+import { type PagerView, useScrollOnTurn } from '~/components/ui/pager';
 import { SectionHead } from '~/components/ui/section-head';
 import { SideNav } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
@@ -78,7 +78,7 @@ function FeedContent({ feed }: { readonly feed: PostFeedView | null }) {
 /** Links to the previous and next page; nothing for a single page. */
 function PageSteps({ pager }: { readonly pager: PagerView }) {
   const { current, lastPage, previousHref, nextHref } = pager;
-  const onTurn = useTurnOfPage(current);
+  useScrollOnTurn(current);
   if (lastPage === 1) return null;
   return (
     <nav
@@ -88,7 +88,7 @@ function PageSteps({ pager }: { readonly pager: PagerView }) {
       {previousHref === null ? (
         <span />
       ) : (
-        <ButtonLink to={previousHref} preventScrollReset onClick={onTurn} icon="left" className="justify-self-start">
+        <ButtonLink to={previousHref} turnsPage icon="left" className="justify-self-start">
           Previous
         </ButtonLink>
       )}
@@ -96,7 +96,7 @@ function PageSteps({ pager }: { readonly pager: PagerView }) {
         Page {current} of {lastPage}
       </p>
       {nextHref !== null && (
-        <ButtonLink to={nextHref} preventScrollReset onClick={onTurn} icon="right" className="justify-self-end">
+        <ButtonLink to={nextHref} turnsPage icon="right" className="justify-self-end">
           Next
         </ButtonLink>
       )}
