@@ -276,6 +276,28 @@ describe('a link followed without a network', () => {
     forgive();
   });
 
+  test('still leads back when the page is refreshed in the meantime', async () => {
+    const page = await open('/sports/boys-bowling');
+    await locateScoresLink(page).click();
+    await page.waitForURL('**/scores');
+    await page.context().setOffline(true);
+    await page.goBack();
+    await locateMessage(page).waitFor();
+    const refreshed = page.evaluate(async () => {
+      const router = window.__remixRouter;
+      router.revalidate();
+      await new Promise<void>((resolve) => {
+        router.subscribe(({ revalidation }) => {
+          if (revalidation === 'idle') resolve();
+        });
+      });
+    });
+    await page.context().setOffline(false);
+    await refreshed;
+    await retryUntilPath(page, '/sports/boys-bowling');
+    forgive();
+  });
+
   test('keeps the page when the connection is refused; Dismiss returns the focus to the link', async () => {
     const page = await open('/sports/boys-bowling');
     await page.route('**/*', (route) => route.abort('connectionrefused'));

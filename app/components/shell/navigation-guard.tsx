@@ -2,11 +2,13 @@ import {
   createPath,
   NavigationType,
   useBlocker,
+  useLocation,
+  useNavigate,
   useNavigation,
   type Blocker,
   type BlockerFunction,
 } from '@remix-run/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasKeptPage } from '~/offline/use-kept-pages';
 import { fetchPageCode, needsCode } from '../ui/page-code';
 import { waitingRequest } from '../ui/page-requests';
@@ -17,6 +19,14 @@ interface NavigationGuardProps {
   readonly pageFrom: string | null;
 }
 
+type BlockedNavigation = Extract<Blocker, { readonly state: 'blocked' }>;
+
+interface HeldNavigation {
+  readonly navigation: BlockedNavigation;
+  /** Of the location that it would leave. */
+  readonly fromKey: string;
+}
+
 /** Keeps the page, with a message, when the next one cannot be fetched. Falls back to a copy of the service worker. */
 export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const blocker = useBlocker(mustWait);
@@ -24,6 +34,13 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const { location } = useNavigation();
   const wantedPath = location === undefined ? null : createPath(location);
   const { show, dismiss } = useToast();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The router drops a blocked navigation when the page is refreshed.
+  const [held, setHeld] = useState<HeldNavigation | null>(null);
+  if (blocker.state === 'blocked' && held?.navigation !== blocker) setHeld({ navigation: blocker, fromKey: key });
+  if (blocker.state === 'proceeding' && held !== null) setHeld(null);
+  const blocked = held?.fromKey === key ? held.navigation : null;
 
   useEffect(() => {
     if (request?.isNavigation !== true) return;
@@ -43,16 +60,19 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   }, [request, wantedPath, pageFrom, show, dismiss]);
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocked === null) return;
     let isWanted = true;
     let hide: (() => void) | undefined;
     const attempt = async () => {
-      const path = createPath(blocker.location);
-      const code = navigator.onLine ? await fetchPageCode(blocker.location.pathname) : 'unreachable';
+      const path = createPath(blocked.location);
+      const code = navigator.onLine ? await fetchPageCode(blocked.location.pathname) : 'unreachable';
       const isKept = code === 'unreachable' && (await hasKeptPage(path));
       if (!isWanted) return;
-      if (code === 'ready') proceed(blocker);
-      else if (code === 'gone' || isKept) window.location.assign(path);
+      if (code === 'ready') {
+        proceed(blocked, () => {
+          navigate(path);
+        });
+      } else if (code === 'gone' || isKept) window.location.assign(path);
       else {
         hide?.();
         hide = showNoConnection({ pageFrom, show, dismiss, onRetry: () => void attempt() });
@@ -63,7 +83,7 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
       isWanted = false;
       hide?.();
     };
-  }, [blocker, pageFrom, show, dismiss]);
+  }, [blocked, navigate, pageFrom, show, dismiss]);
 
   return null;
 }
@@ -77,12 +97,12 @@ const mustWait: BlockerFunction = ({ currentLocation, nextLocation, historyActio
   return historyAction !== NavigationType.Pop && needsCode(nextLocation.pathname);
 };
 
-/** The router refuses to continue a navigation when a later one has ended meanwhile. */
-function proceed(blocker: Blocker): void {
+/** Continues a blocked navigation, or begins it anew when the router has dropped it. */
+function proceed(blocked: BlockedNavigation, beginAnew: () => void): void {
   try {
-    blocker.proceed?.();
-  } catch (error) {
-    console.warn('A navigation gave way to a later one', error);
+    blocked.proceed();
+  } catch {
+    beginAnew();
   }
 }
 
