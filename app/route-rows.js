@@ -96,7 +96,7 @@
  * @param {PageOptions} [options]
  * @returns {PageRoute}
  */
-export function definePage(id, path, folder, title, options = {}) {
+export function page(id, path, folder, title, options = {}) {
   return { id, path, folder, title, query: {}, ...options };
 }
 
@@ -106,9 +106,9 @@ export function definePage(id, path, folder, title, options = {}) {
  * @param {string} title
  * @returns {PageRoute}
  */
-export function defineSearchPage(path, title) {
+export function searchPage(path, title) {
   const folder = path.slice(1);
-  return definePage(folder.replaceAll('/', '-'), path, folder, title, { query: { q: 'text' } });
+  return page(folder.replaceAll('/', '-'), path, folder, title, { query: { q: 'text' } });
 }
 
 /**
@@ -119,8 +119,8 @@ export function defineSearchPage(path, title) {
  * @param {PageOptions} [options]
  * @returns {PageRoute}
  */
-export function defineSportPage(id, path, title, options) {
-  return definePage(id, `/sports/:sportId${path}`, `sport${path}`, title, { layout: 'sport', ...options });
+export function sportPage(id, path, title, options) {
+  return page(id, `/sports/:sportId${path}`, `sport${path}`, title, { layout: 'sport', ...options });
 }
 
 /**
@@ -133,7 +133,7 @@ export function defineSportPage(id, path, title, options) {
 export function buildPageRows(area, onlyFor) {
   return (id, path, title, options) => {
     const folder = `sport/${area}/${path.split('/')[1] ?? ''}`;
-    return definePage(id, `/sports/:sportId/${area}${path}`, folder, title, { layout: area, onlyFor, ...options });
+    return page(id, `/sports/:sportId/${area}${path}`, folder, title, { layout: area, onlyFor, ...options });
   };
 }
 
@@ -146,8 +146,8 @@ export function buildPageRows(area, onlyFor) {
  * @param {PageOptions} [options]
  * @returns {PageRoute}
  */
-export function defineStatisticsPage(id, path, title, options) {
-  return defineSportPage(id, path, title, { layout: 'regular-season', onlyFor: { hasStatistics: true }, ...options });
+export function statisticsPage(id, path, title, options) {
+  return sportPage(id, path, title, { layout: 'regular-season', onlyFor: { hasStatistics: true }, ...options });
 }
 
 /** Query of the pages that show a page of the old server: asks for it as it is there. @type {Readonly<Record<string, QueryKind>>} */
@@ -158,7 +158,7 @@ export const originalPage = { original: 'flag' };
  * @param {LegacyFrame} frame
  * @returns {PageOptions}
  */
-export function buildFrameOptions(frame) {
+export function framed(frame) {
   return { folder: 'legacy-frame', frame, query: originalPage, onlyFor: frame.onlyFor };
 }
 
@@ -167,6 +167,6 @@ export function buildFrameOptions(frame) {
  * @param {string} name what the old server calls it
  * @returns {LegacyFrame}
  */
-export function buildSeriesSection(name) {
+export function seriesSection(name) {
   return { file: `data/{abbreviation}/{class}${name}.htm` };
 }

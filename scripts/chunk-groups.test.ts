@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupChunks, listEntryGroups, listStaticImportsOf, type Outputs, type PageModules } from './chunk-groups';
+import { groupChunks, listEntryGroups, listAllStaticImports, type Outputs, type PageModules } from './chunk-groups';
 
 const kilobyte = 1000;
 
@@ -132,5 +132,5 @@ describe('the groups of an entry', () => {
 
 it('dependencies are listed before the files that import them', () => {
   const outputs = buildOutputs({ p1: [1, 'a', 'b'], a: [1, 'b'], b: [1] });
-  expect([...listStaticImportsOf(outputs, [buildFileName('p1')])]).toEqual(['b', 'a', 'p1'].map(buildFileName));
+  expect([...listAllStaticImports(outputs, [buildFileName('p1')])]).toEqual(['b', 'a', 'p1'].map(buildFileName));
 });

@@ -17,7 +17,7 @@ type Group = readonly string[];
  * other.
  */
 export function groupChunks(outputs: Outputs, assets: PageModules, requestBytes: number): Group[] {
-  const pages = listPageFiles(assets).map((files) => [...listStaticImportsOf(outputs, files)]);
+  const pages = listPageFiles(assets).map((files) => [...listAllStaticImports(outputs, files)]);
   const chunks = Object.keys(outputs).filter((file) => file.endsWith('.js') && outputs[file]?.entryPoint === undefined);
   let groups: Group[] = chunks.map((file) => [file]);
   for (;;) {
@@ -45,14 +45,14 @@ function findGroupsReached(
   let reached = new Set<number>();
   for (;;) {
     const files = [entry, ...[...reached].flatMap((group) => groups[group] ?? [])];
-    const next = new Set([...listStaticImportsOf(outputs, files)].flatMap((file) => groupByChunk.get(file) ?? []));
+    const next = new Set([...listAllStaticImports(outputs, files)].flatMap((file) => groupByChunk.get(file) ?? []));
     if (next.size === reached.size) return [...next].sort((one, other) => one - other);
     reached = next;
   }
 }
 
-/** Static imports of files, dependencies first. */
-export function listStaticImportsOf(outputs: Outputs, files: readonly string[]): Set<string> {
+/** Static imports of files, also through other files; dependencies first. */
+export function listAllStaticImports(outputs: Outputs, files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visited = new Set<string>();
   const visit = (file: string): void => {

@@ -4,7 +4,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { devDependencies } from '../package.json';
 import type { BrowserAssets } from './browser-assets';
-import { groupChunks, getFileOfUrl, listEntryGroups, listStaticImportsOf, type Outputs } from './chunk-groups';
+import { groupChunks, getFileOfUrl, listEntryGroups, listAllStaticImports, type Outputs } from './chunk-groups';
 
 const publicPath = '/build/';
 const outputFolder = 'build';
@@ -111,7 +111,7 @@ function mergeAssets(assets: BrowserAssets, outputs: Outputs): BrowserAssets {
   const getNewFile = (url: string) => newFiles.get(getFileOfUrl(url)) ?? fail(url);
   const listImports = (url: string) => {
     const file = getNewFile(url);
-    return [...listStaticImportsOf(outputs, [file])].filter((imported) => imported !== file).map(buildFileUrl);
+    return [...listAllStaticImports(outputs, [file])].filter((imported) => imported !== file).map(buildFileUrl);
   };
   const listImportsAround = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : assets.routes[id];

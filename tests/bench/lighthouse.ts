@@ -49,19 +49,19 @@ export async function measureWithLighthouse(url: string): Promise<LighthouseFigu
     if (report !== undefined) all.push(pickFigures(report, new URL(url).origin));
   }
   if (all.length < runs) throw new Error(`Lighthouse failed ${mostAttempts - all.length} times on ${url}`);
-  const computeMedianOf = (of: keyof LighthouseFigures) => computeMedian(all.map((one) => one[of]));
+  const computeMedianFigure = (of: keyof LighthouseFigures) => computeMedian(all.map((one) => one[of]));
   return {
-    performance: computeMedianOf('performance'),
-    accessibility: computeMedianOf('accessibility'),
-    bestPractices: computeMedianOf('bestPractices'),
-    seo: computeMedianOf('seo'),
-    firstPaintMs: computeMedianOf('firstPaintMs'),
-    largestPaintMs: computeMedianOf('largestPaintMs'),
-    blockingMs: computeMedianOf('blockingMs'),
-    layoutShift: computeMedianOf('layoutShift'),
-    totalKb: computeMedianOf('totalKb'),
-    requests: computeMedianOf('requests'),
-    thirdPartyKb: computeMedianOf('thirdPartyKb'),
+    performance: computeMedianFigure('performance'),
+    accessibility: computeMedianFigure('accessibility'),
+    bestPractices: computeMedianFigure('bestPractices'),
+    seo: computeMedianFigure('seo'),
+    firstPaintMs: computeMedianFigure('firstPaintMs'),
+    largestPaintMs: computeMedianFigure('largestPaintMs'),
+    blockingMs: computeMedianFigure('blockingMs'),
+    layoutShift: computeMedianFigure('layoutShift'),
+    totalKb: computeMedianFigure('totalKb'),
+    requests: computeMedianFigure('requests'),
+    thirdPartyKb: computeMedianFigure('thirdPartyKb'),
   };
 }
 

@@ -37,7 +37,7 @@ describe('the games of a day', () => {
     expect(await page.getByRole('main').innerText()).toContain('Saturday, October 11');
   });
 
-  test('show both schools, and a box score link or a note that there is none', async () => {
+  test('show both schools, and a box score link or "No Box Score"', async () => {
     const page = await open('/scores');
     for (const card of await locateGames(page).all()) {
       const shown = await card.innerText();
@@ -92,7 +92,7 @@ describe('the games of a day', () => {
     expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
   });
 
-  test('show the message of the specification when there are none', async () => {
+  test('show the message of the specification when the list is empty', async () => {
     expect(await fetchHtml('/scores?q=zzzzzz')).toContain(noGames);
   });
 });
@@ -222,7 +222,7 @@ describe('a game page', () => {
     await page.waitForURL((url) => url.pathname === path || url.pathname.includes('/maxpreps-schools/'));
   });
 
-  test("shares by the device's share dialog, or copies the link where there is none", async () => {
+  test("opens the device's share dialog, or copies the link on devices without one", async () => {
     const page = await open('/scores');
     await page.addInitScript(`
       window.shared = [];

@@ -104,7 +104,7 @@ describe('box scores', () => {
     await expect.poll(async () => new Set(await heading.allInnerTexts())).toEqual(new Set(['Class 2A']));
   });
 
-  test('say when there are none', async () => {
+  test('say when the list is empty', async () => {
     const page = await openAsSent('/sports/boys-wrestling/state-series/box-scores');
     expect(await page.getByRole('main').innerText()).toContain('No State Series box scores available.');
   });

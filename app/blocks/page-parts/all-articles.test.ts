@@ -6,7 +6,7 @@ import { loadAllArticles } from './all-articles';
 
 const buildArticle = (number: number) => ({ slug: `a${number}`, title: `Article ${number}` }) as NewsItem;
 
-/** Loads a list of this many articles, of which one page may fail. */
+/** Loads a list of this many articles. One page of the list may fail. */
 async function load(total: number, failedPage?: string) {
   const paths: string[] = [];
   const readSources = (requests: readonly SourceRequest[]) =>

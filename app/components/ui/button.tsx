@@ -66,7 +66,7 @@ function ButtonContent({
   );
 }
 
-/** Goes back to the previous page, or to the home page if there is none. Requires scripts. */
+/** Goes back to the previous page, or home when the history is empty. Requires scripts. */
 export function BackButton({ children = 'Back' }: { readonly children?: string }) {
   const navigate = useNavigate();
   return (

@@ -11,7 +11,7 @@ interface SideNavColumnsProps {
   readonly label: string;
   readonly title?: string;
   readonly groups: readonly SideNavGroup[];
-  /** The area's own page, on which a phone shows the sections open; `null` if there is none. */
+  /** The area's own page, or `null`. Phones show the sections open there. */
   readonly areaPath: string | null;
   /** The page, with its `main`. */
   readonly children: ReactNode;

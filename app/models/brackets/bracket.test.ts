@@ -148,11 +148,11 @@ describe('a regional of five teams', () => {
       buildScheduledGame({ id: '3', ...regional, round: 'Semifinal', teams: [buildSeed(2), buildSeed(3)] }),
       buildScheduledGame({ id: '4', ...regional, round: 'Championship', teams: unknown }),
     ]);
-  const listColumnsOf = (first: readonly [GameTeam, GameTeam]) =>
+  const listBracketColumns = (first: readonly [GameTeam, GameTeam]) =>
     listColumns(buildBracketOfFive(first).regions[0]?.units[0]);
 
   it("shows the first seed's bye beside 4 against 5 and no bye beside 2 against 3", () => {
-    expect(listColumnsOf([buildSeed(1), tbd])).toEqual([
+    expect(listBracketColumns([buildSeed(1), tbd])).toEqual([
       ['Quarterfinal', 'bye 1', '1', '-', '-'],
       ['Semifinal', '2', '3'],
       ['Championship', '4'],
@@ -160,11 +160,11 @@ describe('a regional of five teams', () => {
   });
 
   it('shows no bye once the semifinal names both teams', () => {
-    expect(listColumnsOf([buildSeed(1), buildSeed(5)])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
+    expect(listBracketColumns([buildSeed(1), buildSeed(5)])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
   });
 
   it('leaves the upper line to the bye team while the semifinal names no team', () => {
-    expect(listColumnsOf([tbd, tbd])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
+    expect(listBracketColumns([tbd, tbd])?.[0]).toEqual(['Quarterfinal', '-', '1', '-', '-']);
     const semifinal = listAllGames(buildBracketOfFive([tbd, tbd])).find(({ game }) => game.id === '2');
     expect(semifinal?.slots).toMatchObject([{ kind: 'open' }, { kind: 'winner', of: { id: '1' } }]);
   });
@@ -187,20 +187,20 @@ describe('matching seeds', () => {
         teams: [buildGameTeam(`${site} ${index}`, { seed: String(seed) }), buildGameTeam('TBD')],
       }),
     );
-  const findLinkOf = (...later: Game[]) =>
+  const findQuarterfinalLink = (...later: Game[]) =>
     listAllGames(toBracket([quarterfinal, ...later])).find(({ game }) => game.id === '1')?.leadsOn;
 
   it('link a game to the next round of the same regional', () => {
-    expect(findLinkOf(...buildSemifinals('Rockwell', 1, 2))).toBe('surely');
+    expect(findQuarterfinalLink(...buildSemifinals('Rockwell', 1, 2))).toBe('surely');
   });
 
   it('do not link a game to another regional', () => {
-    expect(findLinkOf(...buildSemifinals('Vesper', 1, 2))).toBeNull();
-    expect(findLinkOf(...buildSemifinals('Vesper', 1))).toBeNull();
+    expect(findQuarterfinalLink(...buildSemifinals('Vesper', 1, 2))).toBeNull();
+    expect(findQuarterfinalLink(...buildSemifinals('Vesper', 1))).toBeNull();
   });
 
   it('do not link games at a site with two regionals, where each seed exists twice', () => {
-    expect(findLinkOf(...buildSemifinals('Rockwell', 1, 2, 5, 2))).toBeNull();
+    expect(findQuarterfinalLink(...buildSemifinals('Rockwell', 1, 2, 5, 2))).toBeNull();
   });
 });
 

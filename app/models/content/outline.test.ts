@@ -4,7 +4,7 @@ import type { RichText, RichTextNode } from './rich-text';
 
 const buildHeading = (level: number, text: string): RichTextNode => ({ tag: 'heading', level, children: [text] });
 const table: RichTextNode = { tag: 'table', caption: [], head: [], body: [] };
-const listEntriesOf = (text: RichText) => outlineText(text, 2).entries;
+const listOutlineEntries = (text: RichText) => outlineText(text, 2).entries;
 
 it.each([
   [
@@ -25,12 +25,12 @@ it.each([
   ],
 ])('upstream heading levels %j become page levels %j without gaps', (given, expected) => {
   const text = given.map((level) => buildHeading(level, 'x'));
-  expect(listEntriesOf(text).map(({ level }) => level)).toEqual(expected);
+  expect(listOutlineEntries(text).map(({ level }) => level)).toEqual(expected);
 });
 
 it('each heading has a unique id', () => {
   const text = ['The final', 'The final', 'The final, 2', '???'].map((words) => buildHeading(2, words));
-  expect(listEntriesOf(text).map(({ id }) => id)).toEqual([
+  expect(listOutlineEntries(text).map(({ id }) => id)).toEqual([
     'section-the-final',
     'section-the-final-2',
     'section-the-final-2-2',

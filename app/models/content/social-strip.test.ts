@@ -15,7 +15,7 @@ const buildPost = (name: string): SocialPost => ({
   userImageUrl: null,
 });
 
-const buildFeatureOf = (title: string, parts: Partial<Feature> = {}): Feature => ({
+const buildFeature = (title: string, parts: Partial<Feature> = {}): Feature => ({
   id: title,
   category: null,
   title,
@@ -35,11 +35,7 @@ describe('the social strip', () => {
   it('puts features with a picture and a link after the posts', () => {
     const tiles = buildSocialStrip(
       [buildPost('post')],
-      [
-        buildFeatureOf('no picture', { imageUrl: null }),
-        buildFeatureOf('no link', { href: null }),
-        buildFeatureOf('shown'),
-      ],
+      [buildFeature('no picture', { imageUrl: null }), buildFeature('no link', { href: null }), buildFeature('shown')],
     );
     expect(tiles.map((tile) => [tile.network, tile.text])).toEqual([
       ['X', 'post'],
@@ -48,7 +44,7 @@ describe('the social strip', () => {
   });
 
   it('shows features alone when there are no posts', () => {
-    expect(buildSocialStrip([], [buildFeatureOf('a'), buildFeatureOf('b')])).toHaveLength(2);
+    expect(buildSocialStrip([], [buildFeature('a'), buildFeature('b')])).toHaveLength(2);
   });
 });
 

@@ -136,7 +136,7 @@ export function isOfStateFinals({ level }: Pick<GameFacts, 'level'>): boolean {
   return level?.toLowerCase() === 'state';
 }
 
-/** `7:00 PM`, the feed's own words when they name no time of day, `TBA` when there are none. */
+/** `7:00 PM`; the feed's own words if they are not a time of day; `TBA` if the feed sends nothing. */
 export function formatTime(time: GameTime | null): string {
   if (time === null) return 'TBA';
   if (time.minutesOfDay === null) return time.text;

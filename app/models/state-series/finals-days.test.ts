@@ -37,7 +37,7 @@ describe('the days of state finals', () => {
     ['leave out another sport', { events: [buildEvent('Boys Golf state finals', 'State Final', '2025-10-11')] }, []],
     ['leave out other events', { events: [buildEvent('Girls Golf coaches clinic', 'Meeting', '2025-10-11')] }, []],
     ['are none when nothing is known', {}, []],
-    ['are none when the dates cannot be read', { infoDates: 'soon', calendar: [buildRow('State Finals', 'TBD')] }, []],
+    ['are empty when the dates cannot be read', { infoDates: 'soon', calendar: [buildRow('State Finals', 'TBD')] }, []],
   ])('%s', (_, said, days) => {
     expect(listFinalsDays({ ...nothing, ...said })).toEqual(days);
   });

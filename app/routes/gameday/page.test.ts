@@ -78,7 +78,7 @@ describe('the gameday of a season without facts', () => {
   });
 
   it.each([null, buildTournamentInfo({ dates: 'October 21-22, 2089' }), buildTournamentInfo({ dates: 'TBA' })])(
-    'has no days if the tournament names none in the season, and the page redirects home',
+    'has no days if the tournament has no day in the season, and the page redirects home',
     (info) => {
       expect(findShownAt('2090-10-20T12:00:00-05:00', info)).toBeNull();
       expect(buildGamedayTeaser(info, buildClockAt('2090-10-20T12:00:00-05:00'))).toBeNull();

@@ -120,7 +120,7 @@ it('a link shows the teams that it names, and leaves out unknown ones', () => {
   ).toBeNull();
 });
 
-it('a line shows the first game and the number of others, or says that there are none or none could be read', () => {
+it('a line shows the first game and the number of others, or says that no games exist or could be read', () => {
   const describeTeamLine = (change: Partial<TeamContext>) => {
     const team = toTeamToday('0101', { ...context, ...change });
     return team && formatGamesLine(team);

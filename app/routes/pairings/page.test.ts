@@ -124,7 +124,7 @@ describe('a season without facts', () => {
     expect(shown.classes).toHaveLength(1);
   });
 
-  it('has no day when the calendar names none, and is refreshed as often as on the day of the show', () => {
+  it('has no day when the calendar has no show, and is refreshed as often as on the day of the show', () => {
     const iso = '2090-09-01T12:00:00-05:00';
     expect(viewAt(iso, []).when).toBe('Football, day to be announced');
     const { optional, mayBeAbsent } = sources({ clock: buildClockAt(iso), environment } as unknown as PageRequest);
@@ -151,7 +151,7 @@ describe('the pairings of the classes', () => {
     expect(view().notice).toBeNull();
   });
 
-  it('have a text when there are none, and another one when they could not be read', () => {
+  it('have one text for an empty list and another for a failed one', () => {
     expect(view({ timetable: [] }).notice?.say).toBe('No data available.');
     const failed = view({ timetable: null }, evening, ['timetable']);
     expect(failed.notice?.say).toBe('The pairings of the classes could not be loaded right now.');

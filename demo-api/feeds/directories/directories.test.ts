@@ -137,12 +137,12 @@ describe.each(moments)('the lists of schools at %s of seed %i', (now, seed) => {
 
   it('tournament programs belong to finals that were held, recent ones included', async () => {
     const rows = await fetchRowsWith('sportprogramsid', '/v1/misc/tournament-programs', now, seed);
-    const listTermsOf = (id: string): string[] =>
+    const listProgramTerms = (id: string): string[] =>
       rows.filter((row) => row.id === id).map(({ schoolterm }) => tidy(schoolterm));
-    expect(listTermsOf('misc').length).toBeGreaterThan(0);
-    expect(new Set(listTermsOf('football')).size).toBe(schoolYear === 2025 ? 7 : 8);
-    expect(listTermsOf('boys-golf')).toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
-    expect(listTermsOf('girls-track-field')).not.toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
+    expect(listProgramTerms('misc').length).toBeGreaterThan(0);
+    expect(new Set(listProgramTerms('football')).size).toBe(schoolYear === 2025 ? 7 : 8);
+    expect(listProgramTerms('boys-golf')).toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
+    expect(listProgramTerms('girls-track-field')).not.toContain(schoolYear === 2025 ? '2025-26' : '2026-27');
     expect(rows.every(({ id }) => id === 'misc' || sports.some((sport) => sport.id === id))).toBe(true);
   });
 });

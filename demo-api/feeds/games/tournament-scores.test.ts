@@ -89,19 +89,19 @@ describe('GET /v1/sports/{sportId}/tournament-scores', () => {
     for (const seed of [1, 5, 33]) {
       for (const className of ['1A', '2A', '3A']) {
         const rows = await fetchScores('girls-soccer', '2026-06-20T12:00:00-05:00', `?Class=${className}`, seed);
-        const listGamesOf = (level: string, round: string): Fields[] =>
+        const listRoundGames = (level: string, round: string): Fields[] =>
           rows.filter((row) => row.TourneyLevel === level && row.Round === round);
         const listWinners = (games: readonly Fields[]): unknown[] =>
           games.map((row) => listTeams(row)[getValue(row, 'Winner') === 'T' ? 0 : 1]);
         const earlier = [
-          ...listGamesOf('Super-Sectional', 'Championship'),
-          ...listGamesOf('Sectional', 'Championship'),
+          ...listRoundGames('Super-Sectional', 'Championship'),
+          ...listRoundGames('Sectional', 'Championship'),
         ];
-        for (const semifinal of listGamesOf('State', 'Semifinal')) {
+        for (const semifinal of listRoundGames('State', 'Semifinal')) {
           expect(listWinners(earlier)).toEqual(expect.arrayContaining(listTeams(semifinal)));
         }
-        const finalists = new Set(listGamesOf('State', 'Championship').flatMap(listTeams));
-        expect(finalists).toEqual(new Set(listWinners(listGamesOf('State', 'Semifinal'))));
+        const finalists = new Set(listRoundGames('State', 'Championship').flatMap(listTeams));
+        expect(finalists).toEqual(new Set(listWinners(listRoundGames('State', 'Semifinal'))));
       }
     }
   });

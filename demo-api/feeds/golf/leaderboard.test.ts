@@ -42,7 +42,8 @@ function readShownPosition(row: Fields): string {
 }
 
 const getId = (row: Fields): number => Number(getValue(row, 'memberId'));
-const listCardsOf = ({ cards }: ParsedFiles, id: number): ParsedCard[] => cards.flatMap((round) => round.get(id) ?? []);
+const listGolferCards = ({ cards }: ParsedFiles, id: number): ParsedCard[] =>
+  cards.flatMap((round) => round.get(id) ?? []);
 const computeStatus = (cards: readonly ParsedCard[]): string => cards.find(({ status }) => status !== '')?.status ?? '';
 
 /** Null for golfers who have not begun or are out. */
@@ -52,10 +53,10 @@ function computeTotal(cards: readonly ParsedCard[]): number | null {
 }
 
 function findWrongGolfers(files: ParsedFiles, label: string): string[] {
-  const totals = files.golfers.map((row) => computeTotal(listCardsOf(files, getId(row))));
+  const totals = files.golfers.map((row) => computeTotal(listGolferCards(files, getId(row))));
   const scored = totals.filter((total) => total !== null);
   return files.golfers.flatMap((row, index) => {
-    const cards = listCardsOf(files, getId(row));
+    const cards = listGolferCards(files, getId(row));
     const total = totals[index] ?? null;
     const claims: Claims = [
       ['score', parseVersusPar(getValue(row, 'versusParScoreTotal')), total],
@@ -76,7 +77,7 @@ function findWrongGolfers(files: ParsedFiles, label: string): string[] {
 
 function listThruClaims(row: Fields, files: ParsedFiles): Claims {
   const thru = readText(row, 'thru');
-  const status = computeStatus(listCardsOf(files, getId(row)));
+  const status = computeStatus(listGolferCards(files, getId(row)));
   if (status !== '') return [['thru', thru, status]];
   const isSecond = [...files.cards[1].values()].some(({ holes }) => holes.size > 0);
   if (!isSecond && files.cards[1].size > 0) return [];

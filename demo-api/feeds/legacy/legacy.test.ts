@@ -46,14 +46,14 @@ describe('GET /legacy/data/{abbr}/{class}{section}.htm', () => {
   });
 
   it('sports without numbered classes have one page', () => {
-    const listPartsOf = (id: string): string[] => {
+    const listPageParts = (id: string): string[] => {
       const sport = findSport(id);
       return sport === undefined ? [] : listPageClasses(sport).map(({ part }) => part);
     };
-    expect(listPartsOf('competitive-cheerleading')).toEqual(['1a']);
-    expect(listPartsOf('music-organization')).toEqual(['1a']);
-    expect(listPartsOf('girls-lacrosse')).toEqual(['1a']);
-    expect(listPartsOf('girls-tennis')).toEqual(['1a', '2a']);
+    expect(listPageParts('competitive-cheerleading')).toEqual(['1a']);
+    expect(listPageParts('music-organization')).toEqual(['1a']);
+    expect(listPageParts('girls-lacrosse')).toEqual(['1a']);
+    expect(listPageParts('girls-tennis')).toEqual(['1a', '2a']);
   });
 });
 

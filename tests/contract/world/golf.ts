@@ -31,9 +31,9 @@ async function findLevelFaults(view: View, event: string): Promise<string[]> {
   const ofClass = sites.filter((site) => readText(site, 'Class') === className);
   const reports = await Promise.all(ofClass.map(async (site) => ({ site, report: await fetchReport(view, site) })));
   const faults = reports.flatMap(({ site, report }) => [...findSiteFaults(site, report)]);
-  const listReportsOf = (level: string): Fields[] =>
+  const listLevelReports = (level: string): Fields[] =>
     reports.filter(({ site }) => readText(site, 'Level') === level && isComplete(site)).map(({ report }) => report);
-  const [regionals, sectionals] = [listReportsOf('Regional'), listReportsOf('Sectional')];
+  const [regionals, sectionals] = [listLevelReports('Regional'), listLevelReports('Sectional')];
   if (sectionals.length === ofClass.filter((site) => readText(site, 'Level') === 'Sectional').length) {
     faults.push(...findAdvanceFaults(regionals, listPlayers(sectionals), 'the sectionals'));
   }

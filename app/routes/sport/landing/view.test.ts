@@ -234,7 +234,7 @@ describe('lists that several sports share', () => {
   });
 });
 
-it('a page of which nothing could be read has its head and no sections', () => {
+it('an unreadable page has its head and no sections', () => {
   expect(view({})).toMatchObject({
     hero: { title: 'Boys Basketball', when: null, imageUrl: null },
     boards: [],

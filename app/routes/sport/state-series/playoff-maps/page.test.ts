@@ -22,7 +22,7 @@ describe('the maps of the playoffs', () => {
     expect(whole.map(({ title }) => title)).toEqual(['Class 7A', 'Class 8A']);
   });
 
-  it('have no address when the deployment names none for pictures', () => {
+  it('have no address when the deployment has no image server', () => {
     expect(new Set(viewWith(undefined).map(({ imageUrl }) => imageUrl))).toEqual(new Set([null]));
   });
 });

@@ -94,7 +94,7 @@ describe('the teams of a sport with their staff', () => {
     expect(findStaff({ ...team, allStaff })).toEqual(['Ann Ames (Athletic Director)']);
   });
 
-  it('name no other staff when upstream names none', () => {
+  it('list no other staff when upstream sends no names', () => {
     expect(findStaff({ ...team, allStaff: null })).toEqual([]);
   });
 });
