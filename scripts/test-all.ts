@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listDrawableFiles } from '../tests/support/drawn-files';
 import { buildAll } from './build';
 import { findChromium } from './chromium';
 import { runTests } from './test';
@@ -12,15 +13,16 @@ export async function main(filters: readonly string[]): Promise<number> {
   return runTests(filters.length > 0 ? filters : await findSampledTests());
 }
 
+/** Files that draw samples, and files that are drawn themselves. */
 async function findSampledTests(): Promise<string[]> {
-  const found: string[] = [];
+  const found = new Set(listDrawableFiles().flat());
   for (const folder of ['tests', 'workers', 'demo-api']) {
     for (const name of await readdir(folder, { recursive: true })) {
       const file = path.join(folder, name);
-      if (file.endsWith('.test.ts') && (await isSampled(file))) found.push(file);
+      if (file.endsWith('.test.ts') && (await isSampled(file))) found.add(file);
     }
   }
-  return found.sort();
+  return [...found].sort();
 }
 
 async function isSampled(file: string): Promise<boolean> {

@@ -5,7 +5,10 @@ import { findChromium } from './chromium';
 import { writeGeneratedFiles } from './generate';
 import { runAll } from './run-commands';
 
-/** `npm test`: checks beside a build, then all tests with samples of the exhaustive ones. Returns the exit code. */
+/**
+ * `npm test`: checks beside a build, then all unit tests, and of the other tests those that always run and the samples of the day, or the
+ * named files. Returns the exit code.
+ */
 export async function main(filters: readonly string[]): Promise<number> {
   await writeGeneratedFiles();
   findChromium();
@@ -20,6 +23,7 @@ export async function main(filters: readonly string[]): Promise<number> {
     buildAll(),
   ]);
   if (checks !== 0) return checks;
+  if (filters.length === 0) process.env.TEST_DRAW = '1';
   return runTests(filters);
 }
 

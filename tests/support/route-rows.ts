@@ -16,9 +16,12 @@ export interface RouteRow {
 
 export const routeTableFile = path.resolve('tests/support/routes.csv');
 
+let rows: readonly RouteRow[] | undefined;
+
 /** All rows of the route table, in its order. */
 export function readRouteRows(): readonly RouteRow[] {
-  return parse<RouteRow>(readFileSync(routeTableFile, 'utf8'), { columns: true, bom: true });
+  rows ??= parse<RouteRow>(readFileSync(routeTableFile, 'utf8'), { columns: true, bom: true });
+  return rows;
 }
 
 const association = 'Prairie State Activities Association';

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { alwaysRun, listDrawableFiles, listUndrawnFiles } from './drawn-files';
 import { drawSample, isWhole, computeSampleCount } from './sample';
 
 const items = Array.from({ length: 100 }, (_, index) => index);
@@ -17,4 +19,18 @@ it('items that belong to every sample are added to the drawn ones', () => {
 
 it('a list no longer than its sample is returned unchanged', () => {
   expect(drawSample(items.slice(0, 3), 10)).toEqual([0, 1, 2]);
+});
+
+it('a quarter of the files of each folder is drawn, and the files that always run are not among them', () => {
+  const folders = listDrawableFiles();
+  const undrawn = new Set(listUndrawnFiles());
+  for (const files of folders) {
+    const drawn = files.filter((file) => !undrawn.has(file));
+    expect(drawn).toHaveLength(isWhole ? files.length : Math.ceil(files.length / 4));
+  }
+  expect(folders.flat().filter((file) => alwaysRun.has(file))).toEqual([]);
+});
+
+it('the files that always run exist', () => {
+  expect([...alwaysRun].filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -79,7 +79,7 @@ export class StalledRun implements Reporter {
     clearInterval(this.#looking);
     const lookedAt = isWhole
       ? 'Everything was looked at.'
-      : `Samples were drawn by the seed ${sampleSeed} (TEST_SEED).`;
+      : `Samples${process.env.TEST_DRAW === '1' ? ' and files of tests/' : ''} were drawn by the seed ${sampleSeed} (TEST_SEED).`;
     console.log([`${lookedAt} Tests that were repeated: ${this.#repeated.length}`, ...this.#repeated].join('\n'));
     if (this.#repeated.length > mostRepeated) {
       console.error(`More than ${mostRepeated} tests were repeated, so the run has failed.`);
