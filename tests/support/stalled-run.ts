@@ -62,7 +62,13 @@ export class StalledRun implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { module, fullName } = test;
-    if ((test.diagnostic()?.retryCount ?? 0) > 0) this.#repeated.push(`  ${module.relativeModuleId}: ${fullName}`);
+    if ((test.diagnostic()?.retryCount ?? 0) > 0) {
+      // The errors of failed attempts, also of a test that passed in the end.
+      const errors = (test.result().errors ?? []).map(
+        ({ message, stacks }) => `    ${message}\n      ${formatPlace(stacks)}`,
+      );
+      this.#repeated.push([`  ${module.relativeModuleId}: ${fullName}`, ...errors].join('\n'));
+    }
     this.#running.set(module.relativeModuleId, `after ${fullName}`);
     this.#wait();
   }
@@ -113,4 +119,10 @@ export class StalledRun implements Reporter {
     for (const worker of this.#workers) worker.kill('SIGKILL');
     process.exit(this.#hasFailure ? 1 : stalledExitCode);
   }
+}
+
+/** File and line of the test that an error comes from. */
+function formatPlace(stacks: readonly { readonly file: string; readonly line: number }[] = []): string {
+  const frame = stacks.find(({ file }) => file.includes('/tests/')) ?? stacks[0];
+  return frame === undefined ? '' : `${relative('.', frame.file)}:${frame.line}`;
 }
