@@ -295,6 +295,12 @@ describe('a link followed without a network', () => {
     await page.context().setOffline(false);
     await refreshed;
     await retryUntilPath(page, '/sports/boys-bowling');
+    await page.goBack();
+    await page.waitForURL('**/scores');
+    await page.getByRole('heading', { level: 1, name: 'Scores' }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.__remixRouter.state.navigation.state)).toBe('idle');
+    expect(page.url()).toBe(`${getSite().url}/scores`);
     forgive();
   });
 

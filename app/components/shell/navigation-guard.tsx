@@ -36,11 +36,11 @@ export function NavigationGuard({ pageFrom }: NavigationGuardProps) {
   const { show, dismiss } = useToast();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The router drops a blocked navigation when the page is refreshed.
+  // The router drops a blocked navigation when the page is refreshed. It ends when another one has left the page.
   const [held, setHeld] = useState<HeldNavigation | null>(null);
   if (blocker.state === 'blocked' && held?.navigation !== blocker) setHeld({ navigation: blocker, fromKey: key });
-  if (blocker.state === 'proceeding' && held !== null) setHeld(null);
-  const blocked = held?.fromKey === key ? held.navigation : null;
+  if (held !== null && (blocker.state === 'proceeding' || held.fromKey !== key)) setHeld(null);
+  const blocked = held?.navigation ?? null;
 
   useEffect(() => {
     if (request?.isNavigation !== true) return;
