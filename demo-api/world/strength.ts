@@ -10,10 +10,10 @@ const contenderStrength = 1.1;
 /** About standard normal: mostly the program, the rest this year's team and size. */
 export function getStrength(school: School, sportKey: number, schoolYear: number): number {
   const base = mixBits(school.key, sportKey);
-  const programme = (base / uint + mixBits(base, 11) / uint + mixBits(base, 12) / uint - 1.5) * 1.7;
+  const program = (base / uint + mixBits(base, 11) / uint + mixBits(base, 12) / uint - 1.5) * 1.7;
   const current = mixBits(base, schoolYear);
   const team = (current / uint + mixBits(current, 21) / uint - 1) * 1.1;
-  return programme + team + Math.log(school.enrollment / 600) * 0.22;
+  return program + team + Math.log(school.enrollment / 600) * 0.22;
 }
 
 /** The strength of a school's team in a season. */

@@ -38,8 +38,8 @@ const longestMinutes = 115;
  */
 export function playTennis(roll: Dice, edge: number, retireShare: number): TennisScore {
   const winner = roll.drawFraction() < 1 / (1 + Math.exp(-1.5 * edge)) ? 'top' : 'bottom';
-  const favour = winner === 'top' ? edge : -edge;
-  const oneSided = Math.min(0.95, Math.max(0.1, 0.35 + favour * 0.35));
+  const favor = winner === 'top' ? edge : -edge;
+  const oneSided = Math.min(0.95, Math.max(0.1, 0.35 + favor * 0.35));
   const sets = roll.drawChance(0.68 + oneSided * 0.3)
     ? [drawSet(roll, oneSided), drawSet(roll, oneSided)]
     : drawThreeSets(roll, oneSided);

@@ -28,7 +28,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'builtin-tobywins': 'derived from /v1/football/scores?FBWeek=9',
   'builtin-cutoffs': 'configuration of the classification page',
   'builtin-maps': 'pictures of the demo association, named by configuration',
-  analytics: 'not product behaviour',
+  analytics: 'not product behavior',
 };
 
 /** Words of the table that are not fields, by endpoint. */

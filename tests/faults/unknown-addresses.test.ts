@@ -144,7 +144,7 @@ it('hundreds of made-up schools create few refreshers, regardless of the number 
   expect(refreshers.size).toBeLessThan(60);
 });
 
-it('existing pages do not count towards the bound', async () => {
+it('existing pages do not count toward the bound', async () => {
   const { writtenPages } = await import('../../demo-api/words/texts.generated');
   expect(writtenPages.length).toBeGreaterThan(bound);
   const paths = writtenPages.map(({ path }) => `/${path}`);

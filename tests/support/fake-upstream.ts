@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Behaviour = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+export type Behavior = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 /** A fake upstream that counts calls and answers as the test defines. */
 export interface FakeUpstream {
@@ -9,15 +9,15 @@ export interface FakeUpstream {
   /** Calls by path since the last reset. */
   readonly calls: ReadonlyMap<string, number>;
   readonly getLastHeaders: () => IncomingMessage['headers'];
-  readonly behave: (behaviour: Behaviour) => void;
+  readonly behave: (behavior: Behavior) => void;
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** Answers `{"data":{"text":"<path> #<count>"}}` after 30 ms, unless told otherwise. */
-export const answerSoon: Behaviour = answerAfter(30);
+export const answerSoon: Behavior = answerAfter(30);
 
-export function answerAfter(delayMs: number): Behaviour {
+export function answerAfter(delayMs: number): Behavior {
   return (request, response, count) => {
     setTimeout(() => {
       response.setHeader('content-type', 'application/json');

@@ -4,7 +4,7 @@ import {
   answerSoon,
   startFakeUpstream,
   countAllCalls,
-  type Behaviour,
+  type Behavior,
   type FakeUpstream,
 } from '../support/fake-upstream';
 import { startFixtureSite, type FixtureSite } from '../support/fixture-site';
@@ -72,7 +72,7 @@ describe('the age of an entry', () => {
   });
 });
 
-const badAnswers: readonly (readonly [string, Behaviour])[] = [
+const badAnswers: readonly (readonly [string, Behavior])[] = [
   ['an error status', (_, response) => response.writeHead(500).end()],
   ['a page of HTML with status 200', (_, response) => response.setHeader('content-type', 'text/html').end('<p>Sorry')],
   ['truncated JSON', (_, response) => response.end('{"data":{"te')],

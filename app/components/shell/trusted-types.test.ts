@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createHtmlRule } from './trusted-types';
 
 const waitUntilSettled = () => new Promise((resolve) => setTimeout(resolve));
-const markAsSanitized = (html: string) => `sanitised: ${html}`;
+const markAsSanitized = (html: string) => `sanitized: ${html}`;
 
 test('the markup with which React makes a script element passes, and no sanitizer is loaded for it', () => {
   const applyRule = createHtmlRule(() => {
@@ -20,7 +20,7 @@ test('any other string is refused until the sanitizer has loaded once, and is th
   expect(applyRule('<b>one</b>')).toBe(null);
   expect(applyRule('<script></script> ')).toBe(null);
   await waitUntilSettled();
-  expect(applyRule('<b>two</b>')).toBe('sanitised: <b>two</b>');
+  expect(applyRule('<b>two</b>')).toBe('sanitized: <b>two</b>');
   expect(applyRule('<script></script>')).toBe('<script></script>');
   expect(loads).toBe(1);
 });
@@ -32,5 +32,5 @@ test('strings stay refused without the sanitizer, and the next string requests i
   await waitUntilSettled();
   expect(applyRule('<b>two</b>')).toBe(null);
   await waitUntilSettled();
-  expect(applyRule('<b>three</b>')).toBe('sanitised: <b>three</b>');
+  expect(applyRule('<b>three</b>')).toBe('sanitized: <b>three</b>');
 });

@@ -74,7 +74,7 @@ describe('the default football week', () => {
   });
 });
 
-it('weeks are labelled by number in the regular season and by round in the playoffs', () => {
+it('weeks are labeled by number in the regular season and by round in the playoffs', () => {
   expect(listSeasonWeeks(season).map((week) => formatWeek(week, season))).toEqual([
     'Week 1',
     'Week 2',

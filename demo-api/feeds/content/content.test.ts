@@ -56,7 +56,7 @@ describe('GET /v1/pages', () => {
     expect(new Set(long).size).toBe(long.length);
   });
 
-  it('the pages contain the markup that a site has to sanitise', () => {
+  it('the pages contain the markup that a site has to sanitize', () => {
     const text = writtenPages.map(({ content }) => content).join('\n');
     const signs: readonly RegExp[] = [
       /<video[^>]*src="https:\/\/www\.youtube\.com\/watch/,

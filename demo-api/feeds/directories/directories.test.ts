@@ -157,7 +157,7 @@ describe('the directories', () => {
     expect(new Set(rows.map(({ mediaid }) => Number(mediaid))).size).toBe(rows.length);
   });
 
-  it('vendors of all four licences have one or two contacts and images that exist', async () => {
+  it('vendors of all four licenses have one or two contacts and images that exist', async () => {
     const rows = await fetchRowsWith('company', '/v1/misc/licensed-vendors');
     expect(new Set(rows.map(({ category }) => category))).toEqual(
       new Set(['SchoolMerch', 'SchoolPub', 'OffMerch', 'Rings']),
@@ -227,7 +227,7 @@ describe('the directories', () => {
 });
 
 describe('GET /data/official/clinics.htm', () => {
-  it('the clinics page contains the clinics and markup that must be sanitised', async () => {
+  it('the clinics page contains the clinics and markup that must be sanitized', async () => {
     const page = await (await ask('/data/official/clinics.htm')).text();
     const needed = [
       /<TABLE/,

@@ -11,7 +11,7 @@ import { getIdentity } from '../games/school-links';
 /** Placeholder page: every link answers. */
 export function answerPlainPage(context: Context): Answer {
   const title = context.path.split('/').filter(Boolean).join(' / ').replaceAll('-', ' ');
-  return answerPage(context, title, "<p>This page stands for another organisation's site.</p>");
+  return answerPage(context, title, "<p>This page stands for another organization's site.</p>");
 }
 
 /** `GET /boxscores/{id}`, `/watch/{id}` and the like. */
