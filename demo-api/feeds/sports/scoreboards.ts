@@ -92,10 +92,10 @@ function listCurrentRound({ clock }: Context, games: readonly Game[]): readonly 
 }
 
 function sortByClass(games: readonly Game[]): Game[] {
-  const formatScoreboardClass = ({ stage }: Game): string => stage?.className ?? '';
+  const getClassName = ({ stage }: Game): string => stage?.className ?? '';
   return [...games].sort(
     (left, right) =>
-      formatScoreboardClass(left).localeCompare(formatScoreboardClass(right)) ||
+      getClassName(left).localeCompare(getClassName(right)) ||
       left.day - right.day ||
       left.startMinutes - right.startMinutes,
   );
