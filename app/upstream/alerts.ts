@@ -19,10 +19,12 @@ export interface WebAlert {
 }
 
 function alertRow(context: WireContext): z.ZodType<WebAlert> {
-  return wireObject(
-    { id: identifier(), headline: text(), message: richText(context), color: text().transform(getAlertColor) },
-    { id: ['webAlertId'] },
-  );
+  return wireObject({
+    id: [identifier(), 'webAlertId'],
+    headline: text(),
+    message: richText(context),
+    color: text().transform(getAlertColor),
+  });
 }
 
 function getAlertColor(words: string): AlertColor {
@@ -65,10 +67,12 @@ export interface TennisMessage {
 }
 
 const messageRow = (context: WireContext) =>
-  wireObject(
-    { id: identifier(), tournament: text(), message: richText(context), messageOn: flag() },
-    { id: ['TourneyID'], tournament: ['TourneyShortName'] },
-  );
+  wireObject({
+    id: [identifier(), 'TourneyID'],
+    tournament: [text(), 'TourneyShortName'],
+    message: richText(context),
+    messageOn: flag(),
+  });
 
 export const tennisMessages = defineSource({
   name: 'alerts.tennis',

@@ -9,24 +9,14 @@ import { dataRows, decimal, flag, httpUrl, identifier, text, wireObject } from '
 const MEBIBYTE = 1024 * 1024;
 
 function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      logoUrl: httpUrl(context),
-      actual: decimal(),
-      counted: decimal(),
-      isMultiplied: flag(),
-    },
-    {
-      id: ['SchoolID'],
-      name: [`Name${context.product}`],
-      logoUrl: ['schoolLogo'],
-      actual: ['EnrollmentString'],
-      counted: ['Enrollment'],
-      isMultiplied: ['multiplied'],
-    },
-  );
+  return wireObject({
+    id: [identifier(), 'SchoolID'],
+    name: [text({ required: 'has no name' }), `Name${context.product}`],
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+    actual: [decimal(), 'EnrollmentString'],
+    counted: [decimal(), 'Enrollment'],
+    isMultiplied: [flag(), 'multiplied'],
+  });
 }
 
 /** The longest answer of the API. Fields that no page shows are left out. */

@@ -20,14 +20,11 @@ export interface CommitteeMinutes {
 }
 
 function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
-  return wireObject(
-    {
-      id: identifier(),
-      day: dateOnly(),
-      fileUrl: documentLink(context).pipe(z.string({ error: 'has no file' })),
-    },
-    { day: ['meetingdate'] },
-  );
+  return wireObject({
+    id: identifier(),
+    day: [dateOnly(), 'meetingdate'],
+    fileUrl: documentLink(context).pipe(z.string({ error: 'has no file' })),
+  });
 }
 
 /** Reason for an unread field. */

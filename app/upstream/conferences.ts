@@ -7,32 +7,26 @@ import { dataRows, decimal, identifier, nestedRows, optionalIdentifier, optional
 /* Conferences of the state's schools: GET /v1/misc/conferences. */
 
 function school({ product }: WireContext): z.ZodType<ConferenceSchool> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      enrollment: decimal(),
-    },
-    { id: ['SchoolID'], name: [`Name${product}`] },
-  );
+  return wireObject({
+    id: [identifier(), 'SchoolID'],
+    name: [text({ required: 'has no name' }), `Name${product}`],
+    enrollment: decimal(),
+  });
 }
 
 function conference(context: WireContext): z.ZodType<Conference> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      president: optionalText(),
-      presidentSchoolId: optionalIdentifier(),
-      presidentSchoolName: optionalText(),
-      contact: optionalText(),
-      contactSchoolId: optionalIdentifier(),
-      contactSchoolName: optionalText(),
-      url: website(),
-      memberSchools: nestedRows(context, school(context)),
-    },
-    { id: ['ConferenceID'], name: ['ConferenceName'] },
-  ).transform((row) => ({
+  return wireObject({
+    id: [identifier(), 'ConferenceID'],
+    name: [text({ required: 'has no name' }), 'ConferenceName'],
+    president: optionalText(),
+    presidentSchoolId: optionalIdentifier(),
+    presidentSchoolName: optionalText(),
+    contact: optionalText(),
+    contactSchoolId: optionalIdentifier(),
+    contactSchoolName: optionalText(),
+    url: website(),
+    memberSchools: nestedRows(context, school(context)),
+  }).transform((row) => ({
     id: row.id,
     name: row.name,
     president: toOfficer(row.president, row.presidentSchoolName, row.presidentSchoolId),

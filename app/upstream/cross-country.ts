@@ -24,13 +24,11 @@ export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEn
 
 /** Refuses an answer without any of the lists. */
 function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
-  const fields = {
-    boxes: fieldRows(context, boxAssignment()),
-    teams: fieldRows(context, qualifier(context)),
-    individuals: fieldRows(context, qualifier(context)),
-  };
-  const names = { boxes: ['boxAssignments'], teams: ['teamQualifiers'], individuals: ['individualQualifiers'] };
-  return wireObject(fields, names)
+  return wireObject({
+    boxes: [fieldRows(context, boxAssignment()), 'boxAssignments'],
+    teams: [fieldRows(context, qualifier(context)), 'teamQualifiers'],
+    individuals: [fieldRows(context, qualifier(context)), 'individualQualifiers'],
+  })
     .refine(({ boxes, teams, individuals }) => boxes !== null || teams !== null || individuals !== null, {
       error: 'has no lists',
     })
@@ -42,14 +40,13 @@ function entries(context: WireContext): z.ZodType<CrossCountryEntries> {
 }
 
 function boxAssignment(): z.ZodType<BoxAssignment> {
-  const fields = {
+  return wireObject({
     box: identifier(),
     type: text(),
-    school: text({ required: 'has no school' }),
+    school: [text({ required: 'has no school' }), 'SchoolName'],
     firstName: text(),
     lastName: text(),
-  };
-  return wireObject(fields, { school: ['SchoolName'] }).transform(({ box, type, school, firstName, lastName }) => ({
+  }).transform(({ box, type, school, firstName, lastName }) => ({
     box: box.toUpperCase(),
     isTeam: type.toUpperCase() !== 'I',
     school,
@@ -58,16 +55,15 @@ function boxAssignment(): z.ZodType<BoxAssignment> {
 }
 
 function qualifier(context: WireContext): z.ZodType<Qualifier> {
-  const coach = wireObject(
-    { type: optionalText(), name: text({ required: 'has no name' }) },
-    { type: ['coachType'], name: ['coachName'] },
-  );
-  const fields = {
-    school: text({ required: 'has no school' }),
+  const coach = wireObject({
+    type: [optionalText(), 'coachType'],
+    name: [text({ required: 'has no name' }), 'coachName'],
+  });
+  return wireObject({
+    school: [text({ required: 'has no school' }), 'schoolName'],
     coaches: nestedRows(context, coach),
     athletes: nestedRows(context, athlete()),
-  };
-  return wireObject(fields, { school: ['schoolName'] });
+  });
 }
 
 function athlete() {

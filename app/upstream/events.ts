@@ -6,18 +6,15 @@ import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from '
 // GET /v1/events: the association's calendar.
 
 function eventRow(): z.ZodType<CalendarEvent> {
-  return wireObject(
-    {
-      id: identifier(),
-      eventTitle: text({ required: 'has no title' }),
-      eventType: optionalText(),
-      date: dateOnly().pipe(z.string({ error: 'is no date' })),
-      eventClass: optionalText(),
-      activityId: optionalText(),
-      activityName: optionalText(),
-    },
-    { eventTitle: ['eventTitle', 'eventTitleShort'], activityName: ['ActivityShort'] },
-  ).transform((row) => ({
+  return wireObject({
+    id: identifier(),
+    eventTitle: [text({ required: 'has no title' }), 'eventTitle', 'eventTitleShort'],
+    eventType: optionalText(),
+    date: dateOnly().pipe(z.string({ error: 'is no date' })),
+    eventClass: optionalText(),
+    activityId: optionalText(),
+    activityName: [optionalText(), 'ActivityShort'],
+  }).transform((row) => ({
     id: row.id,
     title: row.eventTitle,
     type: row.eventType,

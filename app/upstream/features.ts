@@ -8,25 +8,15 @@ import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } f
 // GET /v1/news/feature/: the association's features, for hero slides and beside the social posts.
 
 function featureRow(context: WireContext): z.ZodType<Feature> {
-  const row = wireObject(
-    {
-      id: identifier(),
-      category: optionalText(),
-      title: text({ required: 'has no title' }),
-      subtitle: optionalText(),
-      imageUrl: httpUrl(context),
-      href: link(context),
-      sportPagesOnly: flag(),
-    },
-    {
-      id: ['featureId'],
-      category: ['featureCategory'],
-      subtitle: ['subTitle'],
-      imageUrl: ['imgUrl'],
-      href: ['clickUrl'],
-      sportPagesOnly: ['sportHeroOnly'],
-    },
-  );
+  const row = wireObject({
+    id: [identifier(), 'featureId'],
+    category: [optionalText(), 'featureCategory'],
+    title: text({ required: 'has no title' }),
+    subtitle: [optionalText(), 'subTitle'],
+    imageUrl: [httpUrl(context), 'imgUrl'],
+    href: [link(context), 'clickUrl'],
+    sportPagesOnly: [flag(), 'sportHeroOnly'],
+  });
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { GameResult, ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
+import type { ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
+import { parseResult } from './fields/mark';
 import { clockTime, gameDay } from './fields/moment';
 import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
@@ -12,49 +13,30 @@ const MAX_ROWS = 20_000;
 
 /** Fields that both lists share. */
 const listed = {
-  week: wholeNumber(),
-  time: clockTime(),
-  result: text().transform(toResult),
-  ownScore: wholeNumber(),
+  week: [wholeNumber(), 'footballWeek'],
+  time: [clockTime(), 'gameTime'],
+  result: text().transform(parseResult),
+  ownScore: [wholeNumber(), 'MyScore'],
   opponentScore: wholeNumber(),
-};
-const listedAliases = { week: ['footballWeek'], time: ['gameTime'], ownScore: ['MyScore'] };
-
-function toResult(letter: string): GameResult | null {
-  const first = letter.charAt(0).toUpperCase();
-  return first === 'W' || first === 'L' || first === 'T' ? first : null;
-}
+} as const;
 
 function weeklyGame(context: WireContext): z.ZodType<WeeklyGame> {
-  return wireObject(
-    {
-      ...listed,
-      // Not `day`, which would read the weekday.
-      gameDate: gameDay(context),
-      conference: optionalText(),
-      classId: optionalText(),
-      home: optionalText(),
-      away: optionalText(),
-      homeShort: optionalText(),
-      awayShort: optionalText(),
-      homeOrAway: text(),
-      watchUrl: httpUrl(context),
-      audioUrl: httpUrl(context),
-    },
-    {
-      ...listedAliases,
-      gameDate: ['Date'],
-      conference: ['Conf'],
-      classId: ['Class'],
-      homeShort: ['HomeShortName'],
-      awayShort: ['AwayShortName'],
-      watchUrl: ['VideoURL'],
-    },
-  )
+  return wireObject({
+    ...listed,
+    day: [gameDay(context), 'Date'],
+    conference: [optionalText(), 'Conf'],
+    classId: [optionalText(), 'Class'],
+    home: optionalText(),
+    away: optionalText(),
+    homeShort: [optionalText(), 'HomeShortName'],
+    awayShort: [optionalText(), 'AwayShortName'],
+    homeOrAway: text(),
+    watchUrl: [httpUrl(context), 'VideoURL'],
+    audioUrl: httpUrl(context),
+  })
     .refine(({ week, home, away }) => week !== null && (home !== null || away !== null), { error: 'names no game' })
-    .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, gameDate, ...game }) => ({
+    .transform(({ ownScore, opponentScore, home, away, homeShort, awayShort, homeOrAway, ...game }) => ({
       ...game,
-      day: gameDate,
       home: toListedTeam(home, homeShort),
       away: toListedTeam(away, awayShort),
       side: /^a/i.test(homeOrAway) ? ('away' as const) : ('home' as const),
@@ -68,16 +50,13 @@ function toListedTeam(name: string | null, shortName: string | null): ListedTeam
 }
 
 function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
-  return wireObject(
-    {
-      ...listed,
-      school: text({ required: 'has no school' }),
-      logoUrl: httpUrl(context),
-      date: optionalText(),
-      opponent: optionalText(),
-    },
-    { ...listedAliases, school: ['DisplayName'], logoUrl: ['schoolLogo'], date: ['GameDayShort'] },
-  ).transform(({ ownScore, opponentScore, school, logoUrl, opponent, ...game }) => ({
+  return wireObject({
+    ...listed,
+    school: [text({ required: 'has no school' }), 'DisplayName'],
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+    date: [optionalText(), 'GameDayShort'],
+    opponent: optionalText(),
+  }).transform(({ ownScore, opponentScore, school, logoUrl, opponent, ...game }) => ({
     ...game,
     school: { name: school, logoUrl },
     opponent: opponent ?? 'TBD',

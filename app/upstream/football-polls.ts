@@ -23,40 +23,29 @@ interface ClassParams extends SourceParams {
 }
 
 function polledTeam(context: WireContext): z.ZodType<PolledTeam> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      nickname: optionalText(),
-      logoUrl: httpUrl(context),
-      rank: mark(),
-      previousRank: mark(),
-      firstVotes: wholeNumber(),
-      votes: wholeNumber(),
-      wins: wholeNumber(),
-      losses: wholeNumber(),
-    },
-    {
-      id: ['FBSchoolID'],
-      name: ['DisplayName'],
-      logoUrl: ['schoolLogo'],
-      rank: ['PollRank'],
-      previousRank: ['PollPreviousRank'],
-      firstVotes: ['Poll1stVotes'],
-      votes: ['PollTotalVotes'],
-      wins: ['WinsOverall'],
-      losses: ['LossesOverall'],
-    },
-  );
+  return wireObject({
+    id: [identifier(), 'FBSchoolID'],
+    name: [text({ required: 'has no name' }), 'DisplayName'],
+    nickname: optionalText(),
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+    rank: [mark(), 'PollRank'],
+    previousRank: [mark(), 'PollPreviousRank'],
+    firstVotes: [wholeNumber(), 'Poll1stVotes'],
+    votes: [wholeNumber(), 'PollTotalVotes'],
+    wins: [wholeNumber(), 'WinsOverall'],
+    losses: [wholeNumber(), 'LossesOverall'],
+  });
 }
 
 const noSummary = { title: null, day: null, releaseDay: null, others: null };
 
 function summary() {
-  return wireObject(
-    { title: optionalText(), day: optionalText(), releaseDay: dateOnly(), others: optionalText() },
-    { title: ['pollTitle'], day: ['pollDate'], releaseDay: ['releaseDate'], others: ['othersReceivingVotes'] },
-  )
+  return wireObject({
+    title: [optionalText(), 'pollTitle'],
+    day: [optionalText(), 'pollDate'],
+    releaseDay: [dateOnly(), 'releaseDate'],
+    others: [optionalText(), 'othersReceivingVotes'],
+  })
     .nullish()
     .catch(null);
 }
@@ -71,7 +60,7 @@ export const footballPoll = defineSource<ClassParams, FootballPoll>({
   isEmpty: ({ teams }) => teams.length === 0,
   buildSchema: (context) =>
     dataObject(
-      wireObject({ summary: summary(), teams: fieldRows(context, polledTeam(context)) }, { teams: ['records'] }),
+      wireObject({ summary: summary(), teams: [fieldRows(context, polledTeam(context)), 'records'] }),
     ).transform(({ summary: told, teams }, refusal) => {
       if (told !== undefined || teams !== null) return { ...(told ?? noSummary), teams: teams ?? [] };
       refusal.addIssue({ code: 'custom', message: 'has neither a summary nor records' });
@@ -80,7 +69,7 @@ export const footballPoll = defineSource<ClassParams, FootballPoll>({
 });
 
 function pollGames(): z.ZodType<PollGames> {
-  return wireObject({ id: identifier(), lastGame: text(), nextGame: text() }, { id: ['FBSchoolID'] }).transform(
+  return wireObject({ id: [identifier(), 'FBSchoolID'], lastGame: text(), nextGame: text() }).transform(
     ({ id, lastGame, nextGame }) => {
       const [lastPlace, lastOpponent, score = null, result = null] = matchGameParts(lastGame);
       const [nextPlace, nextOpponent] = matchGameParts(nextGame);

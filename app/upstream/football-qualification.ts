@@ -71,115 +71,101 @@ export const qualifyingGames = defineSource<WeekParams, QualifyingGame[]>({
   listTags: () => ['games', 'sport-football'],
 });
 
-const teamFields = (context: WireContext) => ({
-  id: identifier(),
-  name: requiredName(),
-  shortName: optionalText(),
-  logoUrl: httpUrl(context),
-  wins: wholeNumber(),
-  losses: wholeNumber(),
-  opponentsWins: wholeNumber(),
-});
-
-const teamNames = {
-  id: ['FBSchoolID'],
-  name: ['DisplayName'],
-  shortName: ['FBShortName'],
-  logoUrl: ['schoolLogo'],
-  wins: ['WinsOverall'],
-  losses: ['LossesOverall'],
-  opponentsWins: ['Points'],
-};
+const teamFields = (context: WireContext) =>
+  ({
+    id: [identifier(), 'FBSchoolID'],
+    name: [requiredName(), 'DisplayName'],
+    shortName: [optionalText(), 'FBShortName'],
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+    wins: [wholeNumber(), 'WinsOverall'],
+    losses: [wholeNumber(), 'LossesOverall'],
+    opponentsWins: [wholeNumber(), 'Points'],
+  }) as const;
 
 function outlookTeam(context: WireContext): z.ZodType<OutlookTeam> {
-  const fields = {
-    classId: text({ required: 'has no class' }),
+  return wireObject({
+    ...teamFields(context),
+    classId: [text({ required: 'has no class' }), 'Class'],
     designatedClass: text(),
-    enrollment: decimal(),
-    bid: bidType(),
-    rank: wholeNumber(),
+    enrollment: [decimal(), 'EnrollmentFootball'],
+    bid: [bidType(), 'BidType'],
+    rank: [wholeNumber(), 'Seed'],
     nextGame: optionalText(),
-  };
-  const names = { classId: ['Class'], enrollment: ['EnrollmentFootball'], bid: ['BidType'], rank: ['Seed'] };
-  return wireObject({ ...teamFields(context), ...fields }, { ...teamNames, ...names }).transform(
-    ({ shortName, designatedClass, ...team }) => ({
-      ...team,
-      shortName: shortName ?? team.name,
-      playsUp: designatedClass !== '',
-    }),
-  );
+  }).transform(({ shortName, designatedClass, ...team }) => ({
+    ...team,
+    shortName: shortName ?? team.name,
+    playsUp: designatedClass !== '',
+  }));
 }
 
 function clincher(context: WireContext): z.ZodType<Clincher> {
-  const fields = {
-    bid: bidType().pipe(z.enum(['R', 'C', 'A', 'E'], { error: 'is no type of bid' })),
-    defeatedOpponentsWins: wholeNumber(),
-    enrollment: decimal(),
-  };
-  const names = { bid: ['BidType'], defeatedOpponentsWins: ['PointsWins'], enrollment: ['EnrollmentFootball'] };
-  return wireObject({ ...teamFields(context), ...fields }, { ...teamNames, ...names }).transform(
-    ({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }),
-  );
+  return wireObject({
+    ...teamFields(context),
+    bid: [bidType().pipe(z.enum(['R', 'C', 'A', 'E'], { error: 'is no type of bid' })), 'BidType'],
+    defeatedOpponentsWins: [wholeNumber(), 'PointsWins'],
+    enrollment: [decimal(), 'EnrollmentFootball'],
+  }).transform(({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }));
 }
 
 function qualifiers(context: WireContext): z.ZodType<PlayoffQualifiers> {
-  const fields = { title: optionalText(), year: wholeNumber(), sections: requiredFieldRows(context, section(context)) };
-  return dataObject(wireObject(fields));
+  const sections = requiredFieldRows(context, section(context));
+  return dataObject(wireObject({ title: optionalText(), year: wholeNumber(), sections }));
 }
 
 function section(context: WireContext): z.ZodType<QualifierSection> {
-  return wireObject(
-    { title: text({ required: 'has no title' }), teams: nestedRows(context, qualifiedTeam(context)) },
-    { teams: ['schools'] },
-  );
+  return wireObject({
+    title: text({ required: 'has no title' }),
+    teams: [nestedRows(context, qualifiedTeam(context)), 'schools'],
+  });
 }
 
 function qualifiedTeam(context: WireContext): z.ZodType<QualifiedTeam> {
-  return wireObject(
-    { ...teamFields(context), conference: optionalText(), defeatedOpponentsWins: wholeNumber() },
-    { id: ['schoolId'], name: ['school'] },
-  ).transform(({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }));
+  return wireObject({
+    id: [identifier(), 'schoolId'],
+    name: [requiredName(), 'school'],
+    shortName: optionalText(),
+    logoUrl: httpUrl(context),
+    wins: wholeNumber(),
+    losses: wholeNumber(),
+    opponentsWins: wholeNumber(),
+    conference: optionalText(),
+    defeatedOpponentsWins: wholeNumber(),
+  }).transform(({ shortName, ...team }) => ({ ...team, shortName: shortName ?? team.name }));
 }
 
-interface WireSide extends QualifyingSide {
-  readonly score: number | null;
-}
+type WireSide = QualifyingSide & { readonly score: number | null };
 
 function qualifyingSide(): z.ZodType<WireSide> {
-  const names = {
-    id: ['FBSchoolID1', 'FBSchoolID'],
-    name: ['TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
-    score: ['TopScore', 'BottomScore'],
-  };
-  return wireObject({ id: optionalNumber(), name: text(), score: wholeNumber() }, names)
+  return wireObject({
+    id: [optionalNumber(), 'FBSchoolID1', 'FBSchoolID'],
+    name: [text(), 'TopTeamNameShort', 'BottomTeamNameShort', 'TeamName'],
+    score: [wholeNumber(), 'TopScore', 'BottomScore'],
+  })
     .nullish()
     .catch(null)
     .transform((side) => ({ id: side?.id ?? null, name: side?.name || 'TBD', score: side?.score ?? null }));
 }
 
 function qualifyingGame(context: WireContext): z.ZodType<QualifyingGame> {
-  const fields = {
-    id: identifier(),
-    day: gameDay(context),
+  return wireObject({
+    id: [identifier(), 'ContestID'],
+    day: [gameDay(context), 'GameDate'],
     timeRemaining: text(),
     winner: text(),
     unusualCircumstance: text(),
     scheduleChange: text(),
     topTeam: qualifyingSide(),
     bottomTeam: qualifyingSide(),
-  };
-  return wireObject(fields, { id: ['ContestID'], day: ['GameDate'] }).transform(
-    ({ id, day, topTeam, bottomTeam, ...row }) => {
-      const status = parseGameStatus(row);
-      return {
-        id,
-        day,
-        status,
-        winner: status === 'over' ? parseWinner(row.winner, topTeam.score, bottomTeam.score) : null,
-        teams: [parseSide(topTeam), parseSide(bottomTeam)],
-      };
-    },
-  );
+  }).transform(({ id, day, topTeam, bottomTeam, ...row }) => {
+    const status = parseGameStatus(row);
+    return {
+      id,
+      day,
+      status,
+      winner: status === 'over' ? parseWinner(row.winner, topTeam.score, bottomTeam.score) : null,
+      teams: [parseSide(topTeam), parseSide(bottomTeam)],
+    };
+  });
 }
 
 type WireOutcome = Readonly<Record<'timeRemaining' | 'unusualCircumstance' | 'scheduleChange', string>>;

@@ -55,10 +55,11 @@ function rowsById<Row extends { readonly id: string }>(context: WireContext, row
 }
 
 function school(context: WireContext): z.ZodType<FootballSchool> {
-  return wireObject(
-    { id: identifier(), name: requiredName(), logoUrl: httpUrl(context) },
-    { id: ['FBSchoolID'], name: ['DisplayName'], logoUrl: ['schoolLogo'] },
-  );
+  return wireObject({
+    id: [identifier(), 'FBSchoolID'],
+    name: [requiredName(), 'DisplayName'],
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+  });
 }
 
 export const footballSchools = defineSource({
@@ -71,10 +72,11 @@ export const footballSchools = defineSource({
 });
 
 function conference(): z.ZodType<FootballConference> {
-  return wireObject(
-    { id: identifier(), name: requiredName(), schoolCount: wholeNumber() },
-    { id: ['FBConferenceID'], name: ['Conference'] },
-  );
+  return wireObject({
+    id: [identifier(), 'FBConferenceID'],
+    name: [requiredName(), 'Conference'],
+    schoolCount: wholeNumber(),
+  });
 }
 
 export const footballConferences = defineSource({
@@ -86,19 +88,16 @@ export const footballConferences = defineSource({
 });
 
 function enrollment(context: WireContext): z.ZodType<FootballEnrollment> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: requiredName(),
-      conference: conferenceName(),
-      enrollment: decimal(),
-      waiver: text(),
-      tentativeClass: optionalText(),
-      designatedClass: optionalText(),
-      logoUrl: httpUrl(context),
-    },
-    { id: ['FBSchoolID'], name: ['DisplayName'], enrollment: ['EnrollmentFootball'], logoUrl: ['schoolLogo'] },
-  ).transform(({ waiver, ...row }) => ({ ...row, isMultiplied: waiver.toUpperCase() === 'N' }));
+  return wireObject({
+    id: [identifier(), 'FBSchoolID'],
+    name: [requiredName(), 'DisplayName'],
+    conference: conferenceName(),
+    enrollment: [decimal(), 'EnrollmentFootball'],
+    waiver: text(),
+    tentativeClass: optionalText(),
+    designatedClass: optionalText(),
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+  }).transform(({ waiver, ...row }) => ({ ...row, isMultiplied: waiver.toUpperCase() === 'N' }));
 }
 
 export const footballEnrollmentsByName = defineSource({
@@ -118,30 +117,21 @@ export const footballEnrollmentsBySize = defineSource({
 });
 
 function standing(context: WireContext): z.ZodType<FootballStanding> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: requiredName(),
-      shortName: optionalText(),
-      logoUrl: httpUrl(context),
-      conference: conferenceName(),
-      winsConference: wholeNumber(),
-      lossesConference: wholeNumber(),
-      winsOverall: wholeNumber(),
-      lossesOverall: wholeNumber(),
-      opponentsWins: wholeNumber(),
-      pointsFor: wholeNumber(),
-      pointsAgainst: wholeNumber(),
-      bid: optionalText(),
-    },
-    {
-      id: ['FBSchoolID'],
-      name: ['DisplayName'],
-      shortName: ['FBShortName'],
-      logoUrl: ['schoolLogo'],
-      bid: ['BidType'],
-    },
-  ).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, bid, ...row }) => ({
+  return wireObject({
+    id: [identifier(), 'FBSchoolID'],
+    name: [requiredName(), 'DisplayName'],
+    shortName: [optionalText(), 'FBShortName'],
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+    conference: conferenceName(),
+    winsConference: wholeNumber(),
+    lossesConference: wholeNumber(),
+    winsOverall: wholeNumber(),
+    lossesOverall: wholeNumber(),
+    opponentsWins: wholeNumber(),
+    pointsFor: wholeNumber(),
+    pointsAgainst: wholeNumber(),
+    bid: [optionalText(), 'BidType'],
+  }).transform(({ winsConference, lossesConference, winsOverall, lossesOverall, bid, ...row }) => ({
     ...row,
     conferenceRecord: buildWinsLosses(winsConference, lossesConference),
     record: buildWinsLosses(winsOverall, lossesOverall),
@@ -216,17 +206,14 @@ function readSchoolRows(answer: unknown): unknown[] | null {
 }
 
 function cooperativeTeam(context: WireContext): z.ZodType<CooperativeFootballTeam> {
-  return wireObject(
-    {
-      id: identifier(),
-      host: requiredName(),
-      coopName: optionalText(),
-      coopTeams: text(),
-      enrollment: decimal(),
-      logoUrl: httpUrl(context),
-    },
-    { id: ['FBSchoolID'], host: ['Name'], enrollment: ['EnrollmentNumeric'], logoUrl: ['schoolLogo'] },
-  ).transform(({ coopName, coopTeams, host, ...row }) => ({
+  return wireObject({
+    id: [identifier(), 'FBSchoolID'],
+    host: [requiredName(), 'Name'],
+    coopName: optionalText(),
+    coopTeams: text(),
+    enrollment: [decimal(), 'EnrollmentNumeric'],
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+  }).transform(({ coopName, coopTeams, host, ...row }) => ({
     ...row,
     host,
     name: coopName ?? host,

@@ -19,6 +19,7 @@ import {
   nestedRows,
   optionalIdentifier,
   optionalText,
+  type Read,
   requiredFieldRows,
   text,
   wholeNumber,
@@ -92,12 +93,13 @@ function defineGolfFile(name: string) {
 
 /** An answer without its list is invalid: before the pairing the list exists, but is empty. */
 function board(list: 'teams' | 'individuals', rows: z.ZodType<GolfStanding[]>): z.ZodType<GolfBoard> {
-  return wireObject({ eventName: optionalText(), rows }, { rows: [list] }).transform(
-    ({ eventName, rows: standings }) => ({ eventName, standings }),
-  );
+  return wireObject({ eventName: optionalText(), rows: [rows, list] }).transform(({ eventName, rows: standings }) => ({
+    eventName,
+    standings,
+  }));
 }
 
-function standingFields(context: WireContext) {
+function standingFields(context: WireContext, rounds: string) {
   return {
     nameShort: optionalText(),
     externalId: optionalIdentifier(),
@@ -107,16 +109,18 @@ function standingFields(context: WireContext) {
     grossTotal: text(),
     thru: text(),
     teeTime: text(),
-    rounds: nestedRows(context, wireObject({ grossTotal: text(), versusParScoreTotal: text() })),
-  };
+    rounds: [nestedRows(context, wireObject({ grossTotal: text(), versusParScoreTotal: text() })), rounds],
+  } as const;
 }
 
-type StandingFields = ReturnType<typeof standingFields>;
-type WireStanding = { readonly [Name in keyof StandingFields]: z.output<StandingFields[Name]> };
+type WireStanding = Read<ReturnType<typeof standingFields>>;
 
 function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
-  const shape = { name: text({ required: 'has no name' }), ...standingFields(context), externalId: identifier() };
-  const row = wireObject(shape, { rounds: ['teamRounds'] }).transform(({ name, ...rest }) => ({
+  const row = wireObject({
+    name: text({ required: 'has no name' }),
+    ...standingFields(context, 'teamRounds'),
+    externalId: identifier(),
+  }).transform(({ name, ...rest }) => ({
     id: rest.externalId,
     name: findWholeName(rest.nameShort, name) ?? name,
     teamName: null,
@@ -127,14 +131,13 @@ function teamStandings(context: WireContext): z.ZodType<GolfStanding[]> {
 }
 
 function golferStandings(context: WireContext): z.ZodType<GolfStanding[]> {
-  const shape = {
+  const row = wireObject({
     memberId: identifier(),
     fullName: text({ required: 'has no name' }),
     name: optionalText(),
     gradeLevelAbbreviation: optionalText(),
-    ...standingFields(context),
-  };
-  const row = wireObject(shape, { rounds: ['individualRounds'] }).transform((golfer) => ({
+    ...standingFields(context, 'individualRounds'),
+  }).transform((golfer) => ({
     id: golfer.memberId,
     name: golfer.fullName,
     teamName: findWholeName(golfer.nameShort, golfer.name),

@@ -50,24 +50,21 @@ function vendorCategory(): z.ZodType<VendorCategory> {
 }
 
 function buildVendor(context: WireContext): z.ZodType<LicensedVendor> {
-  return wireObject(
-    {
-      id: identifier(),
-      category: vendorCategory(),
-      company: text({ required: 'is missing' }),
-      logoUrl: httpUrl(context),
-      address: optionalText(),
-      ...cityFields(),
-      contact: optionalText(),
-      phone: optionalText(),
-      email: emailAddress(),
-      contact2: optionalText(),
-      phone2: optionalText(),
-      email2: emailAddress(),
-      website: website(),
-    },
-    { logoUrl: ['companyLogo'], website: ['URL'] },
-  ).transform(({ city, state, zip, contact, phone, email, contact2, phone2, email2, ...company }) => ({
+  return wireObject({
+    id: identifier(),
+    category: vendorCategory(),
+    company: text({ required: 'is missing' }),
+    logoUrl: [httpUrl(context), 'companyLogo'],
+    address: optionalText(),
+    ...cityFields(),
+    contact: optionalText(),
+    phone: optionalText(),
+    email: emailAddress(),
+    contact2: optionalText(),
+    phone2: optionalText(),
+    email2: emailAddress(),
+    website: [website(), 'URL'],
+  }).transform(({ city, state, zip, contact, phone, email, contact2, phone2, email2, ...company }) => ({
     ...company,
     cityLine: joinCityLine({ city, state, zip }),
     contacts: [

@@ -55,20 +55,17 @@ function mediaType(): z.ZodType<MediaType> {
 }
 
 function mediaOutlet(): z.ZodType<MediaOutlet> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'is missing' }),
-      type: mediaType(),
-      address: optionalText(),
-      ...cityFields(),
-      phone: optionalText(),
-      fax: optionalText(),
-      email: emailAddress(),
-      website: website(),
-    },
-    { id: ['MediaID'], name: ['MediaName'], type: ['TypeSuffix'], website: ['URL'] },
-  ).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: joinCityLine({ city, state, zip }) }));
+  return wireObject({
+    id: [identifier(), 'MediaID'],
+    name: [text({ required: 'is missing' }), 'MediaName'],
+    type: [mediaType(), 'TypeSuffix'],
+    address: optionalText(),
+    ...cityFields(),
+    phone: optionalText(),
+    fax: optionalText(),
+    email: emailAddress(),
+    website: [website(), 'URL'],
+  }).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: joinCityLine({ city, state, zip }) }));
 }
 
 export const mediaOutlets = defineSource({

@@ -25,16 +25,13 @@ export interface OfficialsAssociation {
 }
 
 function clinician(): z.ZodType<Clinician> {
-  return wireObject(
-    {
-      officialId: identifier(),
-      firstName: optionalText(),
-      lastName: text({ required: 'is missing' }),
-      city: optionalText(),
-      sport: optionalText(),
-    },
-    { sport: ['ActivityName'] },
-  );
+  return wireObject({
+    officialId: identifier(),
+    firstName: optionalText(),
+    lastName: text({ required: 'is missing' }),
+    city: optionalText(),
+    sport: [optionalText(), 'ActivityName'],
+  });
 }
 
 export const clinicians = defineSource({
@@ -53,18 +50,15 @@ function sportNames(): z.ZodType<string[]> {
 }
 
 function association(): z.ZodType<OfficialsAssociation> {
-  return wireObject(
-    {
-      name: text({ required: 'is missing' }),
-      abbreviation: optionalText(),
-      location: optionalText(),
-      contact: optionalText(),
-      email: emailAddress(),
-      sports: sportNames(),
-      website: website(),
-    },
-    { website: ['URL'] },
-  );
+  return wireObject({
+    name: text({ required: 'is missing' }),
+    abbreviation: optionalText(),
+    location: optionalText(),
+    contact: optionalText(),
+    email: emailAddress(),
+    sports: sportNames(),
+    website: [website(), 'URL'],
+  });
 }
 
 export const officialsAssociations = defineSource({

@@ -8,21 +8,18 @@ import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from '.
 /* People of the association: GET /v1/people/{list}. */
 
 function officePerson(context: WireContext): z.ZodType<OfficePerson> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      title: optionalText(),
-      email: emailAddress(),
-      photoUrl: httpUrl(context),
-      responsibilities: optionalText(),
-      sports: optionalText(),
-      assistantName: optionalText(),
-      assistantTitle: optionalText(),
-      assistantEmail: emailAddress(),
-    },
-    { email: ['emailAddress'] },
-  ).transform(({ assistantName, assistantTitle, assistantEmail, ...person }) => ({
+  return wireObject({
+    id: identifier(),
+    name: text({ required: 'has no name' }),
+    title: optionalText(),
+    email: [emailAddress(), 'emailAddress'],
+    photoUrl: httpUrl(context),
+    responsibilities: optionalText(),
+    sports: optionalText(),
+    assistantName: optionalText(),
+    assistantTitle: optionalText(),
+    assistantEmail: emailAddress(),
+  }).transform(({ assistantName, assistantTitle, assistantEmail, ...person }) => ({
     ...person,
     assistant: toAssistant(assistantName, assistantTitle, assistantEmail),
   }));

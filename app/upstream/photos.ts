@@ -37,17 +37,14 @@ function photographer(): z.ZodType<Photographer | null> {
 }
 
 function galleryRow(context: WireContext): z.ZodType<PhotoGallery> {
-  return wireObject(
-    {
-      id: identifier(),
-      title: text({ required: 'has no title' }),
-      url: httpUrl(context).pipe(z.string({ error: 'has no address' })),
-      thumbnailUrl: httpUrl(context),
-      sportName: optionalText(),
-      photographer: photographer().catch(null),
-    },
-    { url: ['canonicalUrl'], thumbnailUrl: ['thumbnailImageUrl'], sportName: ['genderSport'] },
-  );
+  return wireObject({
+    id: identifier(),
+    title: text({ required: 'has no title' }),
+    url: [httpUrl(context).pipe(z.string({ error: 'has no address' })), 'canonicalUrl'],
+    thumbnailUrl: [httpUrl(context), 'thumbnailImageUrl'],
+    sportName: [optionalText(), 'genderSport'],
+    photographer: photographer().catch(null),
+  });
 }
 
 export const photoGalleries = defineSource({

@@ -70,7 +70,7 @@ export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
 
 /** A team without a photo has an empty field; an answer without the field is invalid. */
 function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | null }> {
-  const row = wireObject({ photoUrl: httpUrl(context) }, { photoUrl: ['MaxPrepsTeamPhoto'] });
+  const row = wireObject({ photoUrl: [httpUrl(context), 'MaxPrepsTeamPhoto'] });
   const hasField = (value: unknown) =>
     isRecord(value) && Object.keys(value).some((name) => name.toLowerCase() === 'maxprepsteamphoto');
   return z.unknown().refine(hasField, { error: 'has no MaxPrepsTeamPhoto' }).pipe(row);
@@ -81,24 +81,15 @@ function createTeamPath(endpoint: string): (params: TeamParams) => string {
 }
 
 function school(context: WireContext): z.ZodType<PrepSchool> {
-  return wireObject(
-    {
-      uid: identifier(),
-      name: text({ required: 'has no name' }),
-      nickname: optionalText(),
-      classId: classId(),
-      wins: wholeNumber(),
-      losses: wholeNumber(),
-      logoUrl: httpUrl(context),
-    },
-    {
-      name: ['NameShort'],
-      classId: ['Classification'],
-      wins: ['OverallWins'],
-      losses: ['OverallLoss'],
-      logoUrl: ['PhotoFile'],
-    },
-  );
+  return wireObject({
+    uid: identifier(),
+    name: [text({ required: 'has no name' }), 'NameShort'],
+    nickname: optionalText(),
+    classId: [classId(), 'Classification'],
+    wins: [wholeNumber(), 'OverallWins'],
+    losses: [wholeNumber(), 'OverallLoss'],
+    logoUrl: [httpUrl(context), 'PhotoFile'],
+  });
 }
 
 function classId(): z.ZodType<string | null> {
@@ -106,39 +97,25 @@ function classId(): z.ZodType<string | null> {
 }
 
 function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
-  return wireObject(
-    {
-      name: text({ required: 'has no name' }),
-      shortName: optionalText(),
-      classId: classId(),
-      city: optionalText(),
-      wins: wholeNumber(),
-      losses: wholeNumber(),
-      conferenceWins: wholeNumber(),
-      conferenceLosses: wholeNumber(),
-      league: optionalText(),
-      leagueId: optionalIdentifier(),
-      nickname: optionalText(),
-      colors: optionalText(),
-      color1: hexColor(),
-      color2: hexColor(),
-      logoUrl: httpUrl(context),
-      gamesScheduled: wholeNumber(),
-      photoUrl: httpUrl(context),
-    },
-    {
-      name: ['SchoolName', 'NameShort'],
-      shortName: ['NameShort'],
-      classId: ['Classification'],
-      wins: ['OverallWins'],
-      losses: ['OverallLoss'],
-      conferenceWins: ['ConferenceWin'],
-      conferenceLosses: ['ConferenceLoss'],
-      logoUrl: ['PhotoFile'],
-      gamesScheduled: ['GameScheduled'],
-      photoUrl: ['MaxPrepsTeamPhoto'],
-    },
-  ).transform(({ color1, color2, leagueId, shortName, ...row }) => ({
+  return wireObject({
+    name: [text({ required: 'has no name' }), 'SchoolName', 'NameShort'],
+    shortName: [optionalText(), 'NameShort'],
+    classId: [classId(), 'Classification'],
+    city: optionalText(),
+    wins: [wholeNumber(), 'OverallWins'],
+    losses: [wholeNumber(), 'OverallLoss'],
+    conferenceWins: [wholeNumber(), 'ConferenceWin'],
+    conferenceLosses: [wholeNumber(), 'ConferenceLoss'],
+    league: optionalText(),
+    leagueId: optionalIdentifier(),
+    nickname: optionalText(),
+    colors: optionalText(),
+    color1: hexColor(),
+    color2: hexColor(),
+    logoUrl: [httpUrl(context), 'PhotoFile'],
+    gamesScheduled: [wholeNumber(), 'GameScheduled'],
+    photoUrl: [httpUrl(context), 'MaxPrepsTeamPhoto'],
+  }).transform(({ color1, color2, leagueId, shortName, ...row }) => ({
     ...row,
     shortName: shortName ?? row.name,
     leagueId: leagueId?.replace(/\.0+$/, '') ?? null,
@@ -148,33 +125,23 @@ function info(context: WireContext): z.ZodType<PrepSchoolInfo> {
 
 /** Only volleyball has set scores: ActivityID VBG and VBB. */
 function game(context: WireContext): z.ZodType<PrepGame> {
-  return wireObject(
-    {
-      id: identifier(),
-      day: dateOnly(),
-      shortDate: optionalText(),
-      time: clockTime(),
-      opponent: text(),
-      homeAway: text(),
-      contestType: text(),
-      ownScore: decimal(),
-      opponentScore: decimal(),
-      outcome: text(),
-      boxScoreUrl: httpUrl(context),
-      activityId: optionalText(),
-      set1: optionalText(),
-      set2: optionalText(),
-      set3: optionalText(),
-    },
-    {
-      id: ['ContestID'],
-      day: ['GameDate'],
-      time: ['GameTime'],
-      ownScore: ['MyScore'],
-      outcome: ['WL'],
-      boxScoreUrl: ['MaxprepsURL'],
-    },
-  ).transform(({ homeAway, contestType, outcome, opponent, activityId, set1, set2, set3, ...row }) => ({
+  return wireObject({
+    id: [identifier(), 'ContestID'],
+    day: [dateOnly(), 'GameDate'],
+    shortDate: optionalText(),
+    time: [clockTime(), 'GameTime'],
+    opponent: text(),
+    homeAway: text(),
+    contestType: text(),
+    ownScore: [decimal(), 'MyScore'],
+    opponentScore: decimal(),
+    outcome: [text(), 'WL'],
+    boxScoreUrl: [httpUrl(context), 'MaxprepsURL'],
+    activityId: optionalText(),
+    set1: optionalText(),
+    set2: optionalText(),
+    set3: optionalText(),
+  }).transform(({ homeAway, contestType, outcome, opponent, activityId, set1, set2, set3, ...row }) => ({
     ...row,
     activityId,
     opponent: opponent || 'TBD',

@@ -20,10 +20,11 @@ export const prepConferences = defineSource<SportParams, PrepConference[]>({
   buildSchema: (context) =>
     dataRows(
       context,
-      wireObject(
-        { leagueId: identifier(), name: text({ required: 'has no name' }), memberCount: wholeNumber() },
-        { name: ['League'] },
-      ),
+      wireObject({
+        leagueId: identifier(),
+        name: [text({ required: 'has no name' }), 'League'],
+        memberCount: wholeNumber(),
+      }),
     ),
   policy: 'directory',
   listTags: buildTags,
@@ -49,53 +50,33 @@ export const rpiRatings = defineSource<SportParams, RpiRow[]>({
 });
 
 function standing(context: WireContext): z.ZodType<PrepStanding> {
-  return wireObject(
-    {
-      schoolId: identifier(),
-      name: text({ required: 'has no name' }),
-      nickname: optionalText(),
-      logoUrl: httpUrl(context),
-      conferenceWins: wholeNumber(),
-      conferenceLosses: wholeNumber(),
-      wins: wholeNumber(),
-      losses: wholeNumber(),
-      winPercent: decimal(),
-    },
-    {
-      name: ['NameShort'],
-      logoUrl: ['PhotoFile'],
-      conferenceWins: ['ConferenceWin'],
-      conferenceLosses: ['ConferenceLoss'],
-      wins: ['OverallWins'],
-      losses: ['OverallLoss'],
-      winPercent: ['ConfWinPercent'],
-    },
-  );
+  return wireObject({
+    schoolId: identifier(),
+    name: [text({ required: 'has no name' }), 'NameShort'],
+    nickname: optionalText(),
+    logoUrl: [httpUrl(context), 'PhotoFile'],
+    conferenceWins: [wholeNumber(), 'ConferenceWin'],
+    conferenceLosses: [wholeNumber(), 'ConferenceLoss'],
+    wins: [wholeNumber(), 'OverallWins'],
+    losses: [wholeNumber(), 'OverallLoss'],
+    winPercent: [decimal(), 'ConfWinPercent'],
+  });
 }
 
 function rating(): z.ZodType<RpiRow> {
-  return wireObject(
-    {
-      id: identifier(),
-      schoolId: identifier(),
-      name: text({ required: 'has no name' }),
-      formattedName: optionalText(),
-      classId: optionalText(),
-      rpi: decimal(),
-      winPercent: decimal(),
-      opponents: decimal(),
-      theirOpponents: decimal(),
-      wins: wholeNumber(),
-      losses: wholeNumber(),
-    },
-    {
-      id: ['MaxPrepsRPIID'],
-      classId: ['Class'],
-      winPercent: ['ModifiedWinPercentage'],
-      opponents: ['OWP'],
-      theirOpponents: ['OOWP'],
-    },
-  ).transform(({ formattedName, classId, ...row }) => ({
+  return wireObject({
+    id: [identifier(), 'MaxPrepsRPIID'],
+    schoolId: identifier(),
+    name: text({ required: 'has no name' }),
+    formattedName: optionalText(),
+    classId: [optionalText(), 'Class'],
+    rpi: decimal(),
+    winPercent: [decimal(), 'ModifiedWinPercentage'],
+    opponents: [decimal(), 'OWP'],
+    theirOpponents: [decimal(), 'OOWP'],
+    wins: wholeNumber(),
+    losses: wholeNumber(),
+  }).transform(({ formattedName, classId, ...row }) => ({
     ...row,
     classId: classId?.toUpperCase() ?? null,
     shortName: formattedName?.replace(/\s*\(\d+-\d+(?:-\d+)?\)$/, '') ?? row.name,

@@ -22,21 +22,13 @@ function activityNames(): z.ZodType<string | null> {
 }
 
 function videoRow(context: WireContext): z.ZodType<RulesVideo> {
-  return wireObject(
-    {
-      term: optionalText(),
-      meetingDay: dateOnly(),
-      sportCode: optionalText(),
-      url: httpUrl(context).pipe(z.string({ error: 'is missing' })),
-      activities: activityNames(),
-    },
-    {
-      term: ['SchoolTerm'],
-      meetingDay: ['VideoRulesMeetingDate'],
-      sportCode: ['sportShortcode'],
-      url: ['VideoRulesMeetingUrl'],
-    },
-  ).refine(({ activities, sportCode }) => (activities ?? sportCode) !== null, { error: 'names no sport' });
+  return wireObject({
+    term: [optionalText(), 'SchoolTerm'],
+    meetingDay: [dateOnly(), 'VideoRulesMeetingDate'],
+    sportCode: [optionalText(), 'sportShortcode'],
+    url: [httpUrl(context).pipe(z.string({ error: 'is missing' })), 'VideoRulesMeetingUrl'],
+    activities: activityNames(),
+  }).refine(({ activities, sportCode }) => (activities ?? sportCode) !== null, { error: 'names no sport' });
 }
 
 export const rulesVideos = defineSource({

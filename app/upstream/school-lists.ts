@@ -23,14 +23,15 @@ interface WireCooperative {
 }
 
 function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
-  const team: z.ZodType<WireCooperative> = wireObject(
-    { host: text({ required: 'has no host' }), guest: text({ required: 'has no guest' }), endDay: dateOnly() },
-    { endDay: ['CoopEnds'] },
-  );
-  return wireObject(
-    { name: text({ required: 'has no name' }), teams: nestedRows(context, team) },
-    { name: ['ActivityName'] },
-  ).transform(({ name, teams }) => ({ name, teams: mergeAgreements(teams) }));
+  const team: z.ZodType<WireCooperative> = wireObject({
+    host: text({ required: 'has no host' }),
+    guest: text({ required: 'has no guest' }),
+    endDay: [dateOnly(), 'CoopEnds'],
+  });
+  return wireObject({
+    name: [text({ required: 'has no name' }), 'ActivityName'],
+    teams: nestedRows(context, team),
+  }).transform(({ name, teams }) => ({ name, teams: mergeAgreements(teams) }));
 }
 
 /** Rows with the same host and end date are one agreement, in the order of its first row. */
@@ -54,10 +55,10 @@ export const cooperativeTeams = defineSource({
 });
 
 function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
-  return wireObject(
-    { name: text({ required: 'has no name' }), schools: nestedRows(context, text({ required: 'has no name' })) },
-    { name: ['ActivityName'] },
-  );
+  return wireObject({
+    name: [text({ required: 'has no name' }), 'ActivityName'],
+    schools: nestedRows(context, text({ required: 'has no name' })),
+  });
 }
 
 export const emergingSports = defineSource({
@@ -68,10 +69,11 @@ export const emergingSports = defineSource({
 });
 
 function exchangeProgram(): z.ZodType<ExchangeProgram> {
-  return wireObject(
-    { id: identifier(), name: text({ required: 'has no name' }), approvedUntilDay: dateOnly() },
-    { id: ['ForeignID'], name: ['ExchangeProgram'], approvedUntilDay: ['ApprovedUntil'] },
-  );
+  return wireObject({
+    id: [identifier(), 'ForeignID'],
+    name: [text({ required: 'has no name' }), 'ExchangeProgram'],
+    approvedUntilDay: [dateOnly(), 'ApprovedUntil'],
+  });
 }
 
 export const exchangePrograms = defineSource({
@@ -82,34 +84,23 @@ export const exchangePrograms = defineSource({
 });
 
 function openDate({ product }: WireContext): z.ZodType<OpenDate> {
-  return wireObject(
-    {
-      id: identifier(),
-      school: text({ required: 'has no school' }),
-      day: dateOnly(),
-      contestType: optionalText(),
-      location: optionalText(),
-      contractLength: optionalText(),
-      notes: optionalText(),
-    },
-    {
-      id: ['OpenDateID'],
-      school: [`Name${product}`],
-      day: ['OpenDate'],
-      location: ['ContestLocation'],
-    },
-  );
+  return wireObject({
+    id: [identifier(), 'OpenDateID'],
+    school: [text({ required: 'has no school' }), `Name${product}`],
+    day: [dateOnly(), 'OpenDate'],
+    contestType: optionalText(),
+    location: [optionalText(), 'ContestLocation'],
+    contractLength: optionalText(),
+    notes: optionalText(),
+  });
 }
 
 function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
-  const year = wireObject(
-    { term: text({ required: 'has no school year' }), dates: nestedRows(context, openDate(context)) },
-    { term: ['SchoolTerm'], dates: ['Records'] },
-  );
-  return wireObject(
-    { name: text({ required: 'has no name' }), years: nestedRows(context, year) },
-    { name: ['ActivityName'] },
-  );
+  const year = wireObject({
+    term: [text({ required: 'has no school year' }), 'SchoolTerm'],
+    dates: [nestedRows(context, openDate(context)), 'Records'],
+  });
+  return wireObject({ name: [text({ required: 'has no name' }), 'ActivityName'], years: nestedRows(context, year) });
 }
 
 export const openDates = defineSource({
@@ -121,16 +112,13 @@ export const openDates = defineSource({
 });
 
 function rulesMeeting(): z.ZodType<RulesMeeting> {
-  return wireObject(
-    {
-      day: dateOnly(),
-      location: text({ required: 'has no location' }),
-      room: optionalText(),
-      contact: optionalText(),
-      memo: textLines(),
-    },
-    { day: ['MeetingDate'], contact: ['ContactName'] },
-  );
+  return wireObject({
+    day: [dateOnly(), 'MeetingDate'],
+    location: text({ required: 'has no location' }),
+    room: optionalText(),
+    contact: [optionalText(), 'ContactName'],
+    memo: textLines(),
+  });
 }
 
 export const rulesMeetings = defineSource({

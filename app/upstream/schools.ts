@@ -32,25 +32,17 @@ export interface SchoolParams extends SourceParams {
 const sample = { schoolId: '0101' };
 
 function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      directorySort: optionalText(),
-      formalName: optionalText(),
-      nickname: optionalText(),
-      city: optionalText(),
-      logoUrl: httpUrl(context),
-      type: text(),
-      hasBoundary: flag(),
-    },
-    {
-      id: ['SchoolID'],
-      name: [`Name${context.product}`, 'nameFormal'],
-      formalName: ['nameFormal'],
-      logoUrl: ['schoolLogo'],
-    },
-  ).transform(({ directorySort, type, name, ...row }) => ({
+  return wireObject({
+    id: [identifier(), 'SchoolID'],
+    name: [text({ required: 'has no name' }), `Name${context.product}`, 'nameFormal'],
+    directorySort: optionalText(),
+    formalName: [optionalText(), 'nameFormal'],
+    nickname: optionalText(),
+    city: optionalText(),
+    logoUrl: [httpUrl(context), 'schoolLogo'],
+    type: text(),
+    hasBoundary: flag(),
+  }).transform(({ directorySort, type, name, ...row }) => ({
     ...row,
     name,
     sortName: directorySort ?? name,
@@ -78,49 +70,36 @@ function sortDirectory(schools: readonly DirectorySchool[], { leaveOutRow }: Wir
 }
 
 function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
-  return wireObject(
-    {
-      id: identifier(),
-      formalName: text({ required: 'has no name' }),
-      logoUrl: httpUrl(context),
-      address: optionalText(),
-      city: optionalText(),
-      zip: optionalText(),
-      phone: optionalText(),
-      fax: optionalText(),
-      website: website(),
-      athleticsWebsite: website(),
-      enrollmentText: optionalText(),
-      classificationEnrollment: decimal(),
-      conferences: conferenceNames(context),
-      boysNickname: optionalText(),
-      girlsNickname: optionalText(),
-      colors: optionalText(),
-      publicPrivate: optionalText(),
-      gender: optionalText(),
-      county: optionalText(),
-      citiesInDistrict: optionalText(),
-      division: mark(),
-      district: mark(),
-      schoolType: optionalText(),
-    },
-    {
-      id: ['SchoolID'],
-      formalName: ['NameFormal'],
-      logoUrl: ['Logo'],
-      website: ['URL'],
-      athleticsWebsite: ['AthleticsURL'],
-      enrollmentText: ['EnrollmentString'],
-      classificationEnrollment: ['Enrollment'],
-      boysNickname: ['NicknameBoys'],
-      girlsNickname: ['NicknameGirls'],
-    },
-  );
+  return wireObject({
+    id: [identifier(), 'SchoolID'],
+    formalName: [text({ required: 'has no name' }), 'NameFormal'],
+    logoUrl: [httpUrl(context), 'Logo'],
+    address: optionalText(),
+    city: optionalText(),
+    zip: optionalText(),
+    phone: optionalText(),
+    fax: optionalText(),
+    website: [website(), 'URL'],
+    athleticsWebsite: [website(), 'AthleticsURL'],
+    enrollmentText: [optionalText(), 'EnrollmentString'],
+    classificationEnrollment: [decimal(), 'Enrollment'],
+    conferences: conferenceNames(context),
+    boysNickname: [optionalText(), 'NicknameBoys'],
+    girlsNickname: [optionalText(), 'NicknameGirls'],
+    colors: optionalText(),
+    publicPrivate: optionalText(),
+    gender: optionalText(),
+    county: optionalText(),
+    citiesInDistrict: optionalText(),
+    division: mark(),
+    district: mark(),
+    schoolType: optionalText(),
+  });
 }
 
 /** Refuses an answer without a readable name. */
 function conferenceNames(context: WireContext): z.ZodType<string[]> {
-  const conference = wireObject({ name: text({ required: 'has no name' }) }, { name: ['ConferenceName'] });
+  const conference = wireObject({ name: [text({ required: 'has no name' }), 'ConferenceName'] });
   return z.unknown().transform((value, refusal) => {
     const names = nestedRows(context, conference)
       .parse(value)
@@ -150,30 +129,27 @@ export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
 });
 
 function schoolEntry(): z.ZodType<SchoolEntry> {
-  const record = { wins: wholeNumber(), losses: wholeNumber(), ties: wholeNumber() };
-  const recordNames = { wins: ['OverallWins'], losses: ['OverallLoss'], ties: ['OverallTie'] };
-  return wireObject(
-    {
-      activityId: identifier(),
-      name: text({ required: 'has no name' }),
-      season: optionalText(),
-      classId: optionalText(),
-      statsSchoolId: optionalIdentifier(),
-      genderSport: optionalText(),
-      // A list with one item; most activities have none.
-      record: z
+  const record = wireObject({
+    wins: [wholeNumber(), 'OverallWins'],
+    losses: [wholeNumber(), 'OverallLoss'],
+    ties: [wholeNumber(), 'OverallTie'],
+  });
+  return wireObject({
+    activityId: identifier(),
+    name: [text({ required: 'has no name' }), 'ActivityName'],
+    season: optionalText(),
+    classId: [optionalText(), 'Class'],
+    statsSchoolId: [optionalIdentifier(), 'MaxPrepsID'],
+    genderSport: [optionalText(), 'MaxPrepsGenderSport'],
+    // A list with one item; most activities have none.
+    record: [
+      z
         .unknown()
         .transform((value): unknown => (Array.isArray(value) ? value[0] : value))
-        .pipe(wireObject(record, recordNames).nullish().catch(null)),
-    },
-    {
-      name: ['ActivityName'],
-      classId: ['Class'],
-      statsSchoolId: ['MaxPrepsID'],
-      genderSport: ['MaxPrepsGenderSport'],
-      record: ['teamrecord'],
-    },
-  ).transform(({ record: overall, statsSchoolId, genderSport, ...row }) => ({
+        .pipe(record.nullish().catch(null)),
+      'teamrecord',
+    ],
+  }).transform(({ record: overall, statsSchoolId, genderSport, ...row }) => ({
     ...row,
     season: row.season?.toUpperCase() ?? null,
     record: overall ?? null,
@@ -191,15 +167,12 @@ export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
 });
 
 function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
-  return wireObject(
-    {
-      name: text({ required: 'has no name' }),
-      division: wholeNumber(),
-      district: wholeNumber(),
-      county: optionalText(),
-    },
-    { name: [`Name${product}`] },
-  );
+  return wireObject({
+    name: [text({ required: 'has no name' }), `Name${product}`],
+    division: wholeNumber(),
+    district: wholeNumber(),
+    county: optionalText(),
+  });
 }
 
 export const schoolsByDistrict = defineSource({

@@ -68,17 +68,22 @@ function championsRow(context: WireContext): z.ZodType<Champions> {
     schoolName: text({ required: 'has no school' }),
     points: decimal(),
   };
-  const named = { ...placed, name: text({ required: 'has no name' }) };
-  return wireObject(
-    {
-      classId: optionalText(),
-      tournamentId: optionalIdentifier(),
-      teams: nestedRows(context, wireObject(placed)),
-      individuals: nestedRows(context, wireObject({ ...named, grade: optionalText() })),
-      entries: nestedRows(context, wireObject({ ...named, event: optionalText() }, { name: ['Names'] })),
-    },
-    { classId: ['class'], individuals: ['topIndividuals', 'individuals'], entries: ['topEntries', 'entries'] },
-  ).refine(({ teams, individuals, entries }) => teams.length + individuals.length + entries.length > 0, {
+  const name = text({ required: 'has no name' });
+  return wireObject({
+    classId: [optionalText(), 'class'],
+    tournamentId: optionalIdentifier(),
+    teams: nestedRows(context, wireObject(placed)),
+    individuals: [
+      nestedRows(context, wireObject({ ...placed, name, grade: optionalText() })),
+      'topIndividuals',
+      'individuals',
+    ],
+    entries: [
+      nestedRows(context, wireObject({ ...placed, name: [name, 'Names'], event: optionalText() })),
+      'topEntries',
+      'entries',
+    ],
+  }).refine(({ teams, individuals, entries }) => teams.length + individuals.length + entries.length > 0, {
     error: 'has no champions',
   });
 }

@@ -8,19 +8,16 @@ import { dataRows, httpUrl, optionalText, text, wireObject } from './wire';
 
 /** Posts without a picture or an address are valid, but left out. */
 function postRow(context: WireContext, pictures: readonly string[]): z.ZodType<SocialPost | null> {
-  const row = wireObject(
-    {
-      network: text(),
-      text: text(),
-      image: httpUrl(context),
-      url: httpUrl(context),
-      date: dayAndTime(context),
-      postedText: optionalText(),
-      user: text(),
-      userImage: httpUrl(context),
-    },
-    { image: pictures, postedText: ['date'] },
-  );
+  const row = wireObject({
+    network: text(),
+    text: text(),
+    image: [httpUrl(context), ...pictures],
+    url: httpUrl(context),
+    date: dayAndTime(context),
+    postedText: [optionalText(), 'date'],
+    user: text(),
+    userImage: httpUrl(context),
+  });
   return row
     .refine((post) => post.text !== '' || (post.image ?? post.url) !== null, {
       error: 'has neither words nor a picture nor an address',

@@ -30,32 +30,25 @@ function sponsorRow(
   context: WireContext,
   { withDescription }: { readonly withDescription: boolean },
 ): z.ZodType<Sponsor> {
-  const row = wireObject(
-    {
-      id: identifier(),
-      title: text(),
-      description: optionalText(),
-      imageUrl: httpUrl(context),
-      href: link(context),
-      backgroundFill: hexColor(),
-    },
-    {
-      description: withDescription ? ['description'] : [],
-      imageUrl: ['imgUrl'],
-      href: ['clickUrl'],
-      backgroundFill: ['presentingSponsorBgFill'],
-    },
-  );
+  const row = wireObject({
+    id: identifier(),
+    title: text(),
+    description: [optionalText(), ...(withDescription ? ['description'] : [])],
+    imageUrl: [httpUrl(context), 'imgUrl'],
+    href: [link(context), 'clickUrl'],
+    backgroundFill: [hexColor(), 'presentingSponsorBgFill'],
+  });
   return row.refine(({ title, imageUrl }) => title !== '' || imageUrl !== null, {
     error: 'has neither a title nor a picture',
   });
 }
 
 function shopRow(context: WireContext): z.ZodType<ShopEntry> {
-  const row = wireObject(
-    { id: identifier(), imageUrl: httpUrl(context), href: link(context) },
-    { imageUrl: ['imgUrl'], href: ['clickUrl'] },
-  );
+  const row = wireObject({
+    id: identifier(),
+    imageUrl: [httpUrl(context), 'imgUrl'],
+    href: [link(context), 'clickUrl'],
+  });
   return row.transform(({ id, imageUrl, href }, refusal) => {
     if (imageUrl !== null && href !== null) return { id: id.toLowerCase(), imageUrl, href };
     refusal.addIssue({ code: 'custom', message: 'has no picture or no usable address' });

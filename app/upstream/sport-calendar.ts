@@ -10,14 +10,11 @@ const SEASON = /^\d{4}-\d{2}$/;
 const LAST = Number.MAX_SAFE_INTEGER;
 
 function calendarRow(): z.ZodType<CalendarRow> {
-  const fixed = wireObject(
-    {
-      className: text(),
-      event: text({ required: 'has no event' }),
-      order: decimal(),
-    },
-    { className: ['class'], event: ['eventDescription'], order: ['sortOrder'] },
-  );
+  const fixed = wireObject({
+    className: [text(), 'class'],
+    event: [text({ required: 'has no event' }), 'eventDescription'],
+    order: [decimal(), 'sortOrder'],
+  });
   return z.unknown().transform((row, refusal): CalendarRow => {
     const read = fixed.safeParse(row);
     if (!read.success) {

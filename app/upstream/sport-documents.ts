@@ -15,15 +15,12 @@ export interface SportDocument {
 }
 
 function sportDocument(context: WireContext): z.ZodType<SportDocument> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
-      audience: optionalText(),
-    },
-    { url: ['path1Url', 'finalUrl'], audience: ['subCategory'] },
-  );
+  return wireObject({
+    id: identifier(),
+    name: text({ required: 'has no name' }),
+    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'path1Url', 'finalUrl'],
+    audience: [optionalText(), 'subCategory'],
+  });
 }
 
 /** Forms, manuals and terms for participants and hosts of a tournament. */
@@ -53,21 +50,18 @@ export const stateFinalDocuments = defineSource<SportParams, StateFinalDocument[
 });
 
 function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
-      audience: optionalText(),
-      displayOn: text().transform((ids) =>
-        ids
-          .toLowerCase()
-          .split(/[\s,;]+/)
-          .filter((id) => id !== ''),
-      ),
-    },
-    { url: ['finalUrl'], audience: ['subCategory'] },
-  );
+  return wireObject({
+    id: identifier(),
+    name: text({ required: 'has no name' }),
+    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
+    audience: [optionalText(), 'subCategory'],
+    displayOn: text().transform((ids) =>
+      ids
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .filter((id) => id !== ''),
+    ),
+  });
 }
 
 /** A document of a sport's state finals, by name: results, tee times or a program. */
@@ -77,13 +71,10 @@ export interface ResultDocument {
 }
 
 function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
-  return wireObject(
-    {
-      name: text({ required: 'has no name' }),
-      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
-    },
-    { url: ['finalUrl'] },
-  );
+  return wireObject({
+    name: text({ required: 'has no name' }),
+    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
+  });
 }
 
 /** The latest state finals, newest first. People wait for results, so they use the policy of news. */

@@ -23,24 +23,21 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
   listTags: ({ sportId }) => [`sport-${sportId}`],
   buildSchema: (context) =>
     dataObject(
-      wireObject(
-        {
-          // An answer without an id is no sport.
-          id: text({ required: 'has no id' }),
-          title: optionalText(),
-          abbreviation: optionalText(),
-          classes: fieldRows(context, text({ required: 'is no class' })),
-          stateSeries: fieldRows(context, text({ required: 'is no section' })),
-          navItems: fieldRows(
-            context,
-            wireObject({
-              name: text({ required: 'has no name' }),
-              path: link(context).pipe(z.string({ error: 'has no usable address' })),
-            }),
-          ),
-        },
-        { abbreviation: ['mobileAbbreviation'] },
-      ),
+      wireObject({
+        // An answer without an id is no sport.
+        id: text({ required: 'has no id' }),
+        title: optionalText(),
+        abbreviation: [optionalText(), 'mobileAbbreviation'],
+        classes: fieldRows(context, text({ required: 'is no class' })),
+        stateSeries: fieldRows(context, text({ required: 'is no section' })),
+        navItems: fieldRows(
+          context,
+          wireObject({
+            name: text({ required: 'has no name' }),
+            path: link(context).pipe(z.string({ error: 'has no usable address' })),
+          }),
+        ),
+      }),
     ).transform(({ title, abbreviation, classes, stateSeries, navItems }) => ({
       title,
       abbreviation,

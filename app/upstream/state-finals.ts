@@ -110,14 +110,14 @@ function buildTags({ sportId }: SportParams): readonly string[] {
 }
 
 function team(context: WireContext): z.ZodType<StateFinalTeam> {
-  const fields = {
+  return wireObject({
     teamId: identifier(),
     schoolId: identifier(),
-    classId: optionalText(),
+    classId: [optionalText(), 'Class'],
     programName: text({ required: 'has no name' }),
     officialName: optionalText(),
     nickname: optionalText(),
-    logoUrl: httpUrl(context),
+    logoUrl: [httpUrl(context), 'SchoolLogo'],
     city: optionalText(),
     county: optionalText(),
     enrollment: decimal(),
@@ -129,13 +129,11 @@ function team(context: WireContext): z.ZodType<StateFinalTeam> {
     trainer: optionalText(),
     managers: optionalText(),
     lastYearsAdvancement: optionalText(),
-    photoUrl: httpUrl(context),
-    notPictured: optionalText(),
+    photoUrl: [httpUrl(context), 'TeamPhoto'],
+    notPictured: [optionalText(), 'Not_Pictured'],
     won: wholeNumber(),
     lost: wholeNumber(),
     tied: wholeNumber(),
-  };
-  const rows = {
     Row_1: text(),
     Row_2: text(),
     Row_3: text(),
@@ -146,9 +144,7 @@ function team(context: WireContext): z.ZodType<StateFinalTeam> {
     Row_8: text(),
     Row_9: text(),
     Row_10: text(),
-  };
-  const names = { classId: ['Class'], logoUrl: ['SchoolLogo'], photoUrl: ['TeamPhoto'], notPictured: ['Not_Pictured'] };
-  return wireObject({ ...fields, ...rows }, names).transform(
+  }).transform(
     ({ won, lost, tied, Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10, ...rest }) => ({
       ...rest,
       photoRows: [Row_1, Row_2, Row_3, Row_4, Row_5, Row_6, Row_7, Row_8, Row_9, Row_10],
@@ -158,7 +154,7 @@ function team(context: WireContext): z.ZodType<StateFinalTeam> {
 }
 
 function player(): z.ZodType<RosterPlayer> {
-  const stats = {
+  return wireObject({
     F1: decimal(),
     F2: decimal(),
     F3: decimal(),
@@ -173,68 +169,46 @@ function player(): z.ZodType<RosterPlayer> {
     F12: decimal(),
     F13: decimal(),
     F14: decimal(),
-  };
-  return wireObject(
-    {
-      rosterId: identifier(),
-      schoolId: identifier(),
-      number: optionalText(),
-      firstName: text(),
-      lastName: text(),
-      grade: optionalText(),
-      height: optionalText(),
-      position: optionalText(),
-      gamesPlayed: wholeNumber(),
-      // Marks of starters: `*`, `S` or `Y`.
-      F15: text(),
-      ...stats,
-    },
-    { gamesPlayed: ['G'] },
-  ).transform(
-    ({ rosterId, schoolId, number, firstName, lastName, grade, height, position, gamesPlayed, F15, ...fields }) => ({
-      rosterId,
-      schoolId,
-      number,
-      firstName,
-      lastName,
-      grade,
-      height,
-      position,
-      gamesPlayed,
-      stats: Object.keys(stats).map((name) => fields[name as keyof typeof stats]),
-      isStarter: /^[*SY1]$/i.test(F15),
-    }),
-  );
+    rosterId: identifier(),
+    schoolId: identifier(),
+    number: optionalText(),
+    firstName: text(),
+    lastName: text(),
+    grade: optionalText(),
+    height: optionalText(),
+    position: optionalText(),
+    gamesPlayed: [wholeNumber(), 'G'],
+    // Marks of starters: `*`, `S` or `Y`.
+    F15: text(),
+  }).transform(({ F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13, F14, F15, ...row }) => ({
+    ...row,
+    stats: [F1, F2, F3, F4, F5, F6, F7, F8, F9, F10, F11, F12, F13, F14],
+    isStarter: /^[*SY1]$/i.test(F15),
+  }));
 }
 
 function seasonGame(): z.ZodType<SeasonGame> {
-  return wireObject(
-    {
-      contestId: identifier(),
-      schoolId: identifier(),
-      day: dateOnly(),
-      opponent: text({ required: 'has no opponent' }),
-      outcome: text(),
-      ownScore: decimal(),
-      opponentScore: decimal(),
-      contestType: optionalText(),
-      tournament: optionalText(),
-    },
-    { day: ['Date'], outcome: ['WL'], ownScore: ['MyScore'] },
-  ).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseResult(outcome) }));
+  return wireObject({
+    contestId: identifier(),
+    schoolId: identifier(),
+    day: [dateOnly(), 'Date'],
+    opponent: text({ required: 'has no opponent' }),
+    outcome: [text(), 'WL'],
+    ownScore: [decimal(), 'MyScore'],
+    opponentScore: decimal(),
+    contestType: optionalText(),
+    tournament: optionalText(),
+  }).transform(({ outcome, ...rest }) => ({ ...rest, outcome: parseResult(outcome) }));
 }
 
 function coachSeason(): z.ZodType<CoachSeason> {
-  return wireObject(
-    {
-      id: identifier(),
-      school: text({ required: 'has no school' }),
-      term: text({ required: 'has no season' }),
-      place: wholeNumber(),
-      ...winsLossesTies,
-    },
-    { id: ['CoachWLID'], term: ['SchoolTerm'] },
-  ).transform(({ w, l, t, place, ...rest }) => ({
+  return wireObject({
+    id: [identifier(), 'CoachWLID'],
+    school: text({ required: 'has no school' }),
+    term: [text({ required: 'has no season' }), 'SchoolTerm'],
+    place: wholeNumber(),
+    ...winsLossesTies,
+  }).transform(({ w, l, t, place, ...rest }) => ({
     ...rest,
     place: toMedalPlace(place),
     record: { wins: w, losses: l, ties: t },
@@ -248,21 +222,18 @@ function historyAnswer(context: WireContext): z.ZodType<TournamentAppearance[]> 
 }
 
 function appearance(context: WireContext): z.ZodType<TournamentAppearance> {
-  return wireObject(
-    {
-      id: identifier(),
-      year: text({ required: 'has no year' }),
-      pointsFor: decimal(),
-      pointsAgainst: decimal(),
-      wins: wholeNumber(),
-      losses: wholeNumber(),
-      season: wireObject(winsLossesTies).nullish().catch(null),
-      place: wholeNumber(),
-      coach: optionalText(),
-      games: nestedRows(context, historyGame()),
-    },
-    { id: ['tournamentId'], pointsFor: ['for'], pointsAgainst: ['against'] },
-  ).transform(({ season, place, year, ...rest }) => ({
+  return wireObject({
+    id: [identifier(), 'tournamentId'],
+    year: text({ required: 'has no year' }),
+    pointsFor: [decimal(), 'for'],
+    pointsAgainst: [decimal(), 'against'],
+    wins: wholeNumber(),
+    losses: wholeNumber(),
+    season: wireObject(winsLossesTies).nullish().catch(null),
+    place: wholeNumber(),
+    coach: optionalText(),
+    games: nestedRows(context, historyGame()),
+  }).transform(({ season, place, year, ...rest }) => ({
     ...rest,
     year: year.replace(/\.0+$/, ''),
     place: toMedalPlace(place),
@@ -271,20 +242,17 @@ function appearance(context: WireContext): z.ZodType<TournamentAppearance> {
 }
 
 function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
-  return wireObject(
-    {
-      contestId: identifier(),
-      winnerSchoolId: optionalIdentifier(),
-      winnerName: text({ required: 'has no winner' }),
-      winnerScore: decimal(),
-      loserName: text({ required: 'has no loser' }),
-      loserScore: decimal(),
-      round: optionalText(),
-      overtime: optionalText(),
-      shootoutScore: optionalText(),
-    },
-    { overtime: ['OT'], shootoutScore: ['PKScore'] },
-  );
+  return wireObject({
+    contestId: identifier(),
+    winnerSchoolId: optionalIdentifier(),
+    winnerName: text({ required: 'has no winner' }),
+    winnerScore: decimal(),
+    loserName: text({ required: 'has no loser' }),
+    loserScore: decimal(),
+    round: optionalText(),
+    overtime: [optionalText(), 'OT'],
+    shootoutScore: [optionalText(), 'PKScore'],
+  });
 }
 
 /** Places 1 to 4 are valid; anything else means none. */

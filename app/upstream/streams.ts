@@ -20,19 +20,16 @@ export interface Stream {
 }
 
 function streamRow(context: WireContext): z.ZodType<Stream> {
-  return wireObject(
-    {
-      id: identifier(),
-      title: text({ required: 'has no title' }),
-      category: optionalText(),
-      imageUrl: httpUrl(context),
-      date: dayAndTime(context),
-      streamDate: dayAndTime(context),
-      url: httpUrl(context),
-      sportId: optionalText(),
-    },
-    { id: ['streamId'] },
-  ).transform(({ id, title, category, imageUrl, date, streamDate, url, sportId }, refusal) => {
+  return wireObject({
+    id: [identifier(), 'streamId'],
+    title: text({ required: 'has no title' }),
+    category: optionalText(),
+    imageUrl: httpUrl(context),
+    date: dayAndTime(context),
+    streamDate: dayAndTime(context),
+    url: httpUrl(context),
+    sportId: optionalText(),
+  }).transform(({ id, title, category, imageUrl, date, streamDate, url, sportId }, refusal) => {
     // Of the two dates, the one with a time is more precise.
     const starts = streamDate?.atMs ? streamDate : (date ?? streamDate);
     if (starts === null || url === null) {

@@ -19,17 +19,14 @@ export interface TimelineFeature {
 }
 
 function featureRow(context: WireContext): z.ZodType<TimelineFeature> {
-  return wireObject(
-    {
-      id: identifier(),
-      year: wholeNumber().pipe(z.number({ error: 'is missing' }).min(1800).max(2200)),
-      title: text({ required: 'has no title' }),
-      body: richText(context).catch([]),
-      imageUrl: httpUrl(context),
-      href: link(context),
-    },
-    { id: ['featureId'], year: ['featureYear'], body: ['featureContent'], imageUrl: ['imgUrl'], href: ['clickUrl'] },
-  );
+  return wireObject({
+    id: [identifier(), 'featureId'],
+    year: [wholeNumber().pipe(z.number({ error: 'is missing' }).min(1800).max(2200)), 'featureYear'],
+    title: text({ required: 'has no title' }),
+    body: [richText(context).catch([]), 'featureContent'],
+    imageUrl: [httpUrl(context), 'imgUrl'],
+    href: [link(context), 'clickUrl'],
+  });
 }
 
 export const timelineFeatures = defineSource({

@@ -19,24 +19,15 @@ export interface TournamentProgram {
 }
 
 function buildProgram(context: WireContext): z.ZodType<TournamentProgram> {
-  const row = wireObject(
-    {
-      programId: identifier(),
-      sportId: identifier().transform((id) => id.toLowerCase()),
-      term: text({ required: 'is missing' }),
-      className: optionalText().transform((name) => (name?.toLowerCase() === 'all' ? null : name)),
-      fileUrl: documentLink(context),
-      orderHref: link(context),
-      thumbnailUrl: httpUrl(context),
-    },
-    {
-      programId: ['sportProgramsId'],
-      sportId: ['id'],
-      term: ['schoolTerm'],
-      className: ['class'],
-      orderHref: ['clickUrl'],
-    },
-  );
+  const row = wireObject({
+    programId: [identifier(), 'sportProgramsId'],
+    sportId: [identifier().transform((id) => id.toLowerCase()), 'id'],
+    term: [text({ required: 'is missing' }), 'schoolTerm'],
+    className: [optionalText().transform((name) => (name?.toLowerCase() === 'all' ? null : name)), 'class'],
+    fileUrl: documentLink(context),
+    orderHref: [link(context), 'clickUrl'],
+    thumbnailUrl: httpUrl(context),
+  });
   return row.refine(({ fileUrl, orderHref }) => fileUrl !== null || orderHref !== null, {
     error: 'has neither a file nor a page to order it from',
   });

@@ -1,7 +1,18 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { type WebVideo, parseWebVideo } from '~/models/content/web-video';
-import { dataObject, dataRows, flag, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+import {
+  dataObject,
+  dataRows,
+  flag,
+  httpUrl,
+  identifier,
+  optionalText,
+  type Read,
+  text,
+  wholeNumber,
+  wireObject,
+} from './wire';
 
 // GET /v1/videos: recordings of past tournaments.
 
@@ -32,7 +43,7 @@ export interface ArchiveRecording extends ArchiveVideo {
 const thumbnails = (context: WireContext) => wireObject({ high: httpUrl(context) });
 
 const videoFields = (context: WireContext) => ({
-  id: identifier(),
+  id: [identifier(), 'videoId'] as const,
   youTubeTitle: text(),
   thumbnails: thumbnails(context).catch({ high: null }),
   activityId: optionalText(),
@@ -42,13 +53,7 @@ const videoFields = (context: WireContext) => ({
   buzzerBeater: flag(),
 });
 
-const aliases = { id: ['videoId'] };
-
-type VideoFields = {
-  readonly [Name in keyof ReturnType<typeof videoFields>]: z.output<ReturnType<typeof videoFields>[Name]>;
-};
-
-function toVideo(row: VideoFields): ArchiveVideo {
+function toVideo(row: Read<ReturnType<typeof videoFields>>): ArchiveVideo {
   return {
     id: row.id,
     title: row.youTubeTitle || [row.tourneyYear, row.activityName].filter(Boolean).join(' ') || 'Archive video',
@@ -62,18 +67,17 @@ function toVideo(row: VideoFields): ArchiveVideo {
 }
 
 function videoRow(context: WireContext): z.ZodType<ArchiveVideo> {
-  return wireObject(videoFields(context), aliases).transform(toVideo);
+  return wireObject(videoFields(context)).transform(toVideo);
 }
 
 function recording(context: WireContext): z.ZodType<ArchiveRecording> {
-  const fields = {
+  return wireObject({
     ...videoFields(context),
     youTubeURL: httpUrl(context),
     teams: optionalText(),
     score: optionalText(),
     announcers: optionalText(),
-  };
-  return wireObject(fields, aliases).transform(({ youTubeURL, teams, score, announcers, ...row }) => ({
+  }).transform(({ youTubeURL, teams, score, announcers, ...row }) => ({
     ...toVideo(row),
     video: youTubeURL === null ? null : parseWebVideo(youTubeURL),
     watchUrl: youTubeURL,

@@ -25,26 +25,18 @@ export interface FacilityParams extends SourceParams {
 }
 
 function weatherRow(context: WireContext): z.ZodType<Weather> {
-  return wireObject(
-    {
-      description: text(),
-      iconUrl: httpUrl(context),
-      temperature: decimal()
-        .pipe(z.number({ error: 'is no temperature' }))
-        .transform(Math.round),
-      feelsLike: roundNumber(),
-      windSpeed: roundNumber(),
-      windGust: roundNumber(),
-      windDirection: optionalText(),
-      humidity: percentage(),
-    },
-    {
-      description: ['weatherDescription'],
-      iconUrl: ['weatherIconUrl'],
-      feelsLike: ['temperatureApparent'],
-      windDirection: ['windDirectionCompass'],
-    },
-  );
+  return wireObject({
+    description: [text(), 'weatherDescription'],
+    iconUrl: [httpUrl(context), 'weatherIconUrl'],
+    temperature: decimal()
+      .pipe(z.number({ error: 'is no temperature' }))
+      .transform(Math.round),
+    feelsLike: [roundNumber(), 'temperatureApparent'],
+    windSpeed: roundNumber(),
+    windGust: roundNumber(),
+    windDirection: [optionalText(), 'windDirectionCompass'],
+    humidity: percentage(),
+  });
 }
 
 function roundNumber(): z.ZodType<number | null> {

@@ -16,17 +16,14 @@ export interface WebsiteDocument {
 }
 
 function websiteDocument(context: WireContext): z.ZodType<WebsiteDocument> {
-  return wireObject(
-    {
-      name: text({ required: 'has no name' }),
-      category: optionalText(),
-      subCategory: optionalText(),
-      url: documentLink(context).pipe(z.string({ error: 'has no usable address' })),
-      imageUrl: httpUrl(context),
-      day: dateOnly(),
-    },
-    { url: ['finalUrl'], imageUrl: ['imgUrl'], day: ['documentDate'] },
-  );
+  return wireObject({
+    name: text({ required: 'has no name' }),
+    category: optionalText(),
+    subCategory: optionalText(),
+    url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
+    imageUrl: [httpUrl(context), 'imgUrl'],
+    day: [dateOnly(), 'documentDate'],
+  });
 }
 
 export const allAccessDocuments = defineSource({

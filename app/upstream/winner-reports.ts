@@ -34,22 +34,20 @@ export const winnerReport = defineSource<SiteParams, WinnerReport>({
 });
 
 function site(): z.ZodType<WinnerSite> {
-  const fields = {
+  return wireObject({
     siteId: identifier(),
-    name: text({ required: 'has no name' }),
-    classId: optionalText(),
+    name: [text({ required: 'has no name' }), 'SiteName'],
+    classId: [optionalText(), 'Class'],
     level: text(),
-    day: dateOnly(),
-    status: optionalText(),
+    day: [dateOnly(), 'Date'],
+    status: [optionalText(), 'WINStatus'],
     teamChampionSchool: optionalText(),
     teamChampionCoach: optionalText(),
     teamChampionScore: mark(),
     medalistName: optionalText(),
     medalistSchool: optionalText(),
     medalistScore: mark(),
-  };
-  const aliases = { name: ['SiteName'], classId: ['Class'], day: ['Date'], status: ['WINStatus'] };
-  return wireObject(fields, aliases).transform(({ siteId, name, classId, level, day, status, ...row }) => ({
+  }).transform(({ siteId, name, classId, level, day, status, ...row }) => ({
     siteId,
     name,
     classId,
@@ -62,31 +60,27 @@ function site(): z.ZodType<WinnerSite> {
 }
 
 function report(context: WireContext): z.ZodType<WinnerReport> {
-  const fields = {
+  return wireObject({
     siteName: text({ required: 'has no name' }),
-    classId: optionalText(),
+    classId: [optionalText(), 'class'],
     level: optionalText(),
-    day: dateOnly(),
+    day: [dateOnly(), 'date'],
     sportId: optionalText(),
     sections: sections(context),
-  };
-  return wireObject(fields, { classId: ['class'], day: ['date'] }).transform(({ sections: tables, ...head }) => ({
+  }).transform(({ sections: tables, ...head }) => ({
     ...head,
     ...tables,
   }));
 }
 
 function sections(context: WireContext) {
-  const tables = wireObject(
-    {
-      teamScores: table(context, teamScore()),
-      advancingTeams: table(context, teamScore()),
-      medalists: table(context, golferScore()),
-      advancingIndividuals: table(context, golferScore()),
-      allGolfers: table(context, golferScore()),
-    },
-    { medalists: ['Medalist'] },
-  );
+  const tables = wireObject({
+    teamScores: table(context, teamScore()),
+    advancingTeams: table(context, teamScore()),
+    medalists: [table(context, golferScore()), 'Medalist'],
+    advancingIndividuals: table(context, golferScore()),
+    allGolfers: table(context, golferScore()),
+  });
   return z.preprocess((value) => value ?? {}, tables);
 }
 
@@ -95,14 +89,16 @@ function table<Row>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]>
 }
 
 function teamScore(): z.ZodType<TeamScore> {
-  return wireObject({ place: mark(), team: text({ required: 'has no team' }), score: mark() }, { team: ['TeamName'] });
+  return wireObject({ place: mark(), team: [text({ required: 'has no team' }), 'TeamName'], score: mark() });
 }
 
 function golferScore(): z.ZodType<GolferScore> {
-  return wireObject(
-    { golfer: text({ required: 'has no golfer' }), grade: optionalText(), team: optionalText(), score: mark() },
-    { golfer: ['GolferName'], team: ['TeamName'] },
-  );
+  return wireObject({
+    golfer: [text({ required: 'has no golfer' }), 'GolferName'],
+    grade: optionalText(),
+    team: [optionalText(), 'TeamName'],
+    score: mark(),
+  });
 }
 
 export const winnerReportsSources = [winnerReports, winnerReport];

@@ -230,10 +230,7 @@ describe('date without a time', () => {
 });
 
 describe('an object with varying key spellings', () => {
-  const school = wireObject(
-    { nameFormal: text(), city: optionalText(), id: identifier() },
-    { id: ['ContestID', 'gameId'] },
-  );
+  const school = wireObject({ nameFormal: text(), city: optionalText(), id: [identifier(), 'ContestID', 'gameId'] });
 
   reads(school, [
     [

@@ -7,20 +7,25 @@ import type { WireContext } from '~/cache/define-source';
 /** Limit of plain text in UTF-16 units (some 800 words); `fields/html-document.ts` limits HTML. */
 export const MAX_TEXT_LENGTH = 5000;
 
-type Shape = Readonly<Record<string, z.ZodType>>;
-type Read<Fields extends Shape> = { [Name in keyof Fields]: z.output<Fields[Name]> };
+/** The schema of a field; in an array with its wire names if they are others than the field's own. */
+type Field = z.ZodType | readonly [schema: z.ZodType, ...wireNames: string[]];
+type Shape = Readonly<Record<string, Field>>;
+type SchemaOf<One extends Field> = One extends readonly [infer Schema, ...string[]] ? Schema : One;
+/** What `wireObject` reads of a shape. */
+export type Read<Fields extends Shape> = { readonly [Name in keyof Fields]: z.output<SchemaOf<Fields[Name]>> };
 
 /** Reads the fields of `shape` from keys in any case: the first non-null value among a field's wire names, exact case first. */
-export function wireObject<Fields extends Shape>(
-  shape: Fields,
-  wireNames: Partial<Record<keyof Fields, readonly string[]>> = {},
-): z.ZodType<Read<Fields>> {
-  const names = Object.keys(shape).map((name) => [name, wireNames[name] ?? [name]] as const);
+export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType<Read<Fields>> {
+  const fields = Object.entries(shape).map(([name, field]) => {
+    const [schema, ...wireNames] = field instanceof z.ZodType ? [field, name] : field;
+    return { name, schema, wireNames };
+  });
+  const schemas = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
   return z.preprocess((value) => {
     if (!isRecord(value)) return value;
     const read = createFieldReader(value);
-    return Object.fromEntries(names.map(([name, ofUpstream]) => [name, read(ofUpstream)]));
-  }, z.object(shape)) as unknown as z.ZodType<Read<Fields>>;
+    return Object.fromEntries(fields.map(({ name, wireNames }) => [name, read(wireNames)]));
+  }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;
 }
 
 function createFieldReader(record: Readonly<Record<string, unknown>>): (wireNames: readonly string[]) => unknown {

@@ -5,21 +5,18 @@ import { httpUrl, identifier, optionalText, text, wireObject } from '../wire';
 import { emailAddress } from './contact';
 
 export function boardMember(context: WireContext): z.ZodType<BoardMember> {
-  return wireObject(
-    {
-      id: identifier(),
-      name: text({ required: 'has no name' }),
-      title: optionalText(),
-      school: optionalText(),
-      email: emailAddress(),
-      photoUrl: httpUrl(context),
-      represents: optionalText(),
-      position: optionalText(),
-      division: division(),
-      termExpires: termEnd(),
-    },
-    { email: ['emailAddress'] },
-  );
+  return wireObject({
+    id: identifier(),
+    name: text({ required: 'has no name' }),
+    title: optionalText(),
+    school: optionalText(),
+    email: [emailAddress(), 'emailAddress'],
+    photoUrl: httpUrl(context),
+    represents: optionalText(),
+    position: optionalText(),
+    division: division(),
+    termExpires: termEnd(),
+  });
 }
 
 /** The division that a member represents: `Division 2` or `2`. */

@@ -61,37 +61,31 @@ interface WireSchool {
 
 function wireRow(context: WireContext) {
   const school = wireSchool(context);
-  return wireObject(
-    {
-      id: optionalIdentifier(),
-      gameDate: gameDay(context),
-      gameTime: clockTime(),
-      gameLocation: optionalText(),
-      gender: text(),
-      sport: text(),
-      sportId: text(),
-      school1: school,
-      school2: school,
-      gameStatus: wireObject({ status: text(), gameLink: httpUrl(context) }, { status: ['status', 'GameStatus'] })
-        .nullish()
-        .catch(null),
-    },
-    { id: ['ContestID', 'gameId'] },
-  );
+  return wireObject({
+    id: [optionalIdentifier(), 'ContestID', 'gameId'],
+    gameDate: gameDay(context),
+    gameTime: clockTime(),
+    gameLocation: optionalText(),
+    gender: text(),
+    sport: text(),
+    sportId: text(),
+    school1: school,
+    school2: school,
+    gameStatus: wireObject({ status: [text(), 'status', 'GameStatus'], gameLink: httpUrl(context) })
+      .nullish()
+      .catch(null),
+  });
 }
 
 function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefined> {
-  return wireObject(
-    {
-      homeAwayType: text(),
-      state: optionalText(),
-      name: optionalText(),
-      formalName: optionalText(),
-      logo: httpUrl(context),
-      score: decimal(),
-    },
-    { name: ['NameShort'], formalName: [`Name${context.product}`] },
-  )
+  return wireObject({
+    homeAwayType: text(),
+    state: optionalText(),
+    name: [optionalText(), 'NameShort'],
+    formalName: [optionalText(), `Name${context.product}`],
+    logo: httpUrl(context),
+    score: decimal(),
+  })
     .nullish()
     .catch(null);
 }

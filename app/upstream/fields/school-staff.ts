@@ -19,17 +19,14 @@ interface StaffRow {
 
 /** A row without both fields is no staff row; with empty ones it is a placeholder. */
 function staffRow(): z.ZodType<StaffRow> {
-  return wireObject(
-    {
-      name: z.string().optional(),
-      title: z.string().optional(),
-      phone: optionalText(),
-      fax: optionalText(),
-      email: emailAddress(),
-      group: optionalText(),
-    },
-    { title: ['DefaultTitle'] },
-  )
+  return wireObject({
+    name: z.string().optional(),
+    title: [z.string().optional(), 'DefaultTitle'],
+    phone: optionalText(),
+    fax: optionalText(),
+    email: emailAddress(),
+    group: optionalText(),
+  })
     .refine(({ name, title }) => name !== undefined || title !== undefined, { error: 'has neither name nor title' })
     .transform(({ name, title, ...row }) => ({
       ...row,

@@ -38,71 +38,52 @@ const none: readonly string[] = [];
 const setSports = new Set(['VBG', 'VBB']);
 
 const wireTeam = (context: WireContext, hostMark: readonly string[]) =>
-  wireObject(
-    {
-      schoolId: optionalIdentifier(),
-      name: optionalText(),
-      formalName: optionalText(),
-      logo: httpUrl(context),
-      seed: optionalText().transform(roundSeed),
-      score: decimal(),
-      score2: decimal(),
-      score3: decimal(),
-      hostMark: text(),
-    },
-    {
-      schoolId: ['SchoolID1', 'SchoolID'],
-      name: ['TopTeamNameShort', 'BottomTeamNameShort'],
-      formalName: ['TeamName'],
-      logo: ['TopTeamLogo', 'BottomTeamLogo'],
-      seed: ['TopSeed', 'BottomSeed'],
-      score: ['TopScore', 'BottomScore'],
-      score2: ['TopScore2', 'BottomScore2'],
-      score3: ['TopScore3', 'BottomScore3'],
-      hostMark,
-    },
-  )
+  wireObject({
+    schoolId: [optionalIdentifier(), 'SchoolID1', 'SchoolID'],
+    name: [optionalText(), 'TopTeamNameShort', 'BottomTeamNameShort'],
+    formalName: [optionalText(), 'TeamName'],
+    logo: [httpUrl(context), 'TopTeamLogo', 'BottomTeamLogo'],
+    seed: [optionalText().transform(roundSeed), 'TopSeed', 'BottomSeed'],
+    score: [decimal(), 'TopScore', 'BottomScore'],
+    score2: [decimal(), 'TopScore2', 'BottomScore2'],
+    score3: [decimal(), 'TopScore3', 'BottomScore3'],
+    hostMark: [text(), ...hostMark],
+  })
     .nullish()
     .catch(null);
 
 const wireMedia = (context: WireContext) =>
-  wireObject(
-    {
-      watchUrl: httpUrl(context),
-      ticketsUrl: httpUrl(context),
-      audioUrl: httpUrl(context),
-      liveStatsUrl: httpUrl(context),
-      boxScoreUrl: httpUrl(context),
-      infoAvailable: flag(),
-    },
-    { watchUrl: ['VideoURL'], boxScoreUrl: ['Stats1URL'] },
-  )
+  wireObject({
+    watchUrl: [httpUrl(context), 'VideoURL'],
+    ticketsUrl: httpUrl(context),
+    audioUrl: httpUrl(context),
+    liveStatsUrl: httpUrl(context),
+    boxScoreUrl: [httpUrl(context), 'Stats1URL'],
+    infoAvailable: flag(),
+  })
     .nullish()
     .catch(null);
 
 const wireRow = (context: WireContext, own: OwnFields) =>
-  wireObject(
-    {
-      id: identifier(),
-      gameDate: gameDay(context),
-      class: optionalText(),
-      tourneyLevel: optionalText(),
-      round: optionalText(),
-      time: clockTime(),
-      timeRemaining: optionalText(),
-      period: optionalText(),
-      site: optionalText(),
-      winner: text(),
-      activityId: text(),
-      highlight: optionalText().transform((words) => words && spellOvertime(words)),
-      scheduleChange: optionalText(),
-      unusualCircumstance: text(),
-      topTeam: wireTeam(context, own.hostMark),
-      bottomTeam: wireTeam(context, own.hostMark),
-      mediaDetails: wireMedia(context),
-    },
-    { id: ['ContestID'], class: own.class },
-  );
+  wireObject({
+    id: [identifier(), 'ContestID'],
+    gameDate: gameDay(context),
+    class: [optionalText(), ...own.class],
+    tourneyLevel: optionalText(),
+    round: optionalText(),
+    time: clockTime(),
+    timeRemaining: optionalText(),
+    period: optionalText(),
+    site: optionalText(),
+    winner: text(),
+    activityId: text(),
+    highlight: optionalText().transform((words) => words && spellOvertime(words)),
+    scheduleChange: optionalText(),
+    unusualCircumstance: text(),
+    topTeam: wireTeam(context, own.hostMark),
+    bottomTeam: wireTeam(context, own.hostMark),
+    mediaDetails: wireMedia(context),
+  });
 
 /** `5.0` is seed 5. */
 function roundSeed(seed: string | null): string | null {
