@@ -86,5 +86,3 @@ export const tennisMessages = defineSource({
         .map(({ id, tournament, message }) => ({ id, tournament, message })),
     ),
 });
-
-export const alertsSources = [webAlerts, sportAlerts, tennisMessages];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { fieldRows, httpUrl, identifier, isRecord, optionalText, text, unwrapData, wireObject } from './wire';
+import { fieldRows, httpUrl, identifier, isRecord, optionalText, text, unwrapData, wireObject, refuse } from './wire';
 
 /* Broadcasts of games, from another company's search service (`BROADCASTS_URL`). */
 
@@ -32,11 +32,8 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
     subheadline: optionalText(),
     date: dayAndTime(context),
   }).transform(({ key, site_url: url, headline, subheadline, date }, refusal) => {
-    if (url !== null) {
-      return { key, headline, subheadline, day: date?.day ?? null, startsAtMs: date?.atMs ?? null, url };
-    }
-    refusal.addIssue({ code: 'custom', message: 'has no address' });
-    return z.NEVER;
+    if (url === null) return refuse(refusal, 'has no address');
+    return { key, headline, subheadline, day: date?.day ?? null, startsAtMs: date?.atMs ?? null, url };
   });
 }
 
@@ -51,10 +48,6 @@ export const broadcasts = defineSource<ActivityParams, Broadcast[]>({
     z.unknown().transform((body, refusal) => {
       const answer = unwrapData(body);
       const rows = fieldRows(context, broadcastRow(context)).parse(isRecord(answer) ? answer.items : null);
-      if (rows !== null) return rows;
-      refusal.addIssue({ code: 'custom', message: 'expected items' });
-      return z.NEVER;
+      return rows ?? refuse(refusal, 'expected items');
     }),
 });
-
-export const broadcastsSources = [broadcasts];

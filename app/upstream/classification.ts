@@ -30,5 +30,3 @@ export const enrollments = defineSource<Record<string, string>, SchoolEnrollment
       [...new Map(rows.map((row) => [row.id, row])).values()].sort(compareByName),
     ),
 });
-
-export const classificationSources = [enrollments];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
+import { refuse } from './wire';
 
 /** The specification allows these schemes on this page, not `tel:`. */
 const allowedLink = /^(?:https?:|mailto:|[/#])/;
@@ -14,8 +15,7 @@ function clinicsText(context: WireContext): z.ZodType<RichText> {
     const text = toRichText(html, context, allowedLink);
     const isPage = text?.some((node) => typeof node !== 'string' && node.tag === 'table');
     if (text !== null && isPage === true) return text;
-    refusal.addIssue({ code: 'custom', message: 'is no page of clinics' });
-    return z.NEVER;
+    return refuse(refusal, 'is no page of clinics');
   });
 }
 
@@ -27,5 +27,3 @@ export const clinicsPage = defineSource({
   policy: 'content',
   buildSchema: (context: WireContext) => clinicsText(context),
 });
-
-export const clinicsSources = [clinicsPage];

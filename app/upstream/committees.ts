@@ -55,5 +55,3 @@ export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   buildSchema: (context) => dataRows(context, minutes(context)),
 });
-
-export const committeesSources = [committeeMembers, committeeMinutes];

@@ -47,5 +47,3 @@ export const allConferences = defineSource({
   policy: 'directory',
   buildSchema: (context: WireContext) => dataRows(context, conference(context)),
 });
-
-export const conferencesSources = [allConferences];

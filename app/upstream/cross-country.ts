@@ -76,5 +76,3 @@ function athlete() {
     }))
     .refine(({ name }) => name !== '', { error: 'has no name' });
 }
-
-export const crossCountrySources = [crossCountryEntries];

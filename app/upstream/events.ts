@@ -31,5 +31,3 @@ export const allEvents = defineSource({
   policy: 'schedule',
   buildSchema: (context: WireContext) => dataRows(context, eventRow()),
 });
-
-export const eventsSources = [allEvents];

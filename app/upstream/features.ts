@@ -8,7 +8,7 @@ import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } f
 // GET /v1/news/feature/: the association's features, for hero slides and beside the social posts.
 
 function featureRow(context: WireContext): z.ZodType<Feature> {
-  const row = wireObject({
+  return wireObject({
     id: [identifier(), 'featureId'],
     category: [optionalText(), 'featureCategory'],
     title: text({ required: 'has no title' }),
@@ -17,7 +17,6 @@ function featureRow(context: WireContext): z.ZodType<Feature> {
     href: [link(context), 'clickUrl'],
     sportPagesOnly: [flag(), 'sportHeroOnly'],
   });
-  return row;
 }
 
 export const frontFeatures = defineSource({
@@ -35,5 +34,3 @@ export const sportFeatures = defineSource<SportParams, Feature[]>({
   listTags: ({ sportId }) => [`sport-${sportId}`],
   buildSchema: (context) => dataRows(context, featureRow(context)),
 });
-
-export const featuresSources = [frontFeatures, sportFeatures];

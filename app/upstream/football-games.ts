@@ -55,5 +55,3 @@ export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
   listTags,
   maxBytes: 4 * MEBIBYTE,
 });
-
-export const footballGamesSources = [footballScores, footballScoresOfClass];

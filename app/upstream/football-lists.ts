@@ -81,5 +81,3 @@ export const outOfStateGames = defineSource({
   listTags: () => ['games', 'sport-football'],
   buildSchema: (context: WireContext) => dataRows(context, outOfStateGame(context)),
 });
-
-export const footballListsSources = [weeklySchedules, outOfStateGames];

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { FootballPoll, PolledTeam, PollGames } from '~/models/football/poll';
 import { mark } from './fields/mark';
@@ -13,6 +13,7 @@ import {
   text,
   wholeNumber,
   wireObject,
+  refuse,
 } from './wire';
 
 /* The Associated Press poll of football: GET /v1/football/polls/{class} and /v1/football/poll-last-next. */
@@ -63,8 +64,7 @@ export const footballPoll = defineSource<ClassParams, FootballPoll>({
       wireObject({ summary: summary(), teams: [fieldRows(context, polledTeam(context)), 'records'] }),
     ).transform(({ summary: told, teams }, refusal) => {
       if (told !== undefined || teams !== null) return { ...(told ?? noSummary), teams: teams ?? [] };
-      refusal.addIssue({ code: 'custom', message: 'has neither a summary nor records' });
-      return z.NEVER;
+      return refuse(refusal, 'has neither a summary nor records');
     }),
 });
 
@@ -95,5 +95,3 @@ export const pollLastAndNext = defineSource({
   listTags: () => ['sport-football'],
   buildSchema: (context: WireContext) => dataRows(context, pollGames()),
 });
-
-export const footballPollsSources = [footballPoll, pollLastAndNext];

@@ -200,5 +200,3 @@ function bidType(): z.ZodType<BidType | null> {
     return upper === 'R' || upper === 'C' || upper === 'A' || upper === 'E' ? upper : null;
   });
 }
-
-export const footballQualificationSources = [playoffOutlook, playoffClinchers, playoffQualifiers, qualifyingGames];

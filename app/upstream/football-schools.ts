@@ -24,6 +24,7 @@ import {
   unwrapData,
   wholeNumber,
   wireObject,
+  refuse,
 } from './wire';
 
 /* Schools and conferences of football, below GET /v1/football and /v1/{sportId}. */
@@ -194,8 +195,7 @@ function schedulesAnswer(context: WireContext): z.ZodType<FootballSchedule[]> {
   return z.unknown().transform((body, refusal) => {
     const rows = readSchoolRows(unwrapData(body));
     if (rows !== null) return parseSchedules(selectFittingRows(context, scheduleRow(context), rows));
-    refusal.addIssue({ code: 'custom', message: `expected schedules, got ${describeBody(body)}` });
-    return z.NEVER;
+    return refuse(refusal, `expected schedules, got ${describeBody(body)}`);
   });
 }
 
@@ -228,15 +228,3 @@ export const cooperativeFootballTeams = defineSource({
   listTags,
   buildSchema: (context: WireContext) => rowsById(context, cooperativeTeam(context)),
 });
-
-export const footballSchoolsSources = [
-  footballSchools,
-  footballConferences,
-  footballEnrollmentsByName,
-  footballEnrollmentsBySize,
-  footballStandings,
-  conferenceStandings,
-  footballSchedule,
-  conferenceSchedules,
-  cooperativeFootballTeams,
-];

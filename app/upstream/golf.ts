@@ -207,5 +207,3 @@ function card(context: WireContext): z.ZodType<GolfCard> {
     holes: rest.holes,
   }));
 }
-
-export const golfSources = [golfTeamLeaders, golfIndividualLeaders, golfFirstRound, golfSecondRound];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
+import { refuse } from './wire';
 
 /* Pages of the old web server that the route table names; `app/models/content/legacy-page.ts` lists their addresses. */
 
@@ -20,8 +21,7 @@ function legacyPage(context: WireContext): z.ZodType<RichText> {
     if (text?.some((node) => typeof node !== 'string' && (node.tag === 'heading' || node.tag === 'table')) === true) {
       return notPosted.test(toPlainText(text)) ? [] : text;
     }
-    refusal.addIssue({ code: 'custom', message: 'is no page of the old server' });
-    return z.NEVER;
+    return refuse(refusal, 'is no page of the old server');
   });
 }
 
@@ -50,5 +50,3 @@ export const recordsAndHistory = defineSource<LegacyPageParams, RichText>({
   buildPath,
   buildSchema,
 });
-
-export const legacyPagesSources = [legacySection, recordsAndHistory];

@@ -80,5 +80,3 @@ export const licensedVendors = defineSource({
   policy: 'directory',
   buildSchema: (context: WireContext) => dataRows(context, buildVendor(context)),
 });
-
-export const licensedVendorsSources = [licensedVendors];

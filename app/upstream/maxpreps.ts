@@ -59,5 +59,3 @@ function games(context: WireContext, params?: DayParams): z.ZodType<Game[]> {
     makeGamesUnique(context, filterGamesOfDay(context, markVisitorsOfOtherStates(rows), params?.day)),
   );
 }
-
-export const maxprepsSources = [dailyGames, homeGames, sportsOfDailyGames];

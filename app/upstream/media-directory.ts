@@ -74,5 +74,3 @@ export const mediaOutlets = defineSource({
   policy: 'directory',
   buildSchema: (context: WireContext) => dataRows(context, mediaOutlet()),
 });
-
-export const mediaDirectorySources = [mediaOutlets];

@@ -6,7 +6,7 @@ import { articleOpening, type ArticleImage } from './fields/article-opening';
 import { emailAddress } from './fields/contact';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
-import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
+import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject, refuse } from './wire';
 
 // GET /v1/news?recent=Y: the newest articles with their whole HTML bodies. Lists keep only the opening.
 
@@ -93,11 +93,8 @@ function pageOfNews(context: WireContext): z.ZodType<NewsPage> {
   const rest = wireObject({ pagination }).catch({ pagination: { totalRecords: null } });
   return z.unknown().transform((body, refusal) => {
     const items = dataRows(context, newsRow(context)).safeParse(body);
-    if (items.success) {
-      return { items: items.data, total: rest.parse(body).pagination.totalRecords ?? items.data.length };
-    }
-    refusal.addIssue({ code: 'custom', message: items.error.issues[0]?.message ?? 'is no page of articles' });
-    return z.NEVER;
+    if (!items.success) return refuse(refusal, items.error.issues[0]?.message ?? 'is no page of articles');
+    return { items: items.data, total: rest.parse(body).pagination.totalRecords ?? items.data.length };
   });
 }
 
@@ -175,5 +172,3 @@ export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
   maxBytes: MAX_ARTICLE_BYTES,
   buildSchema: (context: WireContext) => firstRow(article(context)),
 });
-
-export const newsSources = [recentNews, newsPage, newsArticle];

@@ -67,5 +67,3 @@ export const officialsAssociations = defineSource({
   policy: 'directory',
   buildSchema: (context: WireContext) => dataRows(context, association()),
 });
-
-export const officialsSources = [clinicians, officialsAssociations];

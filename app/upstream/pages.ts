@@ -46,5 +46,3 @@ export const cmsPage = defineSource<CmsPageParams, CmsPage | null>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   buildSchema: (context: WireContext) => firstRow(cmsPageRow(context)),
 });
-
-export const pagesSources = [cmsPage];

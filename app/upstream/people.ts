@@ -58,5 +58,3 @@ export const legislativeCommission = defineSource({
   policy: 'reference',
   buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
-
-export const peopleSources = [leadership, supportStaff, boardOfDirectors, legislativeCommission];

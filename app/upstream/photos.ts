@@ -53,5 +53,3 @@ export const photoGalleries = defineSource({
   policy: 'media',
   buildSchema: (context: WireContext) => dataRows(context, galleryRow(context)),
 });
-
-export const photosSources = [photoGalleries];

@@ -13,6 +13,7 @@ import {
   text,
   wholeNumber,
   wireObject,
+  refuse,
 } from './wire';
 
 /* The 32 teams of a class of the playoffs: GET /v1/football/playoff-summary/{classNumber} and {token}{classNumber}. */
@@ -56,10 +57,7 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
     sections: z.unknown().transform((value) => (Array.isArray(value) ? (value as readonly unknown[]) : null)),
   });
   return dataObject(summary).transform(({ title, notes, sections }, refusal) => {
-    if (title === null && sections === null) {
-      refusal.addIssue({ code: 'custom', message: 'has neither a title nor sections' });
-      return z.NEVER;
-    }
+    if (title === null && sections === null) return refuse(refusal, 'has neither a title nor sections');
     const named = (sections ?? []).flatMap((one) => (isRecord(one) ? [section.parse(one)] : []));
     const readSummaryRows = (name: RegExp) => named.find((one) => name.test(one.title))?.rows;
     const [seasonRows, historyRows] = [readSummaryRows(/season/i), readSummaryRows(/history/i)];
@@ -69,8 +67,7 @@ function summaryAnswer(context: WireContext): z.ZodType<PlayoffSummary | null> {
     const hasRows = [seasonRows, historyRows].some((rows) => Array.isArray(rows) && rows.length > 0);
     const hasNoSection = (sections ?? []).length > 0 && named.length === 0;
     if (!hasRows && !hasNoSection) return null;
-    refusal.addIssue({ code: 'custom', message: 'has no row that can be read' });
-    return z.NEVER;
+    return refuse(refusal, 'has no row that can be read');
   });
 }
 
@@ -108,5 +105,3 @@ function part<Fields extends Readonly<Record<string, z.ZodType>>>(fields: Fields
   const schema = wireObject(fields);
   return z.unknown().transform((value) => schema.parse(isRecord(value) ? value : {}));
 }
-
-export const playoffSummarySources = [playoffSummary, playoffSummaryEdition];

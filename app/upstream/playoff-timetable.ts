@@ -41,5 +41,3 @@ export const playoffTimetable = defineSource({
   policy: 'schedule',
   listTags: () => ['sport-football'],
 });
-
-export const playoffTimetableSources = [playoffTimetable];

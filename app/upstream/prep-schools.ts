@@ -151,5 +151,3 @@ function game(context: WireContext): z.ZodType<PrepGame> {
     sets: /^vb[gb]$/i.test(activityId ?? '') ? [set1, set2, set3].filter((set) => set !== null) : [],
   }));
 }
-
-export const prepSchoolsSources = [prepSchools, prepSchoolInfo, prepSchoolPhoto, prepSchoolSchedule];

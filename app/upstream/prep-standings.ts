@@ -82,5 +82,3 @@ function rating(): z.ZodType<RpiRow> {
     shortName: formattedName?.replace(/\s*\(\d+-\d+(?:-\d+)?\)$/, '') ?? row.name,
   }));
 }
-
-export const prepStandingsSources = [prepConferences, conferenceStandings, rpiRatings];

@@ -37,5 +37,3 @@ export const rulesVideos = defineSource({
   policy: 'reference',
   buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
-
-export const rulesVideosSources = [rulesVideos];

@@ -128,8 +128,6 @@ export const rulesMeetings = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, rulesMeeting()),
 });
 
-export const schoolListsSources = [cooperativeTeams, emergingSports, exchangePrograms, openDates, rulesMeetings];
-
 /** Lines of a text, each read by `text`, without blank ones. */
 function textLines(): z.ZodType<string[]> {
   return z.unknown().transform((value) => {

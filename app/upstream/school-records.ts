@@ -3,6 +3,7 @@ import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/
 import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
 import type { SchoolParams } from './schools';
+import { refuse } from './wire';
 
 /* Season summaries of a school: a page of the old server, {LEGACY_BASE_URL}/schools/records/{schoolId}.htm. */
 
@@ -16,8 +17,7 @@ function recordsPage(context: WireContext): z.ZodType<RichText> {
     if (text?.some((node) => typeof node !== 'string' && node.tag === 'heading') === true) {
       return notPosted.test(toPlainText(text)) ? [] : text;
     }
-    refusal.addIssue({ code: 'custom', message: 'is no page of records' });
-    return z.NEVER;
+    return refuse(refusal, 'is no page of records');
   });
 }
 
@@ -31,5 +31,3 @@ export const seasonRecords = defineSource<SchoolParams, RichText>({
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   buildSchema: (context: WireContext) => recordsPage(context),
 });
-
-export const schoolRecordsSources = [seasonRecords];

@@ -20,6 +20,7 @@ import {
   text,
   wholeNumber,
   wireObject,
+  refuse,
 } from './wire';
 
 /* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
@@ -105,8 +106,7 @@ function conferenceNames(context: WireContext): z.ZodType<string[]> {
       .parse(value)
       .map(({ name }) => name);
     if (names.length > 0 || !Array.isArray(value) || value.length === 0) return names;
-    refusal.addIssue({ code: 'custom', message: 'cannot be read' });
-    return z.NEVER;
+    return refuse(refusal, 'cannot be read');
   });
 }
 
@@ -185,5 +185,3 @@ export const schoolsByDistrict = defineSource({
 function createSchoolPath(below: string): (params: SchoolParams) => string {
   return ({ schoolId }) => `/v1/schools/${encodeURIComponent(schoolId)}${below}`;
 }
-
-export const schoolsSources = [allSchools, oneSchool, schoolStaff, schoolEntries, schoolsByDistrict];

@@ -18,6 +18,7 @@ import {
   selectFittingRows,
   isRecord,
   unwrapData,
+  refuse,
 } from './wire';
 
 /*
@@ -88,8 +89,6 @@ function championsRow(context: WireContext): z.ZodType<Champions> {
   });
 }
 
-export const scoreboardsSources = [tournamentScoreboard, scoreboardOfDay];
-
 /** Rows of a flat array or of an object with arrays by class (`1A`), bare or in `data`. A row without a class takes that of its group. */
 function rowsByClass<Row extends { readonly classId: string | null }>(
   context: WireContext,
@@ -104,8 +103,7 @@ function rowsByClass<Row extends { readonly classId: string | null }>(
         selectFittingRows(context, rowSchema, rows).map((row) => ({ ...row, classId: row.classId ?? classId })),
       );
     }
-    refusal.addIssue({ code: 'custom', message: `expected rows or rows by class, got ${describeBody(body)}` });
-    return z.NEVER;
+    return refuse(refusal, `expected rows or rows by class, got ${describeBody(body)}`);
   });
 }
 

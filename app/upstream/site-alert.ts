@@ -32,5 +32,3 @@ export const siteAlertFile = defineSource({
         ),
     ),
 });
-
-export const siteAlertSources = [siteAlertFile];

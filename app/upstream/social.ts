@@ -75,5 +75,3 @@ function sortNewestFirst(posts: readonly (SocialPost | null)[]): SocialPost[] {
 function buildSortKey({ postedDay, postedAtMs }: SocialPost): string {
   return `${postedDay ?? ''} ${String(postedAtMs ?? 0).padStart(15, '0')}`;
 }
-
-export const socialSources = [recentPosts, postHistory];

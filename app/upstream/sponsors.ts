@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
 import type { SportParams } from './sports';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
 
@@ -51,8 +51,7 @@ function shopRow(context: WireContext): z.ZodType<ShopEntry> {
   });
   return row.transform(({ id, imageUrl, href }, refusal) => {
     if (imageUrl !== null && href !== null) return { id: id.toLowerCase(), imageUrl, href };
-    refusal.addIssue({ code: 'custom', message: 'has no picture or no usable address' });
-    return z.NEVER;
+    return refuse(refusal, 'has no picture or no usable address');
   });
 }
 
@@ -96,5 +95,3 @@ export const shopEntries = defineSource({
   policy: 'content',
   buildSchema: (context: WireContext) => dataRows(context, shopRow(context)),
 });
-
-export const sponsorsSources = [frontSponsors, partners, featuredSponsors, presentingSponsors, shopEntries];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
 import type { SportParams } from './sports';
-import { dataRows, decimal, text, wireObject } from './wire';
+import { dataRows, decimal, text, wireObject, refuse } from './wire';
 
 /* The dates of a sport for five seasons: GET /v1/sports/{sportId}/5-year-calendar. */
 
@@ -17,10 +17,7 @@ function calendarRow(): z.ZodType<CalendarRow> {
   });
   return z.unknown().transform((row, refusal): CalendarRow => {
     const read = fixed.safeParse(row);
-    if (!read.success) {
-      refusal.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? 'is no event' });
-      return z.NEVER;
-    }
+    if (!read.success) return refuse(refusal, read.error.issues[0]?.message ?? 'is no event');
     const { className, event, order } = read.data;
     return { className, event, order: order ?? LAST, dates: parseCalendarDates(row) };
   });
@@ -49,5 +46,3 @@ export const fiveYearCalendar = defineSource<SportParams, CalendarRow[]>({
   listTags: ({ sportId }) => [`sport-${sportId}`],
   buildSchema: (context) => dataRows(context, calendarRow()),
 });
-
-export const sportCalendarSources = [fiveYearCalendar];

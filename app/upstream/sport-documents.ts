@@ -86,5 +86,3 @@ export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
   listTags: ({ sportId }) => [`sport-${sportId}`],
   buildSchema: (context) => dataRows(context, resultDocument(context)),
 });
-
-export const sportDocumentsSources = [tournamentResources, stateFinalDocuments, tournamentResults];

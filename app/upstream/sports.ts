@@ -46,5 +46,3 @@ export const sportFacts = defineSource<SportParams, SportFacts>({
       links: (navItems ?? []).map(({ name, path }) => ({ text: name, to: path })),
     })),
 });
-
-export const sportsSources = [sportFacts];

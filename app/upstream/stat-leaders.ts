@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
@@ -13,6 +13,7 @@ import {
   text,
   wholeNumber,
   wireObject,
+  refuse,
 } from './wire';
 
 /* Stat leaders: {LEADERS_URL}, a proxy of the provider of prep statistics that answers in XML. */
@@ -41,8 +42,7 @@ export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
     xmlDocument().transform((root, refusal) => {
       const athletes = findAthletes(root);
       if (athletes !== null) return selectFittingRows(context, leader(context), athletes.map(toRecord));
-      refusal.addIssue({ code: 'custom', message: `expected Athlete elements, got ${root.name}` });
-      return z.NEVER;
+      return refuse(refusal, `expected Athlete elements, got ${root.name}`);
     }),
   policy: 'leaderboard',
   listTags: ({ genderSport }) => [`leaders-${genderSport}`],
@@ -78,7 +78,7 @@ function leader(context: WireContext): z.ZodType<StatLeader> {
     stats: nestedRows(context, figure()),
   }).transform(({ firstName, lastName, school, classYear, stats, ...row }, refusal) => {
     const name = [firstName, lastName].filter(Boolean).join(' ');
-    if (name === '') refusal.addIssue({ code: 'custom', message: 'has no name' });
+    if (name === '') return refuse(refusal, 'has no name');
     return {
       ...row,
       name,
@@ -108,5 +108,3 @@ function figure(): z.ZodType<StatFigure> {
 function readElementText(element: string): string {
   return element.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
 }
-
-export const statLeadersSources = [statLeaders];

@@ -259,12 +259,3 @@ function historyGame(): z.ZodType<TournamentAppearance['games'][number]> {
 function toMedalPlace(place: number | null): number | null {
   return place !== null && place >= 1 && place <= 4 ? place : null;
 }
-
-export const stateFinalsSources = [
-  stateFinalTeams,
-  stateFinalTeam,
-  stateFinalRosters,
-  stateFinalScores,
-  stateFinalCoach,
-  stateFinalHistory,
-];

@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/streams: events that can be watched, from the streaming network.
 
@@ -32,10 +32,8 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
   }).transform(({ id, title, category, imageUrl, date, streamDate, url, sportId }, refusal) => {
     // Of the two dates, the one with a time is more precise.
     const starts = streamDate?.atMs ? streamDate : (date ?? streamDate);
-    if (starts === null || url === null) {
-      refusal.addIssue({ code: 'custom', message: starts === null ? 'has no date' : 'has no address' });
-      return z.NEVER;
-    }
+    if (starts === null) return refuse(refusal, 'has no date');
+    if (url === null) return refuse(refusal, 'has no address');
     return { id, title, category, imageUrl, day: starts.day, startsAtMs: starts.atMs, url, sportId };
   });
 }
@@ -63,5 +61,3 @@ export const streamsOfDay = defineSource<StreamDayParams, Stream[]>({
   policy: 'streams',
   buildSchema: (context: WireContext) => dataRows(context, streamRow(context)),
 });
-
-export const streamsSources = [allStreams, streamsOfDay];

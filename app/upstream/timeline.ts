@@ -35,5 +35,3 @@ export const timelineFeatures = defineSource({
   policy: 'content',
   buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
-
-export const timelineSources = [timelineFeatures];

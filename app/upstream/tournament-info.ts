@@ -127,5 +127,3 @@ export const tournamentInfo = defineSource<SportParams, TournamentInfo | null>({
   listTags: ({ sportId }) => [`sport-${sportId}`],
   buildSchema: (context) => firstRow(tournamentInfoRow(context)),
 });
-
-export const tournamentInfoSources = [tournamentInfo];

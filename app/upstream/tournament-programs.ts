@@ -39,5 +39,3 @@ export const tournamentPrograms = defineSource({
   policy: 'media',
   buildSchema: (context: WireContext) => dataRows(context, buildProgram(context)),
 });
-
-export const tournamentProgramsSources = [tournamentPrograms];

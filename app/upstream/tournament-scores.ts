@@ -82,5 +82,3 @@ function padDate(day: string): string {
 export function requestTournamentScores(sportId: string, classId: string | null) {
   return classId === null ? tournamentScores.with({ sportId }) : tournamentScoresOfClass.with({ sportId, classId });
 }
-
-export const tournamentScoresSources = [tournamentScoresOfDay, tournamentScoresOfClass, tournamentScores];

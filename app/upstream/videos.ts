@@ -144,5 +144,3 @@ function statistics(): z.ZodType<ArchiveStatistics> {
     buzzerBeaters: wholeNumber(),
   }).refine(({ totalVideos }) => totalVideos !== null, { error: 'do not count the videos' });
 }
-
-export const videosSources = [randomVideos, allVideos, archiveVideo, archiveStatistics];

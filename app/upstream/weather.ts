@@ -56,5 +56,3 @@ export const weatherForecast = defineSource<FacilityParams, Weather | null>({
   policy: 'standings',
   buildSchema: (context: WireContext) => firstRow(weatherRow(context)),
 });
-
-export const weatherSources = [weatherForecast];

@@ -39,5 +39,3 @@ export const downloads = defineSource({
   policy: 'media',
   buildSchema: (context: WireContext) => dataRows(context, websiteDocument(context)),
 });
-
-export const websiteResourcesSources = [allAccessDocuments, downloads];

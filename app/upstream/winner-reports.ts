@@ -100,5 +100,3 @@ function golferScore(): z.ZodType<GolferScore> {
     score: mark(),
   });
 }
-
-export const winnerReportsSources = [winnerReports, winnerReport];

@@ -116,8 +116,7 @@ export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): 
   return z.unknown().transform((body, refusal) => {
     const rows = unwrapData(body);
     if (Array.isArray(rows)) return selectFittingRows(context, rowSchema, rows);
-    refusal.addIssue({ code: 'custom', message: `expected rows, got ${describeBody(body)}` });
-    return z.NEVER;
+    return refuse(refusal, `expected rows, got ${describeBody(body)}`);
   });
 }
 
@@ -129,9 +128,7 @@ export function fieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>):
 /** Like `fieldRows`, but refuses an answer whose field holds no array. */
 export function requiredFieldRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): z.ZodType<Row[]> {
   return fieldRows(context, rowSchema).transform((rows, refusal) => {
-    if (rows !== null) return rows;
-    refusal.addIssue({ code: 'custom', message: 'are missing' });
-    return z.NEVER;
+    return rows ?? refuse(refusal, 'are missing');
   });
 }
 
@@ -144,6 +141,12 @@ export function nestedRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>)
       dropItem(context, reason);
     });
   });
+}
+
+/** Refuses a value in a transform of zod, for a reason in words. */
+export function refuse(refusal: Pick<z.RefinementCtx, 'addIssue'>, message: string): never {
+  refusal.addIssue({ code: 'custom', message });
+  return z.NEVER;
 }
 
 /** Reports an unreadable part of a row that is kept. */
@@ -164,8 +167,7 @@ export function firstRow<Row>(rowSchema: z.ZodType<Row>): z.ZodType<Row | null> 
     if (rows.length === 0) return null;
     const result = rowSchema.safeParse(rows[0]);
     if (result.success) return result.data;
-    refusal.addIssue({ code: 'custom', message: `the first row: ${formatIssueMessage(result.error)}` });
-    return z.NEVER;
+    return refuse(refusal, `the first row: ${formatIssueMessage(result.error)}`);
   });
 }
 

@@ -13,27 +13,12 @@ export function isCut(html: string): boolean {
 const { document } = parseHTML('');
 
 /** Attributes that are read; event handlers, styles and others are dropped here. */
-const readAttributes = new Set([
-  'id',
-  'name',
-  'href',
-  'src',
-  'srcset',
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'url',
-  'alt',
-  'title',
-  'class',
-  'role',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'scope',
-  'align',
-]);
+const readAttributes = new Set(
+  (
+    'id name href src srcset data-src data-lazy-src data-original url alt title class role width height ' +
+    'colspan rowspan scope align'
+  ).split(' '),
+);
 
 /** Parses HTML as browsers do (parse5) into a DOM (linkedom). Throws a `RangeError` when the markup is nested too deeply. */
 export function parseDocument(html: string): HTMLElement {

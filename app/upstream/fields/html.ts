@@ -3,95 +3,25 @@ import { fromDom } from 'hast-util-from-dom';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 
 /** Elements removed with their content; other disallowed elements leave their content. */
-export const removedWithContent: readonly string[] = [
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'iframe',
-  'object',
-  'embed',
-  'applet',
-  'frameset',
-  'noframes',
-  'svg',
-  'math',
-  'audio',
-  'video',
-  'canvas',
-  'button',
-  'select',
-  'textarea',
-  'title',
-  'xmp',
-  'noembed',
-  'plaintext',
-];
+export const removedWithContent: readonly string[] = (
+  'script style noscript template iframe object embed applet frameset noframes svg math audio video canvas ' +
+  'button select textarea title xmp noembed plaintext'
+).split(' ');
 
 /** Block elements, whose text never runs into that of the next. */
-export const blockElements: readonly string[] = [
-  'p',
-  'div',
-  'section',
-  'article',
-  'aside',
-  'header',
-  'footer',
-  'main',
-  'nav',
-  'center',
-  'address',
-  'pre',
-  'form',
-  'fieldset',
-  'details',
-  'summary',
-  'dl',
-  'dt',
-  'dd',
-  'figcaption',
-  'caption',
-  'tr',
-  'hr',
-  'listing',
-];
+export const blockElements: readonly string[] = (
+  'p div section article aside header footer main nav center address pre form fieldset details summary dl dt ' +
+  'dd figcaption caption tr hr listing'
+).split(' ');
+
+const otherElements = (
+  'br strong b em i u ins s del strike sub sup a blockquote h1 h2 h3 h4 h5 h6 ul ol li img figure table ' +
+  'thead tbody tfoot td th'
+).split(' ');
 
 /** Allow-list: everything else is removed. */
 const allowed: Schema = {
-  tagNames: [
-    ...blockElements,
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    'ins',
-    's',
-    'del',
-    'strike',
-    'sub',
-    'sup',
-    'a',
-    'blockquote',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'img',
-    'figure',
-    'table',
-    'thead',
-    'tbody',
-    'tfoot',
-    'td',
-    'th',
-  ],
+  tagNames: [...blockElements, ...otherElements],
   attributes: {
     a: ['href', 'dataAnchor'],
     img: ['src', 'alt', 'width', 'height'],

@@ -2,6 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { RichText, RichTextContainer, RichTextMark } from '~/models/content/rich-text';
+import { refuse } from '../wire';
 import { settleAnchors } from './anchors';
 import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
 import { addCaption, parsePicture, parseVideo } from './figure';
@@ -55,9 +56,7 @@ interface LinkContext extends Pick<WireContext, 'documentArchiveUrl'> {
 export function richText(context: LinkContext): z.ZodType<RichText> {
   return z.unknown().transform((value, refusal) => {
     const tree = toRichText(typeof value === 'string' ? value : '', context);
-    if (tree !== null) return tree;
-    refusal.addIssue({ code: 'custom', message: 'is nested too deeply' });
-    return z.NEVER;
+    return tree ?? refuse(refusal, 'is nested too deeply');
   });
 }
 

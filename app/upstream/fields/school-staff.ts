@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
-import { describeBody, selectFittingRows, isRecord, optionalText, text, unwrapData, wireObject } from '../wire';
+import { describeBody, selectFittingRows, isRecord, optionalText, text, unwrapData, wireObject, refuse } from '../wire';
 import { emailAddress } from './contact';
 
 /** Upstream's words for a vacant position. */
@@ -46,8 +46,7 @@ export function staffGroups(context: WireContext): z.ZodType<StaffGroup[]> {
     const data = unwrapData(body);
     const rows = Array.isArray(data) ? selectFittingRows(context, staffRow(), data) : groupRows(context, data);
     if (rows !== null) return toGroups(rows, context);
-    refusal.addIssue({ code: 'custom', message: `expected staff, got ${describeBody(body)}` });
-    return z.NEVER;
+    return refuse(refusal, `expected staff, got ${describeBody(body)}`);
   });
 }
 

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
+import { refuse } from '../wire';
 
 /** An XML element. Text between elements is dropped, because answers use only attributes. */
 export interface XmlElement {
@@ -27,11 +28,8 @@ const parser = new XMLParser({
 /** Refuses malformed documents, deep nesting and document type declarations, so there are no entities to expand. */
 export function xmlDocument(): z.ZodType<XmlElement> {
   return z.string().transform((xml, refusal) => {
-    const problem = findXmlProblem(xml);
-    const root = problem === null ? readRoot(xml) : problem;
-    if (typeof root !== 'string') return root;
-    refusal.addIssue({ code: 'custom', message: root });
-    return z.NEVER;
+    const root = findXmlProblem(xml) ?? readRoot(xml);
+    return typeof root === 'string' ? refuse(refusal, root) : root;
   });
 }
 
