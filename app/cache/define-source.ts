@@ -79,11 +79,11 @@ export interface SourceDefinition<Params extends SourceParams, Value> {
   /** For a source whose content often ends: why an empty answer replaces content at once, without confirmation. */
   readonly ordinarilyEmpty?: string;
   /** Ids of persistent rows. An answer without most ids of the copy needs confirmation. (A method, as below.) */
-  listRowIds?(value: Value): readonly string[];
+  listRowIds?(value: NoInfer<Value>): readonly string[];
   /** All rows by which games in play are followed. Absent for sources without such rows. (A method, as below.) */
-  listLiveRows?(value: Value): readonly LiveFacts[];
+  listLiveRows?(value: NoInfer<Value>): readonly LiveFacts[];
   /** Empty answers are kept for `negativeSeconds`. (A method, so that requests of any value share one type.) */
-  isEmpty(value: Value): boolean;
+  isEmpty(value: NoInfer<Value>): boolean;
 }
 
 export type AnySource = SourceDefinition<SourceParams, unknown>;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import { richText } from './fields/rich-text';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { dataRows, flag, identifier, text, wireObject } from './wire';
 
 // GET /v1/alerts: notices for everybody; GET /v1/sports/{sportId}/alerts: notices for one sport.
@@ -48,13 +48,11 @@ export const webAlerts = defineSource({
   buildSchema: alertRows,
 });
 
-export const sportAlerts = defineSource<SportParams, WebAlert[]>({
+export const sportAlerts = defineSource({
   name: 'alerts.sport',
-  sample: { sportId: 'girls-volleyball' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/alerts`,
+  ...forSport('girls-volleyball', (sportId) => `/v1/sports/${sportId}/alerts`),
   policy: 'alerts',
   ordinarilyEmpty,
-  listTags: ({ sportId }) => [`sport-${sportId}`],
   buildSchema: alertRows,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
 import { fieldRows, httpUrl, identifier, isRecord, optionalText, text, unwrapData, wireObject, refuse } from './wire';
 
@@ -14,11 +14,6 @@ export interface Broadcast {
   /** Milliseconds since the epoch; `null` when only the day is known. */
   readonly startsAtMs: number | null;
   readonly url: string;
-}
-
-interface ActivityParams extends SourceParams {
-  /** The service's name: `Flag Football`. */
-  readonly activity: string;
 }
 
 /** Number requested at once. */
@@ -37,14 +32,14 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
   });
 }
 
-export const broadcasts = defineSource<ActivityParams, Broadcast[]>({
+export const broadcasts = defineSource({
   name: 'broadcasts.search',
   base: 'broadcasts',
   sample: { activity: 'Football' },
   unread: { background_image: 'the lists of broadcasts have no pictures' },
   buildPath: ({ activity }) => `?activity=${encodeURIComponent(activity)}&state=IL&card=true&start=0&size=${SIZE}`,
   policy: 'schedule',
-  buildSchema: (context) =>
+  buildSchema: (context: WireContext) =>
     z.unknown().transform((body, refusal) => {
       const answer = unwrapData(body);
       const rows = fieldRows(context, broadcastRow(context)).parse(isRecord(answer) ? answer.items : null);

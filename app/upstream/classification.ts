@@ -20,7 +20,7 @@ function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
 }
 
 /** The longest answer of the API. Fields that no page shows are left out. */
-export const enrollments = defineSource<Record<string, string>, SchoolEnrollment[]>({
+export const enrollments = defineSource({
   name: 'classification.enrollments',
   buildPath: () => '/v1/classification/enrollments',
   policy: 'directory',

@@ -1,16 +1,10 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
-import type { BoardMember } from '~/models/people/board-member';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { boardMember } from './fields/board-member';
 import { documentLink } from './fields/link';
 import { dataRows, dateOnly, identifier, wireObject } from './wire';
 
 /* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes. */
-
-export interface CommitteeParams extends SourceParams {
-  /** The shared id of a sport (`basketball`) or the slug of another committee. */
-  readonly committee: string;
-}
 
 export interface CommitteeMinutes {
   readonly id: string;
@@ -30,7 +24,8 @@ function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
 /** Reason for an unread field. */
 const ofStaff = 'told of the staff of the office; empty of members of committees';
 
-export const committeeMembers = defineSource<CommitteeParams, BoardMember[]>({
+/** Of a sport by its shared id (`basketball`), or of another committee by its slug. */
+export const committeeMembers = defineSource({
   name: 'committees.members',
   sample: { committee: 'basketball' },
   unread: {
@@ -43,15 +38,15 @@ export const committeeMembers = defineSource<CommitteeParams, BoardMember[]>({
   policy: 'reference',
   listTags: ({ committee }) => [`committee-${committee}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context) => dataRows(context, boardMember(context)),
+  buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
 });
 
-export const committeeMinutes = defineSource<CommitteeParams, CommitteeMinutes[]>({
+export const committeeMinutes = defineSource({
   name: 'committees.minutes',
   sample: { committee: 'basketball' },
   buildPath: ({ committee }) => `/v1/sports/${encodeURIComponent(committee)}/committee-minutes`,
   policy: 'reference',
   listTags: ({ committee }) => [`committee-${committee}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context) => dataRows(context, minutes(context)),
+  buildSchema: (context: WireContext) => dataRows(context, minutes(context)),
 });

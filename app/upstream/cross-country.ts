@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import type { BoxAssignment, CrossCountryEntries, Qualifier } from '~/models/state-series/cross-country-entries';
 import { mark } from './fields/mark';
@@ -7,16 +7,11 @@ import { dataObject, fieldRows, identifier, nestedRows, optionalText, text, wire
 
 /* Cross country: GET /v1/statefinal/cc-qualifiers. The answer is not wrapped in `data`. */
 
-interface TournamentParams extends SourceParams {
-  /** Upstream's number of a class's state meet, such as `688`, from the season's file. */
-  readonly tournamentId: string;
-}
-
-export const crossCountryEntries = defineSource<TournamentParams, CrossCountryEntries>({
+export const crossCountryEntries = defineSource({
   name: 'cross-country.entries',
   sample: { tournamentId: '682' },
   buildPath: ({ tournamentId }) => `/v1/statefinal/cc-qualifiers?tournamentId=${encodeURIComponent(tournamentId)}`,
-  buildSchema: (context) => dataObject(entries(context)),
+  buildSchema: (context: WireContext) => dataObject(entries(context)),
   policy: 'schedule',
   listTags: ({ tournamentId }) => [`tournament-${tournamentId}`],
   isEmpty: ({ boxes, teams, individuals }) => boxes.length + teams.length + individuals.length === 0,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Feature } from '~/models/content/feature';
 import { link } from './fields/link';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/news/feature/: the association's features, for hero slides and beside the social posts.
@@ -26,11 +26,9 @@ export const frontFeatures = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
 });
 
-export const sportFeatures = defineSource<SportParams, Feature[]>({
+export const sportFeatures = defineSource({
   name: 'features.sport',
-  sample: { sportId: 'boys-basketball' },
-  buildPath: ({ sportId }) => `/v1/news/feature/?displayOn=${encodeURIComponent(sportId)}`,
+  ...forSport('boys-basketball', (sportId) => `/v1/news/feature/?displayOn=${sportId}`),
   policy: 'news',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) => dataRows(context, featureRow(context)),
+  buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
 });

@@ -1,21 +1,11 @@
 import type * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { filterGamesOfClass, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { footballGame } from './fields/tournament-game';
 import { dataRows } from './wire';
 
 /* The games of football: GET /v1/football/scores, week by week. */
-
-interface WeekParams extends SourceParams {
-  /** `1` to `9` in the regular season, `10` to `14` in the playoffs. */
-  readonly week: string;
-}
-
-interface WeekClassParams extends WeekParams {
-  /** Class name such as `1A`. */
-  readonly classId: string;
-}
 
 function footballGames(context: WireContext, params?: { readonly classId?: string }): z.ZodType<Game[]> {
   return dataRows(context, footballGame(context)).transform((rows) =>
@@ -26,7 +16,8 @@ function footballGames(context: WireContext, params?: { readonly classId?: strin
 const MEBIBYTE = 1024 * 1024;
 const listTags = () => ['games', 'sport-football'];
 
-export const footballScores = defineSource<WeekParams, Game[]>({
+/** Weeks 1 to 9 are the regular season, 10 to 14 the playoffs. */
+export const footballScores = defineSource({
   name: 'football-games.week',
   sample: { week: '7' },
   unread: {
@@ -34,7 +25,7 @@ export const footballScores = defineSource<WeekParams, Game[]>({
     indicator: 'the winner is named by its own field',
   },
   buildPath: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
-  buildSchema: (context) => footballGames(context),
+  buildSchema: (context: WireContext) => footballGames(context),
   policy: 'scores',
   listLiveRows: listLiveFacts,
   listRowIds: assignGameIds,
@@ -43,7 +34,7 @@ export const footballScores = defineSource<WeekParams, Game[]>({
 });
 
 /** The football games of a week with teams of a class; before the playoffs classes are tentative. */
-export const footballScoresOfClass = defineSource<WeekClassParams, Game[]>({
+export const footballScoresOfClass = defineSource({
   name: 'football-games.week-class',
   sample: { week: '7', classId: '3A' },
   buildPath: ({ week, classId }) =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import type { FootballPoll, PolledTeam, PollGames } from '~/models/football/poll';
 import { mark } from './fields/mark';
 import {
@@ -17,11 +17,6 @@ import {
 } from './wire';
 
 /* The Associated Press poll of football: GET /v1/football/polls/{class} and /v1/football/poll-last-next. */
-
-interface ClassParams extends SourceParams {
-  /** Class name such as `1A`. */
-  readonly classId: string;
-}
 
 function polledTeam(context: WireContext): z.ZodType<PolledTeam> {
   return wireObject({
@@ -52,14 +47,14 @@ function summary() {
 }
 
 /** The poll of one class; empty before the first one. */
-export const footballPoll = defineSource<ClassParams, FootballPoll>({
+export const footballPoll = defineSource({
   name: 'football-polls.class',
   sample: { classId: '3A' },
   buildPath: ({ classId }) => `/v1/football/polls/${encodeURIComponent(classId)}`,
   policy: 'standings',
   listTags: () => ['sport-football'],
   isEmpty: ({ teams }) => teams.length === 0,
-  buildSchema: (context) =>
+  buildSchema: (context: WireContext): z.ZodType<FootballPoll> =>
     dataObject(
       wireObject({ summary: summary(), teams: [fieldRows(context, polledTeam(context)), 'records'] }),
     ).transform(({ summary: told, teams }, refusal) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import type {
   BidType,
   Clincher,
@@ -29,44 +29,39 @@ import {
 /* Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers, playoff-qualifiers and scores. */
 
 /** The projected field by class; empty before the first results of a season. */
-export const playoffOutlook = defineSource<Record<string, string>, OutlookTeam[]>({
+export const playoffOutlook = defineSource({
   name: 'football-qualification.outlook',
   buildPath: () => '/v1/football/playoff-outlook2',
-  buildSchema: (context) => dataRows(context, outlookTeam(context)),
+  buildSchema: (context: WireContext) => dataRows(context, outlookTeam(context)),
   policy: 'standings',
   listTags: () => ['sport-football'],
 });
 
 /** Teams that have qualified or still can, best first; empty before the first results of a season. */
-export const playoffClinchers = defineSource<Record<string, string>, Clincher[]>({
+export const playoffClinchers = defineSource({
   name: 'football-qualification.clinchers',
   buildPath: () => '/v1/football/playoff-clinchers',
-  buildSchema: (context) => dataRows(context, clincher(context)),
+  buildSchema: (context: WireContext) => dataRows(context, clincher(context)),
   policy: 'standings',
   listTags: () => ['sport-football'],
 });
 
 /** The selected field; without sections until it is posted. */
-export const playoffQualifiers = defineSource<Record<string, string>, PlayoffQualifiers>({
+export const playoffQualifiers = defineSource({
   name: 'football-qualification.qualifiers',
   buildPath: () => '/v1/football/playoff-qualifiers',
-  buildSchema: (context) => qualifiers(context),
+  buildSchema: (context: WireContext) => qualifiers(context),
   policy: 'standings',
   listTags: () => ['sport-football'],
   isEmpty: ({ sections }) => sections.length === 0,
 });
 
-interface WeekParams extends SourceParams {
-  /** Regular-season week, from 1. */
-  readonly week: string;
-}
-
 /** The part of a week's games that qualification reads. All fields of nine weeks would be a megabyte. */
-export const qualifyingGames = defineSource<WeekParams, QualifyingGame[]>({
+export const qualifyingGames = defineSource({
   name: 'football-qualification.games',
   sample: { week: '7' },
   buildPath: ({ week }) => `/v1/football/scores?FBWeek=${encodeURIComponent(week)}`,
-  buildSchema: (context) => dataRows(context, qualifyingGame(context)),
+  buildSchema: (context: WireContext) => dataRows(context, qualifyingGame(context)),
   policy: 'scores',
   listTags: () => ['games', 'sport-football'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type {
   CooperativeFootballTeam,
@@ -30,18 +30,6 @@ import {
 /* Schools and conferences of football, below GET /v1/football and /v1/{sportId}. */
 
 const listTags = () => ['sport-football'];
-
-interface TeamParams extends SourceParams {
-  readonly sportId: string;
-  /** Football's id of the school, such as `123`. */
-  readonly schoolId: string;
-}
-
-interface ConferenceParams extends SourceParams {
-  readonly sportId: string;
-  /** Football's id of the conference, such as `12`. */
-  readonly conferenceId: string;
-}
 
 /** Rows of an answer without duplicate ids. */
 function rowsById<Row extends { readonly id: string }>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
@@ -149,7 +137,7 @@ export const footballStandings = defineSource({
 });
 
 /** Empty for an unknown conference. */
-export const conferenceStandings = defineSource<ConferenceParams, FootballStanding[]>({
+export const conferenceStandings = defineSource({
   name: 'football-schools.conference-standings',
   sample: { sportId: 'football', conferenceId: '12' },
   buildPath: ({ sportId, conferenceId }) =>
@@ -157,11 +145,11 @@ export const conferenceStandings = defineSource<ConferenceParams, FootballStandi
   policy: 'standings',
   listTags,
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context) => rowsById(context, standing(context)),
+  buildSchema: (context: WireContext) => rowsById(context, standing(context)),
 });
 
 /** `null` for an unknown team. */
-export const footballSchedule = defineSource<TeamParams, FootballSchedule | null>({
+export const footballSchedule = defineSource({
   name: 'football-schools.schedule',
   sample: { sportId: 'football', schoolId: '123' },
   unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },
@@ -178,7 +166,7 @@ export const footballSchedule = defineSource<TeamParams, FootballSchedule | null
 });
 
 /** Empty for an unknown conference. */
-export const conferenceSchedules = defineSource<ConferenceParams, FootballSchedule[]>({
+export const conferenceSchedules = defineSource({
   name: 'football-schools.conference-schedules',
   sample: { sportId: 'football', conferenceId: '12' },
   unread: { MaxPrepsSchoolID: 'the page of a school links its team at the provider of prep statistics' },

@@ -40,25 +40,25 @@ export interface GolfFileParams extends SourceParams {
 const sample: GolfFileParams = { season: getSeasonOfDay('2025-10-11'), event: 'gob-3A' };
 
 /** Teams of a class, in the file's order. */
-export const golfTeamLeaders = defineSource<GolfFileParams, GolfBoard>({
+export const golfTeamLeaders = defineSource({
   name: 'golf.team-leaders',
   sample,
   ...defineGolfFile('team-leader'),
   listLiveRows: listLiveStandings,
-  buildSchema: (context) => board('teams', teamStandings(context)),
+  buildSchema: (context: WireContext) => board('teams', teamStandings(context)),
 });
 
 /** Golfers of a class, in the file's order. */
-export const golfIndividualLeaders = defineSource<GolfFileParams, GolfBoard>({
+export const golfIndividualLeaders = defineSource({
   name: 'golf.individual-leaders',
   sample,
   ...defineGolfFile('individual-leader'),
   listLiveRows: listLiveStandings,
-  buildSchema: (context) => board('individuals', golferStandings(context)),
+  buildSchema: (context: WireContext) => board('individuals', golferStandings(context)),
 });
 
 /** Scorecards of the first round. */
-export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
+export const golfFirstRound = defineSource({
   name: 'golf.first-round',
   sample,
   ...defineGolfFile('individual-r1'),
@@ -68,7 +68,7 @@ export const golfFirstRound = defineSource<GolfFileParams, GolfCard[]>({
 });
 
 /** Scorecards of the second round; empty before it is paired. */
-export const golfSecondRound = defineSource<GolfFileParams, GolfCard[]>({
+export const golfSecondRound = defineSource({
   name: 'golf.second-round',
   sample,
   ...defineGolfFile('individual-r2'),

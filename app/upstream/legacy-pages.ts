@@ -30,7 +30,7 @@ const buildPath = ({ file }: LegacyPageParams) => `/${file.split('/').map(encode
 const buildSchema = (context: WireContext) => legacyPage(context);
 
 /** A section of a state series, or a page of the finals or playoffs; some change during games. */
-export const legacySection = defineSource<LegacyPageParams, RichText>({
+export const legacySection = defineSource({
   name: 'legacy-pages.section',
   sample: { file: 'data/vbg/2asite.htm' },
   base: 'legacy',
@@ -41,7 +41,7 @@ export const legacySection = defineSource<LegacyPageParams, RichText>({
 });
 
 /** Records and history of a sport. */
-export const recordsAndHistory = defineSource<LegacyPageParams, RichText>({
+export const recordsAndHistory = defineSource({
   name: 'legacy-pages.records',
   sample: { file: 'sog.htm' },
   base: 'records',

@@ -14,7 +14,7 @@ interface DayParams extends SourceParams {
 const MEBIBYTE = 1024 * 1024;
 
 /** Every game of one day, all sports. */
-export const dailyGames = defineSource<DayParams, Game[]>({
+export const dailyGames = defineSource({
   name: 'maxpreps.day',
   sample: { day: '2025-10-11' },
   buildPath: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}`,
@@ -27,7 +27,7 @@ export const dailyGames = defineSource<DayParams, Game[]>({
 });
 
 /** A few games of one day that upstream samples for the home page. */
-export const homeGames = defineSource<DayParams, Game[]>({
+export const homeGames = defineSource({
   name: 'maxpreps.home',
   sample: { day: '2025-10-11' },
   buildPath: ({ day }) => `/v1/maxpreps?GameDate=${formatFeedDate(day)}&Random=Y`,

@@ -81,13 +81,6 @@ export interface NewsPage {
   readonly total: number;
 }
 
-interface NewsPageParams extends Record<string, string> {
-  /** From `1`. */
-  readonly page: string;
-  /** `''` for all. */
-  readonly category: string;
-}
-
 function pageOfNews(context: WireContext): z.ZodType<NewsPage> {
   const pagination = wireObject({ totalRecords: wholeNumber() }).catch({ totalRecords: null });
   const rest = wireObject({ pagination }).catch({ pagination: { totalRecords: null } });
@@ -98,7 +91,7 @@ function pageOfNews(context: WireContext): z.ZodType<NewsPage> {
   });
 }
 
-export const newsPage = defineSource<NewsPageParams, NewsPage>({
+export const newsPage = defineSource({
   name: 'news.page',
   sample: { page: '1', category: '' },
   buildPath: ({ page, category }) =>
@@ -140,11 +133,6 @@ interface ArticleAuthor {
   readonly avatarUrl: string | null;
 }
 
-export interface ArticleParams extends Record<string, string> {
-  /** Slug or id. */
-  readonly slug: string;
-}
-
 function article(context: WireContext): z.ZodType<NewsArticle> {
   return wireObject({
     ...headFields(context),
@@ -163,7 +151,7 @@ function article(context: WireContext): z.ZodType<NewsArticle> {
   }));
 }
 
-export const newsArticle = defineSource<ArticleParams, NewsArticle | null>({
+export const newsArticle = defineSource({
   name: 'news.article',
   sample: { slug: 'state-finals-wrap' },
   buildPath: ({ slug }) => `/v1/news/${encodeURIComponent(slug)}`,

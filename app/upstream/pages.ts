@@ -7,11 +7,6 @@ import { firstRow, optionalText, wireObject } from './wire';
 
 // GET /v1/pages/{path}: a page of the content management system, as a list with one item.
 
-export interface CmsPageParams extends Record<string, string> {
-  /** Decoded, without leading and trailing slashes: `about/mission`. */
-  readonly path: string;
-}
-
 /** A page may lack any field, but not both of these: `{"error": "..."}` is no page. */
 const pageFields = z
   .unknown()
@@ -38,7 +33,7 @@ function cmsPageRow(context: WireContext): z.ZodType<CmsPage> {
   return pageFields.pipe(page);
 }
 
-export const cmsPage = defineSource<CmsPageParams, CmsPage | null>({
+export const cmsPage = defineSource({
   name: 'pages.content',
   sample: { path: 'about/mission' },
   buildPath: ({ path }) => `/v1/pages/${path.split('/').map(encodeURIComponent).join('/')}`,

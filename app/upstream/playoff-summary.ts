@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import {
   dataObject,
@@ -18,18 +18,8 @@ import {
 
 /* The 32 teams of a class of the playoffs: GET /v1/football/playoff-summary/{classNumber} and {token}{classNumber}. */
 
-interface SummaryParams extends SourceParams {
-  /** `1` to `8`. */
-  readonly classNumber: string;
-}
-
-interface EditionParams extends SummaryParams {
-  /** Prefix of the class number. */
-  readonly token: string;
-}
-
 /** The teams of a class; `null` when upstream has none. */
-export const playoffSummary = defineSource<SummaryParams, PlayoffSummary | null>({
+export const playoffSummary = defineSource({
   name: 'playoff-summary.class',
   sample: { classNumber: '3' },
   buildPath: ({ classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(classNumber)}`,
@@ -39,7 +29,7 @@ export const playoffSummary = defineSource<SummaryParams, PlayoffSummary | null>
 });
 
 /** The same for another edition. */
-export const playoffSummaryEdition = defineSource<EditionParams, PlayoffSummary | null>({
+export const playoffSummaryEdition = defineSource({
   name: 'playoff-summary.edition',
   sample: { token: '1900-', classNumber: '3' },
   buildPath: ({ token, classNumber }) => `/v1/football/playoff-summary/${encodeURIComponent(token + classNumber)}`,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
 import { hexColor } from './fields/hex-color';
 import { parseResult } from './fields/mark';
 import { clockTime } from './fields/moment';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import {
   dataRows,
   decimal,
@@ -22,50 +22,35 @@ import {
 
 /* Schools of the provider of prep statistics: GET /v1/maxpreps/school-list, school-info, school-team-photo and school-schedule. */
 
-interface TeamParams extends SourceParams {
-  /** The provider's id of a team: `abc123`. */
-  readonly uid: string;
-}
-
-const sample = { uid: 'abc123' };
-
-export const prepSchools = defineSource<SportParams, PrepSchool[]>({
+export const prepSchools = defineSource({
   name: 'prep-schools.all',
-  sample: { sportId: 'girls-volleyball' },
-  buildPath: ({ sportId }) => `/v1/maxpreps/school-list?sportId=${encodeURIComponent(sportId)}`,
-  buildSchema: (context) => dataRows(context, school(context)),
+  ...forSport('girls-volleyball', (sportId) => `/v1/maxpreps/school-list?sportId=${sportId}`),
+  buildSchema: (context: WireContext) => dataRows(context, school(context)),
   policy: 'directory',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
 });
 
 /** Facts about one team; `null` when upstream has emptied it. */
-export const prepSchoolInfo = defineSource<TeamParams, PrepSchoolInfo | null>({
+export const prepSchoolInfo = defineSource({
   name: 'prep-schools.info',
-  sample,
-  buildPath: createTeamPath('school-info'),
-  buildSchema: (context) => firstRow(info(context)),
+  ...forTeam('school-info'),
+  buildSchema: (context: WireContext) => firstRow(info(context)),
   policy: 'directory',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-export const prepSchoolPhoto = defineSource<TeamParams, string | null>({
+export const prepSchoolPhoto = defineSource({
   name: 'prep-schools.photo',
-  sample,
-  buildPath: createTeamPath('school-team-photo'),
-  buildSchema: (context) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
+  ...forTeam('school-team-photo'),
+  buildSchema: (context: WireContext) => firstRow(photo(context)).transform((row) => row?.photoUrl ?? null),
   policy: 'media',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
 /** Games of a team, including upcoming ones, in upstream's order. */
-export const prepSchoolSchedule = defineSource<TeamParams, PrepGame[]>({
+export const prepSchoolSchedule = defineSource({
   name: 'prep-schools.schedule',
-  sample,
-  buildPath: createTeamPath('school-schedule'),
-  buildSchema: (context) => dataRows(context, game(context)),
+  ...forTeam('school-schedule'),
+  buildSchema: (context: WireContext) => dataRows(context, game(context)),
   policy: 'schedule',
   listTags: () => ['games'],
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
 /** A team without a photo has an empty field; an answer without the field is invalid. */
@@ -76,8 +61,14 @@ function photo(context: WireContext): z.ZodType<{ readonly photoUrl: string | nu
   return z.unknown().refine(hasField, { error: 'has no MaxPrepsTeamPhoto' }).pipe(row);
 }
 
-function createTeamPath(endpoint: string): (params: TeamParams) => string {
-  return ({ uid }) => `/v1/maxpreps/${endpoint}/${encodeURIComponent(uid)}`;
+/** What the sources of one team have in common; `uid` is the provider's id of it. */
+function forTeam(endpoint: string) {
+  const sample = { uid: 'abc123' };
+  return {
+    sample,
+    buildPath: ({ uid }: typeof sample) => `/v1/maxpreps/${endpoint}/${encodeURIComponent(uid)}`,
+    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  };
 }
 
 function school(context: WireContext): z.ZodType<PrepSchool> {

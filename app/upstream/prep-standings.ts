@@ -1,23 +1,16 @@
 import type * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type { PrepConference, PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { dataRows, decimal, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Conferences and ratings of the provider of prep statistics: GET /v1/maxpreps/conference-list, conference-standings and rpi. */
 
-interface LeagueParams extends SourceParams {
-  readonly leagueId: string;
-}
-
-const buildTags = ({ sportId }: SportParams) => [`sport-${sportId}`];
-
 /** The conferences in which a sport is played, in upstream's order. */
-export const prepConferences = defineSource<SportParams, PrepConference[]>({
+export const prepConferences = defineSource({
   name: 'prep-standings.conferences',
-  sample: { sportId: 'softball' },
-  buildPath: ({ sportId }) => `/v1/maxpreps/conference-list?sportId=${encodeURIComponent(sportId)}`,
-  buildSchema: (context) =>
+  ...forSport('softball', (sportId) => `/v1/maxpreps/conference-list?sportId=${sportId}`),
+  buildSchema: (context: WireContext): z.ZodType<PrepConference[]> =>
     dataRows(
       context,
       wireObject({
@@ -27,26 +20,23 @@ export const prepConferences = defineSource<SportParams, PrepConference[]>({
       }),
     ),
   policy: 'directory',
-  listTags: buildTags,
 });
 
 /** The standings of one conference, in upstream's order. */
-export const conferenceStandings = defineSource<LeagueParams, PrepStanding[]>({
+export const conferenceStandings = defineSource({
   name: 'prep-standings.conference',
   sample: { leagueId: '45' },
   buildPath: ({ leagueId }) => `/v1/maxpreps/conference-standings/${encodeURIComponent(leagueId)}`,
-  buildSchema: (context) => dataRows(context, standing(context)),
+  buildSchema: (context: WireContext) => dataRows(context, standing(context)),
   policy: 'standings',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
 });
 
-export const rpiRatings = defineSource<SportParams, RpiRow[]>({
+export const rpiRatings = defineSource({
   name: 'prep-standings.rpi',
-  sample: { sportId: 'boys-basketball' },
-  buildPath: ({ sportId }) => `/v1/maxpreps/rpi/${encodeURIComponent(sportId)}`,
-  buildSchema: (context) => dataRows(context, rating()),
+  ...forSport('boys-basketball', (sportId) => `/v1/maxpreps/rpi/${sportId}`),
+  buildSchema: (context: WireContext) => dataRows(context, rating()),
   policy: 'standings',
-  listTags: buildTags,
 });
 
 function standing(context: WireContext): z.ZodType<PrepStanding> {

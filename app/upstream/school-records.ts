@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
-import type { SchoolParams } from './schools';
 import { refuse } from './wire';
 
 /* Season summaries of a school: a page of the old server, {LEGACY_BASE_URL}/schools/records/{schoolId}.htm. */
@@ -21,7 +20,7 @@ function recordsPage(context: WireContext): z.ZodType<RichText> {
   });
 }
 
-export const seasonRecords = defineSource<SchoolParams, RichText>({
+export const seasonRecords = defineSource({
   name: 'school-records.seasons',
   sample: { schoolId: '0101' },
   base: 'legacy',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { DistrictSchool, SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import type { DistrictSchool, SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import { compareText } from '~/models/text/text-order';
 import { website } from './fields/contact';
 import { mark } from './fields/mark';
@@ -24,13 +24,6 @@ import {
 } from './wire';
 
 /* Member schools: GET /v1/schools, /schools-by-district, /{id}, /{id}/staff and /{id}/entries. */
-
-export interface SchoolParams extends SourceParams {
-  /** Zero-padded, such as `0101`. */
-  readonly schoolId: string;
-}
-
-const sample = { schoolId: '0101' };
 
 function directorySchool(context: WireContext): z.ZodType<DirectorySchool> {
   return wireObject({
@@ -110,21 +103,17 @@ function conferenceNames(context: WireContext): z.ZodType<string[]> {
   });
 }
 
-export const oneSchool = defineSource<SchoolParams, SchoolDetail | null>({
+export const oneSchool = defineSource({
   name: 'schools.one',
-  sample,
-  buildPath: createSchoolPath(''),
+  ...forSchool(''),
   policy: 'directory',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   buildSchema: (context: WireContext) => firstRow(schoolDetail(context)),
 });
 
-export const schoolStaff = defineSource<SchoolParams, StaffGroup[]>({
+export const schoolStaff = defineSource({
   name: 'schools.staff',
-  sample,
-  buildPath: createSchoolPath('/staff'),
+  ...forSchool('/staff'),
   policy: 'directory',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   buildSchema: (context: WireContext) => staffGroups(context),
 });
 
@@ -157,12 +146,10 @@ function schoolEntry(): z.ZodType<SchoolEntry> {
   }));
 }
 
-export const schoolEntries = defineSource<SchoolParams, SchoolEntry[]>({
+export const schoolEntries = defineSource({
   name: 'schools.entries',
-  sample,
-  buildPath: createSchoolPath('/entries'),
+  ...forSchool('/entries'),
   policy: 'schedule',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
   buildSchema: (context: WireContext) => dataRows(context, schoolEntry()),
 });
 
@@ -182,6 +169,12 @@ export const schoolsByDistrict = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, districtSchool(context)),
 });
 
-function createSchoolPath(below: string): (params: SchoolParams) => string {
-  return ({ schoolId }) => `/v1/schools/${encodeURIComponent(schoolId)}${below}`;
+/** What the sources of one school have in common. Ids are padded with zeros. */
+function forSchool(below: string) {
+  const sample = { schoolId: '0101' };
+  return {
+    sample,
+    buildPath: ({ schoolId }: typeof sample) => `/v1/schools/${encodeURIComponent(schoolId)}${below}`,
+    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+  };
 }

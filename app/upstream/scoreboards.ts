@@ -4,7 +4,6 @@ import type { Game } from '~/models/games/game';
 import type { Champions } from '~/models/state-series/champions';
 import { makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
-import type { SportParams } from './sports';
 import {
   dataRows,
   decimal,
@@ -31,7 +30,7 @@ export interface Scoreboard {
   readonly champions: readonly Champions[];
 }
 
-export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
+export const tournamentScoreboard = defineSource({
   name: 'scoreboards.tournament',
   sample: { sportId: 'boys-basketball' },
   buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scoreboard`,
@@ -40,7 +39,7 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
   listRowIds: ({ games }) => assignGameIds(games),
   listLiveRows: ({ games }) => listLiveFacts(games),
   isEmpty: ({ games, champions }) => games.length === 0 && champions.length === 0,
-  buildSchema: (context) =>
+  buildSchema: (context: WireContext) =>
     rowsByClass<Champions | Game>(context, z.union([championsRow(context), tournamentGame(context)])).transform(
       (rows) => ({
         games: makeGamesUnique(
@@ -52,14 +51,14 @@ export const tournamentScoreboard = defineSource<SportParams, Scoreboard>({
     ),
 });
 
-export const scoreboardOfDay = defineSource<SportParams, Game[]>({
+export const scoreboardOfDay = defineSource({
   name: 'scoreboards.day',
   sample: { sportId: 'football' },
   buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/scoreboard`,
   policy: 'scores',
   listLiveRows: listLiveFacts,
   listTags: ({ sportId }) => ['games', `sport-${sportId}`],
-  buildSchema: (context) =>
+  buildSchema: (context: WireContext) =>
     dataRows(context, tournamentGame(context)).transform((rows) => makeGamesUnique(context, rows)),
 });
 

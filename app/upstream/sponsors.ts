@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
@@ -79,14 +79,11 @@ export const featuredSponsors = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
-export const presentingSponsors = defineSource<SportParams, Sponsor[]>({
+export const presentingSponsors = defineSource({
   name: 'sponsors.presenting',
-  sample: { sportId: 'boys-basketball' },
-  buildPath: ({ sportId }) =>
-    `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${encodeURIComponent(sportId)}`,
+  ...forSport('boys-basketball', (sportId) => `/v1/sponsors/page-sponsor?presentingSponsorOnly=Y&displayOn=${sportId}`),
   policy: 'content',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) => dataRows(context, sponsorRow(context, { withDescription: false })),
+  buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
 
 export const shopEntries = defineSource({

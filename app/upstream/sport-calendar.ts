@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineSource } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import type { CalendarRow } from '~/models/dates/sport-calendar-row';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { dataRows, decimal, text, wireObject, refuse } from './wire';
 
 /* The dates of a sport for five seasons: GET /v1/sports/{sportId}/5-year-calendar. */
@@ -37,12 +37,10 @@ function parseCalendarDates(row: unknown): Record<string, string> {
 }
 
 /** The five-year calendar of a sport, in upstream's order. */
-export const fiveYearCalendar = defineSource<SportParams, CalendarRow[]>({
+export const fiveYearCalendar = defineSource({
   name: 'sport-calendar.five-years',
-  sample: { sportId: 'girls-volleyball' },
+  ...forSport('girls-volleyball', (sportId) => `/v1/sports/${sportId}/5-year-calendar`),
   unread: { ActivityName: 'the page names the sport' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/5-year-calendar`,
   policy: 'reference',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) => dataRows(context, calendarRow()),
+  buildSchema: (context: WireContext) => dataRows(context, calendarRow()),
 });

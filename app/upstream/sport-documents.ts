@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { documentLink } from './fields/link';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 /* Documents of a sport: GET /v1/sports/{sportId}/tournament-resources and /tournament-results. */
@@ -24,13 +24,11 @@ function sportDocument(context: WireContext): z.ZodType<SportDocument> {
 }
 
 /** Forms, manuals and terms for participants and hosts of a tournament. */
-export const tournamentResources = defineSource<SportParams, SportDocument[]>({
+export const tournamentResources = defineSource({
   name: 'sport-documents.resources',
-  sample: { sportId: 'baseball' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources`,
+  ...forSport('baseball', (sportId) => `/v1/sports/${sportId}/tournament-resources`),
   policy: 'reference',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) => dataRows(context, sportDocument(context)),
+  buildSchema: (context: WireContext) => dataRows(context, sportDocument(context)),
 });
 
 /** A document for visitors and teams of the state finals. */
@@ -40,13 +38,11 @@ export interface StateFinalDocument extends SportDocument {
 }
 
 /** Documents of a sport's state finals; occasionally one of another sport is included. */
-export const stateFinalDocuments = defineSource<SportParams, StateFinalDocument[]>({
+export const stateFinalDocuments = defineSource({
   name: 'sport-documents.state-final',
-  sample: { sportId: 'boys-basketball' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-resources?category=sf-docs`,
+  ...forSport('boys-basketball', (sportId) => `/v1/sports/${sportId}/tournament-resources?category=sf-docs`),
   policy: 'reference',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) => dataRows(context, stateFinalDocument(context)),
+  buildSchema: (context: WireContext) => dataRows(context, stateFinalDocument(context)),
 });
 
 function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument> {
@@ -78,11 +74,9 @@ function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
 }
 
 /** The latest state finals, newest first. People wait for results, so they use the policy of news. */
-export const tournamentResults = defineSource<SportParams, ResultDocument[]>({
+export const tournamentResults = defineSource({
   name: 'sport-documents.results',
-  sample: { sportId: 'boys-golf' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-results`,
+  ...forSport('boys-golf', (sportId) => `/v1/sports/${sportId}/tournament-results`),
   policy: 'news',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) => dataRows(context, resultDocument(context)),
+  buildSchema: (context: WireContext) => dataRows(context, resultDocument(context)),
 });

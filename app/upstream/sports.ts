@@ -1,27 +1,29 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { link } from './fields/link';
 import { dataObject, fieldRows, optionalText, text, wireObject } from './wire';
 
 /* Facts about one sport: GET /v1/sports/{sportId} and below. */
 
-export interface SportParams extends SourceParams {
-  /** Sport slug, such as `boys-basketball`. */
-  readonly sportId: string;
+/** What the sources of one sport have in common. `sample` is the slug of a sport with an answer, such as `boys-basketball`. */
+export function forSport(sample: string, buildPath: (encodedSportId: string) => string) {
+  return {
+    sample: { sportId: sample },
+    buildPath: ({ sportId }: { readonly sportId: string }) => buildPath(encodeURIComponent(sportId)),
+    listTags: ({ sportId }: { readonly sportId: string }) => [`sport-${sportId}`],
+  };
 }
 
-export const sportFacts = defineSource<SportParams, SportFacts>({
+export const sportFacts = defineSource({
   name: 'sports.facts',
-  sample: { sportId: 'boys-basketball' },
+  ...forSport('boys-basketball', (sportId) => `/v1/sports/${sportId}`),
   unread: {
     basePath: 'the address of a sport follows from its id',
     tournamentInfo: 'read from the tournament information of the sport',
   },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}`,
   policy: 'content',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) =>
+  buildSchema: (context: WireContext): z.ZodType<SportFacts> =>
     dataObject(
       wireObject({
         // An answer without an id is no sport.

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { xmlDocument, type XmlElement } from './fields/xml';
@@ -18,18 +18,10 @@ import {
 
 /* Stat leaders: {LEADERS_URL}, a proxy of the provider of prep statistics that answers in XML. */
 
-interface LeadersParams extends SourceParams {
-  /** The provider's name of a sport: `boys,basketball`. */
-  readonly genderSport: string;
-  readonly category: string;
-  readonly season: string;
-  readonly state: string;
-}
-
 const MEBIBYTE = 1024 * 1024;
 
 /** The leaders of one category of a sport, by rank. */
-export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
+export const statLeaders = defineSource({
   name: 'stat-leaders.category',
   sample: { genderSport: 'boys,soccer', category: 'points', season: 'fall', state: 'IL' },
   base: 'leaders',
@@ -38,7 +30,7 @@ export const statLeaders = defineSource<LeadersParams, StatLeader[]>({
   buildPath: ({ genderSport, category, season, state }) =>
     `?gendersport=${encodeURIComponent(genderSport).replaceAll('%2C', ',')}&category=${encodeURIComponent(category)}` +
     `&season=${encodeURIComponent(season)}&state=${encodeURIComponent(state)}`,
-  buildSchema: (context) =>
+  buildSchema: (context: WireContext) =>
     xmlDocument().transform((root, refusal) => {
       const athletes = findAthletes(root);
       if (athletes !== null) return selectFittingRows(context, leader(context), athletes.map(toRecord));

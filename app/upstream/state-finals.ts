@@ -8,7 +8,7 @@ import type {
   TournamentAppearance,
 } from '~/models/state-series/state-final-team';
 import { parseResult } from './fields/mark';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import {
   dataObject,
   dataRows,
@@ -28,85 +28,66 @@ import {
 
 /* Teams of the state finals: GET /v1/statefinal/teams, rosters, scores, coach and history. */
 
-interface SchoolOfSportParams extends SportParams {
-  /** Zero-padded, such as `0101`. */
-  readonly schoolId: string;
-}
-
 const winsLossesTies = { w: wholeNumber(), l: wholeNumber(), t: wholeNumber() };
 
 /** The teams of a sport's state finals, all classes. */
-export const stateFinalTeams = defineSource<SportParams, StateFinalTeam[]>({
+export const stateFinalTeams = defineSource({
   name: 'state-finals.teams',
-  sample: { sportId: 'boys-soccer' },
+  ...forSport('boys-soccer', (sportId) => `/v1/statefinal/teams?sportId=${sportId}`),
   unread: {
     ActivityID: 'a page of a sport knows its sport',
     ActivityName: 'a page of a sport knows its sport',
   },
-  buildPath: ({ sportId }) => `/v1/statefinal/teams?sportId=${encodeURIComponent(sportId)}`,
-  buildSchema: (context) => dataRows(context, team(context)),
+  buildSchema: (context: WireContext) => dataRows(context, team(context)),
   policy: 'directory',
-  listTags: buildTags,
 });
 
 /** One of these teams; `null` for a school that is not in the state finals. */
-export const stateFinalTeam = defineSource<SchoolOfSportParams, StateFinalTeam | null>({
+export const stateFinalTeam = defineSource({
   name: 'state-finals.team',
-  sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  buildPath: createSchoolPath('teams'),
-  buildSchema: (context) => firstRow(team(context)),
-  policy: 'directory',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  listTags: buildTags,
+  ...forSchool('teams'),
+  buildSchema: (context: WireContext) => firstRow(team(context)),
 });
 
-export const stateFinalRosters = defineSource<SportParams, RosterPlayer[]>({
+export const stateFinalRosters = defineSource({
   name: 'state-finals.rosters',
-  sample: { sportId: 'boys-soccer' },
-  buildPath: ({ sportId }) => `/v1/statefinal/rosters?sportId=${encodeURIComponent(sportId)}`,
-  buildSchema: (context) => dataRows(context, player()),
+  ...forSport('boys-soccer', (sportId) => `/v1/statefinal/rosters?sportId=${sportId}`),
+  buildSchema: (context: WireContext) => dataRows(context, player()),
   policy: 'directory',
-  listTags: buildTags,
 });
 
 /** The seasons of all teams, game by game. */
-export const stateFinalScores = defineSource<SportParams, SeasonGame[]>({
+export const stateFinalScores = defineSource({
   name: 'state-finals.scores',
-  sample: { sportId: 'boys-soccer' },
-  buildPath: ({ sportId }) => `/v1/statefinal/scores?sportId=${encodeURIComponent(sportId)}`,
-  buildSchema: (context) => dataRows(context, seasonGame()),
+  ...forSport('boys-soccer', (sportId) => `/v1/statefinal/scores?sportId=${sportId}`),
+  buildSchema: (context: WireContext) => dataRows(context, seasonGame()),
   policy: 'directory',
-  listTags: buildTags,
 });
 
 /** The seasons of a team's head coach, at every school. */
-export const stateFinalCoach = defineSource<SchoolOfSportParams, CoachSeason[]>({
+export const stateFinalCoach = defineSource({
   name: 'state-finals.coach',
-  sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  buildPath: createSchoolPath('coach'),
-  buildSchema: (context) => dataRows(context, coachSeason()),
-  policy: 'directory',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  listTags: buildTags,
+  ...forSchool('coach'),
+  buildSchema: (context: WireContext) => dataRows(context, coachSeason()),
 });
 
-export const stateFinalHistory = defineSource<SchoolOfSportParams, TournamentAppearance[]>({
+export const stateFinalHistory = defineSource({
   name: 'state-finals.history',
-  sample: { sportId: 'boys-soccer', schoolId: '0101' },
-  buildPath: createSchoolPath('history'),
-  buildSchema: (context) => historyAnswer(context),
-  policy: 'directory',
-  maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  listTags: buildTags,
+  ...forSchool('history'),
+  buildSchema: (context: WireContext) => historyAnswer(context),
 });
 
-function createSchoolPath(endpoint: string): (params: SchoolOfSportParams) => string {
-  return ({ sportId, schoolId }) =>
-    `/v1/statefinal/${endpoint}?sportId=${encodeURIComponent(sportId)}&schoolId=${encodeURIComponent(schoolId)}`;
-}
-
-function buildTags({ sportId }: SportParams): readonly string[] {
-  return [`sport-${sportId}`];
+/** What the sources of one school in a sport have in common. */
+function forSchool(endpoint: string) {
+  const sample = { sportId: 'boys-soccer', schoolId: '0101' };
+  return {
+    sample,
+    buildPath: ({ sportId, schoolId }: typeof sample) =>
+      `/v1/statefinal/${endpoint}?sportId=${encodeURIComponent(sportId)}&schoolId=${encodeURIComponent(schoolId)}`,
+    policy: 'directory',
+    maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
+    listTags: ({ sportId }: typeof sample) => [`sport-${sportId}`],
+  } as const;
 }
 
 function team(context: WireContext): z.ZodType<StateFinalTeam> {

@@ -45,13 +45,8 @@ export const allStreams = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, streamRow(context)),
 });
 
-interface StreamDayParams extends Record<string, string> {
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-}
-
 /** The streams of one day in all sports. Filtering happens here, so that upstream is called once per day. */
-export const streamsOfDay = defineSource<StreamDayParams, Stream[]>({
+export const streamsOfDay = defineSource({
   name: 'streams.day',
   sample: { day: '2025-10-11' },
   buildPath: ({ day }) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { defineSource } from '~/cache/define-source';
 import type { WireContext } from '~/cache/define-source';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 /* Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info, one object or a list with one. */
@@ -119,11 +119,9 @@ function facilityId(): z.ZodType<string | null> {
   return text().transform((value) => /^(\d{1,9})(?:\.0+)?$/.exec(value)?.[1] ?? null);
 }
 
-export const tournamentInfo = defineSource<SportParams, TournamentInfo | null>({
+export const tournamentInfo = defineSource({
   name: 'tournament-info.facts',
-  sample: { sportId: 'football' },
-  buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-info`,
+  ...forSport('football', (sportId) => `/v1/sports/${sportId}/tournament-info`),
   policy: 'content',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
-  buildSchema: (context) => firstRow(tournamentInfoRow(context)),
+  buildSchema: (context: WireContext) => firstRow(tournamentInfoRow(context)),
 });

@@ -1,21 +1,11 @@
 import type * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { filterGamesOfClass, filterGamesOfDay, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { tournamentGame } from './fields/tournament-game';
 import { dataRows } from './wire';
 
 /* State-series games of one sport: GET /v1/sports/{sportId}/tournament-scores. */
-
-interface SportParams extends SourceParams {
-  /** Sport slug, such as `girls-cross-country`. */
-  readonly sportId: string;
-}
-
-interface SportDayParams extends SportParams {
-  /** Calendar day, `YYYY-MM-DD`. */
-  readonly day: string;
-}
 
 function tournamentGames(
   context: WireContext,
@@ -30,7 +20,7 @@ function tournamentGames(
 }
 
 /** The state-series games of one sport on one day, all classes. */
-export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
+export const tournamentScoresOfDay = defineSource({
   name: 'tournament-scores.day',
   sample: { sportId: 'girls-flag-football', day: '2025-10-11' },
   buildPath: ({ sportId, day }) =>
@@ -42,13 +32,8 @@ export const tournamentScoresOfDay = defineSource<SportDayParams, Game[]>({
   listTags: ({ sportId, day }) => ['games', `games-${day}`, `sport-${sportId}`],
 });
 
-interface SportClassParams extends SportParams {
-  /** Class name such as `1A`. */
-  readonly classId: string;
-}
-
 /** Every state-series game of one class of a sport, all days of its latest edition. */
-export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
+export const tournamentScoresOfClass = defineSource({
   name: 'tournament-scores.class',
   sample: { sportId: 'boys-soccer', classId: '1A' },
   buildPath: ({ sportId, classId }) =>
@@ -61,11 +46,11 @@ export const tournamentScoresOfClass = defineSource<SportClassParams, Game[]>({
 });
 
 /** Every state-series game of a sport, all classes and days of its latest edition. */
-export const tournamentScores = defineSource<SportParams, Game[]>({
+export const tournamentScores = defineSource({
   name: 'tournament-scores.all',
   sample: { sportId: 'girls-flag-football' },
   buildPath: ({ sportId }) => `/v1/sports/${encodeURIComponent(sportId)}/tournament-scores`,
-  buildSchema: (context) => tournamentGames(context),
+  buildSchema: (context: WireContext) => tournamentGames(context),
   policy: 'scores',
   listLiveRows: listLiveFacts,
   listRowIds: assignGameIds,

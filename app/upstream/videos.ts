@@ -105,17 +105,13 @@ export const allVideos = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
-interface VideoParams extends Record<string, string> {
-  readonly videoId: string;
-}
-
-export const archiveVideo = defineSource<VideoParams, ArchiveRecording>({
+export const archiveVideo = defineSource({
   name: 'videos.one',
   sample: { videoId: '1234' },
   buildPath: ({ videoId }) => `/v1/videos/${encodeURIComponent(videoId)}`,
   policy: 'media',
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
-  buildSchema: (context) => dataObject(recording(context)),
+  buildSchema: (context: WireContext) => dataObject(recording(context)),
 });
 
 // GET /v1/videos/stats: size of the archive.
@@ -128,7 +124,7 @@ export interface ArchiveStatistics {
   readonly buzzerBeaters: number | null;
 }
 
-export const archiveStatistics = defineSource<Record<string, string>, ArchiveStatistics>({
+export const archiveStatistics = defineSource({
   name: 'videos.statistics',
   buildPath: () => '/v1/videos/stats',
   policy: 'media',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { decimal, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/weather/forecast/{facilityId}: the weather at one venue, for now.
@@ -17,11 +17,6 @@ export interface Weather {
   readonly windDirection: string | null;
   /** Whole percent. */
   readonly humidity: number | null;
-}
-
-export interface FacilityParams extends SourceParams {
-  /** Digits. */
-  readonly facilityId: string;
 }
 
 function weatherRow(context: WireContext): z.ZodType<Weather> {
@@ -49,7 +44,7 @@ function percentage(): z.ZodType<number | null> {
 }
 
 /** Answers are for the hour, so an old one is better than none. */
-export const weatherForecast = defineSource<FacilityParams, Weather | null>({
+export const weatherForecast = defineSource({
   name: 'weather.forecast',
   sample: { facilityId: '101' },
   buildPath: ({ facilityId }) => `/v1/weather/forecast/${encodeURIComponent(facilityId)}`,

@@ -1,33 +1,26 @@
 import * as z from 'zod';
-import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import type { GolferScore, TeamScore, WinnerReport, WinnerSite } from '~/models/state-series/winner-report';
 import { mark } from './fields/mark';
-import type { SportParams } from './sports';
+import { forSport } from './sports';
 import { dataObject, dataRows, dateOnly, fieldRows, identifier, optionalText, text, wireObject } from './wire';
 
 /* Winner reports: GET /v1/winner-reports?sportId= and /v1/winner-reports/{siteId}. */
 
-interface SiteParams extends SourceParams {
-  /** Upstream's number of the site, such as `1201`. */
-  readonly siteId: string;
-}
-
 /** Every site of a sport's state series, all classes and levels. */
-export const winnerReports = defineSource<SportParams, WinnerSite[]>({
+export const winnerReports = defineSource({
   name: 'winner-reports.list',
-  sample: { sportId: 'boys-golf' },
-  buildPath: ({ sportId }) => `/v1/winner-reports?sportId=${encodeURIComponent(sportId)}`,
-  buildSchema: (context) => dataRows(context, site()),
+  ...forSport('boys-golf', (sportId) => `/v1/winner-reports?sportId=${sportId}`),
+  buildSchema: (context: WireContext) => dataRows(context, site()),
   policy: 'scores',
-  listTags: ({ sportId }) => [`sport-${sportId}`],
 });
 
 /** The tables are empty before the report is sent. */
-export const winnerReport = defineSource<SiteParams, WinnerReport>({
+export const winnerReport = defineSource({
   name: 'winner-reports.site',
   sample: { siteId: '1201' },
   buildPath: ({ siteId }) => `/v1/winner-reports/${encodeURIComponent(siteId)}`,
-  buildSchema: (context) => dataObject(report(context)),
+  buildSchema: (context: WireContext) => dataObject(report(context)),
   policy: 'scores',
   listTags: ({ siteId }) => [`winner-site-${siteId}`],
   maxUnknownPerMinute: MAX_UNKNOWN_PER_MINUTE,
