@@ -3,7 +3,7 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { RichText } from '~/models/content/rich-text';
 import { richText } from './fields/rich-text';
 import { forSport } from './sports';
-import { dataRows, flag, identifier, text, wireObject } from './wire';
+import { type RowOf, dataRows, flag, identifier, text, wireObject } from './wire';
 
 // GET /v1/alerts: notices for everybody; GET /v1/sports/{sportId}/alerts: notices for one sport.
 
@@ -11,14 +11,7 @@ const alertColors = ['orange', 'red', 'blue'] as const;
 
 type AlertColor = (typeof alertColors)[number];
 
-export interface WebAlert {
-  readonly id: string;
-  readonly headline: string;
-  readonly message: RichText;
-  readonly color: AlertColor;
-}
-
-function alertRow(context: WireContext): z.ZodType<WebAlert> {
+function alertRow(context: WireContext) {
   return wireObject({
     id: [identifier(), 'webAlertId'],
     headline: text(),
@@ -26,6 +19,8 @@ function alertRow(context: WireContext): z.ZodType<WebAlert> {
     color: text().transform(getAlertColor),
   });
 }
+
+export type WebAlert = RowOf<typeof alertRow>;
 
 function getAlertColor(words: string): AlertColor {
   return alertColors.find((color) => color === words.toLowerCase()) ?? 'blue';

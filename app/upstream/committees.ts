@@ -2,24 +2,20 @@ import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { boardMember } from './fields/board-member';
 import { documentLink } from './fields/link';
-import { dataRows, dateOnly, identifier, wireObject } from './wire';
+import { type RowOf, dataRows, dateOnly, identifier, wireObject } from './wire';
 
 /* Committees: GET /v1/sports/{committee}/committee-members and /committee-minutes. */
 
-export interface CommitteeMinutes {
-  readonly id: string;
-  /** `YYYY-MM-DD`; `null` when upstream has none. */
-  readonly day: string | null;
-  readonly fileUrl: string;
-}
-
-function minutes(context: WireContext): z.ZodType<CommitteeMinutes> {
+function minutes(context: WireContext) {
   return wireObject({
     id: identifier(),
+    /** `YYYY-MM-DD`; `null` when upstream has none. */
     day: [dateOnly(), 'meetingdate'],
     fileUrl: documentLink(context).pipe(z.string({ error: 'has no file' })),
   });
 }
+
+export type CommitteeMinutes = RowOf<typeof minutes>;
 
 /** Reason for an unread field. */
 const ofStaff = 'told of the staff of the office; empty of members of committees';

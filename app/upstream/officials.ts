@@ -1,30 +1,11 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { Website } from '~/models/schools/school-detail';
 import { emailAddress, website } from './fields/contact';
-import { dataRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/officials/registered-clinicians and /v1/officials/official-associations.
 
-export interface Clinician {
-  readonly officialId: string;
-  readonly firstName: string | null;
-  readonly lastName: string;
-  readonly city: string | null;
-  readonly sport: string | null;
-}
-
-export interface OfficialsAssociation {
-  readonly name: string;
-  readonly abbreviation: string | null;
-  readonly location: string | null;
-  readonly contact: string | null;
-  readonly email: string | null;
-  readonly sports: readonly string[];
-  readonly website: Website | null;
-}
-
-function clinician(): z.ZodType<Clinician> {
+function clinician() {
   return wireObject({
     officialId: identifier(),
     firstName: optionalText(),
@@ -33,6 +14,8 @@ function clinician(): z.ZodType<Clinician> {
     sport: [optionalText(), 'ActivityName'],
   });
 }
+
+export type Clinician = RowOf<typeof clinician>;
 
 export const clinicians = defineSource({
   name: 'officials.clinicians',
@@ -49,7 +32,7 @@ function sportNames(): z.ZodType<string[]> {
   });
 }
 
-function association(): z.ZodType<OfficialsAssociation> {
+function association() {
   return wireObject({
     name: text({ required: 'is missing' }),
     abbreviation: optionalText(),
@@ -60,6 +43,8 @@ function association(): z.ZodType<OfficialsAssociation> {
     website: [website(), 'URL'],
   });
 }
+
+export type OfficialsAssociation = RowOf<typeof association>;
 
 export const officialsAssociations = defineSource({
   name: 'officials.associations',

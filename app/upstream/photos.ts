@@ -1,20 +1,9 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { emailAddress } from './fields/contact';
-import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/photos: galleries on the photographers' own sites, newest first, in `data.data`.
-
-export interface PhotoGallery {
-  readonly id: string;
-  readonly title: string;
-  /** Absolute address of the gallery. */
-  readonly url: string;
-  readonly thumbnailUrl: string | null;
-  /** The sport in upstream's words: `Girls Golf`. */
-  readonly sportName: string | null;
-  readonly photographer: Photographer | null;
-}
 
 export interface Photographer {
   readonly name: string;
@@ -36,16 +25,20 @@ function photographer(): z.ZodType<Photographer | null> {
   });
 }
 
-function galleryRow(context: WireContext): z.ZodType<PhotoGallery> {
+function galleryRow(context: WireContext) {
   return wireObject({
     id: identifier(),
     title: text({ required: 'has no title' }),
+    /** Absolute address of the gallery. */
     url: [httpUrl(context).pipe(z.string({ error: 'has no address' })), 'canonicalUrl'],
     thumbnailUrl: [httpUrl(context), 'thumbnailImageUrl'],
+    /** The sport in upstream's words: `Girls Golf`. */
     sportName: [optionalText(), 'genderSport'],
     photographer: photographer().catch(null),
   });
 }
+
+export type PhotoGallery = RowOf<typeof galleryRow>;
 
 export const photoGalleries = defineSource({
   name: 'photos.galleries',

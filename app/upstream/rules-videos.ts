@@ -1,35 +1,29 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { dataRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/rules-videos: a video for each sport and school year, the meeting about its rules.
-
-export interface RulesVideo {
-  /** `2030-31` */
-  readonly term: string | null;
-  /** `YYYY-MM-DD` */
-  readonly meetingDay: string | null;
-  /** Upstream's code of the sport: `CHR`. */
-  readonly sportCode: string | null;
-  readonly url: string;
-  /** `Boys Bowling, Girls Bowling` */
-  readonly activities: string | null;
-}
 
 /** Upstream separates the sports in several ways. */
 function activityNames(): z.ZodType<string | null> {
   return text().transform((names) => names.replace(/\s*;\s*/g, ', ') || null);
 }
 
-function videoRow(context: WireContext): z.ZodType<RulesVideo> {
+function videoRow(context: WireContext) {
   return wireObject({
+    /** `2030-31` */
     term: [optionalText(), 'SchoolTerm'],
+    /** `YYYY-MM-DD` */
     meetingDay: [dateOnly(), 'VideoRulesMeetingDate'],
+    /** Upstream's code of the sport: `CHR`. */
     sportCode: [optionalText(), 'sportShortcode'],
     url: [httpUrl(context).pipe(z.string({ error: 'is missing' })), 'VideoRulesMeetingUrl'],
+    /** `Boys Bowling, Girls Bowling` */
     activities: activityNames(),
   }).refine(({ activities, sportCode }) => (activities ?? sportCode) !== null, { error: 'names no sport' });
 }
+
+export type RulesVideo = RowOf<typeof videoRow>;
 
 export const rulesVideos = defineSource({
   name: 'rules-videos.all',

@@ -3,21 +3,9 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
 import { forSport } from './sports';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
+import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
-
-export interface Sponsor {
-  readonly id: string;
-  /** May be empty; then the picture represents the sponsor. */
-  readonly title: string;
-  readonly description: string | null;
-  readonly imageUrl: string | null;
-  /** In-site path or absolute address; some sponsors have none. */
-  readonly href: string | null;
-  /** Background color of a presenting sponsor's picture, `#1f5a3c`. */
-  readonly backgroundFill: string | null;
-}
 
 export interface ShopEntry {
   readonly id: string;
@@ -26,22 +14,24 @@ export interface ShopEntry {
 }
 
 /** Only sponsors of the strip have descriptions. */
-function sponsorRow(
-  context: WireContext,
-  { withDescription }: { readonly withDescription: boolean },
-): z.ZodType<Sponsor> {
+function sponsorRow(context: WireContext, { withDescription }: { readonly withDescription: boolean }) {
   const row = wireObject({
     id: identifier(),
+    /** May be empty; then the picture represents the sponsor. */
     title: text(),
     description: [optionalText(), ...(withDescription ? ['description'] : [])],
     imageUrl: [httpUrl(context), 'imgUrl'],
+    /** In-site path or absolute address; some sponsors have none. */
     href: [link(context), 'clickUrl'],
+    /** Background color of a presenting sponsor's picture, `#1f5a3c`. */
     backgroundFill: [hexColor(), 'presentingSponsorBgFill'],
   });
   return row.refine(({ title, imageUrl }) => title !== '' || imageUrl !== null, {
     error: 'has neither a title nor a picture',
   });
 }
+
+export type Sponsor = RowOf<typeof sponsorRow>;
 
 function shopRow(context: WireContext): z.ZodType<ShopEntry> {
   const row = wireObject({

@@ -2,26 +2,21 @@ import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { documentLink } from './fields/link';
 import { forSport } from './sports';
-import { dataRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 /* Documents of a sport: GET /v1/sports/{sportId}/tournament-resources and /tournament-results. */
 
-export interface SportDocument {
-  readonly id: string;
-  readonly name: string;
-  readonly url: string;
-  /** Its audience, such as `Schools`; `null` when upstream has none. */
-  readonly audience: string | null;
-}
-
-function sportDocument(context: WireContext): z.ZodType<SportDocument> {
+function sportDocument(context: WireContext) {
   return wireObject({
     id: identifier(),
     name: text({ required: 'has no name' }),
     url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'path1Url', 'finalUrl'],
+    /** Its audience, such as `Schools`; `null` when upstream has none. */
     audience: [optionalText(), 'subCategory'],
   });
 }
+
+export type SportDocument = RowOf<typeof sportDocument>;
 
 /** Forms, manuals and terms for participants and hosts of a tournament. */
 export const tournamentResources = defineSource({
@@ -31,12 +26,6 @@ export const tournamentResources = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, sportDocument(context)),
 });
 
-/** A document for visitors and teams of the state finals. */
-export interface StateFinalDocument extends SportDocument {
-  /** Ids of the sports whose pages show it; empty when upstream has none. */
-  readonly displayOn: readonly string[];
-}
-
 /** Documents of a sport's state finals; occasionally one of another sport is included. */
 export const stateFinalDocuments = defineSource({
   name: 'sport-documents.state-final',
@@ -45,13 +34,14 @@ export const stateFinalDocuments = defineSource({
   buildSchema: (context: WireContext) => dataRows(context, stateFinalDocument(context)),
 });
 
-function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument> {
+function stateFinalDocument(context: WireContext) {
   return wireObject({
     id: identifier(),
     name: text({ required: 'has no name' }),
     url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
     audience: [optionalText(), 'subCategory'],
-    displayOn: text().transform((ids) =>
+    /** Ids of the sports whose pages show it; empty when upstream has none. */
+    displayOn: text().transform((ids): readonly string[] =>
       ids
         .toLowerCase()
         .split(/[\s,;]+/)
@@ -60,18 +50,18 @@ function stateFinalDocument(context: WireContext): z.ZodType<StateFinalDocument>
   });
 }
 
-/** A document of a sport's state finals, by name: results, tee times or a program. */
-export interface ResultDocument {
-  readonly name: string;
-  readonly url: string;
-}
+/** A document for visitors and teams of the state finals. */
+export type StateFinalDocument = RowOf<typeof stateFinalDocument>;
 
-function resultDocument(context: WireContext): z.ZodType<ResultDocument> {
+function resultDocument(context: WireContext) {
   return wireObject({
     name: text({ required: 'has no name' }),
     url: [documentLink(context).pipe(z.string({ error: 'has no usable address' })), 'finalUrl'],
   });
 }
+
+/** A document of a sport's state finals, by name: results, tee times or a program. */
+export type ResultDocument = RowOf<typeof resultDocument>;
 
 /** The latest state finals, newest first. People wait for results, so they use the policy of news. */
 export const tournamentResults = defineSource({

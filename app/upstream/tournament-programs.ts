@@ -1,28 +1,17 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { documentLink, link } from './fields/link';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
 
-export interface TournamentProgram {
-  readonly programId: string;
-  /** Slug of the sport; `misc` for a program of no sport. */
-  readonly sportId: string;
-  /** `2030-31`. */
-  readonly term: string;
-  /** Subject of a program without a sport. `null` for one of all classes. */
-  readonly className: string | null;
-  readonly fileUrl: string | null;
-  readonly orderHref: string | null;
-  readonly thumbnailUrl: string | null;
-}
-
-function buildProgram(context: WireContext): z.ZodType<TournamentProgram> {
+function buildProgram(context: WireContext) {
   const row = wireObject({
     programId: [identifier(), 'sportProgramsId'],
+    /** Slug of the sport; `misc` for a program of no sport. */
     sportId: [identifier().transform((id) => id.toLowerCase()), 'id'],
+    /** `2030-31`. */
     term: [text({ required: 'is missing' }), 'schoolTerm'],
+    /** Subject of a program without a sport. `null` for one of all classes. */
     className: [optionalText().transform((name) => (name?.toLowerCase() === 'all' ? null : name)), 'class'],
     fileUrl: documentLink(context),
     orderHref: [link(context), 'clickUrl'],
@@ -32,6 +21,8 @@ function buildProgram(context: WireContext): z.ZodType<TournamentProgram> {
     error: 'has neither a file nor a page to order it from',
   });
 }
+
+export type TournamentProgram = RowOf<typeof buildProgram>;
 
 export const tournamentPrograms = defineSource({
   name: 'tournament-programs.all',

@@ -1,38 +1,29 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import { decimal, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, decimal, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/weather/forecast/{facilityId}: the weather at one venue, for now.
 
-export interface Weather {
-  readonly description: string;
-  readonly iconUrl: string | null;
-  /** Whole degrees Fahrenheit. */
-  readonly temperature: number;
-  readonly feelsLike: number | null;
-  /** Whole miles per hour. */
-  readonly windSpeed: number | null;
-  readonly windGust: number | null;
-  /** Compass direction such as `NW`. */
-  readonly windDirection: string | null;
-  /** Whole percent. */
-  readonly humidity: number | null;
-}
-
-function weatherRow(context: WireContext): z.ZodType<Weather> {
+function weatherRow(context: WireContext) {
   return wireObject({
     description: [text(), 'weatherDescription'],
     iconUrl: [httpUrl(context), 'weatherIconUrl'],
+    /** Whole degrees Fahrenheit. */
     temperature: decimal()
       .pipe(z.number({ error: 'is no temperature' }))
       .transform(Math.round),
     feelsLike: [roundNumber(), 'temperatureApparent'],
+    /** Whole miles per hour. */
     windSpeed: roundNumber(),
     windGust: roundNumber(),
+    /** Compass direction such as `NW`. */
     windDirection: [optionalText(), 'windDirectionCompass'],
+    /** Whole percent. */
     humidity: percentage(),
   });
 }
+
+export type Weather = RowOf<typeof weatherRow>;
 
 function roundNumber(): z.ZodType<number | null> {
   return decimal().transform((value) => (value === null ? null : Math.round(value)));

@@ -28,6 +28,9 @@ export function wireObject<const Fields extends Shape>(shape: Fields): z.ZodType
   }, z.object(schemas)) as unknown as z.ZodType<Read<Fields>>;
 }
 
+/** What a schema that a function builds reads. */
+export type RowOf<Build extends (...given: never[]) => z.ZodType> = z.output<ReturnType<Build>>;
+
 function createFieldReader(record: Readonly<Record<string, unknown>>): (wireNames: readonly string[]) => unknown {
   const byLowerCase = new Map<string, unknown>();
   for (const [key, value] of Object.entries(record)) {
