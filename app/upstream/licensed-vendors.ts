@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { Website } from '~/models/schools/school-detail';
 import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress, website } from './fields/contact';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/licensed-vendors: companies licensed to sell merchandise with the association's marks.
 
@@ -18,26 +17,6 @@ export const vendorCategories = [
 
 export type VendorCategory = (typeof vendorCategories)[number];
 
-export interface LicensedVendor {
-  readonly id: string;
-  readonly category: VendorCategory;
-  readonly company: string;
-  readonly logoUrl: string | null;
-  readonly address: string | null;
-  /** `Ashgrove, PS 50123`. */
-  readonly cityLine: string | null;
-  /** Two at most. */
-  readonly contacts: readonly VendorContact[];
-  readonly website: Website | null;
-}
-
-/** At least one of the three is known. */
-interface VendorContact {
-  readonly name: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-}
-
 const categoriesByKey: ReadonlyMap<string, VendorCategory> = new Map([
   ['schoolmerch', 'School Merchandise'],
   ['schoolpub', 'School Publications'],
@@ -49,7 +28,7 @@ function vendorCategory(): z.ZodType<VendorCategory> {
   return text().transform((key) => categoriesByKey.get(key.toLowerCase()) ?? 'Other Vendors');
 }
 
-function buildVendor(context: WireContext): z.ZodType<LicensedVendor> {
+function buildVendor(context: WireContext) {
   return wireObject({
     id: identifier(),
     category: vendorCategory(),
@@ -67,12 +46,15 @@ function buildVendor(context: WireContext): z.ZodType<LicensedVendor> {
   }).transform(({ city, state, zip, contact, phone, email, contact2, phone2, email2, ...company }) => ({
     ...company,
     cityLine: joinCityLine({ city, state, zip }),
+    /** Two at most; at least one of the three facts of each is known. */
     contacts: [
       { name: contact, phone, email },
       { name: contact2, phone: phone2, email: email2 },
     ].filter((person) => Object.values(person).some((value) => value !== null)),
   }));
 }
+
+export type LicensedVendor = RowOf<typeof buildVendor>;
 
 export const licensedVendors = defineSource({
   name: 'licensed-vendors.all',

@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { Website } from '~/models/schools/school-detail';
 import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress, website } from './fields/contact';
-import { dataRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, dataRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/news-media-directory: newspapers, stations and websites that cover the association.
 
@@ -20,19 +19,6 @@ export const mediaTypes = [
 ] as const;
 
 export type MediaType = (typeof mediaTypes)[number];
-
-export interface MediaOutlet {
-  readonly id: string;
-  readonly name: string;
-  readonly type: MediaType;
-  readonly address: string | null;
-  /** `Ashgrove, PS 50123`. */
-  readonly cityLine: string | null;
-  readonly phone: string | null;
-  readonly fax: string | null;
-  readonly email: string | null;
-  readonly website: Website | null;
-}
 
 const typesBySuffix: ReadonlyMap<string, MediaType> = new Map([
   ['SPECIAL', 'Special'],
@@ -54,7 +40,7 @@ function mediaType(): z.ZodType<MediaType> {
   return text().transform((suffix) => typesBySuffix.get(suffix.toUpperCase()) ?? 'Other');
 }
 
-function mediaOutlet(): z.ZodType<MediaOutlet> {
+function mediaOutlet() {
   return wireObject({
     id: [identifier(), 'MediaID'],
     name: [text({ required: 'is missing' }), 'MediaName'],
@@ -67,6 +53,8 @@ function mediaOutlet(): z.ZodType<MediaOutlet> {
     website: [website(), 'URL'],
   }).transform(({ city, state, zip, ...outlet }) => ({ ...outlet, cityLine: joinCityLine({ city, state, zip }) }));
 }
+
+export type MediaOutlet = RowOf<typeof mediaOutlet>;
 
 export const mediaOutlets = defineSource({
   name: 'media-directory.outlets',

@@ -1,25 +1,10 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
+import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/streams: events that can be watched, from the streaming network.
 
-export interface Stream {
-  readonly id: string;
-  readonly title: string;
-  readonly category: string | null;
-  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
-  readonly day: string;
-  /** Milliseconds since the epoch; `null` when only the day is known. */
-  readonly startsAtMs: number | null;
-  readonly imageUrl: string | null;
-  /** Absolute address of the stream. */
-  readonly url: string;
-  readonly sportId: string | null;
-}
-
-function streamRow(context: WireContext): z.ZodType<Stream> {
+function streamRow(context: WireContext) {
   return wireObject({
     id: [identifier(), 'streamId'],
     title: text({ required: 'has no title' }),
@@ -34,9 +19,23 @@ function streamRow(context: WireContext): z.ZodType<Stream> {
     const starts = streamDate?.atMs ? streamDate : (date ?? streamDate);
     if (starts === null) return refuse(refusal, 'has no date');
     if (url === null) return refuse(refusal, 'has no address');
-    return { id, title, category, imageUrl, day: starts.day, startsAtMs: starts.atMs, url, sportId };
+    return {
+      id,
+      title,
+      category,
+      imageUrl,
+      /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
+      day: starts.day,
+      /** Milliseconds since the epoch; `null` when only the day is known. */
+      startsAtMs: starts.atMs,
+      /** Absolute address of the stream. */
+      url,
+      sportId,
+    };
   });
 }
+
+export type Stream = RowOf<typeof streamRow>;
 
 export const allStreams = defineSource({
   name: 'streams.all',

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
-import { type WebVideo, parseWebVideo } from '~/models/content/web-video';
+import { parseWebVideo } from '~/models/content/web-video';
 import {
   dataObject,
   dataRows,
@@ -9,6 +9,7 @@ import {
   identifier,
   optionalText,
   type Read,
+  type RowOf,
   text,
   wholeNumber,
   wireObject,
@@ -16,76 +17,53 @@ import {
 
 // GET /v1/videos: recordings of past tournaments.
 
-export interface ArchiveVideo {
-  readonly id: string;
-  readonly title: string;
-  readonly thumbnailUrl: string | null;
-  /** Upstream's code of the sport or activity: `BKB`. */
-  readonly activityId: string | null;
-  readonly activityName: string | null;
-  /** Year of the tournament, `2011` or `2010-11`. */
-  readonly year: string | null;
-  readonly className: string | null;
-  readonly isBuzzerBeater: boolean;
+const videoFields = (context: WireContext) =>
+  ({
+    id: [identifier(), 'videoId'],
+    title: [text(), 'youTubeTitle'],
+    thumbnailUrl: [thumbnailUrl(context), 'thumbnails'],
+    /** Upstream's code of the sport or activity: `BKB`. */
+    activityId: optionalText(),
+    activityName: optionalText(),
+    /** Year of the tournament, `2011` or `2010-11`. */
+    year: [text().transform((year) => year.replace(/\.0+$/, '') || null), 'tourneyYear'],
+    className: [optionalText(), 'class'],
+    isBuzzerBeater: [flag(), 'buzzerBeater'],
+  }) as const;
+
+function thumbnailUrl(context: WireContext): z.ZodType<string | null> {
+  const thumbnails = wireObject({ high: httpUrl(context) }).catch({ high: null });
+  return thumbnails.transform(({ high }) => high);
 }
 
-/** A recording with all known facts. */
-export interface ArchiveRecording extends ArchiveVideo {
-  /** The recording at its host; `null` for an address without a known player. */
-  readonly video: WebVideo | null;
-  /** Address of the recording, with or without a known player. */
-  readonly watchUrl: string | null;
-  readonly teams: string | null;
-  readonly score: string | null;
-  readonly announcers: string | null;
-}
+export type ArchiveVideo = Read<ReturnType<typeof videoFields>>;
 
-const thumbnails = (context: WireContext) => wireObject({ high: httpUrl(context) });
-
-const videoFields = (context: WireContext) => ({
-  id: [identifier(), 'videoId'] as const,
-  youTubeTitle: text(),
-  thumbnails: thumbnails(context).catch({ high: null }),
-  activityId: optionalText(),
-  activityName: optionalText(),
-  tourneyYear: text().transform((year) => year.replace(/\.0+$/, '') || null),
-  class: optionalText(),
-  buzzerBeater: flag(),
-});
-
-function toVideo(row: Read<ReturnType<typeof videoFields>>): ArchiveVideo {
-  return {
-    id: row.id,
-    title: row.youTubeTitle || [row.tourneyYear, row.activityName].filter(Boolean).join(' ') || 'Archive video',
-    thumbnailUrl: row.thumbnails.high,
-    activityId: row.activityId,
-    activityName: row.activityName,
-    year: row.tourneyYear,
-    className: row.class,
-    isBuzzerBeater: row.buzzerBeater,
-  };
+function withTitle<Video extends ArchiveVideo>(video: Video): Video {
+  const { title, year, activityName } = video;
+  return { ...video, title: title || [year, activityName].filter(Boolean).join(' ') || 'Archive video' };
 }
 
 function videoRow(context: WireContext): z.ZodType<ArchiveVideo> {
-  return wireObject(videoFields(context)).transform(toVideo);
+  return wireObject(videoFields(context)).transform(withTitle);
 }
 
-function recording(context: WireContext): z.ZodType<ArchiveRecording> {
+function recording(context: WireContext) {
   return wireObject({
     ...videoFields(context),
-    youTubeURL: httpUrl(context),
+    /** Address of the recording, with or without a known player. */
+    watchUrl: [httpUrl(context), 'youTubeURL'],
     teams: optionalText(),
     score: optionalText(),
     announcers: optionalText(),
-  }).transform(({ youTubeURL, teams, score, announcers, ...row }) => ({
-    ...toVideo(row),
-    video: youTubeURL === null ? null : parseWebVideo(youTubeURL),
-    watchUrl: youTubeURL,
-    teams,
-    score,
-    announcers,
+  }).transform((row) => ({
+    ...withTitle(row),
+    /** The recording at its host; `null` for an address without a known player. */
+    video: row.watchUrl === null ? null : parseWebVideo(row.watchUrl),
   }));
 }
+
+/** A recording with all known facts. */
+export type ArchiveRecording = RowOf<typeof recording>;
 
 /** Upstream's random selection, which changes with every refresh. */
 export const randomVideos = defineSource({
@@ -116,14 +94,6 @@ export const archiveVideo = defineSource({
 
 // GET /v1/videos/stats: size of the archive.
 
-/** `null` for missing counts. */
-export interface ArchiveStatistics {
-  readonly totalVideos: number | null;
-  readonly firstYear: number | null;
-  readonly lastYear: number | null;
-  readonly buzzerBeaters: number | null;
-}
-
 export const archiveStatistics = defineSource({
   name: 'videos.statistics',
   buildPath: () => '/v1/videos/stats',
@@ -132,7 +102,7 @@ export const archiveStatistics = defineSource({
 });
 
 /** An answer without counts is empty. */
-function statistics(): z.ZodType<ArchiveStatistics> {
+function statistics() {
   return wireObject({
     totalVideos: wholeNumber(),
     firstYear: wholeNumber(),
@@ -140,3 +110,6 @@ function statistics(): z.ZodType<ArchiveStatistics> {
     buzzerBeaters: wholeNumber(),
   }).refine(({ totalVideos }) => totalVideos !== null, { error: 'do not count the videos' });
 }
+
+/** `null` for missing counts. */
+export type ArchiveStatistics = RowOf<typeof statistics>;
