@@ -95,33 +95,22 @@ export interface SourceValue<Value> {
   readonly isStale: boolean;
 }
 
-type ValueOf<Request> = Request extends SourceRequest<infer Value> ? Value : never;
-
-type ValueOfDependent<Request> = Request extends DependentRequest<infer Value> ? Value : never;
+type ValueOf<Request> =
+  Request extends SourceRequest<infer Value> ? Value : Request extends DependentRequest<infer Value> ? Value : never;
 
 /** The sources of one kind that a page declares; none where it declares none. */
 type Declares<Declared extends PageSources, Kind extends keyof PageSources> = NonNullable<Declared[Kind]>;
 
+type ValuesOfKind<Declared extends PageSources, Kind extends keyof PageSources, Missing = null> = {
+  readonly [Name in keyof Declares<Declared, Kind>]: SourceValue<ValueOf<Declares<Declared, Kind>[Name]>> | Missing;
+};
+
 /** What a loader gets: every critical source has a value, any other may be `null`. */
 export interface PageValues<Declared extends PageSources> {
-  readonly subject: {
-    readonly [Name in keyof Declares<Declared, 'subject'>]: SourceValue<
-      ValueOf<Declares<Declared, 'subject'>[Name]>
-    > | null;
-  };
-  readonly critical: {
-    readonly [Name in keyof Declares<Declared, 'critical'>]: SourceValue<ValueOf<Declares<Declared, 'critical'>[Name]>>;
-  };
-  readonly optional: {
-    readonly [Name in keyof Declares<Declared, 'optional'>]: SourceValue<
-      ValueOf<Declares<Declared, 'optional'>[Name]>
-    > | null;
-  };
-  readonly dependent: {
-    readonly [Name in keyof Declares<Declared, 'dependent'>]: SourceValue<
-      ValueOfDependent<Declares<Declared, 'dependent'>[Name]>
-    > | null;
-  };
+  readonly subject: ValuesOfKind<Declared, 'subject'>;
+  readonly critical: ValuesOfKind<Declared, 'critical', never>;
+  readonly optional: ValuesOfKind<Declared, 'optional'>;
+  readonly dependent: ValuesOfKind<Declared, 'dependent'>;
   /** Optional sources that failed, without those that may be absent or that upstream does not have. */
   readonly unavailable: readonly (keyof Declares<Declared, 'optional'>)[];
   /** Last known change of the values (real clock, milliseconds); 0 without values. */

@@ -1,37 +1,12 @@
 import * as z from 'zod';
-import type { PlatformPurge } from '~/cache/tuning/platform-purge';
-import { untuned, type Override, type PolicyDocument, type PurgeScope } from '~/cache/tuning/policy-document';
+import { untuned, type Override, type PurgeScope } from '~/cache/tuning/policy-document';
 import { parseJson } from '~/parse-json';
 
 /** Key in the shared store of the state of purges of the platform's cache. */
 export const PLATFORM_PURGES_KEY = 'platform-purges';
 
-/** A purge that is repeated until every isolate knows of the change. Real clock, milliseconds. */
-export interface PendingPurge extends PlatformPurge {
-  /** When a run first saw the change. */
-  readonly seenAtMs: number;
-}
-
-interface LastPurge {
-  readonly atMs: number;
-  /** Revision of the policy document at that time. */
-  readonly revision: number;
-  readonly purge: PlatformPurge;
-  readonly outcome: 'done' | 'failed' | 'absent';
-  readonly detail?: string | undefined;
-}
-
-/** State of purging the platform's cache, shown on the operators' board. */
-export interface PlatformPurges {
-  readonly format: 1;
-  /** The last compared policy document, and when it was compared. */
-  readonly document: PolicyDocument;
-  readonly comparedAtMs: number;
-  readonly pending: readonly PendingPurge[];
-  readonly last?: LastPurge | undefined;
-}
-
-const purge = { everything: z.boolean(), tags: z.array(z.string()), pathPrefixes: z.array(z.string()) };
+const texts = z.array(z.string()).readonly();
+const purge = { everything: z.boolean(), tags: texts, pathPrefixes: texts };
 // Documents are checked before adoption; here they only have to be comparable.
 const override = z.custom<Override>((value) => typeof value === 'object' && value !== null);
 const scope = z.string().transform((text) => text as PurgeScope);
@@ -43,16 +18,23 @@ const document = z.object({
   why: z.string(),
   policies: z.record(z.string(), override),
   sources: z.record(z.string(), override),
-  purges: z.array(z.object({ scope, olderThanIso: z.string() })),
+  purges: z.array(z.object({ scope, olderThanIso: z.string() })).readonly(),
+});
+const pending = z.object({
+  ...purge,
+  /** When a run first saw the change (real clock, milliseconds). */
+  seenAtMs: z.number(),
 });
 const schema = z.object({
   format: z.literal(1),
+  /** The last compared policy document, and when it was compared (real clock, milliseconds). */
   document,
   comparedAtMs: z.number(),
-  pending: z.array(z.object({ ...purge, seenAtMs: z.number() })),
+  pending: z.array(pending).readonly(),
   last: z
     .object({
       atMs: z.number(),
+      /** Revision of the policy document at that time. */
       revision: z.number(),
       purge: z.object(purge),
       outcome: z.enum(['done', 'failed', 'absent']),
@@ -60,6 +42,12 @@ const schema = z.object({
     })
     .optional(),
 });
+
+/** A purge that is repeated until every isolate knows of the change. */
+export type PendingPurge = z.output<typeof pending>;
+
+/** State of purging the platform's cache, shown on the operators' board. */
+export type PlatformPurges = z.output<typeof schema>;
 
 export function createEmptyPlatformPurges(nowMs: number): PlatformPurges {
   return { format: 1, document: untuned, comparedAtMs: nowMs, pending: [] };
