@@ -8,6 +8,7 @@ import { getErrorMessage, type Log } from '~/cache/log';
 import type { KeyOf } from '~/cache/source-address';
 import type { Environment } from '~/config/environment';
 import { listSeasonWarnings } from '~/config/season-facts';
+import { groupBy } from '~/group-by';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
 import type { MetricsObject } from '~/operations/operations-state';
@@ -241,9 +242,9 @@ async function takeLease({ metrics, clock, log }: PrewarmTools): Promise<Lease |
 
 /** `finals-day: boys-golf, girls-golf; week: girls-tennis; 12 put off` */
 function formatNote(inPhase: readonly SportPhase[], deferred: number): string {
-  const byPhase = new Map<string, string[]>();
-  for (const { sportId, phase } of inPhase) byPhase.set(phase, [...(byPhase.get(phase) ?? []), sportId]);
-  const phases = [...byPhase].map(([phase, ids]) => `${phase}: ${ids.join(', ')}`);
+  const phases = [...groupBy(inPhase, ({ phase }) => phase)].map(
+    ([phase, ofPhase]) => `${phase}: ${ofPhase.map(({ sportId }) => sportId).join(', ')}`,
+  );
   return [
     ...(phases.length === 0 ? ['no finals near'] : phases),
     ...(deferred > 0 ? [`${deferred} put off`] : []),

@@ -10,7 +10,7 @@ import type {
 import type { FootballStanding } from '~/models/football/football-standing';
 import { scheduleRow, parseSchedules } from './fields/football-schedule';
 import { conferenceName, requiredName, buildWinsLosses } from './fields/football-team';
-import { assignSchoolIds } from './fields/rows';
+import { assignSchoolIds, makeRowsUnique } from './fields/rows';
 import {
   dataRows,
   decimal,
@@ -33,14 +33,7 @@ const listTags = () => ['sport-football'];
 
 /** Rows of an answer without duplicate ids. */
 function rowsById<Row extends { readonly id: string }>(context: WireContext, row: z.ZodType<Row>): z.ZodType<Row[]> {
-  return dataRows(context, row).transform((rows) => {
-    const byId = new Map<string, Row>();
-    for (const one of rows) {
-      if (byId.has(one.id)) context.leaveOutRow?.('listed twice');
-      else byId.set(one.id, one);
-    }
-    return [...byId.values()];
-  });
+  return dataRows(context, row).transform((rows) => makeRowsUnique(context, rows));
 }
 
 function school(context: WireContext): z.ZodType<FootballSchool> {

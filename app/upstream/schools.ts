@@ -5,7 +5,7 @@ import type { DistrictSchool, SchoolDetail, SchoolEntry } from '~/models/schools
 import { compareText } from '~/models/text/text-order';
 import { website } from './fields/contact';
 import { mark } from './fields/mark';
-import { assignSchoolIds } from './fields/rows';
+import { assignSchoolIds, makeRowsUnique } from './fields/rows';
 import { staffGroups } from './fields/school-staff';
 import {
   dataRows,
@@ -51,17 +51,10 @@ export const allSchools = defineSource({
   policy: 'directory',
   listRowIds: (schools) => assignSchoolIds(schools),
   buildSchema: (context: WireContext) =>
-    dataRows(context, directorySchool(context)).transform((schools) => sortDirectory(schools, context)),
+    dataRows(context, directorySchool(context)).transform((schools) =>
+      makeRowsUnique(context, schools).sort((one, other) => compareText(one.sortName, other.sortName)),
+    ),
 });
-
-function sortDirectory(schools: readonly DirectorySchool[], { leaveOutRow }: WireContext): DirectorySchool[] {
-  const byId = new Map<string, DirectorySchool>();
-  for (const school of schools) {
-    if (byId.has(school.id)) leaveOutRow?.('listed twice');
-    else byId.set(school.id, school);
-  }
-  return [...byId.values()].sort((one, other) => compareText(one.sortName, other.sortName));
-}
 
 function schoolDetail(context: WireContext): z.ZodType<SchoolDetail> {
   return wireObject({

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import type { StagedGame } from './bracket-link';
 import { compareFirstGames, type PlacedLink } from './bracket-places';
 
@@ -20,8 +21,7 @@ export function layOutBracketColumns(
   const inside = links.filter(
     ({ from, to, takes }) => takes === 'winner' && games.includes(from) && games.includes(to),
   );
-  const feeders = new Map<StagedGame, PlacedLink[]>();
-  for (const link of inside) feeders.set(link.to, [...(feeders.get(link.to) ?? []), link]);
+  const feeders = groupBy(inside, ({ to }) => to);
   const roots = games.filter((game) => !inside.some(({ from }) => from === game));
   const columns = orders.map((): ColumnCell[] => []);
   const put = (game: StagedGame, firstLine: number): void => {

@@ -1,12 +1,23 @@
-import { type TeamIndex, findWinner } from '../games/game';
+import { groupBy } from '~/group-by';
+import { type Game, type TeamIndex, findWinner } from '../games/game';
 import { compareIds } from '../games/game-ids';
 import type { BracketLink, StagedGame } from './bracket-link';
 import { findTrustedOrder, type TrustedOrder } from './bracket-order';
 import { areApart, isSameSite, buildSiteKey } from './bracket-site';
-import { isThirdPlace } from './bracket-stage';
+import { isThirdPlace, parseBracketStage } from './bracket-stage';
 import { findBestSeed, isKnownTeam, getSeed, buildTeamKey } from './bracket-team';
 
 const slots: readonly TeamIndex[] = [0, 1];
+
+/** The games of a bracket, in its order as far as known. */
+export function listStagedGames(games: readonly Game[]): StagedGame[] {
+  return sortInBracketOrder(
+    games.flatMap((game) => {
+      const stage = parseBracketStage(game.level, game.round);
+      return stage === null ? [] : [{ game, stage }];
+    }),
+  );
+}
 
 /** Games in their order of creation, which is that of the bracket as far as known. */
 export function sortInBracketOrder(games: readonly StagedGame[]): StagedGame[] {
@@ -22,7 +33,8 @@ export function linkBracketGames(games: readonly StagedGame[]): readonly Bracket
   const ordered = sortInBracketOrder(games);
   linkByTeams(book, ordered);
   const trusted = findTrustedOrder(ordered, book.links);
-  for (const ofSite of groupBySite(ordered)) linkStepByStep(book, ofSite, trusted);
+  // Regionals and sectionals have one site each; sites do not distinguish other games.
+  for (const ofSite of groupBy(ordered, buildSiteKey).values()) linkStepByStep(book, ofSite, trusted);
   linkLosers(book, ordered);
   linkStepByStep(book, ordered, trusted);
   return book.links;
@@ -75,16 +87,6 @@ function mayHave({ game, stage }: StagedGame, key: string, takes: BracketLink['t
   if (stage.isPlacement) return false;
   const winner = findWinner(game);
   return winner === null || (buildTeamKey(game.teams[winner]) === key) === (takes === 'winner');
-}
-
-/** Regionals and sectionals have one site each; sites do not distinguish other games. */
-function groupBySite(ordered: readonly StagedGame[]): StagedGame[][] {
-  const groups = new Map<string, StagedGame[]>();
-  for (const staged of ordered) {
-    const key = buildSiteKey(staged);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), staged]);
-  }
-  return [...groups.values()];
 }
 
 function linkStepByStep(book: LinkBook, ordered: readonly StagedGame[], trusted: TrustedOrder): void {

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { compareIds } from '../games/game-ids';
 import type { BracketLink, StagedGame } from './bracket-link';
 import { isSameSite, buildSiteKey } from './bracket-site';
@@ -22,7 +23,7 @@ export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly
   const rank = new Map(ordered.map((game, index) => [game, index]));
   const winners = known.filter(({ takes }) => takes === 'winner');
   const isInside = ({ from, to }: BracketLink) => isSameSite(from, to);
-  const sited = groupBy(ordered, buildSiteKey);
+  const sited = [...groupBy(ordered, buildSiteKey).values()];
   const entry = ordered.filter((game) => buildSiteKey(game) === null && game.stage.order === ordered[0]?.stage.order);
   const inside = groupBy(
     winners.filter(isInside),
@@ -33,8 +34,8 @@ export function findTrustedOrder(ordered: readonly StagedGame[], known: readonly
     ({ from, to }) => compareRounds(from, to),
   );
   return {
-    insideSites: isTrusted(inside, sited.map(getFirstRound), rank),
-    acrossSites: isTrusted(across, [entry], rank, computeChanceOfBlocks(ordered)),
+    insideSites: isTrusted([...inside.values()], sited.map(getFirstRound), rank),
+    acrossSites: isTrusted([...across.values()], [entry], rank, computeChanceOfBlocks(ordered)),
   };
 }
 
@@ -109,7 +110,7 @@ function isAscending(numbers: readonly number[]): boolean {
 
 /** One divided by the number of possible orders. */
 function computeChanceOfOrder(numbers: readonly number[]): number {
-  const repeats = groupBy(numbers, String).map(({ length }) => computeFactorial(length));
+  const repeats = [...groupBy(numbers, String).values()].map(({ length }) => computeFactorial(length));
   return multiplyAll(repeats) / computeFactorial(numbers.length);
 }
 
@@ -124,17 +125,4 @@ function multiplyAll(numbers: readonly number[]): number {
 /** The games of the lowest order. */
 function getFirstRound(games: readonly StagedGame[]): StagedGame[] {
   return games.filter(({ stage }) => stage.order === games[0]?.stage.order);
-}
-
-/** Groups items by key, in order, without those that have none. */
-function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string | null): Item[][] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = getKey(item);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { joinLabel } from '../text/label';
 import type { BracketLink, StagedGame } from './bracket-link';
 import { sortInBracketOrder } from './bracket-links';
@@ -51,18 +52,12 @@ function groupConnected(games: readonly StagedGame[], links: readonly BracketLin
   for (const { from, to } of links) {
     if (leader.has(from) && leader.has(to)) leader.set(find(from), find(to));
   }
-  const sets = new Map<StagedGame, StagedGame[]>();
-  for (const game of games) sets.set(find(game), [...(sets.get(find(game)) ?? []), game]);
-  return [...sets.values()];
+  return [...groupBy(games, find).values()];
 }
 
 /** A game without links joins its site's games, unless the site has two titles. */
 function withStrays(units: readonly StagedGame[][]): StagedGame[][] {
-  const bySite = new Map<string, StagedGame[][]>();
-  for (const unit of units) {
-    const key = unit.map(buildSiteKey).find((site) => site !== null) ?? `alone ${bySite.size}`;
-    bySite.set(key, [...(bySite.get(key) ?? []), unit]);
-  }
+  const bySite = groupBy(units, (unit) => unit.map(buildSiteKey).find((site) => site !== null) ?? unit);
   return [...bySite.values()].flatMap((ofSite) => {
     const titles = ofSite.filter((unit) => unit.some(({ stage }) => stage.round === 'Championship'));
     return titles.length > 1 ? ofSite : [sortInBracketOrder(ofSite.flat())];

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import type { TeamIndex } from '../games/game';
 import { compareIds } from '../games/game-ids';
 import type { BracketLink, StagedGame } from './bracket-link';
@@ -20,15 +21,12 @@ export function placeLinks(links: readonly BracketLink[]): readonly PlacedLink[]
 
 /** Compares games by their places in the first round. */
 export function compareFirstGames(links: readonly BracketLink[]): (a: StagedGame, b: StagedGame) => number {
-  const feeders = new Map<StagedGame, StagedGame[]>();
-  for (const { from, to, takes } of links) {
-    if (takes === 'winner') feeders.set(to, [...(feeders.get(to) ?? []), from]);
-  }
+  const feeders = groupBy(links, ({ to, takes }) => (takes === 'winner' ? to : null));
   const firstIds = new Map<StagedGame, string>();
   const findFirstId = (staged: StagedGame): string => {
     const known = firstIds.get(staged);
     if (known !== undefined) return known;
-    const ids = [staged.game.id, ...(feeders.get(staged) ?? []).map(findFirstId)];
+    const ids = [staged.game.id, ...(feeders.get(staged) ?? []).map(({ from }) => findFirstId(from))];
     const firstId = ids.reduce((first, id) => (compareIds(id, first) < 0 ? id : first));
     firstIds.set(staged, firstId);
     return firstId;

@@ -1,4 +1,4 @@
-import { type Game, findWinner } from '../games/game';
+import { type Game, findWinner, isOver } from '../games/game';
 import { compareNumbered } from '../text/text-order';
 import { parseBracketStage, formatStageName } from './bracket-stage';
 
@@ -50,10 +50,6 @@ function computeProgress(classId: string | null, games: readonly Game[], today: 
     live: round.filter(({ kind }) => kind === 'live').length,
     champion: findClassChampion(round, current === orders.at(-1) && first?.stage.round === 'Championship'),
   };
-}
-
-function isOver({ kind }: Game): boolean {
-  return kind === 'final' || kind === 'forfeit' || kind === 'unreported';
 }
 
 function findClassChampion([game, ...others]: readonly Game[], isLastRound: boolean): string | null {

@@ -1,10 +1,10 @@
-import { type Game, type GameTeam, type TeamIndex, findWinner } from '../games/game';
+import { type Game, type GameTeam, type TeamIndex, findWinner, isOver } from '../games/game';
 import { layOutBracketColumns } from './bracket-columns';
 import type { StagedGame } from './bracket-link';
-import { linkBracketGames, sortInBracketOrder } from './bracket-links';
+import { linkBracketGames, listStagedGames } from './bracket-links';
 import { divideBracket, formatBracketPart } from './bracket-parts';
 import { placeLinks, type PlacedLink } from './bracket-places';
-import { parseBracketStage, isOfFinals, formatStageName, type BracketLevel } from './bracket-stage';
+import { isOfFinals, formatStageName, type BracketLevel } from './bracket-stage';
 import { isKnownTeam, buildTeamKey } from './bracket-team';
 
 /** The state series of one class as a bracket. */
@@ -71,7 +71,8 @@ export type BracketSlot =
 /** Builds a class's bracket from games in any order and state, without duplicates. */
 export function toBracket(games: readonly Game[]): Bracket {
   const unique = [...new Map(games.map((game) => [game.id, game])).values()];
-  const staged = sortInBracketOrder(unique.flatMap((game) => toStagedGame(game) ?? []));
+  const staged = listStagedGames(unique);
+  const placed = new Set(staged.map(({ game }) => game));
   const links = placeLinks(linkBracketGames(staged));
   const series: Series = {
     links,
@@ -86,7 +87,7 @@ export function toBracket(games: readonly Game[]): Bracket {
       units: units.map((unit) => toUnit(unit, units.length > 1 ? formatBracketPart(unit) : null, series)),
     })),
     finals: finals.length === 0 ? null : toUnit(finals, buildFinalsTitle(finals), series),
-    others: unique.filter((game) => toStagedGame(game) === null),
+    others: unique.filter((game) => !placed.has(game)),
   };
 }
 
@@ -95,11 +96,6 @@ interface Series {
   /** The lowest level, where teams begin. */
   readonly entry: BracketLevel | undefined;
   readonly hasPlayedBefore: ReadonlySet<string>;
-}
-
-function toStagedGame(game: Game): StagedGame | null {
-  const stage = parseBracketStage(game.level, game.round);
-  return stage && { game, stage };
 }
 
 function findEntryLevel([first]: readonly StagedGame[]): BracketLevel | undefined {
@@ -187,8 +183,4 @@ function findWinnerByNextGame(game: Game, next: PlacedLink | undefined): TeamInd
   const key = buildTeamKey(next.to.game.teams[next.slot]);
   if (key === null || !isOver(game)) return null;
   return buildTeamKey(game.teams[0]) === key ? 0 : buildTeamKey(game.teams[1]) === key ? 1 : null;
-}
-
-function isOver({ kind }: Game): boolean {
-  return kind === 'unreported' || kind === 'final' || kind === 'forfeit';
 }

@@ -1,8 +1,8 @@
 import { findWinner, type Game, type GameTeam, type TeamIndex } from '../games/game';
 import type { BracketLink, StagedGame } from './bracket-link';
-import { linkBracketGames, sortInBracketOrder } from './bracket-links';
+import { linkBracketGames, listStagedGames } from './bracket-links';
 import { isSameSite } from './bracket-site';
-import { formatStageName, parseBracketStage } from './bracket-stage';
+import { formatStageName } from './bracket-stage';
 import { buildTeamKey, isKnownTeam } from './bracket-team';
 
 /** The rest of a team's state series. */
@@ -101,13 +101,7 @@ class Series {
   readonly #links: readonly BracketLink[];
 
   constructor(games: readonly Game[]) {
-    const unique = [...new Map(games.map((game) => [game.id, game])).values()];
-    this.#games = sortInBracketOrder(
-      unique.flatMap((game) => {
-        const stage = parseBracketStage(game.level, game.round);
-        return stage === null ? [] : [{ game, stage }];
-      }),
-    );
+    this.#games = listStagedGames([...new Map(games.map((game) => [game.id, game])).values()]);
     this.#links = linkBracketGames(this.#games);
   }
 

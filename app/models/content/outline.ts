@@ -54,17 +54,7 @@ function placeNode(node: RichTextNode, walk: Walk): RichTextNode {
     case 'li':
     case 'blockquote':
       return { ...node, children: node.children.map((child) => placeNode(child, walk)) };
-    case 'p':
-    case 'figure':
-    case 'a':
-    case 'anchor':
-    case 'br':
-    case 'strong':
-    case 'em':
-    case 'u':
-    case 's':
-    case 'sub':
-    case 'sup':
+    default:
       return node;
   }
 }

@@ -93,6 +93,8 @@ export function toPlainText(text: RichText): string {
   return text.map(extractText).join('').replace(/\s+/g, ' ').trim();
 }
 
+const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'strong', 'em', 'u', 's', 'sub', 'sup']);
+
 function extractText(node: RichTextNode): string {
   if (typeof node === 'string') return node;
   switch (node.tag) {
@@ -104,21 +106,9 @@ function extractText(node: RichTextNode): string {
       return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(toPlainText).join(' ')} `;
     case 'video':
       return ` ${node.title} `;
-    case 'p':
-    case 'ul':
-    case 'ol':
-    case 'li':
-    case 'blockquote':
-    case 'heading':
-      return ` ${node.children.map(extractText).join('')} `;
-    case 'a':
-    case 'anchor':
-    case 'strong':
-    case 'em':
-    case 'u':
-    case 's':
-    case 'sub':
-    case 'sup':
-      return node.children.map(extractText).join('');
+    default: {
+      const words = node.children.map(extractText).join('');
+      return inlineTags.has(node.tag) ? words : ` ${words} `;
+    }
   }
 }

@@ -51,11 +51,8 @@ interface StripOptions {
 }
 
 /** The days of an unbounded strip, `YYYY-MM-DD`, in order. */
-export function listStripDays({
-  selected,
-  daysBefore,
-  length,
-}: Pick<StripOptions, 'selected' | 'daysBefore' | 'length'>) {
+export function listStripDays(options: Pick<StripOptions, 'selected' | 'daysBefore' | 'length'>) {
+  const { selected, daysBefore, length } = options;
   return listConsecutiveDays(addDays(selected, -daysBefore), length);
 }
 
@@ -72,14 +69,9 @@ export function toDateStrip(options: StripOptions): DateStripView {
   };
 }
 
-interface ListedStripOptions {
+interface ListedStripOptions extends Omit<StripOptions, 'daysBefore' | 'getGameCount'> {
   /** All days in order, with their number of games. */
   readonly days: ReadonlyMap<string, number>;
-  readonly selected: string;
-  readonly today: string;
-  readonly length: number;
-  readonly buildHref: (day: string) => string;
-  readonly formatGameCount?: (count: number) => string;
 }
 
 /** A strip of listed days only: as many as fit, around the selected one or its place. */

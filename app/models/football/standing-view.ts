@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { findWholeName } from '../schools/school-name';
 import { formatRecord } from '../state-series/state-final-team';
 import { formatNumber, noValue } from '../text/no-value';
@@ -27,13 +28,8 @@ const independents = 'Independent';
 
 /** The standings by conference, by name; the independents come last. */
 export function toConferenceStandings(standings: readonly FootballStanding[]): ConferenceStanding[] {
-  const byConference = new Map<string, FootballStanding[]>();
-  for (const standing of standings) {
-    const name = standing.conference ?? independents;
-    byConference.set(name, [...(byConference.get(name) ?? []), standing]);
-  }
-  return [...byConference]
-    .map(([name, ofConference]) => buildConferenceStanding(name, ofConference))
+  return [...groupBy(standings, ({ conference }) => conference ?? independents)]
+    .map(([name, ofConference]) => ({ name, rows: ofConference.map(toStandingRow) }))
     .sort(compareByName);
 }
 
@@ -51,10 +47,6 @@ export function toStandingRow(standing: FootballStanding): StandingRow {
     pointsAgainst: formatNumber(standing.pointsAgainst),
     bid: isBid(bid) ? bid : noValue,
   };
-}
-
-function buildConferenceStanding(name: string, standings: readonly FootballStanding[]): ConferenceStanding {
-  return { name, rows: standings.map(toStandingRow) };
 }
 
 function compareByName(one: ConferenceStanding, other: ConferenceStanding): number {

@@ -110,6 +110,11 @@ export function findLeader(game: Game, lowScoreWins = false): TeamIndex | null {
   return game.kind === 'live' && !game.countsSets ? findAhead(game, lowScoreWins) : null;
 }
 
+/** Whether a game has ended, be it without a reported score. */
+export function isOver({ kind }: Pick<Game, 'kind'>): boolean {
+  return kind === 'final' || kind === 'forfeit' || kind === 'unreported';
+}
+
 /** A final game whose score is fully known. */
 export function hasResult(game: Game): boolean {
   return game.kind === 'final' && game.columns.length > 0 && isFull(game.columns[0]);

@@ -1,3 +1,4 @@
+import { groupBy } from '~/group-by';
 import { findDays } from '../dates/days-in-words';
 import type { CalendarRow } from '../dates/sport-calendar-row';
 import { compareNumbered } from '../text/text-order';
@@ -34,23 +35,19 @@ export function buildRoadToState(calendar: readonly CalendarRow[], season: strin
 }
 
 function buildSteps(calendar: readonly CalendarRow[], season: string): Step[] {
-  const byEvent = new Map<string, CalendarRow[]>();
-  for (const row of calendar) {
-    const key = simplify(row.event).toLowerCase();
-    if (simplify(row.dates[season] ?? '') !== '') byEvent.set(key, [...(byEvent.get(key) ?? []), row]);
-  }
-  return [...byEvent.values()]
+  const dated = calendar
+    .map((row) => ({ ...row, words: simplify(row.dates[season] ?? '') }))
+    .filter(({ words }) => words !== '');
+  return [...groupBy(dated, ({ event }) => simplify(event).toLowerCase()).values()]
     .map((rows) => {
-      const classesByDates = new Map<string, string[]>();
-      for (const { className, dates } of rows) {
-        const words = simplify(dates[season] ?? '');
-        classesByDates.set(words, [...(classesByDates.get(words) ?? []), className]);
-      }
+      const rowsByDates = groupBy(rows, ({ words }) => words);
       return {
         event: simplify(rows[0]?.event ?? ''),
         order: Math.min(...rows.map(({ order }) => order)),
-        classesByDates,
-        days: [...classesByDates.keys()].flatMap((words) => findDays(words, season)).sort(),
+        classesByDates: new Map(
+          [...rowsByDates].map(([words, ofDates]) => [words, ofDates.map(({ className }) => className)]),
+        ),
+        days: [...rowsByDates.keys()].flatMap((words) => findDays(words, season)).sort(),
       };
     })
     .sort((a, b) => a.order - b.order || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''));

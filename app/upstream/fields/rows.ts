@@ -40,6 +40,17 @@ export function makeGamesUnique(context: WireContext, games: readonly Game[]): G
   });
 }
 
+/** Keeps the first of several rows with one id; the others are reported. */
+export function makeRowsUnique<Row extends { readonly id: string }>(context: WireContext, rows: readonly Row[]): Row[] {
+  const ids = new Set<string>();
+  return rows.filter(({ id }) => {
+    const isRepeated = ids.has(id);
+    if (isRepeated) context.leaveOutRow?.('listed twice');
+    ids.add(id);
+    return !isRepeated;
+  });
+}
+
 /* Persistent ids of rows, for `SourceDefinition.listRowIds`. */
 
 /** Ids of games do not change when games are postponed. Schools are included, because another association may use the same ids. */
