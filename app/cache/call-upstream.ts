@@ -107,8 +107,6 @@ function isHostFailure(
   return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
 }
 
-/** Whether the answer was not newer than the copy, so that the copy itself was returned. */
-
 function buildUnreachableFailure(detail: string): FetchFailure {
   return { kind: 'failure', reason: 'unreachable', detail, isRetryable: false };
 }

@@ -1,31 +1,24 @@
 import * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type SourceRequest, type WireContext } from '~/cache/define-source';
-import type { RichText } from '~/models/content/rich-text';
-import type { WebVideo } from '~/models/content/web-video';
-import { articleOpening, type ArticleImage } from './fields/article-opening';
+import { articleOpening } from './fields/article-opening';
 import { emailAddress } from './fields/contact';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
-import { dataRows, firstRow, httpUrl, identifier, optionalText, text, wholeNumber, wireObject, refuse } from './wire';
+import {
+  type Read,
+  type RowOf,
+  dataRows,
+  firstRow,
+  httpUrl,
+  identifier,
+  optionalText,
+  text,
+  wholeNumber,
+  wireObject,
+  refuse,
+} from './wire';
 
 // GET /v1/news?recent=Y: the newest articles with their whole HTML bodies. Lists keep only the opening.
-
-interface ArticleHead {
-  readonly id: string;
-  /** Last segment of the article's address: its slug, or its id without one. */
-  readonly slug: string;
-  readonly title: string;
-  /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
-  readonly publishedDay: string | null;
-  readonly category: string;
-}
-
-export interface NewsItem extends ArticleHead {
-  /** First paragraph of the body, plain, up to 400 characters. */
-  readonly opening: string;
-  readonly image: ArticleImage | null;
-  readonly video: WebVideo | null;
-}
 
 /** Fields that lists and articles share. */
 const headFields = (context: WireContext) => ({
@@ -36,24 +29,29 @@ const headFields = (context: WireContext) => ({
   category: text(),
 });
 
-function toHead(row: z.output<z.ZodObject<ReturnType<typeof headFields>>>): ArticleHead {
+function toHead(row: Read<ReturnType<typeof headFields>>) {
   return {
     id: row.articleId,
+    /** Last segment of the article's address: its slug, or its id without one. */
     slug: row.slug || row.articleId,
     title: row.title,
+    /** Calendar day in the association's time zone, `YYYY-MM-DD`. */
     publishedDay: row.datePublished?.day ?? null,
     category: row.category || 'News',
   };
 }
 
-function newsRow(context: WireContext): z.ZodType<NewsItem> {
+function newsRow(context: WireContext) {
   return wireObject({ ...headFields(context), articleBody: articleOpening() }).transform((row) => ({
     ...toHead(row),
+    /** First paragraph of the body, plain, up to 400 characters. */
     opening: row.articleBody.text,
     image: row.articleBody.image,
     video: row.articleBody.video,
   }));
 }
+
+export type NewsItem = RowOf<typeof newsRow>;
 
 /** Articles come with their whole bodies, which may have megabytes. */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
@@ -119,21 +117,7 @@ export function collectArticles(pages: readonly (NewsPage | null)[]): readonly N
 
 // GET /v1/news/{slug}: one article, by its slug or its id.
 
-export interface NewsArticle extends ArticleHead {
-  /** Empty when the body is missing or unreadable. */
-  readonly body: RichText;
-  /** The author; `null` when upstream names none. */
-  readonly author: ArticleAuthor | null;
-}
-
-interface ArticleAuthor {
-  readonly name: string;
-  readonly title: string | null;
-  readonly email: string | null;
-  readonly avatarUrl: string | null;
-}
-
-function article(context: WireContext): z.ZodType<NewsArticle> {
+function article(context: WireContext) {
   return wireObject({
     ...headFields(context),
     articleBody: richText(context).catch([]),
@@ -143,13 +127,17 @@ function article(context: WireContext): z.ZodType<NewsArticle> {
     authorAvatar: httpUrl(),
   }).transform((row) => ({
     ...toHead(row),
+    /** Empty when the body is missing or unreadable. */
     body: row.articleBody,
+    /** The author; `null` when upstream names none. */
     author:
       row.author === ''
         ? null
         : { name: row.author, title: row.authorTitle, email: row.authorEmail, avatarUrl: row.authorAvatar },
   }));
 }
+
+export type NewsArticle = RowOf<typeof article>;
 
 export const newsArticle = defineSource({
   name: 'news.article',

@@ -16,14 +16,8 @@ import { dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObj
 /** All sports have more than a thousand cooperative agreements. */
 const MAX_ROWS = 20_000;
 
-interface WireCooperative {
-  readonly host: string;
-  readonly guest: string;
-  readonly endDay: string | null;
-}
-
 function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
-  const team: z.ZodType<WireCooperative> = wireObject({
+  const team = wireObject({
     host: text({ required: 'has no host' }),
     guest: text({ required: 'has no guest' }),
     endDay: [dateOnly(), 'CoopEnds'],
@@ -33,6 +27,8 @@ function cooperativeSport(context: WireContext): z.ZodType<CooperativeSport> {
     teams: nestedRows(context, team),
   }).transform(({ name, teams }) => ({ name, teams: mergeAgreements(teams) }));
 }
+
+type WireCooperative = Omit<CooperativeTeam, 'guests'> & { readonly guest: string };
 
 /** Rows with the same host and end date are one agreement, in the order of its first row. */
 function mergeAgreements(rows: readonly WireCooperative[]): CooperativeTeam[] {

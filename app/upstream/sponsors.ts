@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
@@ -6,12 +5,6 @@ import { forSport } from './sports';
 import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
-
-export interface ShopEntry {
-  readonly id: string;
-  readonly imageUrl: string;
-  readonly href: string;
-}
 
 /** Only sponsors of the strip have descriptions. */
 function sponsorRow(context: WireContext, { withDescription }: { readonly withDescription: boolean }) {
@@ -33,7 +26,7 @@ function sponsorRow(context: WireContext, { withDescription }: { readonly withDe
 
 export type Sponsor = RowOf<typeof sponsorRow>;
 
-function shopRow(context: WireContext): z.ZodType<ShopEntry> {
+function shopRow(context: WireContext) {
   const row = wireObject({
     id: identifier(),
     imageUrl: [httpUrl(context), 'imgUrl'],
@@ -75,6 +68,8 @@ export const presentingSponsors = defineSource({
   policy: 'content',
   buildSchema: (context: WireContext) => dataRows(context, sponsorRow(context, { withDescription: false })),
 });
+
+export type ShopEntry = RowOf<typeof shopRow>;
 
 export const shopEntries = defineSource({
   name: 'sponsors.shop',

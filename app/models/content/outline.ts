@@ -42,21 +42,13 @@ export function listContents({ text, entries }: OutlinedText, leastCharacters: n
 
 function placeNode(node: RichTextNode, walk: Walk): RichTextNode {
   if (typeof node === 'string') return node;
-  switch (node.tag) {
-    case 'heading':
-      return { ...node, ...buildHeadingPlace(node.level, toPlainText(node.children), walk) };
-    case 'video':
-      return { ...node, title: node.title || (walk.entries.at(-1)?.text ?? '') };
-    case 'table':
-      return { ...node, label: buildTableLabel(node, walk) };
-    case 'ul':
-    case 'ol':
-    case 'li':
-    case 'blockquote':
-      return { ...node, children: node.children.map((child) => placeNode(child, walk)) };
-    default:
-      return node;
+  if (node.tag === 'heading') return { ...node, ...buildHeadingPlace(node.level, toPlainText(node.children), walk) };
+  if (node.tag === 'video') return { ...node, title: node.title || (walk.entries.at(-1)?.text ?? '') };
+  if (node.tag === 'table') return { ...node, label: buildTableLabel(node, walk) };
+  if (node.tag === 'ul' || node.tag === 'ol' || node.tag === 'li' || node.tag === 'blockquote') {
+    return { ...node, children: node.children.map((child) => placeNode(child, walk)) };
   }
+  return node;
 }
 
 function buildHeadingPlace(level: number, text: string, { above, entries, firstLevel, asked }: Walk) {

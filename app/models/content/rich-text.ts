@@ -97,18 +97,13 @@ const inlineTags: ReadonlySet<string> = new Set(['a', 'anchor', 'strong', 'em', 
 
 function extractText(node: RichTextNode): string {
   if (typeof node === 'string') return node;
-  switch (node.tag) {
-    case 'br':
-      return ' ';
-    case 'figure':
-      return ` ${toPlainText(node.caption)} `;
-    case 'table':
-      return ` ${[node.caption, ...[...node.head, ...node.body].flat().map(({ children }) => children)].map(toPlainText).join(' ')} `;
-    case 'video':
-      return ` ${node.title} `;
-    default: {
-      const words = node.children.map(extractText).join('');
-      return inlineTags.has(node.tag) ? words : ` ${words} `;
-    }
+  if (node.tag === 'br') return ' ';
+  if (node.tag === 'figure') return ` ${toPlainText(node.caption)} `;
+  if (node.tag === 'video') return ` ${node.title} `;
+  if (node.tag === 'table') {
+    const cells = [...node.head, ...node.body].flat().map(({ children }) => children);
+    return ` ${[node.caption, ...cells].map(toPlainText).join(' ')} `;
   }
+  const words = node.children.map(extractText).join('');
+  return inlineTags.has(node.tag) ? words : ` ${words} `;
 }

@@ -41,58 +41,26 @@ const stateSeries: readonly StateSeriesSection[] = [
 
 /** Menu of the playoffs, the same in every season whatever upstream enables. */
 const playoffs: readonly StateSeriesGroup[] = [
-  {
-    title: 'Overview',
-    sections: [
-      {
-        route: Route.fbPairingsGuide,
-        text: 'Pairings Guide',
-        about: 'How teams qualify, how they are seeded and how they are paired.',
-      },
-      {
-        route: Route.fbTimetable,
-        text: 'Timetable',
-        about: 'The pairings show, and the pairings of each class as they are posted.',
-      },
-      {
-        route: Route.fbPlayoffOutlook,
-        text: 'Playoff Outlook',
-        about: 'The field by class as it would be if the regular season ended today.',
-      },
-      { route: Route.fbClinchers, text: 'Clinchers', about: 'Teams that have qualified, and those that still can.' },
-      { route: Route.fbQualifiers, text: 'Qualifiers', about: 'The official field of 256 teams.' },
-    ],
-  },
-  {
-    title: 'Schedules & Brackets',
-    sections: [
-      {
-        route: Route.fbPlayoffBrackets,
-        text: 'Brackets',
-        about: 'The 32 teams of each class, from round 1 to the final.',
-      },
-      { route: Route.fbPlayoffSchedules, text: 'Schedules', about: 'Opponents, times and places, round by round.' },
-      { route: Route.fbPlayoffScores, text: 'Scores', about: 'Scores of every week and round, as they come in.' },
-    ],
-  },
-  {
-    title: 'Team Info & Maps',
-    sections: [
-      { route: Route.fbPlayoffMaps, text: 'Maps', about: 'Where the teams of each class come from.' },
-      {
-        route: Route.fbPlayoffTeamInfo,
-        text: 'Team Info',
-        about: 'This season and the playoff history of the 32 teams of each class.',
-      },
-    ],
-  },
-  {
-    title: 'Title Games',
-    sections: [
-      { route: Route.fbTitleTeamInfo, text: 'Team Info', about: 'Coaches, records and rosters of the finalists.' },
-      { route: Route.fbTitleBoxScores, text: 'Box Scores', about: 'Scores and box scores of the state championships.' },
-    ],
-  },
+  defineGroup('Overview', [
+    [Route.fbPairingsGuide, 'Pairings Guide', 'How teams qualify, how they are seeded and how they are paired.'],
+    [Route.fbTimetable, 'Timetable', 'The pairings show, and the pairings of each class as they are posted.'],
+    [Route.fbPlayoffOutlook, 'Playoff Outlook', 'The field by class as it would be if the regular season ended today.'],
+    [Route.fbClinchers, 'Clinchers', 'Teams that have qualified, and those that still can.'],
+    [Route.fbQualifiers, 'Qualifiers', 'The official field of 256 teams.'],
+  ]),
+  defineGroup('Schedules & Brackets', [
+    [Route.fbPlayoffBrackets, 'Brackets', 'The 32 teams of each class, from round 1 to the final.'],
+    [Route.fbPlayoffSchedules, 'Schedules', 'Opponents, times and places, round by round.'],
+    [Route.fbPlayoffScores, 'Scores', 'Scores of every week and round, as they come in.'],
+  ]),
+  defineGroup('Team Info & Maps', [
+    [Route.fbPlayoffMaps, 'Maps', 'Where the teams of each class come from.'],
+    [Route.fbPlayoffTeamInfo, 'Team Info', 'This season and the playoff history of the 32 teams of each class.'],
+  ]),
+  defineGroup('Title Games', [
+    [Route.fbTitleTeamInfo, 'Team Info', 'Coaches, records and rosters of the finalists.'],
+    [Route.fbTitleBoxScores, 'Box Scores', 'Scores and box scores of the state championships.'],
+  ]),
 ];
 
 /** Sections of a sport for which upstream names none. */
@@ -143,4 +111,11 @@ export function hasStateSeriesSection(segment: string, sport: StateSeriesTraits,
 /** What upstream calls a section: the segment of its address below `/sports/{sportId}/state-series`. */
 export function getSegment(route: StateSeriesRoute): string {
   return route.split('/')[4] ?? '';
+}
+
+function defineGroup(
+  title: string,
+  sections: readonly (readonly [route: StateSeriesRoute, text: string, about: string])[],
+): StateSeriesGroup {
+  return { title, sections: sections.map(([route, text, about]) => ({ route, text, about })) };
 }

@@ -10,7 +10,7 @@ import {
   noLinks,
 } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/school-name';
-import { decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
+import { type RowOf, decimal, httpUrl, optionalIdentifier, optionalText, text, wireObject } from '../wire';
 import { clockTime, gameDay } from './moment';
 
 /** A row of `/v1/maxpreps`. School1 is home unless `HomeAwayType` says otherwise. A row without id and schools is refused. */
@@ -50,15 +50,6 @@ export function markVisitorsOfOtherStates(rows: readonly FeedGame[]): Game[] {
   }));
 }
 
-interface WireSchool {
-  readonly homeAwayType: string;
-  readonly state: string | null;
-  readonly name: string | null;
-  readonly formalName: string | null;
-  readonly logo: string | null;
-  readonly score: number | null;
-}
-
 function wireRow(context: WireContext) {
   const school = wireSchool(context);
   return wireObject({
@@ -77,7 +68,7 @@ function wireRow(context: WireContext) {
   });
 }
 
-function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefined> {
+function wireSchool(context: WireContext) {
   return wireObject({
     homeAwayType: text(),
     state: optionalText(),
@@ -90,9 +81,10 @@ function wireSchool(context: WireContext): z.ZodType<WireSchool | null | undefin
     .catch(null);
 }
 
-type WireRow = z.output<ReturnType<typeof wireRow>>;
+type WireRow = RowOf<typeof wireRow>;
+type WireSchool = WireRow['school1'];
 
-function toGame(row: WireRow, home: WireSchool | null | undefined, away: WireSchool | null | undefined): Game {
+function toGame(row: WireRow, home: WireSchool, away: WireSchool): Game {
   const facts = buildGameFacts(row, toTeam(home), toTeam(away));
   const score: Score = [home?.score ?? null, away?.score ?? null];
   const status = (row.gameStatus?.status ?? '').toLowerCase() || 'scheduled';
@@ -141,7 +133,7 @@ function buildGameFacts(row: WireRow, home: GameTeam, away: GameTeam): GameFacts
   };
 }
 
-function toTeam(school: WireSchool | null | undefined): GameTeam {
+function toTeam(school: WireSchool): GameTeam {
   return nameTeam({
     schoolId: null,
     name: findWholeName(school?.name ?? null, school?.formalName ?? null),
@@ -169,29 +161,19 @@ const withoutGender: ReadonlyMap<string, string> = new Map([
   ['girls-softball', 'softball'],
 ]);
 
-const genders: ReadonlyMap<string, string> = new Map([
-  ['boys', 'boys'],
-  ['b', 'boys'],
-  ['male', 'boys'],
-  ['m', 'boys'],
-  ['girls', 'girls'],
-  ['g', 'girls'],
-  ['female', 'girls'],
-  ['f', 'girls'],
-]);
+function parseGender(word: string): 'boys' | 'girls' | null {
+  if (/^(?:b|boys|m|male)$/i.test(word)) return 'boys';
+  return /^(?:g|girls|f|female)$/i.test(word) ? 'girls' : null;
+}
 
 /** Slug of `sportId` if valid, else of gender and sport; `null` without a sport. */
-function findSportSlug(row: {
-  readonly sportId: string;
-  readonly gender: string;
-  readonly sport: string;
-}): string | null {
+function findSportSlug(row: Pick<WireRow, 'sportId' | 'gender' | 'sport'>): string | null {
   const given = slugifyWords(row.sportId);
   const named = slugifyWords(row.sport);
   if (/[a-z]/.test(given)) return withoutGender.get(given) ?? given;
   if (named === '') return null;
-  const gender = genders.get(row.gender.toLowerCase());
-  const made = gender === undefined || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
+  const gender = parseGender(row.gender);
+  const made = gender === null || /^(?:boys|girls)-/.test(named) ? named : `${gender}-${named}`;
   return withoutGender.get(made) ?? made;
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { FootballGame, FootballSchedule, ScheduledTeam } from '~/models/football/football-schedule';
 import { readMarks, sortMarks } from '~/models/football/schedule-marks';
-import { httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
+import { type RowOf, httpUrl, identifier, optionalText, text, wholeNumber, wireObject } from '../wire';
 import {
   conferenceName,
   markedEnrollment,
@@ -75,7 +75,7 @@ function wireRow(context: WireContext) {
   });
 }
 
-type WireRow = z.output<ReturnType<typeof wireRow>>;
+type WireRow = RowOf<typeof wireRow>;
 
 function parseTeam(row: WireRow): ScheduledTeam {
   const { id, name, nickname, coach, conference, conferenceId } = row;

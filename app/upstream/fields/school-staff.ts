@@ -1,24 +1,25 @@
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
-import { describeBody, selectFittingRows, isRecord, optionalText, text, unwrapData, wireObject, refuse } from '../wire';
+import {
+  type RowOf,
+  describeBody,
+  selectFittingRows,
+  isRecord,
+  optionalText,
+  text,
+  unwrapData,
+  wireObject,
+  refuse,
+} from '../wire';
 import { emailAddress } from './contact';
 
 /** Upstream's words for a vacant position. */
 const vacancy = /^(?:vacant|tb[ad]|open(?: position)?|none|n\/a|[-–—.?]+|)$/i;
 const otherStaff = 'Other Staff';
 
-interface StaffRow {
-  readonly name: string | null;
-  readonly title: string | null;
-  readonly phone: string | null;
-  readonly fax: string | null;
-  readonly email: string | null;
-  readonly group: string | null;
-}
-
 /** A row without both fields is no staff row; with empty ones it is a placeholder. */
-function staffRow(): z.ZodType<StaffRow> {
+function staffRow() {
   return wireObject({
     name: z.string().optional(),
     title: [z.string().optional(), 'DefaultTitle'],
@@ -34,6 +35,8 @@ function staffRow(): z.ZodType<StaffRow> {
       title: optionalText().parse(title),
     }));
 }
+
+type StaffRow = RowOf<typeof staffRow>;
 
 function readStaffName(given: string | undefined): string | null {
   const name = text().parse(given);

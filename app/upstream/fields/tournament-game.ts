@@ -13,27 +13,32 @@ import {
   nameTeam,
 } from '~/models/games/game';
 import { findWholeName } from '~/models/schools/school-name';
-import { decimal, flag, httpUrl, identifier, optionalIdentifier, optionalText, text, wireObject } from '../wire';
+import {
+  type RowOf,
+  decimal,
+  flag,
+  httpUrl,
+  identifier,
+  optionalIdentifier,
+  optionalText,
+  text,
+  wireObject,
+} from '../wire';
 import { clockTime, gameDay } from './moment';
 import { spellOvertime } from './overtime';
 
 /** A game of the state series, as `tournament-scores`, `tournament-scoreboard` and `scoreboard` send it. */
 export function tournamentGame(context: WireContext): z.ZodType<Game> {
-  return wireRow(context, { class: ['Class'], hostMark: none }).transform(toGame);
+  return wireRow(context, { class: ['Class'], hostMark: [] }).transform(toGame);
 }
 
 /** A game of `football/scores`, which marks the host and does not name the class. */
 export function footballGame(context: WireContext): z.ZodType<Game> {
-  return wireRow(context, { class: none, hostMark: ['TopHost', 'BottomHost'] }).transform(toGame);
+  return wireRow(context, { class: [], hostMark: ['TopHost', 'BottomHost'] }).transform(toGame);
 }
 
 /** The wire names of the fields that not all of these feeds have. */
-interface OwnFields {
-  readonly class: readonly string[];
-  readonly hostMark: readonly string[];
-}
-
-const none: readonly string[] = [];
+type OwnFields = Readonly<Record<'class' | 'hostMark', readonly string[]>>;
 
 const setSports = new Set(['VBG', 'VBB']);
 
@@ -90,7 +95,7 @@ function roundSeed(seed: string | null): string | null {
   return seed?.replace(/\.0+$/, '') ?? null;
 }
 
-type WireRow = z.output<ReturnType<typeof wireRow>>;
+type WireRow = RowOf<typeof wireRow>;
 type WireTeam = WireRow['topTeam'];
 
 function toGame(row: WireRow): Game {
