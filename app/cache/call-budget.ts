@@ -49,7 +49,8 @@ export interface CallBudgets {
   noteTooManyCalls(news: TooManyCalls): Promise<void>;
 }
 
-interface SpareCalls {
+/** Calls granted in advance. */
+export interface SpareCalls {
   readonly calls: number;
   readonly untilMs: number;
 }

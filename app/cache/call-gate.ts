@@ -9,6 +9,7 @@ import {
   type CallBudgets,
   type CallGrant,
   type CallQuestion,
+  type SpareCalls,
   type TooManyCalls,
   type Urgency,
 } from './call-budget';
@@ -30,11 +31,6 @@ export interface BudgetGateTools {
   readonly clock: Clock;
   readonly getRandom: () => number;
   readonly log: Log;
-}
-
-interface SpareCalls {
-  readonly calls: number;
-  readonly untilMs: number;
 }
 
 /** A healthy object answers within milliseconds; a visitor may be waiting. */

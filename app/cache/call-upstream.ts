@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import type { BaseName, SourceRequest } from './define-source';
 import type { Entry } from './entry';
 import type { CalledUpstream } from './fetch-report';
-import { fetchUpstream, type Fetch, type FetchFailure, type UpstreamResult } from './fetch-upstream';
+import { createFailure, fetchUpstream, type Fetch, type UpstreamResult } from './fetch-upstream';
 import { buildSourceUrl } from './source-address';
 
 /** Where the sources of one base are fetched. */
@@ -42,13 +42,13 @@ export async function callUpstream(
   { path, urgency, previous }: WantedCall,
 ): Promise<CalledUpstream> {
   const upstream = upstreams[definition.base];
-  if (upstream === undefined) return { result: buildUnreachableFailure(`no address for ${definition.base}`) };
+  if (upstream === undefined) return { result: createFailure('unreachable', `no address for ${definition.base}`) };
   const url = buildSourceUrl(upstream.baseUrl, path);
   const breaker = breakers.getBreaker(url);
   const watched = findWatchedHost(definition.base, url);
   const { host } = watched;
   if (!breaker.admits()) {
-    const result = { ...buildUnreachableFailure('not called: the host is in trouble'), calls: 0 };
+    const result = { ...createFailure('unreachable', 'not called: the host is in trouble'), calls: 0 };
     return { result, breaker: breaker.state, ...watched };
   }
   const { format, maxBytes, base } = definition;
@@ -105,8 +105,4 @@ function isHostFailure(
   if (result.kind !== 'failure' || result.tooMany === 429) return false;
   const isKnownQuestion = maxUnknownPerMinute === undefined || previous?.kind === 'value';
   return result.isRetryable || result.reason === 'timeout' || (result.isRefusal === true && isKnownQuestion);
-}
-
-function buildUnreachableFailure(detail: string): FetchFailure {
-  return { kind: 'failure', reason: 'unreachable', detail, isRetryable: false };
 }

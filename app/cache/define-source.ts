@@ -113,7 +113,8 @@ export interface Source<Params extends SourceParams, Value> {
   readonly with: (params: Params, policy?: PolicyName) => SourceRequest<Value>;
 }
 
-const MEBIBYTE = 1024 * 1024;
+/** In bytes. */
+export const MEBIBYTE = 1024 * 1024;
 /** The longest known list of the API has some 3,000 rows (decision 12). */
 const DEFAULT_MAX_ROWS = 5000;
 

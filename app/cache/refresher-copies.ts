@@ -1,6 +1,6 @@
 import { ByteBoundedLru } from './byte-bounded-lru';
 import type { Clock } from './clock';
-import type { SourceRequest } from './define-source';
+import { MEBIBYTE, type SourceRequest } from './define-source';
 import { countKeptBytes, pickNewest, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { RereadAnswer } from './fetch-entry';
@@ -17,7 +17,6 @@ export interface RefresherCopiesTools {
   readonly waitUntil: WaitUntil;
 }
 
-const MEBIBYTE = 1024 * 1024;
 /** One entry may take a quarter of it. */
 const ENTRY_BYTES = 32 * MEBIBYTE;
 /** Longest time for reading a copy. */

@@ -11,12 +11,17 @@ const SHOWN_REASONS = 3;
 export class RowTally {
   readonly #maxRows: number;
   readonly #reasons = new Set<string>();
-  #received = 0;
+  /** Rows of the answer's own lists, used or not. */
+  receivedRows = 0;
+  /** Rows that do not fit the schema. */
+  droppedRows = 0;
+  /** Items inside rows that do not fit. */
+  droppedItems = 0;
+  /** Well-formed rows left out on purpose. */
+  leftOutRows = 0;
+  /** Left-out rows of another day or class than requested. */
+  notAskedForRows = 0;
   #items = 0;
-  #dropped = 0;
-  #droppedItems = 0;
-  #leftOut = 0;
-  #notAskedFor = 0;
 
   /** `maxRows` bounds rows and items inside rows together. */
   constructor(maxRows: number) {
@@ -26,50 +31,25 @@ export class RowTally {
   /** Callbacks for the schema. */
   readonly hooks: Required<Pick<WireContext, 'dropRow' | 'leaveOutRow' | 'dropItem' | 'receive'>> = {
     receive: (count, what) => {
-      if (what === 'rows') this.#received += count;
+      if (what === 'rows') this.receivedRows += count;
       else this.#items += count;
-      const total = this.#received + this.#items;
+      const total = this.receivedRows + this.#items;
       if (total > this.#maxRows)
         throw new TooManyRowsError(`${total} rows or more, and at most ${this.#maxRows} are read`);
     },
     dropRow: (reason) => {
-      this.#dropped += 1;
+      this.droppedRows += 1;
       this.#note(reason);
     },
     dropItem: (reason) => {
-      this.#droppedItems += 1;
+      this.droppedItems += 1;
       this.#note(reason);
     },
     leaveOutRow: (_, why) => {
-      this.#leftOut += 1;
-      if (why === 'not-asked-for') this.#notAskedFor += 1;
+      this.leftOutRows += 1;
+      if (why === 'not-asked-for') this.notAskedForRows += 1;
     },
   };
-
-  /** Rows of the answer's own lists, used or not. */
-  get receivedRows(): number {
-    return this.#received;
-  }
-
-  /** Rows that do not fit the schema. */
-  get droppedRows(): number {
-    return this.#dropped;
-  }
-
-  /** Items inside rows that do not fit. */
-  get droppedItems(): number {
-    return this.#droppedItems;
-  }
-
-  /** Well-formed rows left out on purpose. */
-  get leftOutRows(): number {
-    return this.#leftOut;
-  }
-
-  /** Left-out rows of another day or class than requested. */
-  get notAskedForRows(): number {
-    return this.#notAskedFor;
-  }
 
   /** The first few reasons for dropping something; empty if nothing was dropped. */
   get dropReasons(): string {

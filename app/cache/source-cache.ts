@@ -10,7 +10,7 @@ import type { EntryMemory } from './entry-memory';
 import type { EntryStore } from './entry-store';
 import type { FetchEntry, ReadAnswer } from './fetch-entry';
 import type { FetchedEntry } from './fetch-report';
-import type { FetchFailure } from './fetch-upstream';
+import { createFailure, type FetchFailure } from './fetch-upstream';
 import { isEarlyRefreshDue, getFreshnessAt, computeLifetimes, type Freshness } from './freshness';
 import type { Log } from './log';
 import type { FreshnessPolicy } from './policies';
@@ -67,26 +67,12 @@ interface Wanted {
 
 type Refreshed = ({ readonly kind: 'entry' } & Held) | FetchFailure;
 
-const notAsked: FetchFailure = {
-  kind: 'failure',
-  reason: 'not-asked',
-  detail: 'too many unknown parameters were asked for within a minute',
-  isRetryable: false,
-};
-
-const notCalled: FetchFailure = {
-  kind: 'failure',
-  reason: 'not-asked',
-  detail: 'the refresher fails, and upstream was called directly too often within a minute',
-  isRetryable: false,
-};
-
-const refresherFails: FetchFailure = {
-  kind: 'failure',
-  reason: 'unreachable',
-  detail: 'the refresher fails, and there is a copy that may be served',
-  isRetryable: false,
-};
+const notAsked = createFailure('not-asked', 'too many unknown parameters were asked for within a minute');
+const notCalled = createFailure(
+  'not-asked',
+  'the refresher fails, and upstream was called directly too often within a minute',
+);
+const refresherFails = createFailure('unreachable', 'the refresher fails, and there is a copy that may be served');
 
 /** Direct calls per minute of an isolate without refreshers, enough for a page or two. */
 const MOST_DIRECT_CALLS = 20;

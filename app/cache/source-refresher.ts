@@ -3,7 +3,7 @@ import type { RefreshReport, RefreshRequest, SettledReport } from './ask-refresh
 import { ByteBoundedLru } from './byte-bounded-lru';
 import { isMoreUrgent, type Urgency } from './call-budget';
 import { sleep, timedOut, withDeadline, type Clock } from './clock';
-import type { SourceDefinition, SourceParams, SourceRequest } from './define-source';
+import { MEBIBYTE, type SourceDefinition, type SourceParams, type SourceRequest } from './define-source';
 import { endLiveRefresh, wasRequestedAtOrBefore, type Claim, type Entry } from './entry';
 import type { EntryStore } from './entry-store';
 import type { FetchAnswer, FetchEntry, RereadAnswer } from './fetch-entry';
@@ -47,7 +47,6 @@ const LONGEST_RETRY_AFTER_MS = 10 * MINUTE_MS;
 const FLIGHT_MS = 15_000;
 /** An answer that was already old on arrival is served this long, so that not every page calls upstream. */
 const OLD_ANSWER_HELD_MS = 10_000;
-const MEBIBYTE = 1024 * 1024;
 const FAILURE_BYTES = MEBIBYTE;
 
 interface HeldFailure {

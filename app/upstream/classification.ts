@@ -1,12 +1,10 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import type { SchoolEnrollment } from '~/models/schools/classification';
 import { compareByName } from '~/models/text/text-order';
 import { dataRows, decimal, flag, httpUrl, identifier, text, wireObject } from './wire';
 
 /* Enrollments of all schools: GET /v1/classification/enrollments. */
-
-const MEBIBYTE = 1024 * 1024;
 
 function schoolEnrollment(context: WireContext): z.ZodType<SchoolEnrollment> {
   return wireObject({

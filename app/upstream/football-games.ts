@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { filterGamesOfClass, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
 import { footballGame } from './fields/tournament-game';
@@ -13,7 +13,6 @@ function footballGames(context: WireContext, params?: { readonly classId?: strin
   );
 }
 
-const MEBIBYTE = 1024 * 1024;
 const listTags = () => ['games', 'sport-football'];
 
 /** Weeks 1 to 9 are the regular season, 10 to 14 the playoffs. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import type { ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { parseResult } from './fields/mark';
 import { clockTime, gameDay } from './fields/moment';
@@ -7,7 +7,6 @@ import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from '
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
-const MEBIBYTE = 1024 * 1024;
 /** A season has some 2,500 games; a game between two conferences is listed twice. */
 const MAX_ROWS = 20_000;
 

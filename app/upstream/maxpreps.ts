@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, MEBIBYTE, type SourceParams, type WireContext } from '~/cache/define-source';
 import type { Game } from '~/models/games/game';
 import { feedGame, markVisitorsOfOtherStates } from './fields/feed-game';
 import { filterGamesOfDay, makeGamesUnique, assignGameIds, listLiveFacts } from './fields/rows';
@@ -10,8 +10,6 @@ import { dataRows } from './wire';
 interface DayParams extends SourceParams {
   readonly day: string;
 }
-
-const MEBIBYTE = 1024 * 1024;
 
 /** Every game of one day, all sports. */
 export const dailyGames = defineSource({

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
 import { shortenGrade } from '~/models/people/grade';
 import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { xmlDocument, type XmlElement } from './fields/xml';
@@ -17,8 +17,6 @@ import {
 } from './wire';
 
 /* Stat leaders: {LEADERS_URL}, a proxy of the provider of prep statistics that answers in XML. */
-
-const MEBIBYTE = 1024 * 1024;
 
 /** The leaders of one category of a sport, by rank. */
 export const statLeaders = defineSource({
