@@ -41,11 +41,6 @@ interface Kept {
   readonly replaceFromMs: number;
 }
 
-interface Failure {
-  readonly document: CachedDocument;
-  readonly untilMs: number;
-}
-
 /** Isolates find answers stale at the same time, so each serves a stale page for a random share of its fresh time. */
 const REFRESH_DELAY = { share: 0.1, longestMs: 10_000 };
 /** How long a failed page, or one without newer data, is served before it is rendered again. */
@@ -67,7 +62,9 @@ export class DocumentCache {
   readonly #getTuning: () => Tuning;
   readonly #getRandom: () => number;
   readonly #documents: ByteBoundedLru<Kept>;
-  readonly #failures = new ByteBoundedLru<Failure>(FAILURE_BYTES);
+  readonly #failures = new ByteBoundedLru<Pick<ServedDocument, 'document'> & { readonly untilMs: number }>(
+    FAILURE_BYTES,
+  );
   readonly #flights: SingleFlight<CachedDocument>;
   #lastTuning: Tuning | undefined;
   #tunings = 0;

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
-import type { RichText } from '~/models/content/rich-text';
 import { richText } from './fields/rich-text';
 import { forSport } from './sports';
 import { type RowOf, dataRows, flag, identifier, text, wireObject } from './wire';
@@ -53,12 +52,6 @@ export const sportAlerts = defineSource({
 
 // GET /v1/tenbad/messages: one message per tennis (or badminton) tournament, switched on and off by the office.
 
-export interface TennisMessage {
-  readonly id: string;
-  readonly tournament: string;
-  readonly message: RichText;
-}
-
 const messageRow = (context: WireContext) =>
   wireObject({
     id: [identifier(), 'TourneyID'],
@@ -67,15 +60,19 @@ const messageRow = (context: WireContext) =>
     messageOn: flag(),
   });
 
+const messageRows = (context: WireContext) =>
+  dataRows(context, messageRow(context)).transform((rows) =>
+    rows
+      .filter((row) => row.messageOn && row.message.length > 0)
+      .map(({ id, tournament, message }) => ({ id, tournament, message })),
+  );
+
+export type TennisMessage = RowOf<typeof messageRows>[number];
+
 export const tennisMessages = defineSource({
   name: 'alerts.tennis',
   buildPath: () => '/v1/tenbad/messages',
   policy: 'alerts',
   ordinarilyEmpty: 'the office switches its messages on and off during a tournament',
-  buildSchema: (context: WireContext): z.ZodType<TennisMessage[]> =>
-    dataRows(context, messageRow(context)).transform((rows) =>
-      rows
-        .filter((row) => row.messageOn && row.message.length > 0)
-        .map(({ id, tournament, message }) => ({ id, tournament, message })),
-    ),
+  buildSchema: messageRows,
 });

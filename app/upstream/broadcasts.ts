@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { fieldRows, httpUrl, identifier, isRecord, optionalText, text, unwrapData, wireObject, refuse } from './wire';
+import {
+  type RowOf,
+  fieldRows,
+  httpUrl,
+  identifier,
+  isRecord,
+  optionalText,
+  text,
+  unwrapData,
+  wireObject,
+  refuse,
+} from './wire';
 
 /* Broadcasts of games, from another company's search service (`BROADCASTS_URL`). */
-
-export interface Broadcast {
-  readonly key: string;
-  readonly headline: string;
-  readonly subheadline: string | null;
-  /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` if unknown. */
-  readonly day: string | null;
-  /** Milliseconds since the epoch; `null` when only the day is known. */
-  readonly startsAtMs: number | null;
-  readonly url: string;
-}
 
 /** Number requested at once. */
 const SIZE = 12;
 
-function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
+function broadcastRow(context: WireContext) {
   return wireObject({
     key: identifier(),
     site_url: httpUrl(context),
@@ -28,9 +28,20 @@ function broadcastRow(context: WireContext): z.ZodType<Broadcast> {
     date: dayAndTime(context),
   }).transform(({ key, site_url: url, headline, subheadline, date }, refusal) => {
     if (url === null) return refuse(refusal, 'has no address');
-    return { key, headline, subheadline, day: date?.day ?? null, startsAtMs: date?.atMs ?? null, url };
+    return {
+      key,
+      headline,
+      subheadline,
+      /** Calendar day in the association's time zone, `YYYY-MM-DD`; `null` if unknown. */
+      day: date?.day ?? null,
+      /** Milliseconds since the epoch; `null` when only the day is known. */
+      startsAtMs: date?.atMs ?? null,
+      url,
+    };
   });
 }
+
+export type Broadcast = RowOf<typeof broadcastRow>;
 
 export const broadcasts = defineSource({
   name: 'broadcasts.search',

@@ -1,15 +1,10 @@
 import * as z from 'zod';
-import { defineSource, type SourceParams, type WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { toPlainText, type RichText } from '~/models/content/rich-text';
 import { toRichText } from './fields/rich-text';
 import { refuse } from './wire';
 
 /* Pages of the old web server that the route table names; `app/models/content/legacy-page.ts` lists their addresses. */
-
-interface LegacyPageParams extends SourceParams {
-  /** Path below the server's address, without a leading slash: `data/vbg/2asite.htm`. */
-  readonly file: string;
-}
 
 /** The old server's answer, with status 200, for a missing page. */
 const notPosted = /has not been posted yet/i;
@@ -26,7 +21,8 @@ function legacyPage(context: WireContext): z.ZodType<RichText> {
 }
 
 const format = 'html';
-const buildPath = ({ file }: LegacyPageParams) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
+/** `file` is the path below the server's address, without a leading slash: `data/vbg/2asite.htm`. */
+const buildPath = ({ file }: { readonly file: string }) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
 const buildSchema = (context: WireContext) => legacyPage(context);
 
 /** A section of a state series, or a page of the finals or playoffs; some change during games. */

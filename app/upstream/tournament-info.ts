@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import { defineSource } from '~/cache/define-source';
-import type { WireContext } from '~/cache/define-source';
+import { defineSource, type WireContext } from '~/cache/define-source';
 import { forSport } from './sports';
-import { firstRow, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, firstRow, httpUrl, optionalText, text, wireObject } from './wire';
 
 /* Visitor information about a sport's state finals: GET /v1/sports/{sportId}/tournament-info, one object or a list with one. */
 
@@ -13,37 +12,7 @@ export interface InfoLine {
   readonly url: string | null;
 }
 
-export interface TournamentInfo {
-  readonly title: string | null;
-  /** `1A-4A`, in upstream's words. */
-  readonly classes: string | null;
-  /** `March 13-14, 2026`, in upstream's words. */
-  readonly dates: string | null;
-  readonly site: InfoLine;
-  readonly directions: InfoLine;
-  readonly policies: InfoLine;
-  readonly visitorInfo: InfoLine;
-  readonly lodging: InfoLine;
-  readonly tickets: InfoLine;
-  readonly television: InfoLine & { readonly network: string | null };
-  readonly streaming: InfoLine & { readonly network: string | null };
-  readonly apparel: InfoLine;
-  readonly photography: InfoLine;
-  readonly officialBall: InfoLine;
-  readonly heroImageUrl: string | null;
-  /** Facility for the weather forecast; `null` when the finals are at several places. */
-  readonly facilityId: string | null;
-  readonly administrator: TournamentAdministrator | null;
-}
-
-interface TournamentAdministrator {
-  readonly name: string;
-  readonly title: string | null;
-  readonly email: string | null;
-  readonly photoUrl: string | null;
-}
-
-function tournamentInfoRow(context: WireContext): z.ZodType<TournamentInfo> {
+function tournamentInfoRow(context: WireContext) {
   return wireObject({
     subTitle: optionalText(),
     classes: optionalText(),
@@ -82,7 +51,9 @@ function tournamentInfoRow(context: WireContext): z.ZodType<TournamentInfo> {
     .refine(({ subTitle, dates, site }) => (subTitle ?? dates ?? site) !== null, { error: 'tells of no tournament' })
     .transform((row) => ({
       title: row.subTitle,
+      /** `1A-4A`, in upstream's words. */
       classes: row.classes,
+      /** `March 13-14, 2026`, in upstream's words. */
       dates: row.dates,
       site: { text: row.site, url: row.siteUrl },
       directions: { text: row.directions, url: row.directionsUrl },
@@ -96,6 +67,7 @@ function tournamentInfoRow(context: WireContext): z.ZodType<TournamentInfo> {
       photography: { text: row.photography, url: row.photographyUrl },
       officialBall: { text: row.officialBall, url: row.officialBallUrl },
       heroImageUrl: row.defaultHeroImg,
+      /** Facility for the weather forecast; `null` when the finals are at several places. */
       facilityId: row.facilityId,
       administrator:
         row.administratorName === null
@@ -108,6 +80,8 @@ function tournamentInfoRow(context: WireContext): z.ZodType<TournamentInfo> {
             },
     }));
 }
+
+export type TournamentInfo = RowOf<typeof tournamentInfoRow>;
 
 /** An e-mail address; anything else is `null`. */
 function emailAddress(): z.ZodType<string | null> {

@@ -10,17 +10,15 @@ import { isKnownTeam, buildTeamKey } from './bracket-team';
 /** The state series of one class as a bracket. */
 export interface Bracket {
   /** Sectionals with their regionals, or the quarters of a bracket. */
-  readonly regions: readonly BracketRegion[];
+  readonly regions: readonly {
+    readonly title: string;
+    /** Regionals, then their sectional. */
+    readonly units: readonly BracketUnit[];
+  }[];
   /** Super-sectionals and finals, or the last rounds; `null` without them. */
   readonly finals: BracketUnit | null;
   /** Games without a known place. */
   readonly others: readonly Game[];
-}
-
-interface BracketRegion {
-  readonly title: string;
-  /** Regionals, then their sectional. */
-  readonly units: readonly BracketUnit[];
 }
 
 /** Games for one title, such as a regional. */

@@ -5,7 +5,7 @@ export type RichText = readonly RichTextNode[];
 
 export type RichTextNode = RichTextInline | RichTextBlock;
 
-export type RichTextInline = string | RichTextMark | RichTextLink | RichTextAnchor | RichTextBreak;
+export type RichTextInline = string | RichTextMark | RichTextLink | RichTextAnchor | { readonly tag: 'br' };
 
 export type RichTextBlock = RichTextContainer | RichTextHeading | RichTextFigure | RichTextTable | RichTextVideo;
 
@@ -29,10 +29,6 @@ interface RichTextAnchor {
   /** Id within the page, without the `#`. */
   readonly id: string;
   readonly children: RichText;
-}
-
-interface RichTextBreak {
-  readonly tag: 'br';
 }
 
 export interface RichTextContainer {

@@ -1,9 +1,3 @@
-/** A document by name, as upstream lists those of a sport's finals. */
-interface NamedDocument {
-  readonly name: string;
-  readonly url: string;
-}
-
 export type GolfDocumentKind = 'tee-times' | 'results';
 
 /** Subject of a document of the golf finals, from its name. */
@@ -23,7 +17,7 @@ export function readGolfDocument(name: string, year: number): GolfDocument | nul
   return { kind, classId, round: parseRoundIn(name) };
 }
 
-export function findGolfDocument<Named extends NamedDocument>(
+export function findGolfDocument<Named extends { readonly name: string }>(
   documents: readonly Named[],
   year: number,
   { kind, classId, round }: GolfDocument,
