@@ -1,8 +1,17 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import type { Conference, ConferenceOfficer, ConferenceSchool } from '~/models/schools/conference';
 import { website } from './fields/contact';
-import { dataRows, decimal, identifier, nestedRows, optionalIdentifier, optionalText, text, wireObject } from './wire';
+import {
+  defineRows,
+  decimal,
+  identifier,
+  nestedRows,
+  optionalIdentifier,
+  optionalText,
+  text,
+  wireObject,
+} from './wire';
 
 /* Conferences of the state's schools: GET /v1/misc/conferences. */
 
@@ -41,9 +50,4 @@ function toOfficer(name: string | null, schoolName: string | null, schoolId: str
   return name === null && schoolName === null ? null : { name, school: schoolName, schoolId };
 }
 
-export const allConferences = defineSource({
-  name: 'conferences.all',
-  buildPath: () => '/v1/misc/conferences',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, conference(context)),
-});
+export const allConferences = defineRows('conferences.all', '/v1/misc/conferences', 'directory', conference);

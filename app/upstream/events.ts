@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { dataRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
+import { defineRows, dateOnly, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/events: the association's calendar.
 
@@ -25,9 +24,4 @@ function eventRow(): z.ZodType<CalendarEvent> {
   }));
 }
 
-export const allEvents = defineSource({
-  name: 'events.all',
-  buildPath: () => '/v1/events',
-  policy: 'schedule',
-  buildSchema: (context: WireContext) => dataRows(context, eventRow()),
-});
+export const allEvents = defineRows('events.all', '/v1/events', 'schedule', eventRow);

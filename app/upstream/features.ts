@@ -3,7 +3,7 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { Feature } from '~/models/content/feature';
 import { link } from './fields/link';
 import { forSport } from './sports';
-import { dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { defineRows, dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/news/feature/: the association's features, for hero slides and beside the social posts.
 
@@ -19,12 +19,7 @@ function featureRow(context: WireContext): z.ZodType<Feature> {
   });
 }
 
-export const frontFeatures = defineSource({
-  name: 'features.front',
-  buildPath: () => '/v1/news/feature/?displayFrontpage=Y',
-  policy: 'news',
-  buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
-});
+export const frontFeatures = defineRows('features.front', '/v1/news/feature/?displayFrontpage=Y', 'news', featureRow);
 
 export const sportFeatures = defineSource({
   name: 'features.sport',

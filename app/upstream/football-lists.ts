@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { defineSource, MEBIBYTE, type WireContext } from '~/cache/define-source';
+import { MEBIBYTE, type WireContext } from '~/cache/define-source';
 import type { ListedTeam, OutOfStateGame, WeeklyGame } from '~/models/football/listed-game';
 import { parseResult } from './fields/mark';
 import { clockTime, gameDay } from './fields/moment';
-import { dataRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
+import { defineRows, httpUrl, optionalText, text, wholeNumber, wireObject } from './wire';
 
 /* Lists of football games of the whole season: GET /v1/football/weekly-schedules and /v1/football/out-of-state. */
 
@@ -63,20 +63,18 @@ function outOfStateGame(context: WireContext): z.ZodType<OutOfStateGame> {
   }));
 }
 
-export const weeklySchedules = defineSource({
-  name: 'football-lists.weekly-schedules',
-  buildPath: () => '/v1/football/weekly-schedules',
-  policy: 'schedule',
-  listTags: () => ['games', 'sport-football'],
-  maxBytes: 8 * MEBIBYTE,
-  maxRows: MAX_ROWS,
-  buildSchema: (context: WireContext) => dataRows(context, weeklyGame(context)),
-});
+export const weeklySchedules = defineRows(
+  'football-lists.weekly-schedules',
+  '/v1/football/weekly-schedules',
+  'schedule',
+  weeklyGame,
+  { listTags: () => ['games', 'sport-football'], maxBytes: 8 * MEBIBYTE, maxRows: MAX_ROWS },
+);
 
-export const outOfStateGames = defineSource({
-  name: 'football-lists.out-of-state',
-  buildPath: () => '/v1/football/out-of-state',
-  policy: 'schedule',
-  listTags: () => ['games', 'sport-football'],
-  buildSchema: (context: WireContext) => dataRows(context, outOfStateGame(context)),
-});
+export const outOfStateGames = defineRows(
+  'football-lists.out-of-state',
+  '/v1/football/out-of-state',
+  'schedule',
+  outOfStateGame,
+  { listTags: () => ['games', 'sport-football'] },
+);

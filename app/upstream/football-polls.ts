@@ -3,8 +3,8 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import type { FootballPoll, PolledTeam, PollGames } from '~/models/football/poll';
 import { mark } from './fields/mark';
 import {
+  defineRows,
   dataObject,
-  dataRows,
   dateOnly,
   fieldRows,
   httpUrl,
@@ -83,10 +83,10 @@ function matchGameParts(game: string): (string | null)[] {
 }
 
 /** The last and next games of the teams in all polls. */
-export const pollLastAndNext = defineSource({
-  name: 'football-polls.last-next',
-  buildPath: () => '/v1/football/poll-last-next',
-  policy: 'standings',
-  listTags: () => ['sport-football'],
-  buildSchema: (context: WireContext) => dataRows(context, pollGames()),
-});
+export const pollLastAndNext = defineRows(
+  'football-polls.last-next',
+  '/v1/football/poll-last-next',
+  'standings',
+  pollGames,
+  { listTags: () => ['sport-football'] },
+);

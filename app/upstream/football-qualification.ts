@@ -13,6 +13,7 @@ import { parseCalledOff } from '~/models/games/game';
 import { optionalNumber, requiredName } from './fields/football-team';
 import { gameDay } from './fields/moment';
 import {
+  defineRows,
   dataObject,
   dataRows,
   decimal,
@@ -29,22 +30,22 @@ import {
 /* Qualification for the football playoffs: GET /v1/football/playoff-outlook2, playoff-clinchers, playoff-qualifiers and scores. */
 
 /** The projected field by class; empty before the first results of a season. */
-export const playoffOutlook = defineSource({
-  name: 'football-qualification.outlook',
-  buildPath: () => '/v1/football/playoff-outlook2',
-  buildSchema: (context: WireContext) => dataRows(context, outlookTeam(context)),
-  policy: 'standings',
-  listTags: () => ['sport-football'],
-});
+export const playoffOutlook = defineRows(
+  'football-qualification.outlook',
+  '/v1/football/playoff-outlook2',
+  'standings',
+  outlookTeam,
+  { listTags: () => ['sport-football'] },
+);
 
 /** Teams that have qualified or still can, best first; empty before the first results of a season. */
-export const playoffClinchers = defineSource({
-  name: 'football-qualification.clinchers',
-  buildPath: () => '/v1/football/playoff-clinchers',
-  buildSchema: (context: WireContext) => dataRows(context, clincher(context)),
-  policy: 'standings',
-  listTags: () => ['sport-football'],
-});
+export const playoffClinchers = defineRows(
+  'football-qualification.clinchers',
+  '/v1/football/playoff-clinchers',
+  'standings',
+  clincher,
+  { listTags: () => ['sport-football'] },
+);
 
 /** The selected field; without sections until it is posted. */
 export const playoffQualifiers = defineSource({

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress, website } from './fields/contact';
-import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/licensed-vendors: companies licensed to sell merchandise with the association's marks.
 
@@ -56,9 +56,9 @@ function buildVendor(context: WireContext) {
 
 export type LicensedVendor = RowOf<typeof buildVendor>;
 
-export const licensedVendors = defineSource({
-  name: 'licensed-vendors.all',
-  buildPath: () => '/v1/misc/licensed-vendors',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, buildVendor(context)),
-});
+export const licensedVendors = defineRows(
+  'licensed-vendors.all',
+  '/v1/misc/licensed-vendors',
+  'directory',
+  buildVendor,
+);

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
 import { cityFields, joinCityLine } from './fields/city-line';
 import { emailAddress, website } from './fields/contact';
-import { type RowOf, dataRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/news-media-directory: newspapers, stations and websites that cover the association.
 
@@ -56,9 +55,9 @@ function mediaOutlet() {
 
 export type MediaOutlet = RowOf<typeof mediaOutlet>;
 
-export const mediaOutlets = defineSource({
-  name: 'media-directory.outlets',
-  buildPath: () => '/v1/misc/news-media-directory',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, mediaOutlet()),
-});
+export const mediaOutlets = defineRows(
+  'media-directory.outlets',
+  '/v1/misc/news-media-directory',
+  'directory',
+  mediaOutlet,
+);

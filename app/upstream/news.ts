@@ -5,6 +5,7 @@ import { emailAddress } from './fields/contact';
 import { dayAndTime } from './fields/moment';
 import { richText } from './fields/rich-text';
 import {
+  defineRows,
   type Read,
   type RowOf,
   dataRows,
@@ -57,13 +58,7 @@ export type NewsItem = RowOf<typeof newsRow>;
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const MAX_ARTICLE_BYTES = 4 * 1024 * 1024;
 
-export const recentNews = defineSource({
-  name: 'news.recent',
-  buildPath: () => '/v1/news?recent=Y',
-  policy: 'news',
-  maxBytes: MAX_LIST_BYTES,
-  buildSchema: (context: WireContext) => dataRows(context, newsRow(context)),
-});
+export const recentNews = defineRows('news.recent', '/v1/news?recent=Y', 'news', newsRow, { maxBytes: MAX_LIST_BYTES });
 
 // GET /v1/news?page={n}&limit=10[&category=...]: one page of the list, newest first, with the number of articles.
 

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
 import { emailAddress, website } from './fields/contact';
-import { type RowOf, dataRows, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/officials/registered-clinicians and /v1/officials/official-associations.
 
@@ -17,12 +16,12 @@ function clinician() {
 
 export type Clinician = RowOf<typeof clinician>;
 
-export const clinicians = defineSource({
-  name: 'officials.clinicians',
-  buildPath: () => '/v1/officials/registered-clinicians',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, clinician()),
-});
+export const clinicians = defineRows(
+  'officials.clinicians',
+  '/v1/officials/registered-clinicians',
+  'directory',
+  clinician,
+);
 
 /** Upstream writes the sports as one text: `Baseball, Softball`, `Baseball; Softball` or `Baseball / Softball`. */
 function sportNames(): z.ZodType<string[]> {
@@ -46,9 +45,9 @@ function association() {
 
 export type OfficialsAssociation = RowOf<typeof association>;
 
-export const officialsAssociations = defineSource({
-  name: 'officials.associations',
-  buildPath: () => '/v1/officials/official-associations',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, association()),
-});
+export const officialsAssociations = defineRows(
+  'officials.associations',
+  '/v1/officials/official-associations',
+  'directory',
+  association,
+);

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import type { Assistant, OfficePerson } from '~/models/people/office-person';
 import { boardMember } from './fields/board-member';
 import { emailAddress } from './fields/contact';
-import { dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 /* People of the association: GET /v1/people/{list}. */
 
@@ -29,32 +29,17 @@ function toAssistant(name: string | null, title: string | null, email: string | 
   return name === null ? null : { name, title, email };
 }
 
-export const leadership = defineSource({
-  name: 'people.leadership',
-  buildPath: () => '/v1/people/leadership',
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, officePerson(context)),
-});
+export const leadership = defineRows('people.leadership', '/v1/people/leadership', 'reference', officePerson);
 
-export const supportStaff = defineSource({
-  name: 'people.support',
-  buildPath: () => '/v1/people/support',
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, officePerson(context)),
-});
+export const supportStaff = defineRows('people.support', '/v1/people/support', 'reference', officePerson);
 
 /** The seats of the Board of Directors, in upstream's order. */
-export const boardOfDirectors = defineSource({
-  name: 'people.board',
-  buildPath: () => '/v1/people/board',
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
-});
+export const boardOfDirectors = defineRows('people.board', '/v1/people/board', 'reference', boardMember);
 
 /** The seats of the Legislative Commission, in upstream's order: districts, then divisions. */
-export const legislativeCommission = defineSource({
-  name: 'people.legislative-commission',
-  buildPath: () => '/v1/people/legislative-commission',
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, boardMember(context)),
-});
+export const legislativeCommission = defineRows(
+  'people.legislative-commission',
+  '/v1/people/legislative-commission',
+  'reference',
+  boardMember,
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import { emailAddress } from './fields/contact';
-import { type RowOf, dataRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, flag, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/photos: galleries on the photographers' own sites, newest first, in `data.data`.
 
@@ -40,9 +40,4 @@ function galleryRow(context: WireContext) {
 
 export type PhotoGallery = RowOf<typeof galleryRow>;
 
-export const photoGalleries = defineSource({
-  name: 'photos.galleries',
-  buildPath: () => '/v1/photos',
-  policy: 'media',
-  buildSchema: (context: WireContext) => dataRows(context, galleryRow(context)),
-});
+export const photoGalleries = defineRows('photos.galleries', '/v1/photos', 'media', galleryRow);

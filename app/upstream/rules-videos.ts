@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
-import { type RowOf, dataRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
+import type { WireContext } from '~/cache/define-source';
+import { type RowOf, defineRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/rules-videos: a video for each sport and school year, the meeting about its rules.
 
@@ -25,9 +25,4 @@ function videoRow(context: WireContext) {
 
 export type RulesVideo = RowOf<typeof videoRow>;
 
-export const rulesVideos = defineSource({
-  name: 'rules-videos.all',
-  buildPath: () => '/v1/misc/rules-videos',
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
-});
+export const rulesVideos = defineRows('rules-videos.all', '/v1/misc/rules-videos', 'reference', videoRow);

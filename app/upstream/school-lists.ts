@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import type {
   CooperativeSport,
   CooperativeTeam,
@@ -9,7 +9,7 @@ import type {
   OpenDateSport,
   RulesMeeting,
 } from '~/models/schools/school-lists';
-import { dataRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
+import { defineRows, dateOnly, identifier, nestedRows, optionalText, text, wireObject } from './wire';
 
 /* Lists about schools: GET /v1/misc/cooperativeteams, emerging-sports, foreign-exchange-programs, open-dates, principal-rules-meetings. */
 
@@ -42,13 +42,13 @@ function mergeAgreements(rows: readonly WireCooperative[]): CooperativeTeam[] {
   return [...byHostAndEnd.values()];
 }
 
-export const cooperativeTeams = defineSource({
-  name: 'school-lists.cooperative-teams',
-  buildPath: () => '/v1/misc/cooperativeteams',
-  policy: 'directory',
-  maxRows: MAX_ROWS,
-  buildSchema: (context: WireContext) => dataRows(context, cooperativeSport(context)),
-});
+export const cooperativeTeams = defineRows(
+  'school-lists.cooperative-teams',
+  '/v1/misc/cooperativeteams',
+  'directory',
+  cooperativeSport,
+  { maxRows: MAX_ROWS },
+);
 
 function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
   return wireObject({
@@ -57,12 +57,12 @@ function emergingSport(context: WireContext): z.ZodType<EmergingSport> {
   });
 }
 
-export const emergingSports = defineSource({
-  name: 'school-lists.emerging-sports',
-  buildPath: () => '/v1/misc/emerging-sports',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, emergingSport(context)),
-});
+export const emergingSports = defineRows(
+  'school-lists.emerging-sports',
+  '/v1/misc/emerging-sports',
+  'directory',
+  emergingSport,
+);
 
 function exchangeProgram(): z.ZodType<ExchangeProgram> {
   return wireObject({
@@ -72,12 +72,12 @@ function exchangeProgram(): z.ZodType<ExchangeProgram> {
   });
 }
 
-export const exchangePrograms = defineSource({
-  name: 'school-lists.exchange-programs',
-  buildPath: () => '/v1/misc/foreign-exchange-programs',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, exchangeProgram()),
-});
+export const exchangePrograms = defineRows(
+  'school-lists.exchange-programs',
+  '/v1/misc/foreign-exchange-programs',
+  'directory',
+  exchangeProgram,
+);
 
 function openDate({ product }: WireContext): z.ZodType<OpenDate> {
   return wireObject({
@@ -99,12 +99,8 @@ function openDateSport(context: WireContext): z.ZodType<OpenDateSport> {
   return wireObject({ name: [text({ required: 'has no name' }), 'ActivityName'], years: nestedRows(context, year) });
 }
 
-export const openDates = defineSource({
-  name: 'school-lists.open-dates',
-  buildPath: () => '/v1/misc/open-dates',
-  policy: 'directory',
+export const openDates = defineRows('school-lists.open-dates', '/v1/misc/open-dates', 'directory', openDateSport, {
   maxRows: MAX_ROWS,
-  buildSchema: (context: WireContext) => dataRows(context, openDateSport(context)),
 });
 
 function rulesMeeting(): z.ZodType<RulesMeeting> {
@@ -117,12 +113,12 @@ function rulesMeeting(): z.ZodType<RulesMeeting> {
   });
 }
 
-export const rulesMeetings = defineSource({
-  name: 'school-lists.rules-meetings',
-  buildPath: () => '/v1/misc/principal-rules-meetings',
-  policy: 'reference',
-  buildSchema: (context: WireContext) => dataRows(context, rulesMeeting()),
-});
+export const rulesMeetings = defineRows(
+  'school-lists.rules-meetings',
+  '/v1/misc/principal-rules-meetings',
+  'reference',
+  rulesMeeting,
+);
 
 /** Lines of a text, each read by `text`, without blank ones. */
 function textLines(): z.ZodType<string[]> {

@@ -8,6 +8,7 @@ import { mark } from './fields/mark';
 import { assignSchoolIds, makeRowsUnique } from './fields/rows';
 import { staffGroups } from './fields/school-staff';
 import {
+  defineRows,
   dataRows,
   decimal,
   firstRow,
@@ -155,12 +156,12 @@ function districtSchool({ product }: WireContext): z.ZodType<DistrictSchool> {
   });
 }
 
-export const schoolsByDistrict = defineSource({
-  name: 'schools.by-district',
-  buildPath: () => '/v1/schools/schools-by-district',
-  policy: 'directory',
-  buildSchema: (context: WireContext) => dataRows(context, districtSchool(context)),
-});
+export const schoolsByDistrict = defineRows(
+  'schools.by-district',
+  '/v1/schools/schools-by-district',
+  'directory',
+  districtSchool,
+);
 
 /** What the sources of one school have in common. Ids are padded with zeros. */
 function forSchool(below: string) {

@@ -2,7 +2,7 @@ import { defineSource, type WireContext } from '~/cache/define-source';
 import { hexColor } from './fields/hex-color';
 import { link } from './fields/link';
 import { forSport } from './sports';
-import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
+import { type RowOf, defineRows, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/sponsors, /v1/sponsors/page-sponsor and /v1/sponsors/shop: sponsors and shop items.
 
@@ -71,9 +71,4 @@ export const presentingSponsors = defineSource({
 
 export type ShopEntry = RowOf<typeof shopRow>;
 
-export const shopEntries = defineSource({
-  name: 'sponsors.shop',
-  buildPath: () => '/v1/sponsors/shop',
-  policy: 'content',
-  buildSchema: (context: WireContext) => dataRows(context, shopRow(context)),
-});
+export const shopEntries = defineRows('sponsors.shop', '/v1/sponsors/shop', 'content', shopRow);

@@ -1,6 +1,6 @@
 import { defineSource, type WireContext } from '~/cache/define-source';
 import { dayAndTime } from './fields/moment';
-import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
+import { type RowOf, defineRows, dataRows, httpUrl, identifier, optionalText, text, wireObject, refuse } from './wire';
 
 // GET /v1/streams: events that can be watched, from the streaming network.
 
@@ -37,12 +37,7 @@ function streamRow(context: WireContext) {
 
 export type Stream = RowOf<typeof streamRow>;
 
-export const allStreams = defineSource({
-  name: 'streams.all',
-  buildPath: () => '/v1/streams',
-  policy: 'streams',
-  buildSchema: (context: WireContext) => dataRows(context, streamRow(context)),
-});
+export const allStreams = defineRows('streams.all', '/v1/streams', 'streams', streamRow);
 
 /** The streams of one day in all sports. Filtering happens here, so that upstream is called once per day. */
 export const streamsOfDay = defineSource({

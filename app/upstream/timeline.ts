@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import { link } from './fields/link';
 import { richText } from './fields/rich-text';
-import { type RowOf, dataRows, httpUrl, identifier, text, wholeNumber, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, identifier, text, wholeNumber, wireObject } from './wire';
 
 // GET /v1/news/125-feature: the association's history, in no order.
 
@@ -21,9 +21,4 @@ function featureRow(context: WireContext) {
 
 export type TimelineFeature = RowOf<typeof featureRow>;
 
-export const timelineFeatures = defineSource({
-  name: 'timeline.features',
-  buildPath: () => '/v1/news/125-feature',
-  policy: 'content',
-  buildSchema: (context: WireContext) => dataRows(context, featureRow(context)),
-});
+export const timelineFeatures = defineRows('timeline.features', '/v1/news/125-feature', 'content', featureRow);

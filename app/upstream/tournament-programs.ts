@@ -1,6 +1,6 @@
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import { documentLink, link } from './fields/link';
-import { type RowOf, dataRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, httpUrl, identifier, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/tournament-programs: the printed programs of state finals and other events.
 
@@ -24,9 +24,9 @@ function buildProgram(context: WireContext) {
 
 export type TournamentProgram = RowOf<typeof buildProgram>;
 
-export const tournamentPrograms = defineSource({
-  name: 'tournament-programs.all',
-  buildPath: () => '/v1/misc/tournament-programs',
-  policy: 'media',
-  buildSchema: (context: WireContext) => dataRows(context, buildProgram(context)),
-});
+export const tournamentPrograms = defineRows(
+  'tournament-programs.all',
+  '/v1/misc/tournament-programs',
+  'media',
+  buildProgram,
+);

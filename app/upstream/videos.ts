@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { defineSource, MAX_UNKNOWN_PER_MINUTE, type WireContext } from '~/cache/define-source';
 import { parseWebVideo } from '~/models/content/web-video';
 import {
+  defineRows,
   dataObject,
-  dataRows,
   flag,
   httpUrl,
   identifier,
@@ -66,21 +66,12 @@ function recording(context: WireContext) {
 export type ArchiveRecording = RowOf<typeof recording>;
 
 /** Upstream's random selection, which changes with every refresh. */
-export const randomVideos = defineSource({
-  name: 'videos.random',
-  buildPath: () => '/v1/videos?random=true',
-  policy: 'media',
-  buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
-});
+export const randomVideos = defineRows('videos.random', '/v1/videos?random=true', 'media', videoRow);
 
 /** The whole archive, some 2,500 videos. Searching happens here, so that upstream is called for one list. */
-export const allVideos = defineSource({
-  name: 'videos.all',
-  buildPath: () => '/v1/videos',
-  policy: 'media',
+export const allVideos = defineRows('videos.all', '/v1/videos', 'media', videoRow, {
   maxBytes: 8 * 1024 * 1024,
   maxRows: 10_000,
-  buildSchema: (context: WireContext) => dataRows(context, videoRow(context)),
 });
 
 export const archiveVideo = defineSource({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineSource, type WireContext } from '~/cache/define-source';
+import type { WireContext } from '~/cache/define-source';
 import { documentLink } from './fields/link';
-import { type RowOf, dataRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
+import { type RowOf, defineRows, dateOnly, httpUrl, optionalText, text, wireObject } from './wire';
 
 // GET /v1/misc/website-resources/…: documents to download.
 
@@ -19,16 +19,16 @@ function websiteDocument(context: WireContext) {
 
 export type WebsiteDocument = RowOf<typeof websiteDocument>;
 
-export const allAccessDocuments = defineSource({
-  name: 'website-resources.all-access',
-  buildPath: () => '/v1/misc/website-resources/all-access',
-  policy: 'media',
-  buildSchema: (context: WireContext) => dataRows(context, websiteDocument(context)),
-});
+export const allAccessDocuments = defineRows(
+  'website-resources.all-access',
+  '/v1/misc/website-resources/all-access',
+  'media',
+  websiteDocument,
+);
 
-export const downloads = defineSource({
-  name: 'website-resources.download-center',
-  buildPath: () => '/v1/misc/website-resources/download-center',
-  policy: 'media',
-  buildSchema: (context: WireContext) => dataRows(context, websiteDocument(context)),
-});
+export const downloads = defineRows(
+  'website-resources.download-center',
+  '/v1/misc/website-resources/download-center',
+  'media',
+  websiteDocument,
+);

@@ -1,6 +1,13 @@
 import { decodeHTMLAttribute } from 'entities';
 import * as z from 'zod';
-import type { WireContext } from '~/cache/define-source';
+import {
+  defineSource,
+  type Source,
+  type SourceDefinition,
+  type SourceParams,
+  type WireContext,
+} from '~/cache/define-source';
+import type { PolicyName } from '~/cache/policies';
 
 /* Tolerant schemas of wire values: they accept any value, except `identifier` and the wrappers. */
 
@@ -121,6 +128,18 @@ export function dataRows<Row>(context: WireContext, rowSchema: z.ZodType<Row>): 
     if (Array.isArray(rows)) return selectFittingRows(context, rowSchema, rows);
     return refuse(refusal, `expected rows, got ${describeBody(body)}`);
   });
+}
+
+/** A source without parameters, whose answer is rows: see `dataRows`. */
+export function defineRows<Row>(
+  name: string,
+  path: string,
+  policy: PolicyName,
+  buildRow: (context: WireContext) => z.ZodType<Row>,
+  options: Partial<SourceDefinition<SourceParams, Row[]>> = {},
+): Source<SourceParams, Row[]> {
+  const buildSchema = (context: WireContext) => dataRows(context, buildRow(context));
+  return defineSource({ name, buildPath: () => path, policy, buildSchema, ...options });
 }
 
 /** Rows in a field of an object; `null` when the field holds no array. */

@@ -15,7 +15,7 @@ export interface ArticleOpening {
   readonly video: WebVideo | null;
 }
 
-export interface ArticleImage {
+interface ArticleImage {
   /** Absolute http or https address. */
   readonly url: string;
   readonly alt: string;
