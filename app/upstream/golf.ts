@@ -37,12 +37,9 @@ export interface GolfFileParams extends SourceParams {
   readonly event: string;
 }
 
-const sample: GolfFileParams = { season: getSeasonOfDay('2025-10-11'), event: 'gob-3A' };
-
 /** Teams of a class, in the file's order. */
 export const golfTeamLeaders = defineSource({
   name: 'golf.team-leaders',
-  sample,
   ...defineGolfFile('team-leader'),
   listLiveRows: listLiveStandings,
   buildSchema: (context: WireContext) => board('teams', teamStandings(context)),
@@ -51,7 +48,6 @@ export const golfTeamLeaders = defineSource({
 /** Golfers of a class, in the file's order. */
 export const golfIndividualLeaders = defineSource({
   name: 'golf.individual-leaders',
-  sample,
   ...defineGolfFile('individual-leader'),
   listLiveRows: listLiveStandings,
   buildSchema: (context: WireContext) => board('individuals', golferStandings(context)),
@@ -60,7 +56,6 @@ export const golfIndividualLeaders = defineSource({
 /** Scorecards of the first round. */
 export const golfFirstRound = defineSource({
   name: 'golf.first-round',
-  sample,
   ...defineGolfFile('individual-r1'),
   buildSchema: cards,
   // A round that has not begun is a valid file without rows.
@@ -70,7 +65,6 @@ export const golfFirstRound = defineSource({
 /** Scorecards of the second round; empty before it is paired. */
 export const golfSecondRound = defineSource({
   name: 'golf.second-round',
-  sample,
   ...defineGolfFile('individual-r2'),
   buildSchema: cards,
   isEmpty: () => false,
@@ -82,8 +76,10 @@ export function buildGolfTeamLogoPath({ season, event }: GolfFileParams, schoolI
 }
 
 function defineGolfFile(name: string) {
+  const sample: GolfFileParams = { season: getSeasonOfDay('2025-10-11'), event: 'gob-3A' };
   return {
     base: 'data',
+    sample,
     buildPath: ({ season, event }: GolfFileParams) =>
       `/data/iwm/${encodeURIComponent(season)}/${encodeURIComponent(event)}-${name}.json`,
     policy: 'leaderboard',

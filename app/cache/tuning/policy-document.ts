@@ -103,24 +103,11 @@ const moment = z.iso.datetime({ offset: true, error: 'must be a moment such as 2
 const words = z.string('must be text').trim().min(1, 'must not be empty').max(500, 'must have at most 500 characters');
 
 const override = z
-  .strictObject({
-    freshSeconds: getFieldSchema('freshSeconds'),
-    liveFreshSeconds: getFieldSchema('liveFreshSeconds'),
-    staleWhileRevalidateSeconds: getFieldSchema('staleWhileRevalidateSeconds'),
-    staleIfErrorSeconds: getFieldSchema('staleIfErrorSeconds'),
-    negativeSeconds: getFieldSchema('negativeSeconds'),
-    confirmSeconds: getFieldSchema('confirmSeconds'),
-    mostDroppedPercent: getFieldSchema('mostDroppedPercent'),
-    untilIso: moment.optional(),
-  })
+  .strictObject({ ...buildFieldSchemas(POLICY_FIELDS), untilIso: moment.optional() })
   .refine((given) => POLICY_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
 
 const budget = z
-  .strictObject({
-    callsPerSecond: getFieldSchema('callsPerSecond'),
-    burstCalls: getFieldSchema('burstCalls'),
-    untilIso: moment.optional(),
-  })
+  .strictObject({ ...buildFieldSchemas(BUDGET_FIELDS), untilIso: moment.optional() })
   .refine((given) => BUDGET_FIELDS.some((field) => given[field] !== undefined), 'changes nothing');
 
 const scope = z
@@ -152,6 +139,11 @@ const document = z.strictObject({
 const readableMarks = z
   .object({ purges: z.array(purge.or(z.unknown().transform(() => null))).max(MOST_PURGES) })
   .transform(({ purges }) => purges.filter((mark) => mark !== null));
+
+function buildFieldSchemas<Field extends TunedField>(fields: readonly Field[]) {
+  const schemas = fields.map((field) => [field, getFieldSchema(field)]);
+  return Object.fromEntries(schemas) as Record<Field, ReturnType<typeof getFieldSchema>>;
+}
 
 function getFieldSchema(field: TunedField) {
   const { unit, least, most } = FIELD_BOUNDS[field];

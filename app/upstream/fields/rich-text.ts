@@ -1,7 +1,13 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import * as z from 'zod';
 import type { WireContext } from '~/cache/define-source';
-import type { RichText, RichTextContainer, RichTextMark } from '~/models/content/rich-text';
+import {
+  toPlainText,
+  type RichText,
+  type RichTextBlock,
+  type RichTextContainer,
+  type RichTextMark,
+} from '~/models/content/rich-text';
 import { refuse } from '../wire';
 import { settleAnchors } from './anchors';
 import { settleCaptions, settleLinks, settlePictures, settleVideos } from './document-work';
@@ -13,6 +19,7 @@ import {
   toFlow,
   buildHeading,
   inlineLines,
+  isBlock,
   buildItem,
   joinNodes,
   linkAround,
@@ -60,6 +67,25 @@ export function richText(context: LinkContext): z.ZodType<RichText> {
   });
 }
 
+/** A page as a sanitized tree. Refuses one without any of the blocks that every such page has. */
+export function htmlPage(
+  context: LinkContext,
+  tags: readonly RichTextBlock['tag'][],
+  problem: string,
+  allowedLink?: RegExp,
+): z.ZodType<RichText> {
+  return z.string().transform((html, refusal) => {
+    const text = toRichText(html, context, allowedLink);
+    const isPage = text?.some((node) => isBlock(node) && tags.includes(node.tag)) === true;
+    return isPage ? text : refuse(refusal, problem);
+  });
+}
+
+/** Empties a page that the old server sends, with status 200, in place of a missing one. */
+export function emptyIfNotPosted(text: RichText): RichText {
+  return /has not been posted yet/i.test(toPlainText(text)) ? [] : text;
+}
+
 /** Sanitizes HTML into a tree that browsers parse unchanged; `null` for markup that is nested too deeply. */
 export function toRichText(
   html: string,
@@ -92,7 +118,7 @@ function parseChildren(nodes: Nodes, depth: number): RichText {
 }
 
 function parseNode(node: RootContent | ElementContent, depth: number): RichText {
-  if (node.type === 'text') return [toPlainText(node.value)];
+  if (node.type === 'text') return [normalizeText(node.value)];
   return node.type === 'element' ? convertElement(node, depth) : [];
 }
 
@@ -145,6 +171,6 @@ function separateContent(name: string, content: RichText): RichText {
   return blockNames.has(name) || /^h[1-6]$/.test(name) ? [' ', ...content, ' '] : content;
 }
 
-function toPlainText(value: string): string {
+function normalizeText(value: string): string {
   return value.replace(/[\s\u00a0]+/g, ' ').replace(/\p{Cc}/gu, '');
 }
