@@ -42,13 +42,10 @@ export function getSportId(game: { readonly sportId: string | null }): string {
 }
 
 /** A link below the heading of a scores page. */
-export interface ScoresLink {
-  readonly to: string;
-  readonly text: string;
-}
+export type ScoresLink = ReturnType<typeof buildWeeklyScoresLinks>[number];
 
 /** Links to weekly scores of the regular season, for sports that have such a page. */
-export function buildWeeklyScoresLinks(sports: readonly Sport[]): readonly ScoresLink[] {
+export function buildWeeklyScoresLinks(sports: readonly Sport[]) {
   return sports
     .filter(({ hasRegularSeasonPages }) => hasRegularSeasonPages)
     .map((sport) => ({

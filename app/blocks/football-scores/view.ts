@@ -1,5 +1,4 @@
 import { chooseTeamMatcher, listTeamNames } from '~/blocks/daily-games/filter-games';
-import type { SelectOption } from '~/components/ui/fields';
 import { addToHref } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
@@ -38,17 +37,7 @@ export interface FootballScoresView {
   readonly canonicalHref: string;
 }
 
-export interface FootballFiltersView {
-  /** Target of the form. */
-  readonly path: string;
-  readonly week: string;
-  readonly weekOptions: readonly SelectOption[];
-  /** `''` for all classes. */
-  readonly classId: string;
-  readonly classOptions: readonly SelectOption[];
-  readonly search: string;
-  readonly onlyFinals: boolean;
-}
+export type FootballFiltersView = ReturnType<typeof toFilters>;
 
 export interface FootballScoresInput extends Pick<WeekSectionsInput, 'hosts'> {
   /** `null` when the feed could not be read; the list is then empty. */
@@ -92,12 +81,14 @@ export function toFootballScoresView(input: FootballScoresInput): FootballScores
   };
 }
 
-function toFilters({ path, shown, query }: FootballScoresInput): FootballFiltersView {
+function toFilters({ path, shown, query }: FootballScoresInput) {
   const { season, week, lastWeek, classId } = shown;
   return {
+    /** Target of the form. */
     path,
     week: String(week),
     weekOptions: listWeeksUpTo(lastWeek).map((one) => ({ value: String(one), text: formatWeek(one, season) })),
+    /** `''` for all classes. */
     classId: classId ?? '',
     classOptions: [
       { value: '', text: 'All classes' },

@@ -4,26 +4,14 @@ import { buildHref, Route, type SportRoute } from '~/href';
 import { formatShortDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { parseFirstYear } from '~/models/dates/season';
-import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { findGolfDocument, readGolfDocument, type GolfDocumentKind } from '~/models/golf/golf-documents';
 import type { SourceValue } from '~/page/page-sources';
 import type { ResultDocument } from '~/upstream/sport-documents';
 import type { GolfFinals } from '../state-series/golf-finals';
 
 /** Tee times or results of a golf sport's finals: one document per round and class. */
-export interface GolfDocumentsView {
-  readonly title: string;
-  readonly notice: string;
-  readonly classes: readonly GolfClassView[];
-  /** Documents of the finals that fit no row. */
-  readonly more: readonly DocumentView[];
-  readonly links: readonly { readonly text: string; readonly to: string }[];
-  /** `null` where no service is named. */
-  readonly liveScoringUrl: string | null;
-  /** `null` when the documents could not be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly canonical: string;
-}
+export type GolfDocumentsView = ReturnType<typeof toGolfDocumentsView>;
 
 export interface GolfClassView {
   readonly classId: string;
@@ -32,13 +20,7 @@ export interface GolfClassView {
   readonly rows: readonly GolfDocumentRow[];
 }
 
-export interface GolfDocumentRow {
-  readonly text: string;
-  /** `Fri, Oct 10`; `null` until announced. */
-  readonly day: string | null;
-  /** `null` until posted. */
-  readonly url: string | null;
-}
+export type GolfDocumentRow = ReturnType<typeof buildDocumentRows>[number];
 
 interface GolfDocumentsPage {
   readonly route: SportRoute;
@@ -79,7 +61,7 @@ export interface GolfDocumentsInput {
   readonly clock: ContentClock;
 }
 
-export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocumentsInput): GolfDocumentsView {
+export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocumentsInput) {
   const { sport, finals, sourceValue, clock } = input;
   const { route, title, notice } = pages[kind];
   const documents = sourceValue?.value ?? [];
@@ -92,6 +74,7 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
       course: place ?? 'Course to be announced',
       rows: buildDocumentRows(kind, classId, input, documents),
     })),
+    /** Documents of the finals that fit no row. */
     more: kind === 'results' ? documents.filter(({ name }) => hasNoRow(name, input)).map(toDocument) : [],
     links: [
       { text: 'Leaderboard', to: buildHref(Route.ssGolfLeaderboard, { sportId }) },
@@ -99,7 +82,9 @@ export function toGolfDocumentsView(kind: GolfDocumentKind, input: GolfDocuments
         ? { text: 'Tee times', to: buildHref(pages['tee-times'].route, { sportId }) }
         : { text: 'Results', to: buildHref(pages.results.route, { sportId }) },
     ],
+    /** `null` where no service is named. */
     liveScoringUrl: input.liveScoringUrl ?? null,
+    /** `null` when the documents could not be read. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
     canonical: buildHref(route, { sportId }),
   };
@@ -110,11 +95,13 @@ function buildDocumentRows(
   classId: string,
   { season, finals: { days } }: Pick<GolfDocumentsInput, 'season' | 'finals'>,
   documents: readonly ResultDocument[],
-): GolfDocumentRow[] {
+) {
   const last = days.at(-1);
   return pages[kind].rows.map(({ round, text }) => ({
     text,
+    /** `Fri, Oct 10`; `null` until announced. */
     day: formatDay(round === 1 ? days[0] : last),
+    /** `null` until posted. */
     url: findGolfDocument(documents, parseFirstYear(season), { kind, classId, round })?.url ?? null,
   }));
 }

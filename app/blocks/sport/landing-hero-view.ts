@@ -1,4 +1,4 @@
-import type { Sport, SportArt } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import type { Feature } from '~/models/content/feature';
 import { addDays } from '~/models/dates/calendar-date';
 import { findDays } from '~/models/dates/days-in-words';
@@ -6,17 +6,7 @@ import { findOtherSeason } from '~/models/dates/season';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 
-export interface LandingHeroView {
-  readonly sportId: string;
-  readonly title: string;
-  readonly art: SportArt;
-  readonly imageUrl: string | null;
-  /** `State finals today`, `State finals, 2024-25, last season`; `null` when the dates are unknown. */
-  readonly when: string | null;
-  readonly dates: string | null;
-  readonly site: string | null;
-  readonly links: readonly HeroLinkView[];
-}
+export type LandingHeroView = ReturnType<typeof toLandingHeroView>;
 
 export interface HeroLinkView {
   readonly kind: 'live' | 'tickets' | 'watch' | 'finals' | 'television' | 'home';
@@ -35,7 +25,7 @@ interface HeroInput {
   readonly standing: { readonly text: string; readonly to: string } | null;
 }
 
-export function toLandingHeroView({ sport, info, features, today, livePath, standing }: HeroInput): LandingHeroView {
+export function toLandingHeroView({ sport, info, features, today, livePath, standing }: HeroInput) {
   const days = findDays(info?.dates ?? null);
   const isOver = isPast(days, today);
   return {
@@ -43,6 +33,7 @@ export function toLandingHeroView({ sport, info, features, today, livePath, stan
     title: sport.title,
     art: sport.art,
     imageUrl: features.find(({ sportPagesOnly }) => sportPagesOnly)?.imageUrl ?? info?.heroImageUrl ?? null,
+    /** `State finals today`, `State finals, 2024-25, last season`; `null` when the dates are unknown. */
     when: (info?.dates ?? null) === null ? null : formatWhen(days, today),
     dates: info?.dates ?? null,
     site: info?.site.text ?? null,

@@ -2,13 +2,6 @@ import type { SideNavGroup } from '~/components/ui/side-nav';
 import { type Sport } from '~/config/sports';
 import { buildHref, fillPath, Route, type SportRoute } from '~/href';
 
-/** Side menu of a sport's regular season. */
-export interface RegularSeasonNavigation {
-  readonly title: string;
-  readonly groups: readonly SideNavGroup[];
-  readonly areaPath: string;
-}
-
 /** Title and page, and another one below which further pages belong to the link. */
 type Entry = readonly [text: string, route: SportRoute, alsoBelow?: Route];
 
@@ -39,7 +32,7 @@ const rankingsEnd = Route.mpRpi.replace(Route.sportLanding, '');
 const rankings: readonly Entry[] = [['RPI Rankings', Route.mpRpi]];
 
 /** The side menu of a sport's regular season and statistics; hidden without links. */
-export function toRegularSeasonNavigation(sport: Sport): RegularSeasonNavigation {
+export function toRegularSeasonNavigation(sport: Sport) {
   const groups = groupEntries(sport).map(([title, entries]) => ({ title, links: buildLinks(sport.id, entries) }));
   return {
     title: 'Regular Season',

@@ -1,19 +1,6 @@
-import { type Sport, type SportArt } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route, type SportRoute } from '~/href';
 import type { SportFacts, SportLink } from '~/models/sports/sport-facts';
-
-/** The bar above every page of a sport. */
-export interface SportBarView {
-  readonly title: string;
-  readonly to: string;
-  readonly art: SportArt;
-  /** Links that fit into a row, most wanted first. */
-  readonly links: readonly SportLink[];
-  /** The other links, under a button. */
-  readonly more: readonly SportLink[];
-  /** False when upstream had nothing about the sport, so that the bar shows the links of every sport. */
-  readonly isComplete: boolean;
-}
 
 /** Links of every sport, for use when upstream has none. */
 const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
@@ -26,7 +13,7 @@ const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
 /** Links that visitors want most, in this order; the others keep upstream's order. */
 const first: readonly SportRoute[] = [Route.sportScores, Route.ssBrackets, Route.fbRsIndex, Route.ssIndex];
 
-export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBarView {
+export function toSportBarView(sport: Sport, facts: SportFacts | null) {
   const to = buildHref(Route.sportLanding, { sportId: sport.id });
   const usual = everySport.map(([text, route]) => ({ text, to: buildHref(route, { sportId: sport.id }) }));
   // The sport's own page is the bar's title.
@@ -42,8 +29,11 @@ export function toSportBarView(sport: Sport, facts: SportFacts | null): SportBar
     title: sport.title,
     to,
     art: sport.art,
+    /** Links that fit into a row, most wanted first. */
     links: ordered.slice(0, fitting),
+    /** The other links, under a button. */
     more: ordered.slice(fitting),
+    /** False when upstream had nothing about the sport, so that the bar shows the links of every sport. */
     isComplete: facts !== null,
   };
 }

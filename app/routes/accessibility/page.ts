@@ -1,18 +1,5 @@
 import { association } from '~/config/association';
 
-export interface AccessibilityView {
-  readonly associationName: string;
-  readonly checks: readonly StatementRow[];
-  readonly limits: readonly StatementRow[];
-  readonly contact: {
-    readonly phone: typeof association.phone;
-    readonly officeHours: string;
-    readonly address: string;
-  };
-  /** Day of the statement, `YYYY-MM-DD`. */
-  readonly reviewedDay: string;
-}
-
 export interface StatementRow {
   readonly what: string;
   readonly how: string;
@@ -74,13 +61,14 @@ const limits: readonly StatementRow[] = [
 
 const reviewedDay = '2026-11-24';
 
-export function toAccessibilityView(associationName: string): AccessibilityView {
+export function toAccessibilityView(associationName: string) {
   const { street, town, phone, officeHours } = association;
   return {
     associationName,
     checks,
     limits,
     contact: { phone, officeHours: officeHours.replace(/^Office: /, ''), address: `${street}, ${town}` },
+    /** Day of the statement, `YYYY-MM-DD`. */
     reviewedDay,
   };
 }

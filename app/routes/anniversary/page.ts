@@ -1,7 +1,6 @@
 import type { LightboxSlide } from '~/components/ui/lightbox';
 import { chooseArt } from '~/config/art-for-words';
-import type { SportArt } from '~/config/sports';
-import { toPlainText, type RichText } from '~/models/content/rich-text';
+import { toPlainText } from '~/models/content/rich-text';
 import { compareNumbered } from '~/models/text/text-order';
 import type { ValuesOf, PageRequest } from '~/page/page-sources';
 import { timelineFeatures, type TimelineFeature } from '~/upstream/timeline';
@@ -24,15 +23,7 @@ export interface TimelineYear {
   readonly features: readonly FeatureView[];
 }
 
-export interface FeatureView {
-  readonly key: string;
-  readonly title: string;
-  readonly body: RichText;
-  readonly href: string | null;
-  /** The picture and its index among the slides; `null` without one. */
-  readonly picture: { readonly url: string; readonly slide: number } | null;
-  readonly art: SportArt;
-}
+export type FeatureView = ReturnType<typeof toFeature>;
 
 /** Features of a year are in upstream's numerical order. */
 export function toTimelineView(features: readonly TimelineFeature[]): TimelineView {
@@ -64,13 +55,14 @@ function listDecades(years: readonly TimelineYear[]): TimelineView['decades'] {
   return firsts.map((year) => ({ text: `${getDecade(year)}s`, href: `#${year.id}` }));
 }
 
-function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[]): FeatureView {
+function toFeature(feature: TimelineFeature, pictured: readonly TimelineFeature[]) {
   const { id, title, body, href, imageUrl } = feature;
   return {
     key: id,
     title,
     body,
     href,
+    /** The picture and its index among the slides; `null` without one. */
     picture: imageUrl === null ? null : { url: imageUrl, slide: pictured.indexOf(feature) },
     art: chooseArt(title, toPlainText(body)),
   };

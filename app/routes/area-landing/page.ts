@@ -1,5 +1,4 @@
 import type { SourceRequest } from '~/cache/define-source';
-import type { LinkCardSection } from '~/components/ui/link-cards';
 import { areaCards, type CardArea } from '~/config/area-cards';
 import { listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
@@ -26,17 +25,12 @@ export function sources({ route }: Pick<PageRequest, 'route'>): BoardSources {
   return { optional, mayBeAbsent: Object.keys(optional) };
 }
 
-export interface AreaLandingView {
-  readonly intro: string;
-  readonly sections: readonly LinkCardSection[];
-}
-
 /** Link cards of an area. `members` of unknown boards are empty. */
 export function toAreaLandingView(
   area: CardArea,
   product: string,
   members: Readonly<Record<string, readonly BoardMember[]>> = {},
-): AreaLandingView {
+) {
   const { intro, sections } = areaCards[area];
   const links = listNavigationGroups(product).find(({ id }) => id === area)?.links ?? [];
   const titles = new Map(links.map(({ to, title }) => [to, title]));

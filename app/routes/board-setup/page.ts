@@ -25,18 +25,7 @@ interface SetupField {
   readonly options: readonly SelectOption[];
 }
 
-export interface SetupView {
-  readonly path: string;
-  readonly fields: readonly SetupField[];
-  readonly everyOptions: readonly SelectOption[];
-  readonly every: string;
-  readonly place: string;
-  /** The board as chosen. */
-  readonly boardPath: string;
-  readonly siteUrl: string | null;
-}
-
-export function toView(_: unknown, { query, environment }: PageRequest): SetupView {
+export function toView(_: unknown, { query, environment }: PageRequest) {
   const chosen = places.map((name, index) => query[name] ?? (index === 0 ? usual : ''));
   const every = seconds.find((value) => value === query.every) ?? defaultSeconds;
   const show = formatScreenItems(parseScreenItems(chosen.join(',')));
@@ -52,6 +41,7 @@ export function toView(_: unknown, { query, environment }: PageRequest): SetupVi
     everyOptions: seconds.map((value) => ({ value, text: `${value} seconds` })),
     every,
     place: query.place ?? '',
+    /** The board as chosen. */
     boardPath: buildHref(Route.board, {
       query: {
         show: show === usual ? undefined : show,

@@ -56,13 +56,8 @@ export function filterEvents(
   );
 }
 
-export interface EventType {
-  readonly slug: string;
-  readonly title: string;
-}
-
 /** The types of the events, by title. */
-export function listEventTypes(events: readonly CalendarEvent[]): readonly EventType[] {
+export function listEventTypes(events: readonly CalendarEvent[]) {
   const titles = new Map<string, string>();
   for (const event of events) {
     const slug = buildTypeSlug(event);

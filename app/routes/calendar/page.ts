@@ -58,13 +58,7 @@ export function sources({ query }: PageRequest) {
 }
 
 /** An event of a day. */
-export interface DayEvent {
-  readonly key: string;
-  readonly title: string;
-  readonly detail: string | null;
-  /** Page of its sport. */
-  readonly href: string | null;
-}
+export type DayEvent = ReturnType<typeof toDayEvent>;
 
 export interface GridDay {
   /** `YYYY-MM-DD` */
@@ -84,19 +78,10 @@ export interface GridDay {
   readonly events: readonly DayEvent[];
 }
 
-export interface GridWeek {
-  readonly key: string;
-  /** Whether a narrow window shows this week. */
-  readonly isShownAlone: boolean;
-  readonly days: readonly GridDay[];
-}
+export type GridWeek = ReturnType<typeof toWeek>;
 
 /** A heading with links to the previous and next period; `null` at the ends of the calendar. */
-export interface Turn {
-  readonly title: string;
-  readonly earlierHref: string | null;
-  readonly laterHref: string | null;
-}
+export type Turn = ReturnType<typeof buildWeekTurn>;
 
 export interface EventCalendarView {
   readonly selected: string;
@@ -128,14 +113,7 @@ export interface EventCalendarView {
 }
 
 /** The iCalendar file of the shown events, and those of each type. */
-export interface SubscriptionView {
-  readonly name: string;
-  readonly fileName: string;
-  readonly href: string;
-  /** Public address of the site, if the deployment names it; otherwise `null`, and the browser adds it. */
-  readonly siteUrl: string | null;
-  readonly types: readonly { readonly key: string; readonly title: string; readonly href: string }[];
-}
+export type SubscriptionView = ReturnType<typeof toSubscriptionView>;
 
 export interface EventCalendarInput {
   readonly query: Readonly<Record<string, string>>;
@@ -211,7 +189,7 @@ function toMonthOption(month: string, selected: string, today: string): SelectOp
 }
 
 /** `Oct 5 – Oct 11, 2025` */
-function buildWeekTurn(selected: string, hrefWithin: (day: string) => string | null): Turn {
+function buildWeekTurn(selected: string, hrefWithin: (day: string) => string | null) {
   const first = findStartOfWeek(selected);
   return {
     title: `${formatMonthAndDay(first)} – ${formatMediumDate(addDays(first, 6))}`,
@@ -227,9 +205,10 @@ interface WeekInput {
   readonly events: readonly CalendarEvent[];
 }
 
-function toWeek(days: readonly string[], input: WeekInput): GridWeek {
+function toWeek(days: readonly string[], input: WeekInput) {
   return {
     key: days[0] ?? '',
+    /** Whether a narrow window shows this week. */
     isShownAlone: days.includes(input.selected),
     days: days.map((day) => toDay(day, input)),
   };
@@ -258,12 +237,13 @@ function countText(count: number): string {
   return formatCount(count, 'event');
 }
 
-function toDayEvent(event: CalendarEvent, index: number): DayEvent {
+function toDayEvent(event: CalendarEvent, index: number) {
   const sport = findSportByTitle(event.activityName ?? '');
   return {
     key: `${event.id}-${index}`,
     title: event.title,
     detail: formatEventDetail(event),
+    /** Page of its sport. */
     href: sport === undefined ? null : buildHref(Route.sportLanding, { sportId: sport.id }),
   };
 }
@@ -284,13 +264,14 @@ function toSubscriptionView(
   { product, siteUrl, school }: EventCalendarInput,
   filter: EventFilter,
   types: ReturnType<typeof listEventTypes>,
-): SubscriptionView {
+) {
   const typeTitle = types.find(({ slug }) => slug === filter.type)?.title;
   const schoolName = school?.formalName;
   return {
     name: formatEventsName({ product, typeTitle, sport: filter.sport, schoolName }),
     fileName: buildEventsFileName(product),
     href: buildExportHref(filter),
+    /** Public address of the site, if the deployment names it; otherwise `null`, and the browser adds it. */
     siteUrl: siteUrl ?? null,
     types: types.map(({ slug, title }) => ({ key: slug, title, href: buildExportHref({ ...filter, type: slug }) })),
   };

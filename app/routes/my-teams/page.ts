@@ -5,7 +5,6 @@ import { getCalendarDay } from '~/models/dates/content-clock';
 import type { Game } from '~/models/games/game';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { parseTeamsLink } from '~/models/teams/followed-teams';
-import type { TeamToday } from '~/models/teams/team-today';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import { dailyGames } from '~/upstream/maxpreps';
 import { allSchools } from '~/upstream/schools';
@@ -27,11 +26,6 @@ export function sources({ clock, query }: Pick<PageRequest, 'clock' | 'query'>) 
   };
 }
 
-export interface MyTeamsView {
-  /** The teams in the address; `null` without any, and then those of the device are shown. */
-  readonly linked: readonly TeamToday[] | null;
-}
-
 export interface MyTeamsValues {
   readonly schools: SourceValue<readonly DirectorySchool[]> | null;
   readonly games: SourceValue<readonly Game[]> | null;
@@ -44,12 +38,13 @@ export function toMyTeamsView(
   values: MyTeamsValues,
   teams: string | undefined,
   { today, hasFeeds }: Pick<TeamContext, 'today' | 'hasFeeds'>,
-): MyTeamsView {
+) {
   const { schools, games } = values;
   const keys = parseTeamsLink(teams);
   const week = readGamesByDay(values);
   const context = { schools: schools?.value ?? [], games: games?.value ?? null, week, today, hasFeeds };
   return {
+    /** The teams in the address; `null` without any, and then those of the device are shown. */
     linked: teams === undefined ? null : keys.flatMap((key) => toTeamToday(key, context) ?? []),
   };
 }

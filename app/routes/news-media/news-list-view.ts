@@ -1,5 +1,5 @@
 import type { TeaserView } from '~/components/article/news-list';
-import { countPages, type PagerView, toPagerView } from '~/components/ui/pager';
+import { countPages, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { addToHref, buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
@@ -32,14 +32,10 @@ export function toView(
 }
 
 /** One page of a list of articles. */
-export interface NewsListView {
-  readonly teasers: readonly TeaserView[];
-  readonly countText: string;
-  readonly pager: PagerView;
-}
+export type NewsListView = ReturnType<typeof toNewsListView>;
 
 /** `asked` is the page of the canonical query. */
-export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined): NewsListView {
+export function toNewsListView({ items, total }: NewsPage, path: string, asked: string | undefined) {
   const lastPage = countPages(total, ARTICLES_PER_PAGE);
   const page = parseAskedPage(asked);
   return {

@@ -5,21 +5,16 @@ import { offlinePath, type KeptPage } from '~/offline/kept-pages';
 
 const SITE = 'https://site.invalid';
 
-export interface KeptPageRow {
-  readonly path: string;
-  readonly title: string;
-  /** Its address, if another page has the same title (another day, for example). */
-  readonly address: string | null;
-  /** `from 1:20 PM CT, 12 minutes ago` */
-  readonly ageText: string;
-}
+export type KeptPageRow = ReturnType<typeof toKeptPageRows>[number];
 
-export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock): readonly KeptPageRow[] {
+export function toKeptPageRows(pages: readonly KeptPage[], clock: ContentClock) {
   const listed = pages.filter(({ path }) => path !== offlinePath);
   return listed.map(({ path, title, madeAtMs }) => ({
     path,
     title: title === '' ? path : title,
+    /** Its address, if another page has the same title (another day, for example). */
     address: listed.filter((other) => other.title === title).length > 1 ? path : null,
+    /** `from 1:20 PM CT, 12 minutes ago` */
     ageText: `from ${updateStamp({ fetchedAtMs: madeAtMs, isStale: false }, clock).text}, ${formatAge(madeAtMs, clock)}`,
   }));
 }

@@ -6,8 +6,8 @@ import { pack } from '~/components/ui/packed';
 import { findSport, isLowScoreWinning, sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
-import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
 import { type Game, compareByState } from '~/models/games/game';
 import { getDayList, type GameList } from '~/models/games/game-path';
@@ -47,16 +47,6 @@ export function formatBracketPart(name: string): string {
 const gamesPerSport = 12;
 const path = buildHref(Route.scores2);
 
-export interface ScoresByDateView {
-  readonly dayName: string;
-  readonly strip: DateStripView;
-  readonly sections: readonly GameSectionView[];
-  readonly countText: string;
-  /** Age of the oldest part; `null` when nothing could be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly refreshHref: string;
-}
-
 type GamesValue = SourceValue<Game[]> | null;
 
 type SourceValues = Readonly<Record<string, GamesValue>>;
@@ -66,7 +56,7 @@ export function toScoresByDateView(
   sourceValues: SourceValues,
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
-): ScoresByDateView {
+) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const buildHref = (date: string | undefined) => addToHref(path, { date });
@@ -88,6 +78,7 @@ export function toScoresByDateView(
     strip: toDateStrip({ selected: day, today, daysBefore: 2, length: 7, buildHref }),
     sections,
     countText: games.length === 0 ? '' : formatCount(games.length, 'game'),
+    /** Age of the oldest part; `null` when nothing could be read. */
     stamp: oldest && updateStamp(oldest, clock),
     refreshHref: buildHref(query.date),
   };

@@ -11,7 +11,6 @@ import type { DirectorySchool } from '~/models/schools/directory-school';
 import {
   findEntries,
   formatFound,
-  type FoundGroup,
   buildKeyedIndex,
   type SearchEntry,
   type SearchIndex,
@@ -156,16 +155,10 @@ function toOfficeEntry(path: string, person: OfficePerson): SearchEntry {
   return roles === '' ? entry : [entry[0], entry[1], entry[2], roles];
 }
 
-export interface SearchView {
-  readonly search: string;
-  readonly groups: readonly FoundGroup[];
-  readonly countText: string;
-}
-
 /** Schools have a page for further results; other kinds are few. */
 const mostSchools = 25;
 
-export function toSearchView(index: SearchIndex, search: string): SearchView {
+export function toSearchView(index: SearchIndex, search: string) {
   const groups = findEntries(buildKeyedIndex(index), search, (kind) => (kind === 'schools' ? mostSchools : Infinity));
   return { search, groups, countText: formatFound(groups) };
 }

@@ -15,11 +15,6 @@ export function sources() {
   return { optional: { topics: requestHealthPage() }, mayBeAbsent: ['topics'] };
 }
 
-export interface SiteIndexGroup {
-  readonly title: string;
-  readonly pages: readonly SitePage[];
-}
-
 interface SiteIndexInput {
   readonly product: string;
   readonly clock: ContentClock;
@@ -38,7 +33,7 @@ const ALONE = 'Events & Scores';
 /** Explains the headings. */
 export const siteIndexText = `Pages are grouped by the first part of their address. Those that are alone in theirs are under “${ALONE}”, and those about this site under “${GENERAL}”.`;
 
-export function toSiteIndex(input: SiteIndexInput): readonly SiteIndexGroup[] {
+export function toSiteIndex(input: SiteIndexInput) {
   const pages = listPages(input);
   const segments = pages.map(({ path }) => getFirstSegment(path));
   const getHeading = ({ path }: SitePage) => {

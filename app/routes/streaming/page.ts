@@ -3,13 +3,13 @@ import { dailyGamesSportIds } from '~/blocks/daily-games/score-sports';
 import { compareStarts, findStreamState, shortenStreamTitle, type StreamState } from '~/blocks/page-parts/streams-view';
 import type { StreamCardView } from '~/components/streams/stream-cards';
 import type { SelectOption } from '~/components/ui/fields';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
+import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { findSport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatClockTime } from '~/models/dates/clock-time';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import type { Game } from '~/models/games/game';
 import { formatCount, formatPage } from '~/models/text/format-count';
 import { chooseTextMatcher, labelFound } from '~/models/text/search-text';
@@ -30,15 +30,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
 const path = buildHref(Route.streaming);
 const STREAMS_PER_PAGE = 24;
 
-export interface StreamingView {
-  /** `Saturday, October 11` */
-  readonly dayName: string;
-  readonly strip: DateStripView;
-  readonly filters: StreamFilters;
-  readonly streams: readonly StreamCardView[];
-  readonly countText: string;
-  readonly pager: PagerView;
-}
+export type StreamingView = ReturnType<typeof toStreamingView>;
 
 export interface StreamFilters {
   readonly path: string;
@@ -60,7 +52,7 @@ export function toStreamingView(
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
   games: readonly Game[],
-): StreamingView {
+) {
   const nowMs = clock.getNowMs();
   const today = getCalendarDay(nowMs, clock.timeZone);
   const day = chooseShownDay(query, clock);
@@ -75,6 +67,7 @@ export function toStreamingView(
   const page = clampPage(query.page, lastPage);
   const buildHref = (date: string | null, number = 1) => buildStreamsAddress(filters, date, number);
   return {
+    /** `Saturday, October 11` */
     dayName: formatDayName(day, today),
     strip: toDateStrip({ selected: day, today, daysBefore: 3, length: 7, buildHref }),
     filters,

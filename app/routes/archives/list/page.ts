@@ -1,7 +1,6 @@
 import { buildVideoView } from '~/blocks/page-parts/videos-view';
 import type { SelectOption } from '~/components/ui/fields';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
-import type { VideoView } from '~/components/videos/video-card';
+import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { sports } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatCount, formatPage } from '~/models/text/format-count';
@@ -20,28 +19,11 @@ export function sources() {
 const path = buildHref(Route.archives);
 const VIDEOS_PER_PAGE = 16;
 
-export interface ArchiveView {
-  readonly filters: ArchiveFilters;
-  readonly videos: readonly VideoView[];
-  /** `86 of 2,579 videos, page 2 of 6` */
-  readonly countText: string;
-  readonly pager: PagerView;
-  /** Address of all videos; `null` without a filter. */
-  readonly clearHref: string | null;
-}
+export type ArchiveView = ReturnType<typeof toArchiveView>;
 
-export interface ArchiveFilters {
-  readonly path: string;
-  readonly search: string;
-  /** `''` for all; otherwise a value of the options. */
-  readonly activity: string;
-  readonly decade: string;
-  readonly onlyBuzzerBeaters: boolean;
-  readonly activityOptions: readonly SelectOption[];
-  readonly decadeOptions: readonly SelectOption[];
-}
+export type ArchiveFilters = ReturnType<typeof readFilters>;
 
-export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveView {
+export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>) {
   const filters = readFilters(videos, query);
   const { found, isLoose } = searchVideos(videos, filters);
   const lastPage = countPages(found.length, VIDEOS_PER_PAGE);
@@ -50,13 +32,15 @@ export function toArchiveView(videos: readonly ArchiveVideo[], query: Readonly<R
   return {
     filters,
     videos: slicePage(found, page, VIDEOS_PER_PAGE).map(buildVideoView),
+    /** `86 of 2,579 videos, page 2 of 6` */
     countText: labelFound(formatVideoCount(found.length, videos.length, page, lastPage), isLoose && found.length > 0),
     pager: toPagerView(page, lastPage, (number) => buildArchivesAddress(filters, number)),
+    /** Address of all videos; `null` without a filter. */
     clearHref: isFiltered ? path : null,
   };
 }
 
-function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>): ArchiveFilters {
+function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<string, string>>) {
   const activityOptions = filterOptions('All sports', videos.flatMap(buildActivityOption));
   const decadeOptions = filterOptions('All years', videos.flatMap(buildDecadeOption).sort(compareByValueDown));
   const findOffered = (options: readonly SelectOption[], value = '') =>
@@ -64,6 +48,7 @@ function readFilters(videos: readonly ArchiveVideo[], query: Readonly<Record<str
   return {
     path,
     search: query.q ?? '',
+    /** `''` for all; otherwise a value of the options. */
     activity: findOffered(activityOptions, query.activity),
     decade: findOffered(decadeOptions, query.decade),
     onlyBuzzerBeaters: query['buzzer-beaters'] === '1',

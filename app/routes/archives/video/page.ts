@@ -1,6 +1,5 @@
 import type { FactView } from '~/components/ui/fact-list';
 import { buildHref, Route } from '~/href';
-import type { WebVideo } from '~/models/content/web-video';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
 import { buildVideoObject } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
@@ -11,23 +10,16 @@ export function sources({ params }: Pick<PageRequest, 'params'>) {
   return { critical: { recording: archiveVideo.with({ videoId }) } };
 }
 
-export interface RecordingView {
-  readonly title: string;
-  readonly path: string;
-  readonly kicker: string | null;
-  readonly video: WebVideo | null;
-  /** Location of a recording that no player can show; `null` when not given. */
-  readonly watchUrl: string | null;
-  readonly facts: readonly FactView[];
-}
+export type RecordingView = ReturnType<typeof toRecordingView>;
 
-export function toRecordingView(recording: ArchiveRecording): RecordingView {
+export function toRecordingView(recording: ArchiveRecording) {
   const { id, title, activityName, video, watchUrl } = recording;
   return {
     title,
     path: buildHref(Route.archivesVideo, { videoId: id }),
     kicker: activityName,
     video,
+    /** Location of a recording that no player can show; `null` when not given. */
     watchUrl: video === null ? watchUrl : null,
     facts: buildRecordingFacts(recording),
   };

@@ -37,20 +37,10 @@ export function isFiltered({ sport, category }: Query): boolean {
   return sport !== undefined || category !== undefined;
 }
 
-export interface HeadlineFilters {
-  readonly path: string;
-  /** `''` for all. */
-  readonly sport: string;
-  readonly category: string;
-  readonly sportOptions: readonly SelectOption[];
-  readonly categoryOptions: readonly SelectOption[];
-}
+export type HeadlineFilters = ReturnType<typeof toHeadlineFilters>;
 
 /** `headlines` are those with offered categories. */
-export function toHeadlineFilters(
-  headlines: readonly NewsItem[],
-  { sport = '', category = '' }: Query,
-): HeadlineFilters {
+export function toHeadlineFilters(headlines: readonly NewsItem[], { sport = '', category = '' }: Query) {
   const categories = new Map(headlines.map((headline) => [slugify(headline.category), headline.category]));
   const sportOptions = sports
     .map(({ id, title }) => ({ value: id, text: title }))
@@ -62,6 +52,7 @@ export function toHeadlineFilters(
     options.some((option) => option.value === value);
   return {
     path,
+    /** `''` for all. */
     sport: isOffered(sportOptions, sport) ? sport : '',
     category: isOffered(categoryOptions, category) ? category : '',
     sportOptions: [{ value: '', text: 'All sports' }, ...sportOptions],

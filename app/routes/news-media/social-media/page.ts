@@ -1,7 +1,7 @@
 import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import type { SourceRequest } from '~/cache/define-source';
 import type { PostView } from '~/components/social/post-cards';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
+import { clampPage, countPages, slicePage, toPagerView } from '~/components/ui/pager';
 import { chooseArt } from '~/config/art-for-words';
 import { listSocialAccounts } from '~/config/social-accounts';
 import { addToHref, buildHref, Route } from '~/href';
@@ -25,13 +25,10 @@ export const socialText =
 const path = buildHref(Route.newsSocial);
 const POSTS_PER_PAGE = 24;
 
-export interface PostFeedView {
-  readonly posts: readonly PostView[];
-  readonly pager: PagerView;
-}
+export type PostFeedView = ReturnType<typeof toPostFeed>;
 
 /** `asked` is the page of the canonical query. */
-export function toPostFeed(posts: readonly SocialPost[], asked: string | undefined): PostFeedView {
+export function toPostFeed(posts: readonly SocialPost[], asked: string | undefined) {
   const lastPage = countPages(posts.length, POSTS_PER_PAGE);
   const page = clampPage(asked, lastPage);
   return {

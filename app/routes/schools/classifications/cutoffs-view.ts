@@ -4,14 +4,7 @@ import { formatFigure } from '~/models/schools/enrollment-figures';
 import { noValue } from '~/models/text/no-value';
 
 /** Sports whose classes have the same names. */
-export interface CutoffTable {
-  readonly key: string;
-  readonly caption: string;
-  readonly classes: readonly { readonly id: string; readonly name: string | null }[];
-  readonly rows: readonly CutoffRow[];
-  /** Additional note. */
-  readonly notes: readonly string[];
-}
+export type CutoffTable = ReturnType<typeof toCutoffTables>[number];
 
 export interface CutoffRow {
   readonly key: string;
@@ -21,7 +14,7 @@ export interface CutoffRow {
 }
 
 /** Cutoffs of all sports; sports whose classes do not follow from enrollment have a text. */
-export function toCutoffTables(): CutoffTable[] {
+export function toCutoffTables() {
   const kinds = [...new Set(classifiedSports.map(joinClassNames))];
   return kinds.map((names) => {
     const group = classifiedSports.filter((sports) => joinClassNames(sports) === names);
@@ -31,6 +24,7 @@ export function toCutoffTables(): CutoffTable[] {
       caption: formatCaption(group),
       classes: longest.map(({ id, name = null }) => ({ id, name })),
       rows: longest.length === 0 ? [] : group.flatMap((sports) => buildCutoffRows(sports, longest.length)),
+      /** Additional note. */
       notes: group.flatMap(({ note }) => note ?? []),
     };
   });

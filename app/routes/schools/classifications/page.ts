@@ -9,7 +9,7 @@ import { mayBeSchoolId } from '~/page/accepted-values';
 import { requestBeside, type ValuesOf, type PageRequest } from '~/page/page-sources';
 import { enrollments } from '~/upstream/classification';
 import { schoolEntries } from '~/upstream/schools';
-import { type CutoffTable, toCutoffTables } from './cutoffs-view';
+import { toCutoffTables } from './cutoffs-view';
 import { type SchoolClassesView, toSchoolClassesView } from './school-classes-view';
 
 /** The enrollments, and the sports of the school in the address. */
@@ -24,14 +24,6 @@ export function sources({ query }: Pick<PageRequest, 'query'>) {
 
 const path = buildHref(Route.schoolsClassifications);
 const mostFound = 24;
-
-export interface ClassificationsView {
-  readonly path: string;
-  readonly cutoffs: readonly CutoffTable[];
-  readonly search: string;
-  /** `null` when enrollments could not be read. */
-  readonly answer: ClassificationsAnswer | null;
-}
 
 /** Result for an address: one school, schools to choose from, or nothing yet. */
 export type ClassificationsAnswer =
@@ -51,11 +43,12 @@ export function toClassificationsView(
   value: readonly SchoolEnrollment[] | null,
   { school, q = '' }: Readonly<Record<string, string>>,
   entries: readonly SchoolEntry[] | null = null,
-): ClassificationsView {
+) {
   return {
     path,
     cutoffs: toCutoffTables(),
     search: school === undefined ? q : '',
+    /** `null` when enrollments could not be read. */
     answer: value === null ? null : answerTo(value, school, q, entries),
   };
 }

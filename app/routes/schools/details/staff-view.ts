@@ -1,10 +1,7 @@
 import type { ContactLinesView } from '~/components/people/contact-lines';
 import type { StaffGroup, StaffMember } from '~/models/schools/school-detail';
 
-export interface StaffGroupView {
-  readonly name: string;
-  readonly members: readonly StaffMemberView[];
-}
+export type StaffGroupView = ReturnType<typeof toStaffView>[number];
 
 export interface StaffMemberView extends ContactLinesView {
   /** Identifies the person in the group. */
@@ -13,7 +10,7 @@ export interface StaffMemberView extends ContactLinesView {
   readonly titles: readonly string[];
 }
 
-export function toStaffView(groups: readonly StaffGroup[]): StaffGroupView[] {
+export function toStaffView(groups: readonly StaffGroup[]) {
   return groups.map(({ name, members }) => ({
     name,
     members: members.map((member, index) => toMemberView(member, index, name)),

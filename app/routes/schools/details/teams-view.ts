@@ -6,11 +6,7 @@ import type { CooperativeSport } from '~/models/schools/school-lists';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
-export interface SeasonTeams {
-  readonly key: string;
-  readonly title: string;
-  readonly teams: readonly TeamRow[];
-}
+export type SeasonTeams = ReturnType<typeof toTeamsView>[number];
 
 export interface TeamRow {
   readonly key: string;
@@ -46,7 +42,7 @@ const seasons = [
 const activities = { key: 'activities', title: 'Activities' } as const;
 
 /** Sports and activities of a school by season, without empty seasons. */
-export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf): SeasonTeams[] {
+export function toTeamsView(entries: readonly SchoolEntry[], of: TeamsOf) {
   return [...seasons, activities]
     .map(({ key, title }) => ({
       key,
@@ -92,17 +88,13 @@ function buildSportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'
 }
 
 /** The iCalendar file of a team's games. */
-export interface TeamCalendar {
-  readonly key: string;
-  readonly title: string;
-  readonly href: string;
-}
+export type TeamCalendar = ReturnType<typeof listTeamCalendars>[number];
 
 /** Calendars of the school's own teams with schedules at the provider of statistics. */
 export function listTeamCalendars(
   entries: readonly SchoolEntry[],
   of: Pick<TeamsOf, 'schoolId' | 'name' | 'cooperatives'>,
-): TeamCalendar[] {
+) {
   const sports = entries.flatMap(({ name }) => findSportByTitle(name) ?? []);
   return [...new Set(sports)]
     .filter((sport) => sport.hasStatistics && findHost(sport, of) === undefined)

@@ -15,24 +15,13 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
   };
 }
 
-export interface SchoolRecordsView {
-  /** `Ashgrove High School`; `null` when the school could not be read. */
-  readonly school: string | null;
-  readonly schoolPath: string;
-  readonly canonicalPath: string;
-  readonly body: RichText | null;
-}
-
 const FIRST_LEVEL = 2;
 
 /** `null` values could not be read. */
-export function toSchoolRecordsView(
-  schoolId: string,
-  school: SchoolDetail | null,
-  records: RichText | null,
-): SchoolRecordsView {
+export function toSchoolRecordsView(schoolId: string, school: SchoolDetail | null, records: RichText | null) {
   const id = school?.id ?? schoolId;
   return {
+    /** `Ashgrove High School`; `null` when the school could not be read. */
     school: school?.formalName ?? null,
     schoolPath: buildHref(Route.schoolsDetails, { schoolId: id }),
     canonicalPath: buildHref(Route.schoolsRecords, { schoolId: id }),

@@ -1,7 +1,6 @@
 import {
   areaKinds,
   type AreaKind,
-  type AreaLink,
   type AreaLists,
   listAreaLinks,
   requestAreaLists,
@@ -10,7 +9,7 @@ import { choosePolicyOfDay, chooseShownDay } from '~/blocks/daily-games/game-req
 import { getSportId, getSportTitle } from '~/blocks/daily-games/score-sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
+import { formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import type { Game } from '~/models/games/game';
 import { formatCount } from '~/models/text/format-count';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
@@ -23,15 +22,7 @@ export function sources({ query, clock }: Pick<PageRequest, 'query' | 'clock'>) 
   };
 }
 
-export interface AreasView {
-  /** `Saturday, October 11` */
-  readonly dayName: string;
-  readonly strip: DateStripView;
-  /** `238 games`, of the sport in the address if it names one. */
-  readonly countText: string;
-  readonly scoresHref: string;
-  readonly groups: readonly { readonly kind: AreaKind; readonly title: string; readonly areas: readonly AreaLink[] }[];
-}
+export type AreasView = ReturnType<typeof toAreasView>;
 
 const titles: Readonly<Record<AreaKind, string>> = {
   county: 'Counties',
@@ -44,13 +35,14 @@ export function toAreasView(
   games: SourceValue<readonly Game[]> | null,
   lists: AreaLists,
   { query, clock }: Pick<PageRequest, 'query' | 'clock'>,
-): AreasView {
+) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const day = chooseShownDay(query, clock);
   const kept = { date: day === today ? null : day, sport: query.sport ?? null };
   const ofSport = (games?.value ?? []).filter((game) => query.sport === undefined || getSportId(game) === query.sport);
   const sport = query.sport === undefined ? '' : `, ${getSportTitle(query.sport)}`;
   return {
+    /** `Saturday, October 11` */
     dayName: formatDayName(day, today) + sport,
     strip: toDateStrip({
       selected: day,
@@ -59,6 +51,7 @@ export function toAreasView(
       length: 7,
       buildHref: (date) => buildHref(Route.scoresAreas, { query: { ...kept, date: date === today ? null : date } }),
     }),
+    /** `238 games`, of the sport in the address if it names one. */
     countText: formatCount(ofSport.length, 'game'),
     scoresHref: buildHref(Route.scores, { query: kept }),
     groups: areaKinds.map((kind) => ({ kind, title: titles[kind], areas: listAreaLinks(kind, lists, ofSport, kept) })),

@@ -23,18 +23,13 @@ export interface CalendarTableView {
   readonly rows: readonly CalendarRowView[];
 }
 
-export interface SportCalendarView {
-  readonly seasons: readonly string[];
-  readonly tables: readonly CalendarTableView[];
-}
-
 const seasonsShown = 5;
 
 /**
  * One table per class, with events in order.
  * @param firstSeason such as `2030-31`
  */
-export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string): SportCalendarView {
+export function toSportCalendarView(rows: readonly CalendarRow[], firstSeason: string) {
   const seasons = listSeasonsFrom(firstSeason, seasonsShown);
   const classNames = [...new Set(rows.map(({ className }) => className))].sort(compareNumbered);
   const tables = classNames.map((className) => ({

@@ -3,11 +3,7 @@ import { type Game, compareTimes } from '~/models/games/game';
 import { compareNumbered } from '~/models/text/text-order';
 
 /** Games now on a scoreboard: those in play; without any, the next ones; and the others. */
-export interface BoardGames {
-  readonly live: readonly Game[];
-  readonly next: readonly Game[];
-  readonly others: readonly Game[];
-}
+export type BoardGames = ReturnType<typeof selectBoardGames>;
 
 /** Most games called the next ones; if more begin together, the whole day is. */
 const mostNext = 4;
@@ -22,7 +18,7 @@ export function isCurrent(games: readonly Game[], today: string): boolean {
   return games.some((game) => game.kind === 'live' || (game.day ?? '') >= newsUntil);
 }
 
-export function selectBoardGames(games: readonly Game[], today: string): BoardGames {
+export function selectBoardGames(games: readonly Game[], today: string) {
   const live = games.filter(({ kind }) => kind === 'live');
   const next = live.length > 0 || games.length <= fewGames ? [] : findNextGames(games, today);
   const inFront = new Set([...live, ...next]);

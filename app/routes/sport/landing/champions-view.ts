@@ -3,13 +3,7 @@ import { formatClass } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
 
 /** A short table: place, name, school and points. */
-export interface PlacesView {
-  readonly key: string;
-  readonly title: string;
-  /** Head of the points column; `null` without points. */
-  readonly pointsHead: string | null;
-  readonly rows: readonly PlaceView[];
-}
+export type PlacesView = ReturnType<typeof toPlacesView>;
 
 export interface PlaceView {
   readonly key: string;
@@ -20,19 +14,15 @@ export interface PlaceView {
   readonly points: string;
 }
 
-export interface ClassChampionsView {
-  readonly id: string;
-  /** `Class 2A`, or `Champions` where upstream names no class. */
-  readonly title: string;
-  readonly tables: readonly PlacesView[];
-}
+export type ClassChampionsView = ReturnType<typeof toChampionsView>[number];
 
 /** @param pointsHead `Score` where strokes are counted */
-export function toChampionsView(champions: readonly Champions[], pointsHead: string): readonly ClassChampionsView[] {
+export function toChampionsView(champions: readonly Champions[], pointsHead: string) {
   return [...champions]
     .sort((a, b) => compareNumbered(a.classId ?? 'zz', b.classId ?? 'zz'))
     .map(({ classId, teams, individuals, entries }) => ({
       id: `champions-${classId ?? 'all'}`,
+      /** `Class 2A`, or `Champions` where upstream names no class. */
       title: classId === null ? 'Champions' : formatClass(classId),
       tables: [
         toPlacesView('Teams', teams, pointsHead),
@@ -44,11 +34,12 @@ export function toChampionsView(champions: readonly Champions[], pointsHead: str
 
 type Placed = TeamPlace | IndividualPlace | EntryPlace;
 
-function toPlacesView(title: string, placed: readonly Placed[], pointsHead: string): PlacesView {
+function toPlacesView(title: string, placed: readonly Placed[], pointsHead: string) {
   const rows = [...placed].sort(compareByPlace);
   return {
     key: title,
     title,
+    /** Head of the points column; `null` without points. */
     pointsHead: rows.some(({ points }) => points !== null) ? pointsHead : null,
     rows: rows.map((row, index) => ({
       key: String(index),

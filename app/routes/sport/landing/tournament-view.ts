@@ -4,13 +4,7 @@ import type { PersonView } from '~/components/ui/person-card';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { Weather } from '~/upstream/weather';
 
-export interface WeatherView {
-  readonly description: string;
-  readonly iconUrl: string | null;
-  /** `41 °F`. */
-  readonly temperature: string;
-  readonly facts: readonly FactView[];
-}
+export type WeatherView = ReturnType<typeof toWeatherView>;
 
 export interface TournamentView {
   /** `2030-31 Boys Basketball State Finals`. */
@@ -41,7 +35,7 @@ export function toTournamentView(info: TournamentInfo | null, weather: Weather |
   };
 }
 
-function toWeatherView({ description, iconUrl, temperature, feelsLike, humidity, ...wind }: Weather): WeatherView {
+function toWeatherView({ description, iconUrl, temperature, feelsLike, humidity, ...wind }: Weather) {
   const facts = [
     { term: 'Feels like', text: feelsLike === null ? null : formatDegrees(feelsLike) },
     { term: 'Wind', text: formatWind(wind) },
@@ -51,6 +45,7 @@ function toWeatherView({ description, iconUrl, temperature, feelsLike, humidity,
   return {
     description,
     iconUrl,
+    /** `41 °F`. */
     temperature: formatDegrees(temperature),
     facts: facts.flatMap(({ term, text }) => (text === null ? [] : [{ term, text, url: null }])),
   };

@@ -57,13 +57,7 @@ export interface LandingView {
   readonly features: readonly FeatureView[];
 }
 
-export interface FeatureView {
-  readonly key: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly imageUrl: string | null;
-  readonly href: string | null;
-}
+export type FeatureView = ReturnType<typeof toFeatureView>;
 
 type SourceValues = Pick<ValuesOf<typeof sources>, 'subject' | 'optional' | 'dependent'>;
 type Deployment = Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>;
@@ -204,6 +198,6 @@ function createStreamFilter(sport: Sport): (stream: Stream) => boolean {
     sportId === null ? category?.toLowerCase() === sport.title.toLowerCase() : sportId === sport.id;
 }
 
-function toFeatureView({ id, title, subtitle, imageUrl, href }: Feature): FeatureView {
+function toFeatureView({ id, title, subtitle, imageUrl, href }: Feature) {
   return { key: id, title, subtitle, imageUrl, href };
 }

@@ -3,20 +3,12 @@ import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { slugify } from '~/models/text/slug';
 
 /** A column of statistics. */
-export interface LeaderColumnView {
-  /** Id in addresses: `ft-pct`. */
-  readonly id: string;
-  readonly head: string;
-  readonly name: string | null;
-  readonly key: string | null;
-  readonly decimals: number;
-  readonly isLowBest: boolean;
-}
+export type LeaderColumnView = ReturnType<typeof buildLeaderColumns>[number];
 
 const mostDecimals = 4;
 
 /** The columns of the category, then other columns of the answer in its order. */
-export function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]): LeaderColumnView[] {
+export function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]) {
   const figures = listDistinctFigures(leaders);
   const specified = category.columns.map((column) => {
     const key = figures.find((figure) => isFitting(figure, column))?.key ?? null;
@@ -26,6 +18,7 @@ export function buildLeaderColumns(category: LeaderCategory, leaders: readonly S
     .filter(({ key }) => specified.every((column) => column.key !== key))
     .map(({ key, label }) => ({ head: label, name: null, key }));
   return assignDistinctIds([...specified, ...others]).map(({ id, head, name, key }) => ({
+    /** Id in addresses: `ft-pct`. */
     id,
     head,
     name,

@@ -1,19 +1,18 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { buildRatingSources } from '~/blocks/statistics/rating-sources';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatRating, formatWinPercent } from '~/models/statistics/figures';
 import type { Placed } from '~/models/statistics/places';
 import type { RpiRow } from '~/models/statistics/prep-standing';
 import { rankByRpi, mergeRatings } from '~/models/statistics/rpi-ranking';
-import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
+import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -22,18 +21,7 @@ export function sources({ sport }: SportPageRequest) {
   return { optional: buildRatingSources(sport) };
 }
 
-export interface RankingsView {
-  /** Empty in sports that rate all schools together. */
-  readonly classTabs: readonly ClassTab[];
-  /** `Class 2A`, or the sport. */
-  readonly caption: string;
-  readonly rows: readonly RankingRow[];
-  readonly strip: RpiStrip | null;
-  /** `null` when no list of ratings could be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly refreshHref: string;
-  readonly canonicalHref: string;
-}
+export type RankingsView = ReturnType<typeof toRankingsView>;
 
 export interface RankingRow {
   readonly schoolId: string;
@@ -58,7 +46,7 @@ export function toRankingsView(
   lists: readonly (SourceValue<readonly RpiRow[]> | null)[],
   query: Query,
   clock: ContentClock,
-): RankingsView {
+) {
   const rows = mergeRatings(lists.map((list) => list?.value ?? []));
   const classes = sport.hasRatingsByClass ? listClasses(rows) : [];
   const shown = findShownClass(classes, rows, query);
@@ -72,6 +60,7 @@ export function toRankingsView(
     });
   const oldest = findOldestValue(lists);
   return {
+    /** Empty in sports that rate all schools together. */
     classTabs:
       classes.length < 2
         ? []
@@ -80,9 +69,11 @@ export function toRankingsView(
             to: buildClassHref(classId, null),
             isCurrent: classId === shown,
           })),
+    /** `Class 2A`, or the sport. */
     caption,
     rows: ranking.map((place) => toRow(sport, place, selected)),
     strip: buildRpiStrip(ranking, selected, caption),
+    /** `null` when no list of ratings could be read. */
     stamp: oldest && updateStamp(oldest, clock),
     refreshHref: buildClassHref(shown, selected),
     canonicalHref: buildClassHref(shown, null),

@@ -6,7 +6,7 @@ import type { Placed } from '~/models/statistics/places';
 import type { PrepSchoolInfo } from '~/models/statistics/prep-school';
 import type { PrepStanding, RpiRow } from '~/models/statistics/prep-standing';
 import { rankByRpi } from '~/models/statistics/rpi-ranking';
-import { type RpiStrip, buildRpiStrip } from '~/models/statistics/rpi-strip';
+import { buildRpiStrip } from '~/models/statistics/rpi-strip';
 import { findRatingOfTeam } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
@@ -19,17 +19,7 @@ export interface ConferencePlace {
   readonly place: string | null;
 }
 
-export interface RatingPlace {
-  /** Identifies the team among all teams of all sports. */
-  readonly team: string;
-  readonly number: number | null;
-  /** `0.6123` */
-  readonly value: string;
-  /** `12th of 121 in Class 2A` */
-  readonly place: string;
-  readonly to: string;
-  readonly strip: RpiStrip | null;
-}
+export type RatingPlace = ReturnType<typeof getRatingPlace>;
 
 /** The team's rating, by the school's id in its standings, or by name. */
 export function findRatedRow(
@@ -58,16 +48,19 @@ export function findConferencePlace(
   };
 }
 
-export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]): RatingPlace {
+export function getRatingPlace(sport: Sport, rated: RpiRow, ratings: readonly RpiRow[]) {
   const className = sport.hasRatingsByClass && rated.classId !== null ? formatClass(rated.classId) : null;
   const ranking = rankByRpi(className === null ? ratings : ratings.filter(({ classId }) => classId === rated.classId));
   const own = ranking.find(({ row }) => row.schoolId === rated.schoolId);
   const count = ranking.filter(({ place }) => place !== null).length;
   const place = own === undefined || own.place === null ? 'Not ranked' : placeText(own.place, own.isTied, count);
   return {
+    /** Identifies the team among all teams of all sports. */
     team: `${sport.id} ${rated.schoolId}`,
     number: own?.place ?? null,
+    /** `0.6123` */
     value: formatRating(rated.rpi),
+    /** `12th of 121 in Class 2A` */
     place: className === null ? place : `${place} in ${className}`,
     to: buildHref(Route.mpRpi, { sportId: sport.id, query: { school: rated.schoolId } }),
     strip: buildRpiStrip(ranking, rated.schoolId, className ?? sport.title),

@@ -1,14 +1,13 @@
 import { readListQuery } from '~/blocks/list/list-query';
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
-import { type ListView, toListView } from '~/blocks/list/list-view';
+import { defineList } from '~/blocks/list/list-rules';
+import { toListView } from '~/blocks/list/list-view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { pack } from '~/components/ui/packed';
 import type { Sport } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { listClasses } from '~/models/schools/classification';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import type { PrepSchool } from '~/models/statistics/prep-school';
@@ -21,27 +20,7 @@ export function sources({ sport }: SportPageRequest) {
   return { optional: { schools: prepSchools.with({ sportId: sport.id }) } };
 }
 
-export interface SchoolRow {
-  readonly key: string;
-  readonly name: string;
-  readonly nickname: string | null;
-  readonly logoUrl: string | null;
-  readonly to: string;
-  readonly classId: string;
-  readonly record: string;
-}
-
-export interface SchoolsView {
-  /** Empty in sports without classes. */
-  readonly classTabs: readonly ClassTab[];
-  readonly list: ListView<ListGroup<SchoolRow>>;
-  readonly path: string;
-  readonly search: string;
-  /** `null` when the schools could not be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly refreshHref: string;
-  readonly canonicalHref: string;
-}
+export type SchoolRow = ReturnType<typeof toRow>;
 
 export const schoolRules = defineList<SchoolRow>({
   nouns: ['school', 'schools'],
@@ -57,7 +36,7 @@ export function toSchoolsView(
   sourceValue: SourceValue<readonly PrepSchool[]> | null,
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
-): SchoolsView {
+) {
   const path = buildHref(Route.mpSchools, { sportId: sport.id });
   const schools = sourceValue?.value ?? [];
   const classes = listClasses(schools);
@@ -72,6 +51,7 @@ export function toSchoolsView(
     .sort(compareByName)
     .map((school) => toRow(sport, school));
   return {
+    /** Empty in sports without classes. */
     classTabs:
       classes.length < 2
         ? []
@@ -79,13 +59,14 @@ export function toSchoolsView(
     list: toListView(rows.length === 0 ? [] : [{ key: 'schools', title: null, rows }], schoolRules, listQuery, path),
     path,
     search: listQuery.search,
+    /** `null` when the schools could not be read. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
     refreshHref: listQuery.search === '' ? buildClassHref(asked) : addToHref(path, { q: listQuery.search }),
     canonicalHref: buildClassHref(asked),
   };
 }
 
-function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoUrl }: PrepSchool): SchoolRow {
+function toRow(sport: Sport, { uid, name, nickname, classId, wins, losses, logoUrl }: PrepSchool) {
   return {
     key: uid,
     name,

@@ -3,7 +3,7 @@ import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import { formatWinPercent } from '~/models/statistics/figures';
 import type { PrepConference, PrepStanding } from '~/models/statistics/prep-standing';
@@ -22,25 +22,7 @@ export function sources({ sport, params }: SportPageRequest) {
   };
 }
 
-export interface StandingsView {
-  /** Name of the conference; `null` if unknown. */
-  readonly conference: string | null;
-  readonly rows: readonly StandingRow[];
-  readonly listPath: string;
-  readonly path: string;
-  readonly stamp: UpdateStamp;
-}
-
-export interface StandingRow {
-  readonly schoolId: string;
-  readonly name: string;
-  readonly nickname: string | null;
-  readonly logoUrl: string | null;
-  readonly to: string;
-  readonly conference: string;
-  readonly overall: string;
-  readonly winPercent: string;
-}
+export type StandingRow = ReturnType<typeof toRow>;
 
 export function toStandingsView(
   sport: Sport,
@@ -48,8 +30,9 @@ export function toStandingsView(
   standings: SourceValue<readonly PrepStanding[]>,
   conferences: readonly PrepConference[] | null,
   clock: ContentClock,
-): StandingsView {
+) {
   return {
+    /** Name of the conference; `null` if unknown. */
     conference: conferences?.find((conference) => conference.leagueId === leagueId)?.name ?? null,
     rows: placeStandings(standings.value).map(({ row }) => toRow(sport, row)),
     listPath: buildHref(Route.mpStandings, { sportId: sport.id }),
@@ -58,7 +41,7 @@ export function toStandingsView(
   };
 }
 
-function toRow(sport: Sport, standing: PrepStanding): StandingRow {
+function toRow(sport: Sport, standing: PrepStanding) {
   const { schoolId, name, nickname, logoUrl, wins, losses, conferenceWins, conferenceLosses } = standing;
   const formatRecordText = (won: number | null, lost: number | null) =>
     formatRecord({ wins: won, losses: lost, ties: null }) ?? noValue;

@@ -26,12 +26,7 @@ export interface EnrollmentRow extends Pick<FootballEnrollment, 'id' | 'name' | 
   readonly designatedClass: string | null;
 }
 
-export interface EnrollmentsView {
-  /** By name. */
-  readonly schools: readonly EnrollmentRow[];
-  /** Indexes of `schools`, largest enrollment first. */
-  readonly bySize: readonly number[];
-}
+export type EnrollmentsView = ReturnType<typeof toEnrollmentsView>;
 
 export const enrollmentRules = defineList<EnrollmentRow>({
   nouns: ['school', 'schools'],
@@ -41,11 +36,13 @@ export const enrollmentRules = defineList<EnrollmentRow>({
   isCollapsible: true,
 });
 
-export function toEnrollmentsView(schools: readonly FootballEnrollment[]): EnrollmentsView {
+export function toEnrollmentsView(schools: readonly FootballEnrollment[]) {
   const byName = [...schools].sort(compareByName);
   const getSizeAt = (index: number) => byName[index]?.enrollment ?? -1;
   return {
+    /** By name. */
     schools: byName.map(toEnrollmentRow),
+    /** Indexes of `schools`, largest enrollment first. */
     bySize: byName.map((_, index) => index).sort((one, other) => getSizeAt(other) - getSizeAt(one)),
   };
 }

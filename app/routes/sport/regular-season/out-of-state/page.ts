@@ -1,7 +1,7 @@
 import { requestAsScores } from '~/blocks/daily-games/game-requests';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { getCalendarDay } from '~/models/dates/content-clock';
-import { type GameResult, formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';
+import { formatListedScore, type OutOfStateGame } from '~/models/football/listed-game';
 import { formatTime } from '~/models/games/game';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { outOfStateGames } from '~/upstream/football-lists';
@@ -16,27 +16,10 @@ export function sources({ clock }: Pick<SportPageRequest, 'clock'>) {
   };
 }
 
-export interface OutOfStateWeek {
-  readonly key: string;
-  readonly title: string;
-  readonly rows: readonly OutOfStateRow[];
-}
-
-export interface OutOfStateRow {
-  readonly key: string;
-  readonly school: string;
-  readonly logoUrl: string | null;
-  readonly date: string;
-  /** `7:00 PM`, `TBA`; `null` for a finished game of unknown time. */
-  readonly time: string | null;
-  readonly opponent: string;
-  readonly result: GameResult | null;
-  /** The school's own points first. */
-  readonly score: string | null;
-}
+export type OutOfStateRow = ReturnType<typeof toRow>;
 
 /** The games by week, in upstream's order; those without a week come last. */
-export function toOutOfStateWeeks(games: readonly OutOfStateGame[]): OutOfStateWeek[] {
+export function toOutOfStateWeeks(games: readonly OutOfStateGame[]) {
   const rows = games.map((game, index) => ({ week: game.week, row: toRow(game, index) }));
   const weeks = [...new Set(rows.map(({ week }) => week ?? Number.MAX_SAFE_INTEGER))].sort((one, other) => one - other);
   return weeks.map((week) => {
@@ -49,15 +32,17 @@ export function toOutOfStateWeeks(games: readonly OutOfStateGame[]): OutOfStateW
   });
 }
 
-function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame, index: number): OutOfStateRow {
+function toRow({ school, date, time, opponent, result, ...game }: OutOfStateGame, index: number) {
   return {
     key: String(index),
     school: school.name,
     logoUrl: school.logoUrl,
     date: date ?? 'TBA',
+    /** `7:00 PM`, `TBA`; `null` for a finished game of unknown time. */
     time: time === null && result !== null ? null : formatTime(time),
     opponent,
     result,
+    /** The school's own points first. */
     score: formatListedScore(game),
   };
 }

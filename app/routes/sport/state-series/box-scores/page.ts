@@ -1,17 +1,15 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayName } from '~/models/dates/date-strip';
 import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { type AsOf, findAsOf } from '~/models/games/as-of';
 import { type Game, isOfStateFinals, compareTimes } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import type { GamePartView } from '~/models/games/game-section';
 import { toScoreCardView } from '~/models/games/score-card-view';
 import { formatClass } from '~/models/text/label';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -21,24 +19,9 @@ export function sources({ sport }: SportPageRequest) {
   return { optional: { games: tournamentScores.with({ sportId: sport.id }) } };
 }
 
-export interface BoxScoresView {
-  /** All classes first; empty for fewer than two. */
-  readonly tabs: readonly ClassTab[];
-  /** Earliest first; games without a date come last. */
-  readonly days: readonly BoxScoresDay[];
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-  readonly stamp: UpdateStamp | null;
-  /** The page's own address; an unknown class means all classes. */
-  readonly href: string;
-}
+export type BoxScoresView = ReturnType<typeof toBoxScoresView>;
 
-export interface BoxScoresDay {
-  /** Id of the heading. */
-  readonly id: string;
-  readonly name: string;
-  readonly parts: readonly GamePartView[];
-}
+export type BoxScoresDay = ReturnType<typeof toDay>;
 
 /** The games of the state tournament, each with a link to its box score, or words that it has none. */
 export function toBoxScoresView(
@@ -46,7 +29,7 @@ export function toBoxScoresView(
   askedClass: string | undefined,
   sourceValue: SourceValue<Game[]> | null,
   clock: ContentClock,
-): BoxScoresView {
+) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const games = (sourceValue?.value ?? []).filter(isOfStateFinals).map((game) => ({ ...game, sportId }));
   const classes = listGameClasses(games);
@@ -60,15 +43,19 @@ export function toBoxScoresView(
     isCurrent: name === classId,
   });
   return {
+    /** All classes first; empty for fewer than two. */
     tabs: classes.length < 2 ? [] : [buildTab('All', null), ...classes.map((name) => buildTab(name, name))],
+    /** Earliest first; games without a date come last. */
     days: [
       ...listDays(shown).map((day) => toDay(day, formatDayName(day, today), shown, findAsOf(sourceValue, clock))),
       ...(shown.some(({ day }) => day === null)
         ? [toDay(null, 'Date to be announced', shown, findAsOf(sourceValue, clock))]
         : []),
     ],
+    /** `2024-25, last season`; `null` for the current season. */
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
     stamp: sourceValue && updateStamp(sourceValue, clock),
+    /** The page's own address; an unknown class means all classes. */
     href: buildClassHref(classId),
   };
 }
@@ -77,11 +64,12 @@ function listGameClasses(games: readonly Game[]): string[] {
   return [...new Set(games.flatMap(({ classId }) => classId ?? []))].sort();
 }
 
-function toDay(day: string | null, name: string, games: readonly Game[], asOf: AsOf | undefined): BoxScoresDay {
+function toDay(day: string | null, name: string, games: readonly Game[], asOf: AsOf | undefined) {
   const ofDay = games.filter((game) => game.day === day).sort((a, b) => compareTimes(a.time, b.time));
   const buildTeamHref = createTeamHref(findSport(games[0]?.sportId ?? ''));
   const withoutClass = ofDay.some(({ classId }) => classId === null) ? [null] : [];
   return {
+    /** Id of the heading. */
     id: `day-${day ?? 'later'}`,
     name,
     parts: [...listGameClasses(ofDay), ...withoutClass].map((classId) => ({

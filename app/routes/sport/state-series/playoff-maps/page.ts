@@ -14,10 +14,6 @@ export const seedingRules: readonly string[] = [
   'If two teams are still equal, the winner of their game; otherwise in order of name',
 ];
 
-export interface PlayoffMapsView {
-  readonly maps: readonly PlayoffMapView[];
-}
-
 export interface PlayoffMapView {
   readonly title: string;
   /** `null` when the deployment does not name its image server. */
@@ -27,10 +23,7 @@ export interface PlayoffMapView {
   readonly bracketPath: string;
 }
 
-export function toPlayoffMapsView(
-  sport: Sport,
-  { MEDIA_BASE_URL }: Pick<Environment, 'MEDIA_BASE_URL'>,
-): PlayoffMapsView {
+export function toPlayoffMapsView(sport: Sport, { MEDIA_BASE_URL }: Pick<Environment, 'MEDIA_BASE_URL'>) {
   return {
     maps: playoffClasses.map((classId) => ({
       title: formatClass(classId),

@@ -1,11 +1,10 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { playoffClasses } from '~/blocks/state-series/class-of-address';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import type { PlayoffHistoryRow, PlayoffSeasonRow, PlayoffSummary } from '~/models/state-series/playoff-summary';
 import { noValue, formatNumber } from '~/models/text/no-value';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -21,17 +20,7 @@ export function chooseClassNumber(given = ''): string {
   return /^([1-8])a?$/i.exec(given)?.[1] ?? '1';
 }
 
-export interface PlayoffTeamInfoView {
-  readonly tabs: readonly ClassTab[];
-  readonly classId: string;
-  /** `null` when upstream has nothing, or could not be read. */
-  readonly teams: PlayoffTeams | null;
-  /** `2024-25, last season` for another season. */
-  readonly season: string | null;
-  /** `null` when it could not be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly href: string;
-}
+export type PlayoffTeamInfoView = ReturnType<typeof toPlayoffTeamInfoView>;
 
 export interface PlayoffTeams {
   /** Upstream's heading of the class. */
@@ -41,12 +30,7 @@ export interface PlayoffTeams {
   readonly history: readonly HistoryRowView[];
 }
 
-export interface TeamCellView {
-  readonly key: string;
-  readonly school: string;
-  readonly logoUrl: string | null;
-  readonly to: string | null;
-}
+export type TeamCellView = ReturnType<typeof toTeamCell>;
 
 /** Everything as shown; a dash stands for missing values. */
 export interface SeasonRowView extends TeamCellView {
@@ -81,7 +65,7 @@ interface PlayoffTeamInfoInput {
 }
 
 /** The teams of a playoff class: this season, and their playoff history. */
-export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamInfoView {
+export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput) {
   const { sport, classNumber, sourceValue, clock, buildHref } = input;
   const summary = sourceValue?.value ?? null;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
@@ -91,13 +75,16 @@ export function toPlayoffTeamInfoView(input: PlayoffTeamInfoInput): PlayoffTeamI
       return { text, to: buildHref(number), isCurrent: number === classNumber };
     }),
     classId: `${classNumber}A`,
+    /** `null` when upstream has nothing, or could not be read. */
     teams: summary && {
       title: summary.title,
       notes: summary.notes,
       season: dropRepeatedRows(summary.season.map((row) => toSeasonRow(sport, row))),
       history: dropRepeatedRows(summary.history.map((row) => toHistoryRow(sport, row))),
     },
+    /** `2024-25, last season` for another season. */
     season: parseSeasonOfTitle(summary?.title ?? null, today),
+    /** `null` when it could not be read. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
     href: buildHref(classNumber),
   };
@@ -117,7 +104,7 @@ function dropRepeatedRows<Row extends TeamCellView>(rows: readonly Row[]): reado
 function toTeamCell(
   sport: Sport,
   { school, schoolId, logoUrl }: Pick<PlayoffSeasonRow, 'school' | 'schoolId' | 'logoUrl'>,
-): TeamCellView {
+) {
   const to =
     schoolId === null ? null : buildHref(Route.fbRsScheduleDetail, { sportId: sport.id, footballId: schoolId });
   return { key: schoolId ?? school, school, logoUrl, to };

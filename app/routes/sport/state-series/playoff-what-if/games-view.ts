@@ -4,19 +4,14 @@ import { mostPicks, type Picks, readPicks } from '~/models/football/playoff-scen
 import { formatCount } from '~/models/text/format-count';
 import { chooseTextMatcher } from '~/models/text/search-text';
 
-export interface WhatIfAddress {
-  readonly picks: string;
-  readonly week: string;
-  /** The shown class, or `out`. */
-  readonly show: string;
-  readonly search: string;
-}
+export type WhatIfAddress = ReturnType<typeof readAddress>;
 
-export function readAddress(parameters: URLSearchParams): WhatIfAddress {
+export function readAddress(parameters: URLSearchParams) {
   const getChosenValue = (name: string) => parameters.get(name) ?? '';
   return {
     picks: getChosenValue('picks'),
     week: getChosenValue('week'),
+    /** The shown class, or `out`. */
     show: getChosenValue('show'),
     search: getChosenValue('q').trim(),
   };
@@ -32,26 +27,12 @@ export interface GameChoice {
   readonly names: readonly [string, string];
 }
 
-export interface DayOfGames {
-  readonly day: string;
-  readonly games: readonly GameChoice[];
-}
+export type DayOfGames = ReturnType<typeof toDays>[number];
 
-export interface GamesView {
-  /** Weeks with remaining games; empty for one or none. */
-  readonly weeks: readonly number[];
-  /** `null` for a search, which covers all weeks. */
-  readonly week: number | null;
-  readonly days: readonly DayOfGames[];
-  /** `541 games`, or `3 of 541 games` for a search. */
-  readonly countText: string;
-}
+export type GamesView = ReturnType<typeof toGamesView>;
 
 /** The games to pick: those of a week, or of the searched teams. */
-export function toGamesView(
-  { open, teams }: PictureInput,
-  { week, search }: Pick<WhatIfAddress, 'week' | 'search'>,
-): GamesView {
+export function toGamesView({ open, teams }: PictureInput, { week, search }: Pick<WhatIfAddress, 'week' | 'search'>) {
   const getSideName = ({ teams: sides, visitor }: OpenGame, side: 0 | 1) =>
     sides[side] === null ? (visitor ?? 'TBD') : (teams[sides[side]]?.shortName ?? 'TBD');
   const weeks = [...new Set(open.map((game) => game.week))].sort((one, other) => one - other);
@@ -63,14 +44,17 @@ export function toGamesView(
   const found = open.filter(isWanted);
   const openText = formatCount(open.length, 'game');
   return {
+    /** Weeks with remaining games; empty for one or none. */
     weeks: weeks.length < 2 ? [] : weeks,
+    /** `null` for a search, which covers all weeks. */
     week: search === '' ? shown : null,
     days: toDays(found, (game) => ({ id: game.id, names: [getSideName(game, 0), getSideName(game, 1)] })),
+    /** `541 games`, or `3 of 541 games` for a search. */
     countText: search === '' ? openText : `${found.length} of ${openText}`,
   };
 }
 
-function toDays(games: readonly OpenGame[], toChoice: (game: OpenGame) => GameChoice): DayOfGames[] {
+function toDays(games: readonly OpenGame[], toChoice: (game: OpenGame) => GameChoice) {
   return [...new Set(games.map(({ day }) => day))].map((day) => ({
     day,
     games: games.filter((game) => game.day === day).map(toChoice),

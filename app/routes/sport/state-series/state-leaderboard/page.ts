@@ -20,7 +20,7 @@ import { pack } from '~/components/ui/packed';
 import type { Environment } from '~/config/environment';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { describeVersusPar, type GolfBoard } from '~/models/golf/golf';
 import { toBoardRow, type BoardRow } from '~/models/golf/golf-board-row';
 import { formatChampions, isDecided, listLeaders, rankStandings, type Placed } from '~/models/golf/golf-places';
@@ -54,19 +54,7 @@ export function sources(page: SportPageRequest) {
 }
 
 /** One leaderboard, all of whose rows are from one answer of the scoring service. */
-export interface BoardView {
-  /** `empty` when the scoring service has nothing yet. */
-  readonly state: 'rows' | 'empty' | 'unavailable';
-  readonly rows: readonly BoardRow[];
-  /** `72 golfers` */
-  readonly countText: string;
-  /** When the service gave this answer, which identifies it. `null` without one. */
-  readonly stamp: UpdateStamp | null;
-  /** A golfer started on another hole than the first. */
-  readonly hasOtherStarts: boolean;
-  /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
-  readonly champions: string | null;
-}
+export type BoardView = ReturnType<typeof toBoard>;
 
 export interface LeaderboardView {
   /** The classes; a class keeps the shown leaderboard. */
@@ -190,15 +178,20 @@ interface BoardOptions {
   readonly one: string;
 }
 
-function toBoard(sourceValue: SourceValue<GolfBoard> | null, { input, isUnavailable, one }: BoardOptions): BoardView {
+function toBoard(sourceValue: SourceValue<GolfBoard> | null, { input, isUnavailable, one }: BoardOptions) {
   const placed = rankStandings(sourceValue?.value.standings ?? []);
   const emptyState = isUnavailable ? 'unavailable' : 'empty';
   return {
+    /** `empty` when the scoring service has nothing yet. */
     state: placed.length > 0 ? 'rows' : emptyState,
     rows: placed.map(toBoardRow),
+    /** `72 golfers` */
     countText: formatCount(placed.length, one),
+    /** When the service gave this answer, which identifies it. `null` without one. */
     stamp: sourceValue && updateStamp(sourceValue, input.clock),
+    /** A golfer started on another hole than the first. */
     hasOtherStarts: placed.some(({ standing }) => standing.fromOtherHole && standing.thru !== 18),
+    /** `Champion: Marcus Adeyemi, St. Hilda`; `null` until the finals are over. */
     champions: isFinal(placed, input) ? formatChampions(placed) : null,
   };
 }

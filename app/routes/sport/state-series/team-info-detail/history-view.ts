@@ -6,46 +6,25 @@ import {
   type TournamentHistoryGame,
 } from '~/models/state-series/state-final-team';
 import { compareNumbered } from '~/models/text/text-order';
-import type { Fact } from './team-profile-view';
 
-export interface HistoryView {
-  /** Latest first. */
-  readonly years: readonly HistoryYear[];
-  /** Shown when there are none. */
-  readonly emptyText: string;
-}
+export type HistoryView = ReturnType<typeof toHistoryView>;
 
-export interface HistoryYear {
-  readonly id: string;
-  readonly year: string;
-  /** `4th place` */
-  readonly place: string | null;
-  readonly facts: readonly Fact[];
-  readonly games: readonly HistoryGameRow[];
-}
+export type HistoryYear = ReturnType<typeof toHistoryYear>;
 
-export interface HistoryGameRow {
-  readonly id: string;
-  readonly round: string;
-  readonly winner: string;
-  readonly winnerScore: string;
-  readonly loser: string;
-  readonly loserScore: string;
-  /** `2OT, 4-3 on penalty kicks`; empty for a game decided in regular time. */
-  readonly decidedIn: string;
-  readonly hasWon: boolean;
-}
+export type HistoryGameRow = ReturnType<typeof toGameRow>;
 
-export function toHistoryView(team: StateFinalTeam, appearances: readonly TournamentAppearance[]): HistoryView {
+export function toHistoryView(team: StateFinalTeam, appearances: readonly TournamentAppearance[]) {
   return {
+    /** Latest first. */
     years: [...appearances]
       .sort((a, b) => compareNumbered(b.year, a.year))
       .map((appearance) => toHistoryYear(team, appearance)),
+    /** Shown when there are none. */
     emptyText: `This is the first tournament appearance for ${team.programName}.`,
   };
 }
 
-function toHistoryYear(team: StateFinalTeam, appearance: TournamentAppearance): HistoryYear {
+function toHistoryYear(team: StateFinalTeam, appearance: TournamentAppearance) {
   const { id, year, place, season, coach, wins, losses, pointsFor, pointsAgainst, games } = appearance;
   const rank = formatPlace(place);
   const pairs: readonly (readonly [string, string | null])[] = [
@@ -57,13 +36,14 @@ function toHistoryYear(team: StateFinalTeam, appearance: TournamentAppearance): 
   return {
     id,
     year,
+    /** `4th place` */
     place: rank === null ? null : `${rank} place`,
     facts: pairs.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
     games: games.map((game) => toGameRow(team.schoolId, game)),
   };
 }
 
-function toGameRow(schoolId: string, game: TournamentHistoryGame): HistoryGameRow {
+function toGameRow(schoolId: string, game: TournamentHistoryGame) {
   const { overtime, shootoutScore } = game;
   const shootout = shootoutScore === null ? null : `${shootoutScore} on penalty kicks`;
   return {
@@ -73,6 +53,7 @@ function toGameRow(schoolId: string, game: TournamentHistoryGame): HistoryGameRo
     winnerScore: game.winnerScore?.toString() ?? '',
     loser: game.loserName,
     loserScore: game.loserScore?.toString() ?? '',
+    /** `2OT, 4-3 on penalty kicks`; empty for a game decided in regular time. */
     decidedIn: [overtime, shootout].filter((part) => part !== null).join(', '),
     hasWon: game.winnerSchoolId === schoolId,
   };

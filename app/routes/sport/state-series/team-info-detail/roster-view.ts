@@ -3,22 +3,9 @@ import { findSport } from '~/config/sports';
 import type { RosterPlayer } from '~/models/state-series/state-final-team';
 import { compareText } from '~/models/text/text-order';
 
-export interface RosterView {
-  readonly showsHeight: boolean;
-  readonly players: readonly PlayerRow[];
-  readonly stats: StatTableView | null;
-  readonly goalkeepers: StatTableView | null;
-}
+export type RosterView = ReturnType<typeof toRosterView>;
 
-export interface PlayerRow {
-  readonly id: string;
-  readonly number: string | null;
-  readonly name: string;
-  readonly grade: string | null;
-  readonly height: string | null;
-  readonly position: string | null;
-  readonly isStarter: boolean;
-}
+export type PlayerRow = ReturnType<typeof toPlayerRow>;
 
 export interface StatTableView {
   readonly columns: readonly StatHead[];
@@ -38,7 +25,7 @@ export interface StatRow {
 }
 
 /** The players of one team by number, with statistics. */
-export function toRosterView(sportId: string, schoolId: string, roster: readonly RosterPlayer[]): RosterView {
+export function toRosterView(sportId: string, schoolId: string, roster: readonly RosterPlayer[]) {
   const {
     columns,
     goalkeeperColumns = [],
@@ -63,7 +50,7 @@ function parseJerseyNumber({ number }: RosterPlayer): number {
   return Number.isNaN(value) ? 1000 : value;
 }
 
-function toPlayerRow(player: RosterPlayer): PlayerRow {
+function toPlayerRow(player: RosterPlayer) {
   const { rosterId, number, firstName, lastName, grade, height, position, isStarter } = player;
   return { id: rosterId, number, name: `${firstName} ${lastName}`.trim(), grade, height, position, isStarter };
 }

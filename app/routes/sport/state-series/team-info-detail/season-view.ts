@@ -1,15 +1,7 @@
 import { formatDayWithSeason, findOtherSeason } from '~/models/dates/season';
 import type { SeasonGame } from '~/models/state-series/state-final-team';
 
-export interface SeasonView {
-  readonly season: string | null;
-  /** Games in order, divided where a tournament begins or ends. */
-  readonly parts: readonly SeasonPart[];
-  /** The last games with a result, latest first. */
-  readonly latest: readonly GameRow[];
-  /** The first upcoming game; `null` when the feed has none. */
-  readonly next: GameRow | null;
-}
+export type SeasonView = ReturnType<typeof toSeasonView>;
 
 export interface SeasonPart {
   readonly key: string;
@@ -18,20 +10,12 @@ export interface SeasonPart {
   readonly games: readonly GameRow[];
 }
 
-export interface GameRow {
-  readonly id: string;
-  /** `Aug 27`; with the year for another season; `TBA` without a date. */
-  readonly date: string;
-  readonly opponent: string;
-  readonly outcome: SeasonGame['outcome'];
-  readonly ownScore: string | null;
-  readonly opponentScore: string | null;
-}
+export type GameRow = ReturnType<typeof toGameRow>;
 
 const LATEST_GAMES = 3;
 
 /** A team's season, oldest game first; games without a date come last. */
-export function toSeasonView(games: readonly SeasonGame[], today: string): SeasonView {
+export function toSeasonView(games: readonly SeasonGame[], today: string) {
   const ordered = [...games].sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'));
   const parts: { key: string; title: string | null; tournament: string | null; games: GameRow[] }[] = [];
   for (const game of ordered) {
@@ -47,20 +31,24 @@ export function toSeasonView(games: readonly SeasonGame[], today: string): Seaso
   const next = ordered.find(({ day, outcome }) => outcome === null && day !== null && day >= today);
   return {
     season: firstDay && findOtherSeason(firstDay, today),
+    /** Games in order, divided where a tournament begins or ends. */
     parts: parts.map(({ key, title, games: rows }) => ({ key, title, games: rows })),
+    /** The last games with a result, latest first. */
     latest: ordered
       .filter(({ day, outcome }) => day !== null && outcome !== null)
       .slice(-LATEST_GAMES)
       .reverse()
       .map((game) => toGameRow(game, today)),
+    /** The first upcoming game; `null` when the feed has none. */
     next: next === undefined ? null : toGameRow(next, today),
   };
 }
 
-function toGameRow(game: SeasonGame, today: string): GameRow {
+function toGameRow(game: SeasonGame, today: string) {
   const { contestId, day, opponent, outcome, ownScore, opponentScore } = game;
   return {
     id: contestId,
+    /** `Aug 27`; with the year for another season; `TBA` without a date. */
     date: day === null ? 'TBA' : formatDayWithSeason(day, today),
     opponent,
     outcome,

@@ -6,7 +6,7 @@ import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import {
   listOtherStaff,
   formatRecord,
@@ -45,15 +45,6 @@ export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null
   return lastDay === undefined ? null : findOtherSeason(lastDay, getCalendarDay(clock.getNowMs(), clock.timeZone));
 }
 
-export interface TeamInfoView {
-  /** All classes and each of them; empty for a single list. */
-  readonly classTabs: readonly ClassTab[];
-  readonly groups: readonly TeamGroup[];
-  readonly stamp: UpdateStamp;
-  /** Canonical address. */
-  readonly canonicalPath: string;
-}
-
 export interface TeamGroup {
   /** `Class 1A`, or `All Teams` in a sport without classes. */
   readonly title: string;
@@ -84,16 +75,18 @@ export function toTeamInfoView(
   sourceValue: SourceValue<readonly StateFinalTeam[]>,
   classId: string | undefined,
   clock: ContentClock,
-): TeamInfoView {
+) {
   const teams = sourceValue.value;
   const classes = listTeamClasses(teams);
   const named = classes.filter((name) => name !== null);
   const asked = classId === undefined ? null : (findSpelling(named, classId) ?? guessClass(classId));
   const shown = asked === null ? classes : classes.filter((name) => name === asked);
   return {
+    /** All classes and each of them; empty for a single list. */
     classTabs: buildClassTabs(sport.id, named, asked),
     groups: shown.map((name) => buildTeamGroup(name, teams, (team) => summarizeTeam(team, sport.id))),
     stamp: updateStamp(sourceValue, clock),
+    /** Canonical address. */
     canonicalPath: buildHref(Route.ssTeamInfo, { sportId: sport.id, classId: asked }),
   };
 }

@@ -1,12 +1,11 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import { buildClassSlug } from '~/blocks/state-series/class-of-address';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { findGolfFacts } from '~/config/season-facts';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { formatDayWithSeason, findOtherSeason, findCurrentSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { isComplete, rankOfLevel, type WinnerSite } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { compareNumbered } from '~/models/text/text-order';
@@ -15,19 +14,6 @@ import { winnerReports } from '~/upstream/winner-reports';
 
 export function sources({ sport }: SportPageRequest) {
   return { critical: { sites: winnerReports.with({ sportId: sport.id }) }, optional: {} };
-}
-
-export interface WinnerReportView {
-  /** Empty for fewer than two classes. */
-  readonly classTabs: readonly ClassTab[];
-  /** In order of play. */
-  readonly levels: readonly LevelView[];
-  /** Notice above the tables, such as a coaches' meeting; `null` without one, and after its day. */
-  readonly notice: string | null;
-  readonly season: string | null;
-  readonly stamp: UpdateStamp;
-  /** Canonical address: the first class is not named. */
-  readonly path: string;
 }
 
 export interface LevelView {
@@ -60,7 +46,7 @@ export function toWinnerReportView(
   askedClass: string | undefined,
   notice: string | null,
   clock: ContentClock,
-): WinnerReportView {
+) {
   const sites = sourceValue.value;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const lastDay = sites
@@ -77,10 +63,12 @@ export function toWinnerReportView(
       query: { class: name === (classes[0] ?? null) ? null : buildClassSlug(name) },
     });
   return {
+    /** Empty for fewer than two classes. */
     classTabs:
       classes.length < 2
         ? []
         : classes.map((name) => ({ text: name ?? 'Other', to: buildClassHref(name), isCurrent: name === shown })),
+    /** In order of play. */
     levels: levels.map((level, index) => {
       const ofLevel = ofClass.filter((site) => site.level === level);
       const complete = ofLevel.filter(isComplete).length;
@@ -92,9 +80,11 @@ export function toWinnerReportView(
         sites: ofLevel.map((site) => toSiteRow(site, sport.id, today)),
       };
     }),
+    /** Notice above the tables, such as a coaches' meeting; `null` without one, and after its day. */
     notice,
     season: lastDay === undefined ? null : findOtherSeason(lastDay, today),
     stamp: updateStamp(sourceValue, clock),
+    /** Canonical address: the first class is not named. */
     path: buildClassHref(shown),
   };
 }

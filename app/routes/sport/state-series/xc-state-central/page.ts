@@ -7,8 +7,7 @@ import {
 import type { SourceRequest } from '~/cache/define-source';
 import type { ClassTab } from '~/components/ui/class-tabs';
 import { findCrossCountryFacts } from '~/config/season-facts';
-import { crossCountryClasses, type CrossCountryFacts } from '~/config/season-facts-schema';
-import type { Sport } from '~/config/sports';
+import { crossCountryClasses } from '~/config/season-facts-schema';
 import { buildHref, Route } from '~/href';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
@@ -20,7 +19,6 @@ import {
   type CrossCountryEntries,
   type Qualifier,
   searchEntries,
-  type StartingBox,
   listStartingBoxes,
 } from '~/models/state-series/cross-country-entries';
 import { labelFound } from '~/models/text/search-text';
@@ -28,28 +26,22 @@ import { compareText } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { crossCountryEntries } from '~/upstream/cross-country';
 
-interface MeetAddress {
-  readonly sport: Sport;
-  readonly season: string;
-  /** The address names last season. */
-  readonly isLastSeason: boolean;
-  /** The requested class in any case, else the first. */
-  readonly classId: string;
-  readonly facts: CrossCountryFacts | null;
-}
+type MeetAddress = ReturnType<typeof readMeetAddress>;
 
 export function readMeetAddress({
   sport,
   params,
   query,
   clock,
-}: Pick<SportPageRequest, 'sport' | 'params' | 'query' | 'clock'>): MeetAddress {
+}: Pick<SportPageRequest, 'sport' | 'params' | 'query' | 'clock'>) {
   const season = query.season ?? findCurrentSeason(clock);
   const asked = params.class?.toUpperCase();
   return {
     sport,
     season,
+    /** The address names last season. */
     isLastSeason: query.season !== undefined,
+    /** The requested class in any case, else the first. */
     classId: crossCountryClasses.find((classId) => classId === asked) ?? crossCountryClasses[0],
     facts: findCrossCountryFacts(season, sport.id),
   };
@@ -144,25 +136,20 @@ function buildTimingLinks(timingUrl: string, { facts, classId }: MeetAddress) {
 }
 
 /** Boxes and qualifiers that contain a search text. */
-export interface EntriesView {
-  /** Boxes up to 23, and from 24. */
-  readonly boxes: { readonly left: readonly StartingBox[]; readonly right: readonly StartingBox[] };
-  readonly teams: readonly Qualifier[];
-  readonly individuals: readonly Qualifier[];
-  /** `12 boxes`, `3 teams`, `1 individual`, with links to their place on the page. */
-  readonly counts: readonly { readonly text: string; readonly to: string }[];
-}
+export type EntriesView = ReturnType<typeof toEntriesView>;
 
-export function toEntriesView(entries: CrossCountryEntries, search: string): EntriesView {
+export function toEntriesView(entries: CrossCountryEntries, search: string) {
   const found = searchEntries(entries, search);
   const boxes = listStartingBoxes(found.boxes);
   const teams = [...found.teams].sort(compareBySchool);
   const individuals = [...found.individuals].sort(compareBySchool);
   const alone = individuals.reduce((sum, { athletes }) => sum + athletes.length, 0);
   return {
+    /** Boxes up to 23, and from 24. */
     boxes: splitBoxColumns(boxes),
     teams,
     individuals,
+    /** `12 boxes`, `3 teams`, `1 individual`, with links to their place on the page. */
     counts: [
       { text: labelFound(formatCounted(boxes.length, 'box', 'boxes'), found.isLoose), to: '#boxes' },
       { text: formatCounted(teams.length, 'team', 'teams'), to: '#teams' },
