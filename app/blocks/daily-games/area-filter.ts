@@ -83,19 +83,10 @@ function mergeAreas(kind: AreaKind, members: readonly (readonly [title: string, 
 }
 
 /** The area filter of an address. */
-export interface AreaFilter {
-  /** By kind, for addresses that keep the filter. */
-  readonly query: Readonly<Partial<Record<AreaKind, string>>>;
-  /** `Heron County, Division 3`; the words of the address for an unknown area. */
-  readonly title: string;
-  /** Schools in all chosen areas; `null` (no game is left out) when the lists could not be read. */
-  readonly schoolIds: ReadonlySet<string> | null;
-  /** Whether the address names an unknown area. */
-  readonly isUnknown: boolean;
-}
+export type AreaFilter = NonNullable<ReturnType<typeof readAreaFilter>>;
 
 /** `null` when the address names no area. */
-export function readAreaFilter(query: Query, lists: AreaLists): AreaFilter | null {
+export function readAreaFilter(query: Query, lists: AreaLists) {
   const kinds = listChosenKinds(query);
   if (kinds.length === 0) return null;
   const isReadable =
@@ -107,9 +98,13 @@ export function readAreaFilter(query: Query, lists: AreaLists): AreaFilter | nul
     return { kind, slug, area };
   });
   return {
+    /** By kind, for addresses that keep the filter. */
     query: Object.fromEntries(chosen.map(({ kind, slug }) => [kind, slug])),
+    /** `Heron County, Division 3`; the words of the address for an unknown area. */
     title: chosen.map(({ slug, area }) => area?.title ?? nameUnknownArea(slug)).join(', '),
+    /** Schools in all chosen areas; `null` (no game is left out) when the lists could not be read. */
     schoolIds: isReadable ? intersect(chosen.map(({ area }) => area?.schoolIds ?? new Set<string>())) : null,
+    /** Whether the address names an unknown area. */
     isUnknown: isReadable && chosen.some(({ area }) => area === undefined),
   };
 }

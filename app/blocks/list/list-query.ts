@@ -2,24 +2,19 @@ import { addToHref } from '~/href';
 import { readSearchText } from '~/models/text/search-text';
 import type { ListRules } from './list-rules';
 
-export interface ListQuery {
-  readonly search: string;
-  /** `a` to `z`, `other` or `all`; `null` if none is chosen. */
-  readonly letter: string | null;
-  /** Parameters of the toggles that are not in their default state. */
-  readonly flags: readonly string[];
-  readonly page: number;
-}
+export type ListQuery = ReturnType<typeof readListQuery>;
 
 type QueryRules = Pick<ListRules<never>, 'hasLetters' | 'toggles' | 'unitsPerPage'>;
 
 /** Parses the query of an address, ignoring what the list does not have and invalid values. */
-export function readListQuery(given: URLSearchParams, rules: QueryRules): ListQuery {
+export function readListQuery(given: URLSearchParams, rules: QueryRules) {
   const letter = given.get('letter')?.toLowerCase() ?? null;
   const page = given.get('page') ?? '';
   return {
     search: readSearchText(given.get('q') ?? ''),
+    /** `a` to `z`, `other` or `all`; `null` if none is chosen. */
     letter: rules.hasLetters === true && letter !== null && /^(?:[a-z]|other|all)$/.test(letter) ? letter : null,
+    /** Parameters of the toggles that are not in their default state. */
     flags: (rules.toggles ?? []).map(({ parameter }) => parameter).filter((name) => given.get(name) === '1'),
     page: rules.unitsPerPage !== undefined && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };

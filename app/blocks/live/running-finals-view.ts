@@ -1,6 +1,6 @@
 import { type Sport } from '~/config/sports';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { Champions } from '~/models/state-series/champions';
 import { formatUnavailable } from '~/models/text/no-value';
 import { areFinalsOver, type GolfFinals } from '../state-series/golf-finals';
@@ -16,12 +16,7 @@ export interface RunningBoard extends LiveBoard {
 }
 
 /** Golf finals: leaders of each class, or the first places with the champion once they are over. */
-export interface RunningFinalsView {
-  readonly isOver: boolean;
-  readonly boards: readonly RunningBoard[];
-  /** `null` while nothing could be read. */
-  readonly stamp: UpdateStamp | null;
-}
+export type RunningFinalsView = NonNullable<ReturnType<typeof toRunningFinalsView>>;
 
 const leadersOfClass = 5;
 const teamsOfClass = 3;
@@ -33,7 +28,7 @@ export function toRunningFinalsView(
   boards: LiveBoards,
   today: string,
   clock: ContentClock,
-): RunningFinalsView | null {
+) {
   const isOver = finals !== null && areFinalsOver(finals, today);
   if (finals === null || !(isOver || finals.days.includes(today))) return null;
   const oldest = findOldestValue(Object.values(boards.sourceValues));
@@ -48,6 +43,7 @@ export function toRunningFinalsView(
         teamsText: isUnavailable ? formatUnavailable(`The teams of class ${site.classId}`) : null,
       };
     }),
+    /** `null` while nothing could be read. */
     stamp: oldest && updateStamp(oldest, clock),
   };
 }

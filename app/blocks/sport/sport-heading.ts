@@ -1,16 +1,12 @@
 import type { Crumb } from '~/components/ui/page';
-import { type Sport, type SportArt } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import type { SportPageRequest } from '~/page/page-sources';
 
 /** Heading data of every page of a sport. */
-export interface SportHeading {
-  readonly kicker: string;
-  readonly trail: readonly Crumb[];
-  readonly art: SportArt;
-}
+export type SportHeading = ReturnType<typeof buildSportHeading>;
 
-export function buildSportHeading(sport: Sport): SportHeading {
+export function buildSportHeading(sport: Sport) {
   return {
     kicker: sport.title,
     trail: [

@@ -11,16 +11,7 @@ import { buildStateSeriesHeading } from '../sport/sport-heading';
 import { buildAnnouncementSources, type AnnouncementSources } from './announced-finals';
 import { defaultClass } from './class-of-address';
 
-export interface GolfAddress {
-  readonly sport: Sport;
-  readonly season: string;
-  /** The address names last season. */
-  readonly isLastSeason: boolean;
-  /** Smallest schools first. */
-  readonly classes: readonly string[];
-  /** The requested class, or the first if there is no such class. */
-  readonly classId: string;
-}
+export type GolfAddress = ReturnType<typeof readGolfAddress>;
 
 /** Known days and places of a season's finals. */
 export interface GolfFinals {
@@ -38,13 +29,16 @@ export interface GolfSite {
 type Address = Pick<SportPageRequest, 'sport' | 'query' | 'clock'>;
 
 /** Accepts the class in any case. */
-export function readGolfAddress({ sport, query, clock }: Address, askedClass: string | undefined): GolfAddress {
+export function readGolfAddress({ sport, query, clock }: Address, askedClass: string | undefined) {
   const classes = findGolfClasses(sport);
   return {
     sport,
     season: query.season ?? findCurrentSeason(clock),
+    /** The address names last season. */
     isLastSeason: query.season !== undefined,
+    /** Smallest schools first. */
     classes,
+    /** The requested class, or the first if there is no such class. */
     classId: classes.find((classId) => classId === askedClass?.toUpperCase()) ?? classes[0] ?? defaultClass,
   };
 }

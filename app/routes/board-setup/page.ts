@@ -18,13 +18,6 @@ const defaultSeconds = '12';
 const classes = ['1A', '2A', '3A', '4A'] as const;
 const golfClasses = ['1A', '2A', '3A'] as const;
 
-interface SetupField {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly SelectOption[];
-}
-
 export function toView(_: unknown, { query, environment }: PageRequest) {
   const chosen = places.map((name, index) => query[name] ?? (index === 0 ? usual : ''));
   const every = seconds.find((value) => value === query.every) ?? defaultSeconds;

@@ -84,14 +84,10 @@ export function mayHaveMissed({ optional }: Pick<GamesRead, 'optional'>): boolea
 type GamesValue = SourceValue<Game[]> | null;
 
 /** A game with the answer that contains it. */
-export interface FoundGame {
-  readonly game: Game;
-  readonly list: GameList;
-  readonly sourceValue: SourceValue<Game[]>;
-}
+export type FoundGame = NonNullable<ReturnType<typeof findGame>>;
 
 /** Finds a game in the answers. Lists of one sport do not name it in their rows. */
-export function findGame(id: string, list: GameList, answers: readonly GamesValue[]): FoundGame | null {
+export function findGame(id: string, list: GameList, answers: readonly GamesValue[]) {
   for (const sourceValue of answers) {
     const game = sourceValue?.value.find((one) => one.id === id);
     if (sourceValue === null || game === undefined) continue;

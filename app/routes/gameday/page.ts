@@ -1,19 +1,18 @@
-import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import type { LandingHeroView } from '~/blocks/sport/landing-hero-view';
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
-import type { FactView } from '~/components/ui/fact-list';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport, type Gameday } from '~/config/gameday';
 import { findSport, type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { type Game, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
+import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import { compareByName } from '~/models/text/text-order';
@@ -58,19 +57,6 @@ export function findShownGameday(info: TournamentInfo | null, clock: ContentCloc
   return gameday === null || !isOpen(gameday, clock) ? null : gameday;
 }
 
-export interface GamedayView {
-  readonly hero: LandingHeroView;
-  readonly headline: string;
-  readonly cards: readonly ScoreCardView[];
-  /** `2024-25, last season` for games of another season; otherwise `null`. */
-  readonly season: string | null;
-  /** `null` when the scores could not be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly teams: readonly TeamLinkView[];
-  readonly broadcasts: readonly BroadcastView[];
-  readonly facts: readonly FactView[];
-}
-
 export interface TeamLinkView {
   readonly schoolId: string;
   readonly name: string;
@@ -88,7 +74,7 @@ export function toGamedayView(
   { optional }: Pick<GamedayValues, 'optional'>,
   { STREAM_HOST, TICKETS_HOST }: Pick<Environment, 'STREAM_HOST' | 'TICKETS_HOST'>,
   clock: ContentClock,
-): GamedayView | null {
+) {
   const sport = requireGamedaySport();
   const info = optional.info?.value ?? null;
   const gameday = findShownGameday(info, clock);
@@ -107,7 +93,9 @@ export function toGamedayView(
     hero: toHero(sport, info),
     headline: gameday.headline,
     cards: games.map((game) => toScoreCardView(game, hosts)),
+    /** `2024-25, last season` for games of another season; otherwise `null`. */
     season: firstDay === undefined ? null : findOtherSeason(firstDay, today),
+    /** `null` when the scores could not be read. */
     stamp: optional.board && updateStamp(optional.board, clock),
     teams: buildTeamLinks(games, sport),
     broadcasts: buildBroadcastViews(optional.broadcasts?.value ?? [], clock),

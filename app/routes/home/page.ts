@@ -4,16 +4,11 @@ import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams, requestGamesOfStreams } from '~/blocks/page-parts/streams-view';
 import { buildArchiveVideos } from '~/blocks/page-parts/videos-view';
-import type { AlertView } from '~/components/alerts/alerts';
-import type { EventView } from '~/components/events/upcoming-events';
 import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
-import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
-import type { StreamView } from '~/components/streams/stream-board';
-import type { VideoView } from '~/components/videos/video-card';
 import { chooseArt } from '~/config/art-for-words';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport } from '~/config/gameday';
@@ -87,30 +82,9 @@ export function sources({ clock }: PageRequest) {
   };
 }
 
-/** Empty lists and `null` parts have no section, except scores, events and failed parts. */
-export interface HomeView {
-  readonly associationName: string;
-  readonly scores: ScoreStripView;
-  /** False on days without games and finals, when hero and alerts come first. */
-  readonly areScoresFirst: boolean;
-  readonly gameday: GamedayTeaserView | null;
-  readonly hero: readonly HeroSlideView[];
-  readonly alerts: readonly AlertView[];
-  readonly news: LatestNewsView | null;
-  readonly streams: readonly StreamView[];
-  readonly featuredSponsors: readonly FeaturedSponsorView[];
-  readonly events: readonly EventView[];
-  readonly social: readonly SocialTileView[];
-  readonly videos: readonly VideoView[];
-}
-
 type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
 
-export function toHomeView(
-  { optional: read, dependent }: HomeValues,
-  clock: ContentClock,
-  environment: Environment,
-): HomeView {
+export function toHomeView({ optional: read, dependent }: HomeValues, clock: ContentClock, environment: Environment) {
   const features = read.features?.value ?? [];
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const next = findWhatIsNext({
@@ -129,6 +103,7 @@ export function toHomeView(
       { streamHost: environment.STREAM_HOST, ticketsHost: environment.TICKETS_HOST },
       next,
     ),
+    /** False on days without games and finals, when hero and alerts come first. */
     areScoresFirst: gameday !== null || read.games?.value.length !== 0,
     gameday,
     hero: buildHeroSlides(features),

@@ -68,24 +68,7 @@ export interface PlanView {
   readonly paperUrl: string | null;
 }
 
-export interface PlannedGame {
-  readonly id: string;
-  /** `7:00 PM`, `TBA`; beside it the score or the state of a game that has begun. */
-  readonly time: string;
-  /** `Live`, `Final`, `Postponed`; `null` before the game. */
-  readonly status: string | null;
-  readonly isLive: boolean;
-  readonly sport: string;
-  /** `Ashgrove at Fort Harlan`, with the scores as far as there are some. */
-  readonly text: string;
-  readonly to: string | null;
-  readonly site: string | null;
-  readonly mapUrl: string | null;
-  readonly watchUrl: string | null;
-  readonly ticketsUrl: string | null;
-  /** `Starts before Boys Soccer at Rockwell ends, about 2:50 PM.` */
-  readonly overlap: string | null;
-}
+export type PlannedGame = ReturnType<typeof toPlannedGame>;
 
 interface PlanValues {
   readonly schools: SourceValue<readonly DirectorySchool[]> | null;
@@ -192,7 +175,7 @@ function toPlannedGame(
   own: readonly Game[],
   streams: readonly Stream[],
   { STREAM_HOST, TICKETS_HOST }: PageRequest['environment'],
-): PlannedGame {
+) {
   const { id, site, sportId, time } = game;
   const lowScoreWins = isLowScoreWinning(sportId);
   const card = toScoreCardView(game, { streamHost: STREAM_HOST, ticketsHost: TICKETS_HOST, lowScoreWins });
@@ -203,17 +186,21 @@ function toPlannedGame(
   const list = getDayList(game);
   return {
     id,
+    /** `7:00 PM`, `TBA`; beside it the score or the state of a game that has begun. */
     time: formatTime(time),
+    /** `Live`, `Final`, `Postponed`; `null` before the game. */
     status: game.kind === 'scheduled' ? game.remark : game.kind === 'unreported' ? null : card.status,
     isLive: game.kind === 'live',
     sport: getSportTitle(sportId ?? 'other'),
     // The feed names the home team first.
+    /** `Ashgrove at Fort Harlan`, with the scores as far as there are some. */
     text: hasScores ? `${home}, ${away}` : `${away} at ${home}`,
     to: list !== null && mayBeContestId(id) ? buildHref(Route.game, { contestId: id, query: list }) : null,
     site,
     mapUrl: site === null ? null : buildMapUrl(site),
     watchUrl: card.links.watch ?? streams.find((stream) => findGameOfStream(stream, own)?.id === id)?.url ?? null,
     ticketsUrl: card.links.tickets ?? null,
+    /** `Starts before Boys Soccer at Rockwell ends, about 2:50 PM.` */
     overlap: formatOverlap(game, own),
   };
 }

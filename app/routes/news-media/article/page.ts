@@ -1,8 +1,5 @@
-import type { BylineView } from '~/components/article/byline';
-import type { ShareView } from '~/components/article/share-actions';
 import { buildHref, Route } from '~/href';
-import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
-import type { RichText } from '~/models/content/rich-text';
+import { listContents, outlineText } from '~/models/content/outline';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { notFound } from '~/page/page-outcome';
 import type { PageRequest, ValuesOf } from '~/page/page-sources';
@@ -14,31 +11,19 @@ export function sources({ params }: PageRequest) {
   return { critical: { article: newsArticle.with({ slug: params.slug ?? '' }) } };
 }
 
-export interface ArticleView {
-  readonly title: string;
-  readonly path: string;
-  /** The picture of link previews. */
-  readonly picturePath: string;
-  readonly category: string;
-  readonly date: { readonly text: string; readonly iso: string } | null;
-  readonly author: BylineView | null;
-  readonly body: RichText;
-  readonly contents: readonly OutlineEntry[];
-  readonly share: ShareView;
-}
-
 /** Articles are read from the beginning, so only long ones get a table of contents. */
 const LONG_CHARACTERS = 6000;
 const FIRST_LEVEL = 2;
 
 /** @param siteUrl public address of the site, if the deployment names it */
-export function toArticleView(article: NewsArticle, siteUrl: string | undefined): ArticleView {
+export function toArticleView(article: NewsArticle, siteUrl: string | undefined) {
   const { title, category, publishedDay, author } = article;
   const path = buildHref(Route.newsArticle, { slug: article.slug });
   const body = outlineText(article.body, FIRST_LEVEL);
   return {
     title,
     path,
+    /** The picture of link previews. */
     picturePath: buildHref(Route.articlePicture, { slug: article.slug }),
     category,
     date: publishedDay === null ? null : { text: formatLongDate(publishedDay), iso: publishedDay },

@@ -1,24 +1,17 @@
 import { buildFurtherFacts, listVisitFacts } from '~/blocks/sport/tournament-facts';
-import type { FactView } from '~/components/ui/fact-list';
-import type { PersonView } from '~/components/ui/person-card';
 import type { TournamentInfo } from '~/upstream/tournament-info';
 import type { Weather } from '~/upstream/weather';
 
 export type WeatherView = ReturnType<typeof toWeatherView>;
 
-export interface TournamentView {
-  /** `2030-31 Boys Basketball State Finals`. */
-  readonly title: string | null;
-  readonly facts: readonly FactView[];
-  readonly weather: WeatherView | null;
-  readonly administrator: { readonly person: PersonView; readonly email: string | null } | null;
-}
+export type TournamentView = NonNullable<ReturnType<typeof toTournamentView>>;
 
 /** `null` when nothing is known of the tournament. */
-export function toTournamentView(info: TournamentInfo | null, weather: Weather | null): TournamentView | null {
+export function toTournamentView(info: TournamentInfo | null, weather: Weather | null) {
   if (info === null) return null;
   const { administrator } = info;
   return {
+    /** `2030-31 Boys Basketball State Finals`. */
     title: info.title,
     facts: [...listVisitFacts(info), ...buildFurtherFacts(info)],
     weather: weather && toWeatherView(weather),

@@ -1,17 +1,16 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ColumnSort } from '~/components/ui/data-table';
-import type { SelectOption } from '~/components/ui/fields';
 import { type Sport } from '~/config/sports';
 import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import type { StatLeader } from '~/models/statistics/stat-leader';
 import { noValue } from '~/models/text/no-value';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
-import { createFigureFormat, buildLeaderColumns, type LeaderColumnView } from './leader-columns';
+import { createFigureFormat, buildLeaderColumns } from './leader-columns';
 import { readSort, type Sort, sortLeaders, buildColumnSort } from './leader-sort';
 
 /** Leaders of the category in the address, by default the sport's first. */
@@ -29,18 +28,7 @@ export function chooseShownCategory(sport: Sport, asked: string | undefined): Le
   return found;
 }
 
-export interface LeadersView {
-  readonly path: string;
-  readonly category: Pick<LeaderCategory, 'id' | 'title'>;
-  readonly options: readonly SelectOption[];
-  readonly sorts: Readonly<Record<'rank' | 'athlete' | 'school', ColumnSort>>;
-  readonly columns: readonly (LeaderColumnView & { readonly sort: ColumnSort })[];
-  readonly rows: readonly LeaderRow[];
-  /** `null` when the leaders could not be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly refreshHref: string;
-  readonly canonicalHref: string;
-}
+export type LeadersView = ReturnType<typeof toLeadersView>;
 
 export interface LeaderRow {
   readonly key: string;
@@ -62,7 +50,7 @@ export function toLeadersView(
   sourceValue: SourceValue<readonly StatLeader[]> | null,
   query: Readonly<Record<string, string>>,
   clock: ContentClock,
-): LeadersView {
+) {
   const path = buildHref(Route.mpLeaders, { sportId: sport.id });
   const categories = getLeaderCategories(sport.id);
   const category = chooseShownCategory(sport, query.category);
@@ -96,6 +84,7 @@ export function toLeadersView(
       teamUrl: leader.teamUrl,
       figures: writers.map((write) => write(leader)),
     })),
+    /** `null` when the leaders could not be read. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
     refreshHref: buildSortHref(sort.sort === 'rank' && sort.order === null ? null : sort),
     canonicalHref: buildSortHref(null),

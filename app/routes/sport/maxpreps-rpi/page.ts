@@ -23,20 +23,7 @@ export function sources({ sport }: SportPageRequest) {
 
 export type RankingsView = ReturnType<typeof toRankingsView>;
 
-export interface RankingRow {
-  readonly schoolId: string;
-  readonly rank: string;
-  readonly isTied: boolean;
-  /** The school in the address. */
-  readonly isSelected: boolean;
-  readonly name: string;
-  readonly to: string;
-  readonly record: string;
-  readonly rpi: string;
-  readonly winPercent: string;
-  readonly opponents: string;
-  readonly theirOpponents: string;
-}
+export type RankingRow = ReturnType<typeof toRow>;
 
 type Query = Readonly<Record<string, string>>;
 
@@ -86,11 +73,12 @@ function findShownClass(classes: readonly string[], rows: readonly RpiRow[], que
   return classes.find((classId) => classId === asked) ?? classes[0] ?? null;
 }
 
-function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: string | null): RankingRow {
+function toRow(sport: Sport, { row, place, isTied }: Placed<RpiRow>, selected: string | null) {
   return {
     schoolId: row.schoolId,
     rank: place?.toString() ?? noValue,
     isTied,
+    /** The school in the address. */
     isSelected: row.schoolId === selected,
     name: row.shortName,
     to: buildHref(Route.teamOfSchool, { sportId: sport.id, school: row.schoolId }),

@@ -11,13 +11,7 @@ import { findRatingOfTeam } from '~/models/statistics/team-of-school';
 import { formatClass } from '~/models/text/label';
 import { noValue } from '~/models/text/no-value';
 
-export interface ConferencePlace {
-  readonly name: string;
-  readonly to: string | null;
-  readonly record: string;
-  /** `2nd of 8`; `null` when the standings could not be read. */
-  readonly place: string | null;
-}
+export type ConferencePlace = NonNullable<ReturnType<typeof findConferencePlace>>;
 
 export type RatingPlace = ReturnType<typeof getRatingPlace>;
 
@@ -36,7 +30,7 @@ export function findConferencePlace(
   sport: Sport,
   { league, leagueId, shortName, conferenceWins, conferenceLosses }: PrepSchoolInfo,
   standings: readonly Placed<PrepStanding>[],
-): ConferencePlace | null {
+) {
   if (league === null) return null;
   const own = standings.filter(({ row }) => row.name === shortName);
   const { place = null, isTied = false } = (own.length === 1 ? own[0] : undefined) ?? {};
@@ -44,6 +38,7 @@ export function findConferencePlace(
     name: league,
     to: leagueId === null ? null : buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     record: formatRecord({ wins: conferenceWins, losses: conferenceLosses, ties: null }) ?? noValue,
+    /** `2nd of 8`; `null` when the standings could not be read. */
     place: place === null ? null : placeText(place, isTied, standings.length),
   };
 }

@@ -11,20 +11,7 @@ import { formatCount } from '~/models/text/format-count';
 
 type Result = NonNullable<PrepGame['outcome']>;
 
-export interface SeasonView {
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-  readonly games: readonly GameRow[];
-  /** `W`, `L` and `T`, oldest first. */
-  readonly lastFive: readonly { readonly id: string; readonly letter: Result; readonly text: string }[];
-  readonly next: { readonly when: string; readonly opponent: string } | null;
-  readonly ties: number;
-  readonly results: readonly Result[];
-  readonly resultsText: string;
-  /** Empty in sports that count sets, whose games have no points. */
-  readonly weeks: readonly PointsWeekView[];
-  readonly weeksText: string;
-}
+export type SeasonView = ReturnType<typeof toSeasonView>;
 
 export interface GameRow {
   readonly id: string;
@@ -59,7 +46,7 @@ export function toSeasonView(
   today: string,
   teamTo: (name: string) => string | null,
   followed: Followed = { team: '', asOf: undefined },
-): SeasonView {
+) {
   const { played, lastFive, next, ties, weeks } = buildTeamSeason(games, today);
   const ordered = sortByDay(games);
   const firstDay = ordered[0]?.day ?? null;
@@ -69,13 +56,16 @@ export function toSeasonView(
     ? []
     : weeks.map(({ monday, ...week }) => ({ key: monday, week: formatMonthAndDay(monday), ...week }));
   return {
+    /** `2024-25, last season`; `null` for the current season. */
     season: firstDay && findOtherSeason(firstDay, today),
     games: ordered.map((game) => ({ ...toRow(game, today, followed), opponentTo: teamTo(game.opponent) })),
+    /** `W`, `L` and `T`, oldest first. */
     lastFive: lastFive.flatMap((game) => (game.outcome === null ? [] : [buildResultLetter(game, game.outcome)])),
     next: next && { when: formatWhen(next, today), opponent: `${next.isAway ? 'at' : 'against'} ${next.opponent}` },
     ties,
     results,
     resultsText: describeResults(results),
+    /** Empty in sports that count sets, whose games have no points. */
     weeks: pointWeeks,
     weeksText: describeWeeks(pointWeeks),
   };

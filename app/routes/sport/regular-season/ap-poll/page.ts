@@ -46,22 +46,7 @@ export interface PollView {
   readonly canonicalHref: string;
 }
 
-export interface PollRow {
-  readonly id: string;
-  readonly rank: string;
-  readonly previousRank: string;
-  readonly name: string;
-  readonly nickname: string | null;
-  readonly logoUrl: string | null;
-  /** The team's schedule; `null` if there is no such page. */
-  readonly to: string | null;
-  readonly firstVotes: string;
-  readonly votes: string;
-  readonly record: string;
-  readonly last: LastGameView | null;
-  /** `at Grandale` */
-  readonly next: string | null;
-}
+export type PollRow = ReturnType<typeof toRow>;
 
 export interface LastGameView {
   readonly result: 'W' | 'L' | 'T' | null;
@@ -102,7 +87,7 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
   };
 }
 
-function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined): PollRow {
+function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) {
   const { id, name, nickname, logoUrl, rank, previousRank, firstVotes, votes, wins, losses } = team;
   return {
     id,
@@ -112,11 +97,13 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined):
     name,
     nickname,
     logoUrl,
+    /** The team's schedule; `null` if there is no such page. */
     to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
     firstVotes: String(firstVotes ?? 0),
     votes: formatNumber(votes),
     record: wins === null || losses === null ? noValue : `${wins}-${losses}`,
     last: games?.last ? toLastGameView(games.last) : null,
+    /** `at Grandale` */
     next: games?.next ? placeText(games.next) : null,
   };
 }

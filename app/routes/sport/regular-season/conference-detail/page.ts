@@ -8,14 +8,8 @@ import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchedule } from '~/models/football/football-schedule';
 import type { FootballConference } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
-import {
-  type MarkNote,
-  type ScheduleRow,
-  toMarkNotes,
-  toScheduleRows,
-  type ScheduleContext,
-} from '~/models/football/schedule-view';
-import { type StandingRow, toStandingRow } from '~/models/football/standing-view';
+import { type ScheduleRow, toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/football/schedule-view';
+import { toStandingRow } from '~/models/football/standing-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -47,16 +41,7 @@ export interface ConferenceParts {
   readonly season: ScheduleContext;
 }
 
-export interface ConferenceView {
-  /** `null` when not given. */
-  readonly name: string | null;
-  /** `null` when they could not be read. */
-  readonly standings: readonly StandingRow[] | null;
-  /** `null` when they could not be read. */
-  readonly teams: readonly TeamSchedule[] | null;
-  readonly notes: readonly MarkNote[];
-  readonly canonicalPath: string;
-}
+export type ConferenceView = NonNullable<ReturnType<typeof toConferenceView>>;
 
 /** A member's season. */
 export interface TeamSchedule {
@@ -69,14 +54,17 @@ export interface TeamSchedule {
   readonly rows: readonly ScheduleRow[];
 }
 
-export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport): ConferenceView | null {
+export function toConferenceView(id: string, parts: ConferenceParts, sport: Sport) {
   const { standings, schedules, conferences } = parts;
   const listed = conferences?.find((conference) => Number(conference.id) === Number(id));
   const isEmpty = standings?.length === 0 && schedules?.length === 0;
   if (isEmpty && listed === undefined && conferences !== null && conferences.length > 0) return null;
   return {
+    /** `null` when not given. */
     name: listed?.name ?? standings?.[0]?.conference ?? schedules?.[0]?.team.conference ?? null,
+    /** `null` when they could not be read. */
     standings: standings && standings.map(toStandingRow),
+    /** `null` when they could not be read. */
     teams: schedules && schedules.map((schedule) => buildTeamSchedule(schedule, sport, parts)),
     notes: toMarkNotes(schedules ?? []),
     canonicalPath: buildHref(Route.fbRsConfDetail, {

@@ -4,7 +4,7 @@ import { formatShortDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
 import { type FootballSeason, getLastPlayoffWeek } from '~/models/football/football-season';
-import { type GameResult, formatListedScore, type WeeklyGame } from '~/models/football/listed-game';
+import { formatListedScore, type WeeklyGame } from '~/models/football/listed-game';
 import { buildScoredGameHref, findScoredGame } from '~/models/football/scored-game';
 import { getDefaultWeek, isPlayoffWeek, formatWeek, parseWeek, listWeeksUpTo } from '~/models/football/weeks';
 import { type Game, compareTimes, formatTime } from '~/models/games/game';
@@ -44,23 +44,7 @@ export interface WeeklyGroup {
   readonly rows: readonly WeeklyRow[];
 }
 
-export interface WeeklyRow {
-  readonly key: string;
-  /** `null` if the week's scores lack the game. */
-  readonly to: string | null;
-  /** `Fri, Oct 10` */
-  readonly day: string;
-  readonly time: string;
-  readonly home: WeeklyTeam;
-  readonly away: WeeklyTeam;
-  /** Points of the conference's team first. */
-  readonly result: GameResult | null;
-  readonly score: string | null;
-  /** `OT`, `Forfeit`, `Cancelled`. */
-  readonly note: string | null;
-  readonly watchUrl: string | null;
-  readonly audioUrl: string | null;
-}
+export type WeeklyRow = ReturnType<typeof toRow>;
 
 export interface WeeklyTeam {
   readonly name: string;
@@ -179,18 +163,22 @@ function compareByDayAndTime(one: WeeklyGame, other: WeeklyGame): number {
   return compareTimes(one.time, other.time) || compareText(one.home.name, other.home.name);
 }
 
-function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInput): WeeklyRow {
+function toRow(game: WeeklyGame, position: number, { hosts, scores }: WeeklyInput) {
   const { day, time, home, away, side, result, watchUrl, audioUrl, week } = game;
   const scored = findScoredGame({ isOn: (scoredDay) => scoredDay === day, teams: [home, away] }, scores);
   return {
     key: String(position),
+    /** `null` if the week's scores lack the game. */
     to: scored === null || week === null ? null : buildScoredGameHref(scored, week),
+    /** `Fri, Oct 10` */
     day: day === null ? 'TBA' : formatShortDay(day),
     time: formatTime(time),
     home: { ...home, isOwn: side === 'home' },
     away: { ...away, isOwn: side === 'away' },
+    /** Points of the conference's team first. */
     result,
     score: formatListedScore(game),
+    /** `OT`, `Forfeit`, `Cancelled`. */
     note: scored && formatNote(scored),
     watchUrl: stayOnHost(watchUrl, hosts.streamHost),
     audioUrl,

@@ -1,12 +1,11 @@
 import { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
 import type { SourceRequest } from '~/cache/define-source';
-import { pack, type Packed } from '~/components/ui/packed';
+import { pack } from '~/components/ui/packed';
 import { footballSeason } from '~/config/football';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballEnrollment } from '~/models/football/football-school';
 import type { FootballStanding } from '~/models/football/football-standing';
-import type { PictureInput } from '~/models/football/playoff-picture';
 import { toPictureInput } from '~/models/football/playoff-picture-input';
 import { readPicks, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import type { QualifyingGame } from '~/models/football/qualifying-game';
@@ -39,14 +38,10 @@ interface WhatIfValues extends Readonly<Record<WeekName, SourceValue<readonly Qu
   readonly standings: SourceValue<readonly FootballStanding[]> | null;
 }
 
-export interface WhatIfData {
-  readonly input: Packed<PictureInput>;
-  /** Of the oldest list. */
-  readonly stamp: UpdateStamp | null;
-}
+export type WhatIfData = NonNullable<ReturnType<typeof toWhatIfData>>;
 
 /** Inputs of the field; `null` when a part is missing. */
-export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfData | null {
+export function toWhatIfData(values: WhatIfValues, clock: ContentClock) {
   const { classes, regularWeeks } = footballSeason;
   const weeks = listWeeksUpTo(regularWeeks).flatMap((week) => values[buildWeekName(week)] ?? []);
   const { enrollments, standings } = values;
@@ -61,6 +56,7 @@ export function toWhatIfData(values: WhatIfValues, clock: ContentClock): WhatIfD
         classes,
       }),
     ),
+    /** Of the oldest list. */
     stamp: oldest && updateStamp(oldest, clock),
   };
 }

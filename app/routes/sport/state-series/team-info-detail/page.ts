@@ -2,7 +2,7 @@ import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { StateFinalTeam } from '~/models/state-series/state-final-team';
 import { notFound } from '~/page/page-outcome';
 import type { PageValues, SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
@@ -13,11 +13,11 @@ import {
   stateFinalScores,
   stateFinalTeam,
 } from '~/upstream/state-finals';
-import { type CoachingRecordView, toCoachingRecordView } from './coaching-record-view';
-import { type HistoryView, toHistoryView } from './history-view';
-import { type RosterView, toRosterView } from './roster-view';
-import { type SeasonView, toSeasonView } from './season-view';
-import { type TeamProfileView, toTeamProfileView } from './team-profile-view';
+import { toCoachingRecordView } from './coaching-record-view';
+import { toHistoryView } from './history-view';
+import { toRosterView } from './roster-view';
+import { toSeasonView } from './season-view';
+import { toTeamProfileView } from './team-profile-view';
 
 export function sources({ sport, params }: SportPageRequest) {
   const schoolId = params.schoolId ?? '';
@@ -32,19 +32,6 @@ export function sources({ sport, params }: SportPageRequest) {
   };
 }
 
-/** A `null` part is unavailable. */
-export interface TeamDetailView {
-  readonly profile: TeamProfileView;
-  readonly roster: RosterView | null;
-  readonly season: SeasonView | null;
-  readonly coaching: CoachingRecordView | null;
-  readonly history: HistoryView | null;
-  readonly stamp: UpdateStamp;
-  readonly listPath: string;
-  readonly pathHref: string;
-  readonly canonicalPath: string;
-}
-
 type SourceValues = PageValues<ReturnType<typeof sources>>;
 
 export function toTeamDetailView(
@@ -52,7 +39,7 @@ export function toTeamDetailView(
   team: StateFinalTeam,
   { critical, optional, unavailable }: Pick<SourceValues, 'critical' | 'optional' | 'unavailable'>,
   clock: ContentClock,
-): TeamDetailView {
+) {
   const { rosters, scores, coach, history } = optional;
   const oldest = findOldestValue<SourceValue<unknown>>([critical.team, rosters, scores, coach, history]);
   const isOfTeam = ({ schoolId }: { readonly schoolId: string }) => schoolId === team.schoolId;

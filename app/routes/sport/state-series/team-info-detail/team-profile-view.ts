@@ -1,23 +1,7 @@
 import { listOtherStaff, formatRecord, type StateFinalTeam } from '~/models/state-series/state-final-team';
 import { formatClass } from '~/models/text/label';
 
-export interface TeamProfileView {
-  readonly schoolId: string;
-  readonly name: string;
-  readonly programName: string;
-  readonly logoUrl: string | null;
-  readonly record: string | null;
-  readonly nickname: string | null;
-  readonly className: string | null;
-  readonly school: readonly Fact[];
-  /** Staff besides the coaches, such as `Ann Ames (Statistician)`. */
-  readonly otherStaff: readonly string[];
-  readonly coaches: readonly Fact[];
-  readonly lastYearsAdvancement: string | null;
-  readonly photoUrl: string | null;
-  /** `Row 1` and so on, and `Not Pictured`, with the names. */
-  readonly captions: readonly Fact[];
-}
+export type TeamProfileView = ReturnType<typeof toTeamProfileView>;
 
 export interface Fact {
   readonly name: string;
@@ -25,7 +9,7 @@ export interface Fact {
 }
 
 /** Profile of a team, without unknown facts. */
-export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
+export function toTeamProfileView(team: StateFinalTeam) {
   const enrollment = team.enrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
   return {
     schoolId: team.schoolId,
@@ -44,6 +28,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
       ['Colors', team.colors],
       ['Conference', team.conference],
     ]),
+    /** Staff besides the coaches, such as `Ann Ames (Statistician)`. */
     otherStaff: listOtherStaff(team),
     coaches: listFacts([
       ['Head Coach', team.headCoach],
@@ -53,6 +38,7 @@ export function toTeamProfileView(team: StateFinalTeam): TeamProfileView {
     ]),
     lastYearsAdvancement: team.lastYearsAdvancement,
     photoUrl: team.photoUrl,
+    /** `Row 1` and so on, and `Not Pictured`, with the names. */
     captions: listFacts([
       ...team.photoRows.map((names, index) => [`Row ${index + 1}`, names] as const),
       ['Not Pictured', team.notPictured],

@@ -5,9 +5,9 @@ import { buildHref, Route } from '~/href';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { shortenGrade } from '~/models/people/grade';
-import { sortByScore, type GolferScore, type TeamScore, type WinnerReport } from '~/models/state-series/winner-report';
+import { sortByScore, type GolferScore, type WinnerReport } from '~/models/state-series/winner-report';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { notFound, redirectTo, type PageOutcome } from '~/page/page-outcome';
 import type { PageRequest, SourceValue, ValuesOf, SportPageRequest } from '~/page/page-sources';
@@ -17,43 +17,31 @@ export function sources({ params }: PageRequest) {
   return { critical: { report: winnerReport.with({ siteId: params.siteId ?? '' }) }, optional: {} };
 }
 
-export interface WinnerDetailView {
-  readonly siteName: string;
-  /** `Class 1A Girls Golf Regional`; of another season, `Class 1A Girls Golf Regional, 2024-25, last season`. */
-  readonly meet: string;
-  /** `Wednesday, October 1, 2025`, or `TBA`. */
-  readonly date: string;
-  readonly teamScores: readonly TeamScore[];
-  readonly advancingTeams: readonly TeamScore[];
-  readonly medalists: readonly GolferScore[];
-  readonly advancingIndividuals: readonly GolferScore[];
-  /** Fewest strokes first; those without strokes come last. */
-  readonly allGolfers: readonly GolferScore[];
-  readonly stamp: UpdateStamp;
-  /** Page with the list of the class. */
-  readonly listPath: string;
-  readonly path: string;
-}
+export type WinnerDetailView = ReturnType<typeof toWinnerDetailView>;
 
 export function toWinnerDetailView(
   sport: Sport,
   siteId: string,
   sourceValue: SourceValue<WinnerReport>,
   clock: ContentClock,
-): WinnerDetailView {
+) {
   const { siteName, classId, level, day, ...tables } = sourceValue.value;
   const meet = joinLabel([classId && formatClass(classId), sport.title, level]);
   const season = day === null ? null : findOtherSeason(day, getCalendarDay(clock.getNowMs(), clock.timeZone));
   return {
     siteName,
+    /** `Class 1A Girls Golf Regional`; of another season, `Class 1A Girls Golf Regional, 2024-25, last season`. */
     meet: season === null ? meet : `${meet}, ${season}`,
+    /** `Wednesday, October 1, 2025`, or `TBA`. */
     date: day === null ? 'TBA' : formatFullDay(day),
     teamScores: tables.teamScores,
     advancingTeams: tables.advancingTeams,
     medalists: tables.medalists.map(withShortGrade),
     advancingIndividuals: tables.advancingIndividuals.map(withShortGrade),
+    /** Fewest strokes first; those without strokes come last. */
     allGolfers: sortByScore(tables.allGolfers).map(withShortGrade),
     stamp: updateStamp(sourceValue, clock),
+    /** Page with the list of the class. */
     listPath: buildHref(Route.ssWinnerReport, {
       sportId: sport.id,
       query: { class: classId === null || classId === '1A' ? null : buildClassSlug(classId) },
