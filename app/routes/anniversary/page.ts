@@ -1,4 +1,3 @@
-import type { LightboxSlide } from '~/components/ui/lightbox';
 import { chooseArt } from '~/config/art-for-words';
 import { toPlainText } from '~/models/content/rich-text';
 import { compareNumbered } from '~/models/text/text-order';
@@ -9,13 +8,7 @@ export function sources() {
   return { optional: { features: timelineFeatures.with({}) } };
 }
 
-export interface TimelineView {
-  readonly years: readonly TimelineYear[];
-  /** Links to the first year of each decade. */
-  readonly decades: readonly { readonly text: string; readonly href: string }[];
-  /** All pictures in page order. */
-  readonly slides: readonly LightboxSlide[];
-}
+export type TimelineView = ReturnType<typeof toTimelineView>;
 
 export interface TimelineYear {
   readonly id: string;
@@ -26,7 +19,7 @@ export interface TimelineYear {
 export type FeatureView = ReturnType<typeof toFeature>;
 
 /** Features of a year are in upstream's numerical order. */
-export function toTimelineView(features: readonly TimelineFeature[]): TimelineView {
+export function toTimelineView(features: readonly TimelineFeature[]) {
   const sorted = [...features].sort((one, other) => one.year - other.year || compareNumbered(one.id, other.id));
   const pictured = sorted.filter(({ imageUrl }) => imageUrl !== null);
   const years = [...new Set(sorted.map(({ year }) => year))].map((year) => ({
@@ -36,7 +29,9 @@ export function toTimelineView(features: readonly TimelineFeature[]): TimelineVi
   }));
   return {
     years,
+    /** Links to the first year of each decade. */
     decades: listDecades(years),
+    /** All pictures in page order. */
     slides: pictured.map(({ id, year, title, imageUrl }) => ({
       key: id,
       src: imageUrl ?? '',
@@ -49,7 +44,7 @@ function buildYearId(year: number): string {
   return `year-${year}`;
 }
 
-function listDecades(years: readonly TimelineYear[]): TimelineView['decades'] {
+function listDecades(years: readonly TimelineYear[]) {
   const getDecade = ({ year }: TimelineYear) => Math.floor(year / 10) * 10;
   const firsts = years.filter((year, index) => index === 0 || getDecade(year) !== getDecade(years[index - 1] ?? year));
   return firsts.map((year) => ({ text: `${getDecade(year)}s`, href: `#${year.id}` }));

@@ -98,14 +98,7 @@ export interface Picture {
   readonly oldest: { readonly fetchedAtMs: number; readonly isStale: boolean } | null;
 }
 
-export interface BoardGame {
-  readonly key: string;
-  readonly isLive: boolean;
-  /** `Q3 4:12`, `7:00 PM`, `Final` */
-  readonly status: string;
-  readonly detail: string;
-  readonly teams: readonly { readonly name: string; readonly score: string; readonly isAhead: boolean }[];
-}
+export type BoardGame = ReturnType<typeof toBoardGame>;
 
 export interface BoardLeader {
   readonly key: string;
@@ -261,7 +254,7 @@ function selectDay(games: readonly Game[], today: string): Game[] {
   return games.filter(({ day }) => day === shown);
 }
 
-function toBoardGame(game: Game, item: ScreenItem): BoardGame {
+function toBoardGame(game: Game, item: ScreenItem) {
   const sportId = item.kind === 'bracket' ? item.sportId : game.sportId;
   const lowScoreWins = isLowScoreWinning(sportId);
   const card = toScoreCardView(game, { withStage: true, lowScoreWins });
@@ -270,6 +263,7 @@ function toBoardGame(game: Game, item: ScreenItem): BoardGame {
   return {
     key: card.id,
     isLive: card.state === 'live',
+    /** `Q3 4:12`, `7:00 PM`, `Final` */
     status: formatStatus(card),
     detail: isOfAll && sportId !== null ? getSportTitle(sportId) : (card.stage ?? card.site ?? ''),
     teams: card.teams.map(({ name, scores }, index) => ({

@@ -83,34 +83,7 @@ export type GridWeek = ReturnType<typeof toWeek>;
 /** A heading with links to the previous and next period; `null` at the ends of the calendar. */
 export type Turn = ReturnType<typeof buildWeekTurn>;
 
-export interface EventCalendarView {
-  readonly selected: string;
-  /** First and last selectable month. */
-  readonly firstDay: string;
-  readonly lastDay: string;
-  readonly month: Turn;
-  readonly week: Turn;
-  readonly weeks: readonly GridWeek[];
-  /** Whether the month, and the week of a narrow window, is empty. */
-  readonly isMonthEmpty: boolean;
-  readonly isWeekEmpty: boolean;
-  readonly todayHref: string | null;
-  readonly filters: {
-    /** The value is the day with which the month opens; `''` is today. */
-    readonly months: readonly SelectOption[];
-    readonly month: string;
-    readonly types: readonly SelectOption[];
-    readonly type: string;
-    readonly sports: readonly SelectOption[];
-    readonly sport: string;
-    readonly schoolId: string | null;
-  };
-  /** Parameters to keep besides the day. */
-  readonly kept: Readonly<Record<string, string | undefined>>;
-  /** `Ashgrove` with a link to all schools, if the address names a school. */
-  readonly school: { readonly name: string; readonly allHref: string } | null;
-  readonly subscription: SubscriptionView;
-}
+export type EventCalendarView = ReturnType<typeof toEventCalendarView>;
 
 /** The iCalendar file of the shown events, and those of each type. */
 export type SubscriptionView = ReturnType<typeof toSubscriptionView>;
@@ -127,7 +100,7 @@ export interface EventCalendarInput {
 }
 
 /** The month of a day as a grid, and the week that a narrow window shows. */
-export function toEventCalendarView(input: EventCalendarInput): EventCalendarView {
+export function toEventCalendarView(input: EventCalendarInput) {
   const { query, events, clock } = input;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const selected = query.date ?? today;
@@ -146,6 +119,7 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
   const inMonth = shown.filter(({ day }) => getFirstOfMonth(day) === getFirstOfMonth(selected));
   return {
     selected,
+    /** First and last selectable month. */
     firstDay,
     lastDay,
     month: {
@@ -155,6 +129,7 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
     },
     week: buildWeekTurn(selected, buildHrefWithin),
     weeks,
+    /** Whether the month, and the week of a narrow window, is empty. */
     isMonthEmpty: inMonth.length === 0,
     isWeekEmpty: weeks.every(({ isShownAlone, days }) => !isShownAlone || days.every((day) => day.events.length === 0)),
     todayHref: selected === today ? null : buildHref(today),
@@ -167,7 +142,9 @@ export function toEventCalendarView(input: EventCalendarInput): EventCalendarVie
       sport: filter.sport?.id ?? '',
       schoolId: filter.schoolId ?? null,
     },
+    /** Parameters to keep besides the day. */
     kept,
+    /** `Ashgrove` with a link to all schools, if the address names a school. */
     school: toSchoolView(input.school, filter, selected === today ? undefined : selected),
     subscription: toSubscriptionView(input, filter, types),
   };
@@ -248,11 +225,7 @@ function toDayEvent(event: CalendarEvent, index: number) {
   };
 }
 
-function toSchoolView(
-  school: SchoolDetail | null,
-  filter: EventFilter,
-  date: string | undefined,
-): EventCalendarView['school'] {
+function toSchoolView(school: SchoolDetail | null, filter: EventFilter, date: string | undefined) {
   if (filter.schoolId === undefined) return null;
   return {
     name: school?.formalName ?? 'the school',

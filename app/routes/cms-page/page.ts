@@ -2,8 +2,7 @@ import { buildAreaNavigation } from '~/blocks/page-parts/area-navigation';
 import { legalLinks, listNavigationGroups } from '~/config/navigation';
 import { buildHref, Route } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
-import { listContents, outlineText, type OutlineEntry } from '~/models/content/outline';
-import type { RichText } from '~/models/content/rich-text';
+import { listContents, outlineText } from '~/models/content/outline';
 import { formatLongDate } from '~/models/dates/calendar-date';
 import { mayName } from '~/page/accepted-values';
 import type { PageRequest } from '~/page/page-sources';
@@ -42,27 +41,14 @@ export function findArticlePath(path: string): string | null {
   return slug === undefined || !mayName('cms-path', path) ? null : buildHref(Route.newsArticle, { slug });
 }
 
-export interface CmsPageView {
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly href: string;
-  readonly trail: readonly { readonly to: string; readonly text: string }[];
-  readonly dates: readonly { readonly label: string; readonly iso: string; readonly text: string }[];
-  readonly author: string | null;
-  readonly body: RichText;
-  readonly contents: readonly OutlineEntry[];
-  /** Pages of the area whose own page this is; empty for other pages. */
-  readonly areaPages: readonly { readonly to: string; readonly text: string }[];
-  /** `null` on all pages but that of the schools. */
-  readonly schoolSearch: string | null;
-}
+export type CmsPageView = ReturnType<typeof toCmsPageView>;
 
 const LONG_CHARACTERS = 2500;
 const FIRST_LEVEL = 2;
 const SCHOOLS_PATH = 'schools';
 
 /** @param product the association's short name */
-export function toCmsPageView(page: CmsPage, path: string, product: string): CmsPageView {
+export function toCmsPageView(page: CmsPage, path: string, product: string) {
   const { title, subtitle, createdDay, updatedDay, author } = page;
   const body = outlineText(page.body, FIRST_LEVEL);
   const days = [
@@ -78,12 +64,14 @@ export function toCmsPageView(page: CmsPage, path: string, product: string): Cms
     author,
     body: body.text,
     contents: listContents(body, LONG_CHARACTERS),
+    /** Pages of the area whose own page this is; empty for other pages. */
     areaPages: path.includes('/') ? [] : (buildAreaNavigation(`/${path}`, product)[0]?.links ?? []),
+    /** `null` on all pages but that of the schools. */
     schoolSearch: path === SCHOOLS_PATH ? buildHref(Route.schoolsDirectory) : null,
   };
 }
 
-function buildTrail(path: string, product: string): CmsPageView['trail'] {
+function buildTrail(path: string, product: string) {
   const [section, ...below] = path.split('/');
   const group = listNavigationGroups(product).find(({ id }) => id === section);
   const home = { to: '/', text: 'Home' };

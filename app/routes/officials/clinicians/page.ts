@@ -6,11 +6,7 @@ export function sources() {
   return { optional: { clinicians: clinicians.with({}) } };
 }
 
-export interface ClinicianRow {
-  readonly officialId: string;
-  readonly name: string;
-  readonly city: string | null;
-}
+export type ClinicianRow = ReturnType<typeof toClinicianRow>;
 
 export const clinicianRules = defineList<ClinicianRow>({
   nouns: ['registration', 'registrations'],
@@ -39,6 +35,6 @@ function compareByLastName(one: Clinician, other: Clinician): number {
   return compareText(one.lastName, other.lastName) || byFirstName;
 }
 
-function toClinicianRow({ officialId, firstName, lastName, city }: Clinician): ClinicianRow {
+function toClinicianRow({ officialId, firstName, lastName, city }: Clinician) {
   return { officialId, name: firstName === null ? lastName : `${firstName} ${lastName}`, city };
 }

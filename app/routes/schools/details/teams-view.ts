@@ -8,18 +8,7 @@ import { formatClass } from '~/models/text/label';
 
 export type SeasonTeams = ReturnType<typeof toTeamsView>[number];
 
-export interface TeamRow {
-  readonly key: string;
-  readonly name: string;
-  readonly href: string | null;
-  /** `Class 2A`. */
-  readonly className: string | null;
-  /** Why the team is in that class; `null` where it does not follow from enrollment. */
-  readonly classHref: string | null;
-  /** `14-5-2`; `null` before the season and for activities. */
-  readonly record: string | null;
-  readonly links: readonly { readonly text: string; readonly to: string }[];
-}
+export type TeamRow = ReturnType<typeof toTeamRow>;
 
 interface TeamsOf {
   readonly schoolId: string;
@@ -56,14 +45,17 @@ function getTeamSeason({ season }: SchoolEntry): string {
   return seasons.find(({ key }) => key === season)?.key ?? activities.key;
 }
 
-function toTeamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, of: TeamsOf): TeamRow {
+function toTeamRow({ activityId, name, classId, record, statsTeam }: SchoolEntry, of: TeamsOf) {
   const sport = findSportByTitle(name);
   return {
     key: `${activityId} ${name}`,
     name,
     href: sport === undefined ? null : buildHref(Route.sportLanding, { sportId: sport.id }),
+    /** `Class 2A`. */
     className: classId === null ? null : formatClass(classId),
+    /** Why the team is in that class; `null` where it does not follow from enrollment. */
     classHref: hasCutoffs(sport) ? of.classesPath : null,
+    /** `14-5-2`; `null` before the season and for activities. */
     record: record === null ? null : formatRecord(record),
     links: [...buildSportLinks(sport, of), ...buildStatsLinks(statsTeam, of.statsTeamUrl)],
   };
@@ -74,7 +66,7 @@ function hasCutoffs(sport: Sport | undefined): boolean {
 }
 
 /** Links to the team's page, schedule, games of the day, and state series. */
-function buildSportLinks(sport: Sport | undefined, of: TeamsOf): TeamRow['links'] {
+function buildSportLinks(sport: Sport | undefined, of: TeamsOf) {
   if (sport === undefined) return [];
   const { name, footballSchedulePath } = of;
   const games = buildHref(Route.sportScores, { sportId: sport.id, query: { q: name } });
@@ -114,7 +106,7 @@ function findHost(sport: Sport, { name, cooperatives }: Pick<TeamsOf, 'name' | '
 }
 
 /** A guest school links to the host's teams. */
-function buildTeamLink(sport: Sport, of: TeamsOf): TeamRow['links'][number] {
+function buildTeamLink(sport: Sport, of: TeamsOf) {
   const { schoolId } = of;
   const host = findHost(sport, of);
   return host === undefined
@@ -122,7 +114,7 @@ function buildTeamLink(sport: Sport, of: TeamsOf): TeamRow['links'][number] {
     : { text: `Team of ${host}`, to: buildHref(Route.mpSchools, { sportId: sport.id, query: { q: host } }) };
 }
 
-function buildStatsLinks(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined): TeamRow['links'] {
+function buildStatsLinks(statsTeam: SchoolEntry['statsTeam'], statsTeamUrl: string | undefined) {
   if (statsTeam === null || statsTeamUrl === undefined) return [];
   const url = new URL(statsTeamUrl);
   url.searchParams.set('schoolid', statsTeam.schoolId);

@@ -9,13 +9,7 @@ import type { FootballSchedule, ScheduledTeam } from '~/models/football/football
 import type { FootballSchool } from '~/models/football/football-school';
 import { formatEnrollment } from '~/models/football/playoff-columns';
 import { getMarkText } from '~/models/football/schedule-marks';
-import {
-  type MarkNote,
-  type ScheduleRow,
-  toMarkNotes,
-  toScheduleRows,
-  type ScheduleContext,
-} from '~/models/football/schedule-view';
+import { toMarkNotes, toScheduleRows, type ScheduleContext } from '~/models/football/schedule-view';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
 import { formatRecord } from '~/models/state-series/state-final-team';
@@ -38,21 +32,7 @@ export function sources({ sport, params, clock }: SportPageRequest) {
   };
 }
 
-export interface ScheduleDetailView {
-  readonly id: string;
-  /** `null` for a school without a schedule, and while the list of schools is unavailable. */
-  readonly name: string | null;
-  readonly logoUrl: string | null;
-  readonly nickname: string | null;
-  readonly record: string | null;
-  readonly facts: readonly { readonly term: string; readonly text: string; readonly url: string | null }[];
-  readonly schoolId: string | null;
-  /** The team's page; `null` where the school is unknown. */
-  readonly teamHref: string | null;
-  readonly rows: readonly ScheduleRow[];
-  readonly notes: readonly MarkNote[];
-  readonly canonicalPath: string;
-}
+export type ScheduleDetailView = NonNullable<ReturnType<typeof toScheduleDetailView>>;
 
 interface DetailContext {
   readonly sport: Sport;
@@ -68,7 +48,7 @@ export function toScheduleDetailView(
   id: string,
   schedule: FootballSchedule | null,
   { sport, schools, directory, season }: DetailContext,
-): ScheduleDetailView | null {
+) {
   const listed = schools?.find((school) => Number(school.id) === Number(id)) ?? null;
   if (schedule === null && listed === null && schools !== null && schools.length > 0) return null;
   const team = schedule?.team ?? null;
@@ -76,12 +56,14 @@ export function toScheduleDetailView(
   const schoolId = name === null ? null : findSchoolId(name, listed?.logoUrl ?? null, directory);
   return {
     id: team?.id ?? id,
+    /** `null` for a school without a schedule, and while the list of schools is unavailable. */
     name,
     logoUrl: listed?.logoUrl ?? null,
     nickname: team?.nickname ?? null,
     record: team && formatRecord(team.record),
     facts: team === null ? [] : buildTeamFacts(team, season.today),
     schoolId,
+    /** The team's page; `null` where the school is unknown. */
     teamHref: schoolId === null ? null : (createTeamHref(sport)?.(schoolId) ?? null),
     rows: schedule === null ? [] : toScheduleRows(schedule, season),
     notes: schedule === null ? [] : toMarkNotes([schedule]),
@@ -92,7 +74,7 @@ export function toScheduleDetailView(
   };
 }
 
-function buildTeamFacts(team: ScheduledTeam, today: string): ScheduleDetailView['facts'] {
+function buildTeamFacts(team: ScheduledTeam, today: string) {
   const { coach, conference, conferenceId, lastYearsRecord, lastYearsClass, enrollment, marks } = team;
   const lastYear = [formatRecord(lastYearsRecord), lastYearsClass && formatClass(lastYearsClass)]
     .filter(Boolean)

@@ -1,10 +1,9 @@
 import { formatGameCount } from '~/blocks/daily-games/score-sports';
 import { choosePolicyOfFinals, type LiveBoards, toLiveFinals, withLiveBoards } from '~/blocks/live/golf-sources';
-import { toRunningFinalsView, type RunningFinalsView } from '~/blocks/live/running-finals-view';
+import { toRunningFinalsView } from '~/blocks/live/running-finals-view';
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
 import { createTeamHref } from '~/blocks/statistics/paths';
-import type { FactView } from '~/components/ui/fact-list';
 import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { summarizeBracketProgress, type BracketProgress } from '~/models/brackets/bracket-progress';
@@ -16,8 +15,8 @@ import { findAsOf } from '~/models/games/as-of';
 import { type Game, compareByState } from '~/models/games/game';
 import { listDays } from '~/models/games/game-days';
 import { getSeriesList } from '~/models/games/game-path';
-import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
-import { buildRoadToState, type RoadStep } from '~/models/state-series/road-to-state';
+import { type ScoreCardOptions, toScoreCardView } from '~/models/games/score-card-view';
+import { buildRoadToState } from '~/models/state-series/road-to-state';
 import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import { formatClass, joinLabel } from '~/models/text/label';
 import { slugify } from '~/models/text/slug';
@@ -59,37 +58,9 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
 }
 
 /** A `null` part is unavailable. */
-export interface StateSeriesIndexView {
-  /** Links of the navigation. */
-  readonly hint: string;
-  /** The golf finals from their first day; otherwise `null`. */
-  readonly running: RunningFinalsView | null;
-  /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
-  readonly day: {
-    /** `Today`, or `Next games: Monday, October 13`. */
-    readonly title: string;
-    readonly isToday: boolean;
-    readonly cards: readonly ScoreCardView[];
-    /** Page with the other games of the day. */
-    readonly more: { readonly to: string; readonly text: string } | null;
-    readonly stamp: UpdateStamp;
-  } | null;
-  /** Events of this season; empty for a sport whose finals are a meet. */
-  readonly brackets: readonly ClassProgressView[] | null;
-  readonly road: readonly RoadStep[] | null;
-  /** Dates and place of the finals, in upstream's words; empty if unknown. */
-  readonly finals: readonly FactView[] | null;
-}
+export type StateSeriesIndexView = ReturnType<typeof toStateSeriesIndexView>;
 
-export interface ClassProgressView {
-  /** `Class 1A`, or `Bracket` where classes do not divide the games. */
-  readonly title: string;
-  readonly to: string;
-  /** `Regional Semifinal: 12 of 64 final, 3 live`, or `Champion: Ashgrove`. */
-  readonly text: string;
-  /** It names the champion. */
-  readonly isResult: boolean;
-}
+export type ClassProgressView = ReturnType<typeof toProgressView>;
 
 interface IndexContext {
   readonly sport: Sport;
@@ -107,7 +78,7 @@ export function toStateSeriesIndexView(
     optional: { games, calendar, info },
   }: Pick<ValuesOf<typeof sources>, 'subject' | 'optional'>,
   { sport, clock, hosts, golf }: IndexContext,
-): StateSeriesIndexView {
+) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const ofSeason = (games?.value ?? []).filter(({ day }) => day === null || findOtherSeason(day, today) === null);
   const facts = [
@@ -115,13 +86,18 @@ export function toStateSeriesIndexView(
     { term: 'Site', text: info?.value?.site.text ?? null, url: info?.value?.site.url ?? null },
   ];
   return {
+    /** Links of the navigation. */
     hint: formatHint(sport, sportValue?.value.stateSeries ?? []),
+    /** The golf finals from their first day; otherwise `null`. */
     running: golf && toRunningFinalsView(sport, golf.finals, golf.boards, today, clock),
+    /** Games in play and of today, or of the next day with games; empty before the pairings and after the finals. */
     day:
       games &&
       toDay(ofSeason, updateStamp(games, clock), today, { sport, hosts: { ...hosts, asOf: findAsOf(games, clock) } }),
+    /** Events of this season; empty for a sport whose finals are a meet. */
     brackets: games && computeClassProgress(sport, ofSeason, today),
     road: calendar && buildRoadToState(calendar.value, findCurrentSeason(clock), today),
+    /** Dates and place of the finals, in upstream's words; empty if unknown. */
     finals: info && facts.flatMap(({ term, text, url }) => (text === null ? [] : [{ term, text, url }])),
   };
 }
@@ -139,7 +115,7 @@ function toDay(
   stamp: UpdateStamp,
   today: string,
   { sport, hosts }: Pick<IndexContext, 'sport' | 'hosts'>,
-): StateSeriesIndexView['day'] {
+) {
   const day = listDays(games).find((each) => each >= today) ?? null;
   const ofDay = games.filter((game) => game.kind === 'live' || (day !== null && game.day === day)).sort(compareByState);
   const options: ScoreCardOptions = {
@@ -184,14 +160,17 @@ function computeClassProgress(sport: Sport, games: readonly Game[], today: strin
   return summarizeBracketProgress(games, today).map((progress) => toProgressView(progress, sport));
 }
 
-function toProgressView(progress: BracketProgress, sport: Sport): ClassProgressView {
+function toProgressView(progress: BracketProgress, sport: Sport) {
   const { classId, stage, games, over, live, champion } = progress;
   const route = sport.hasPlayoffs ? Route.fbPlayoffBrackets : Route.ssBrackets;
   const counts = `${over} of ${games} final${live === 0 ? '' : `, ${live} live`}`;
   return {
+    /** `Class 1A`, or `Bracket` where classes do not divide the games. */
     title: classId === null ? 'Bracket' : formatClass(classId),
     to: buildHref(route, { sportId: sport.id, classId }),
+    /** `Regional Semifinal: 12 of 64 final, 3 live`, or `Champion: Ashgrove`. */
     text: champion === null ? `${stage}: ${counts}` : `Champion: ${champion}`,
+    /** It names the champion. */
     isResult: champion !== null,
   };
 }

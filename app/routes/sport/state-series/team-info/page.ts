@@ -45,12 +45,7 @@ export function getTeamsSeason(scores: SourceValue<readonly SeasonGame[]> | null
   return lastDay === undefined ? null : findOtherSeason(lastDay, getCalendarDay(clock.getNowMs(), clock.timeZone));
 }
 
-export interface TeamGroup {
-  /** `Class 1A`, or `All Teams` in a sport without classes. */
-  readonly title: string;
-  readonly id: string;
-  readonly teams: readonly TeamSummary[];
-}
+export type TeamGroup = ReturnType<typeof buildTeamGroup>;
 
 export interface TeamSummary {
   readonly schoolId: string;
@@ -108,8 +103,9 @@ function buildTeamGroup(
   name: string | null,
   teams: readonly StateFinalTeam[],
   summary: (team: StateFinalTeam) => TeamSummary,
-): TeamGroup {
+) {
   return {
+    /** `Class 1A`, or `All Teams` in a sport without classes. */
     title: name === null ? 'All Teams' : formatClass(name),
     id: name === null ? 'all-teams' : `class-${name}`,
     teams: teams
