@@ -13,6 +13,7 @@ const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
 /** Links that visitors want most, in this order; the others keep upstream's order. */
 const first: readonly SportRoute[] = [Route.sportScores, Route.ssBrackets, Route.fbRsIndex, Route.ssIndex];
 
+/** The bar above every page of a sport. */
 export function toSportBarView(sport: Sport, facts: SportFacts | null) {
   const to = buildHref(Route.sportLanding, { sportId: sport.id });
   const usual = everySport.map(([text, route]) => ({ text, to: buildHref(route, { sportId: sport.id }) }));

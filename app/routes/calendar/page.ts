@@ -134,6 +134,7 @@ export function toEventCalendarView(input: EventCalendarInput) {
     isWeekEmpty: weeks.every(({ isShownAlone, days }) => !isShownAlone || days.every((day) => day.events.length === 0)),
     todayHref: selected === today ? null : buildHref(today),
     filters: {
+      /** The value is the day with which the month opens; `''` is today. */
       months: months.map((month) => toMonthOption(month, selected, today)),
       month: selected === today ? '' : selected,
       types: [{ value: '', text: 'All' }, ...types.map(({ slug, title }) => ({ value: slug, text: title }))],

@@ -84,6 +84,7 @@ export function sources({ clock }: PageRequest) {
 
 type HomeValues = Pick<PageValues<ReturnType<typeof sources>>, 'optional' | 'dependent'>;
 
+/** Empty lists and `null` parts have no section, except scores, events and failed parts. */
 export function toHomeView({ optional: read, dependent }: HomeValues, clock: ContentClock, environment: Environment) {
   const features = read.features?.value ?? [];
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);

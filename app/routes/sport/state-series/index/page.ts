@@ -133,6 +133,7 @@ function toDay(
       const { classId, level, round } = game;
       return { ...card, stage: joinLabel([classId && formatClass(classId), level, round], ' — ') || null };
     }),
+    /** Page with the other games of the day. */
     more:
       ofDay.length <= MOST_CARDS
         ? null

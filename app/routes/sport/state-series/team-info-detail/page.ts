@@ -34,6 +34,7 @@ export function sources({ sport, params }: SportPageRequest) {
 
 type SourceValues = PageValues<ReturnType<typeof sources>>;
 
+/** A `null` part is unavailable. */
 export function toTeamDetailView(
   sport: Sport,
   team: StateFinalTeam,
