@@ -1,6 +1,6 @@
 import { useHasScripts } from '../ui/use-browser-value';
 
-export interface ShareView {
+interface ShareView {
   /** Path of the page on this site. */
   readonly path: string;
   readonly title: string;

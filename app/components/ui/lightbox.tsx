@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type TouchEvent, useEffect, useRef } fr
 import { Button } from './button';
 import { LooseImage } from './loose-image';
 
-export interface LightboxSlide {
+interface LightboxSlide {
   readonly key: string;
   /** Absolute address of the picture. */
   readonly src: string;

@@ -7,7 +7,7 @@ import { buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findLeader, findWinner, type Game, compareTimes } from '~/models/games/game';
 import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import type { GolfBoard } from '~/models/golf/golf';
@@ -109,27 +109,7 @@ export interface BoardLeader {
   readonly thru: string;
 }
 
-export interface BoardView {
-  readonly picture: Picture;
-  readonly stamp: UpdateStamp | null;
-  /** Real clock, milliseconds: when upstream gave the scores. */
-  readonly fetchedAtMs: number | null;
-  /** `2 of 5`; `null` with a single picture. */
-  readonly place: string | null;
-  /** Address of the next picture; with a single one, its own. */
-  readonly nextPath: string;
-  readonly everySeconds: number;
-  /** `1:20 PM` */
-  readonly time: string;
-  /** Steps by which the picture is moved, another one each minute, so that nothing burns in. */
-  readonly shift: number;
-  /** Address for phones, as a code to scan; `null` where the site does not know its own. */
-  readonly phoneUrl: string | null;
-  readonly phonePath: string;
-  /** The same picture for somebody who hides results and wants to see these; `null` where they are shown anyway. */
-  readonly resultsPath: string | null;
-  readonly associationName: string;
-}
+export type BoardView = ReturnType<typeof toBoardView>;
 
 const mostGames = 8;
 const mostLeaders = 10;
@@ -143,7 +123,7 @@ type BoardValues = {
 };
 
 /** A turn beyond the last one begins again. */
-export function toBoardView(values: BoardValues, { query, clock, environment }: PageRequest): BoardView {
+export function toBoardView(values: BoardValues, { query, clock, environment }: PageRequest) {
   const pictures = readItems(query).flatMap((item) => toPictures(item, values, { query, clock }));
   const turn = (Number(query.turn ?? 1) - 1) % pictures.length;
   const picture = pictures[turn];
@@ -153,14 +133,21 @@ export function toBoardView(values: BoardValues, { query, clock, environment }: 
   return {
     picture,
     stamp: picture.oldest && updateStamp(picture.oldest, clock),
+    /** Real clock, milliseconds: when upstream gave the scores. */
     fetchedAtMs: picture.oldest?.fetchedAtMs ?? null,
+    /** `2 of 5`; `null` with a single picture. */
     place: pictures.length > 1 ? `${turn + 1} of ${pictures.length}` : null,
+    /** Address of the next picture; with a single one, its own. */
     nextPath: buildBoardPath({ ...query, turn: next === 0 ? undefined : String(next + 1) }),
     everySeconds: readSeconds(query.every),
+    /** `1:20 PM` */
     time: formatClockTime(clock),
+    /** Steps by which the picture is moved, another one each minute, so that nothing burns in. */
     shift: minute % shiftSteps,
     phonePath: picture.phonePath,
+    /** Address for phones, as a code to scan; `null` where the site does not know its own. */
     phoneUrl: environment.SITE_URL === undefined ? null : new URL(picture.phonePath, environment.SITE_URL).href,
+    /** The same picture for somebody who hides results and wants to see these; `null` where they are shown anyway. */
     resultsPath: query.results === '1' ? null : buildBoardPath({ ...query, results: '1' }),
     associationName: environment.ASSOCIATION_NAME,
   };

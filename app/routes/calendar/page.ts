@@ -60,23 +60,7 @@ export function sources({ query }: PageRequest) {
 /** An event of a day. */
 export type DayEvent = ReturnType<typeof toDayEvent>;
 
-export interface GridDay {
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-  readonly href: string;
-  /** `11` */
-  readonly number: string;
-  /** `Sat` */
-  readonly weekday: string;
-  /** Accessible text: `Today, Saturday, October 11, 2 events`. */
-  readonly name: string;
-  readonly isOfMonth: boolean;
-  readonly isToday: boolean;
-  readonly isSelected: boolean;
-  /** `3 events`, in place of the list in a narrow window, for a past day of this week that is not selected. */
-  readonly foldedText: string | null;
-  readonly events: readonly DayEvent[];
-}
+export type GridDay = ReturnType<typeof toDay>;
 
 export type GridWeek = ReturnType<typeof toWeek>;
 
@@ -192,19 +176,24 @@ function toWeek(days: readonly string[], input: WeekInput) {
   };
 }
 
-function toDay(day: string, { selected, today, buildHref, events }: WeekInput): GridDay {
+function toDay(day: string, { selected, today, buildHref, events }: WeekInput) {
   const ofDay = events.filter((event) => event.day === day);
   const isSelected = day === selected;
   const isOver = day < today && findStartOfWeek(day) === findStartOfWeek(today);
   return {
+    /** `YYYY-MM-DD` */
     day,
     href: buildHref(day),
+    /** `11` */
     number: formatDayOfMonth(day),
+    /** `Sat` */
     weekday: formatShortWeekday(day),
+    /** Accessible text: `Today, Saturday, October 11, 2 events`. */
     name: [formatDayName(day, today), countText(ofDay.length)].join(', '),
     isOfMonth: getFirstOfMonth(day) === getFirstOfMonth(selected),
     isToday: day === today,
     isSelected,
+    /** `3 events`, in place of the list in a narrow window, for a past day of this week that is not selected. */
     foldedText: isOver && !isSelected && ofDay.length > 0 ? countText(ofDay.length) : null,
     events: ofDay.map(toDayEvent),
   };

@@ -5,12 +5,12 @@ import { createTeamHref } from '~/blocks/statistics/paths';
 import type { FactView } from '~/components/ui/fact-list';
 import type { Crumb } from '~/components/ui/page';
 import type { Environment } from '~/config/environment';
-import { findSport, isLowScoreWinning, type SportArt } from '~/config/sports';
+import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { formatFullDay, formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findOtherSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { type Game, formatTime } from '~/models/games/game';
 import { type GameList } from '~/models/games/game-path';
@@ -97,33 +97,11 @@ export function findGame(id: string, list: GameList, answers: readonly GamesValu
   return null;
 }
 
-export interface GameView {
-  readonly title: string;
-  /** `Boys Soccer, Class 1A — Regional — Championship` */
-  readonly kicker: string;
-  readonly art: SportArt | null;
-  readonly trail: readonly Crumb[];
-  /** `October 11`; `null` if unknown. */
-  readonly day: string | null;
-  /** The picture of link previews. */
-  readonly picturePath: string;
-  readonly path: string;
-  /** Description for search engines: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
-  readonly description: string;
-  /** `Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer` */
-  readonly documentTitle: string;
-  readonly card: ScoreCardView;
-  readonly facts: readonly FactView[];
-  readonly stamp: UpdateStamp;
-  readonly links: readonly Crumb[];
-  readonly siteUrl: string | null;
-  /** Whether the game is in play or to come today. */
-  readonly isOn: boolean;
-}
+export type GameView = ReturnType<typeof toGameView>;
 
 type LinkHosts = Pick<Environment, 'SITE_URL' | 'STREAM_HOST' | 'TICKETS_HOST'>;
 
-export function toGameView(found: FoundGame, environment: LinkHosts, clock: ContentClock): GameView {
+export function toGameView(found: FoundGame, environment: LinkHosts, clock: ContentClock) {
   const { game, list } = found;
   const card = toCard(found, environment, clock);
   const sport = findSport(game.sportId ?? '');
@@ -135,6 +113,7 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
   const date = game.day && formatLongDate(game.day);
   return {
     title,
+    /** `Boys Soccer, Class 1A — Regional — Championship` */
     kicker: [sportName, stage, season].filter(Boolean).join(', '),
     art: sport?.art ?? null,
     trail: [
@@ -143,16 +122,21 @@ export function toGameView(found: FoundGame, environment: LinkHosts, clock: Cont
         ? [{ to: buildHref(Route.scores), text: 'Scores' }]
         : [{ to: buildHref(Route.sportLanding, { sportId: sport.id }), text: sport.title }]),
     ],
+    /** `October 11`; `null` if unknown. */
     day: game.day && formatMonthAndDay(game.day),
+    /** The picture of link previews. */
     picturePath: buildGamePicturePath(game.id, list, card),
     path: buildHref(Route.game, { contestId: game.id, query: list }),
+    /** `Ashgrove vs. Fort Harlan, October 11, 2025: Boys Soccer` */
     documentTitle: [[title, date].filter(Boolean).join(', '), sportName].filter(Boolean).join(': '),
+    /** Description for search engines: `Final: Ashgrove 3, Fort Harlan 1. Boys Soccer, October 11, 2025, Rockwell.` */
     description: `${writeScoreLine(game, card)}. ${[sportName, stage, date, game.site].filter(Boolean).join(', ')}.`,
     card,
     facts: buildGameFacts(game, card),
     stamp: updateStamp(found.sourceValue, clock),
     links: [...buildListCrumbs(list), buildStandsCrumb(game.id, list), ...buildPathCrumbs(game)],
     siteUrl: environment.SITE_URL ?? null,
+    /** Whether the game is in play or to come today. */
     isOn:
       game.kind === 'live' ||
       (game.kind === 'scheduled' && game.day === getCalendarDay(clock.getNowMs(), clock.timeZone)),

@@ -1,17 +1,16 @@
-import { type BroadcastView, buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
+import { buildBroadcastViews } from '~/blocks/page-parts/broadcasts-view';
 import { association } from '~/config/association';
 import type { Environment } from '~/config/environment';
 import { findPairingsShow } from '~/config/season-facts';
-import type { PairingsShowFacts } from '~/config/season-facts-schema';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { buildSocialBlock, type SocialBlockPost } from '~/models/content/social-block';
+import { buildSocialBlock } from '~/models/content/social-block';
 import type { SocialPost } from '~/models/content/social-post';
 import { buildPlayerUrl, buildWatchUrl, parseWebVideo } from '~/models/content/web-video';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import { stayOnHost } from '~/models/games/score-card-view';
 import {
   findAnnouncedPairingsDay,
@@ -55,31 +54,7 @@ export function sources({ clock, environment }: PageRequest) {
   };
 }
 
-export interface PairingsView {
-  readonly associationName: string;
-  readonly heroImageUrl: string | null;
-  readonly menu: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
-  readonly when: string;
-  readonly status: string;
-  readonly stamp: UpdateStamp | null;
-  readonly classes: readonly ClassView[];
-  /** Shown in place of the classes. */
-  readonly notice: { readonly say: string; readonly detail: string } | null;
-  /** The live video; `null` if none is named. */
-  readonly video: { readonly playerUrl: string; readonly watchUrl: string } | null;
-  readonly watch: readonly LinkView[];
-  readonly steps: readonly { readonly time: string; readonly text: string }[];
-  readonly hosts: PairingsShowFacts['hosts'];
-  readonly broadcasts: readonly BroadcastView[];
-  readonly partners: readonly { readonly name: string; readonly href: string | null }[];
-  readonly contact: { readonly name: string; readonly title: string | null; readonly email: string | null } | null;
-  readonly hashtag: string | null;
-  readonly social: readonly LinkView[];
-  readonly posts: readonly SocialBlockPost[];
-  /** Sentences about failed parts. */
-  readonly unavailable: readonly string[];
-  readonly more: readonly LinkView[];
-}
+export type PairingsView = ReturnType<typeof toPairingsView>;
 
 export interface LinkView {
   readonly text: string;
@@ -103,7 +78,7 @@ export function toPairingsView(
   { optional, unavailable }: Pick<PairingsValues, 'optional' | 'unavailable'>,
   environment: Environment,
   clock: ContentClock,
-): PairingsView {
+) {
   const season = findCurrentSeason(clock);
   const show = findPairingsShow(season);
   const day = show === null ? findAnnouncedPairingsDay(optional.calendar?.value ?? [], season) : show.day;
@@ -118,7 +93,9 @@ export function toPairingsView(
     status: statusTexts[show === null ? (day === null ? 'ahead' : showPhaseOfDay(day, clock)) : showPhase(show, clock)],
     stamp: optional.timetable && updateStamp(optional.timetable, clock),
     classes,
+    /** Shown in place of the classes. */
     notice: choosePairingsNotice(has('timetable'), classes.length > 0),
+    /** The live video; `null` if none is named. */
     video: findShowVideo(show?.videoUrl ?? info?.streaming.url ?? null),
     watch: watchLinks(info, environment),
     steps: (show?.steps ?? []).map(({ time, text }) => ({ time: formatTimeOfDay(time), text })),
@@ -131,6 +108,7 @@ export function toPairingsView(
     hashtag: show?.hashtag ?? null,
     social: association.social.map(({ network, href }) => ({ text: network, href })),
     posts: buildSocialBlock((optional.posts?.value ?? []).filter(isAboutFootball)),
+    /** Sentences about failed parts. */
     unavailable: [
       ...(has('info') ? [formatUnavailable('Streams and contacts')] : []),
       ...(has('broadcasts') ? [formatUnavailable('The broadcasts')] : []),
@@ -151,7 +129,7 @@ const statusTexts: Readonly<Record<ShowPhase, string>> = {
   over: 'The show is over.',
 };
 
-function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean): PairingsView['notice'] {
+function choosePairingsNotice(isUnavailable: boolean, hasClasses: boolean) {
   if (isUnavailable) {
     return { say: formatUnavailable('The pairings of the classes'), detail: 'Reload this page in a moment.' };
   }
@@ -173,7 +151,7 @@ function toClassView({ className, timeText, ...urls }: PairingsOfClass): ClassVi
   return { title: `Class ${className}`, time: timeText, links };
 }
 
-function findShowVideo(address: string | null): PairingsView['video'] {
+function findShowVideo(address: string | null) {
   const video = address === null ? null : parseWebVideo(address);
   return video && { playerUrl: buildPlayerUrl(video), watchUrl: buildWatchUrl(video) };
 }
@@ -193,7 +171,7 @@ function isAboutFootball({ text }: SocialPost): boolean {
   return /football|pairings/i.test(text.replace(/flag ?football/gi, ''));
 }
 
-function listPlayoffMenu(): PairingsView['menu'] {
+function listPlayoffMenu() {
   const sport = findSport(sportId);
   return sport === undefined
     ? []

@@ -1,6 +1,6 @@
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
@@ -11,9 +11,9 @@ import { requestBeside, type PageRequest, type SourceValue, type ValuesOf } from
 import { footballSchools } from '~/upstream/football-schools';
 import { cooperativeTeams } from '~/upstream/school-lists';
 import { allSchools, oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
-import { type FactRow, buildSchoolFacts } from './school-facts';
-import { type StaffGroupView, toStaffView } from './staff-view';
-import { type SeasonTeams, type TeamCalendar, listTeamCalendars, toTeamsView } from './teams-view';
+import { buildSchoolFacts } from './school-facts';
+import { toStaffView } from './staff-view';
+import { listTeamCalendars, toTeamsView } from './teams-view';
 
 /** The school; staff and teams are parts that may fail separately. */
 export function sources({ params: { schoolId = '' } }: PageRequest) {
@@ -32,26 +32,7 @@ export function sources({ params: { schoolId = '' } }: PageRequest) {
   };
 }
 
-export interface SchoolView {
-  readonly id: string;
-  readonly title: string;
-  /** `Ashgrove`: source of the drawn mark. */
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly lines: readonly string[];
-  readonly path: string;
-  readonly recordsPath: string;
-  readonly facts: readonly FactRow[];
-  readonly staff: readonly StaffGroupView[] | null;
-  readonly teams: readonly SeasonTeams[] | null;
-  readonly calendars: readonly TeamCalendar[];
-  /** Its games of today. */
-  readonly gamesHref: string;
-  /** Where a screen in its gym is set up. */
-  readonly screenHref: string;
-  readonly siteUrl: string | null;
-  readonly stamp: UpdateStamp;
-}
+export type SchoolView = ReturnType<typeof toSchoolView>;
 
 interface SchoolParts {
   readonly school: SourceValue<SchoolDetail>;
@@ -73,7 +54,7 @@ export function toSchoolView(
   clock: ContentClock,
   statsTeamUrl: string | undefined,
   siteUrl?: string,
-): SchoolView {
+) {
   const { school, staff, entries, football, cooperatives, directory, unavailable } = parts;
   const { value } = school;
   const schools = directory?.value ?? null;
@@ -81,6 +62,7 @@ export function toSchoolView(
   return {
     id: value.id,
     title: value.formalName,
+    /** `Ashgrove`: source of the drawn mark. */
     name,
     logoUrl: value.logoUrl,
     lines: buildContactLines(value),
@@ -103,7 +85,9 @@ export function toSchoolView(
       name,
       cooperatives: cooperatives?.value ?? [],
     }),
+    /** Its games of today. */
     gamesHref: buildHref(Route.scores, { query: { q: name } }),
+    /** Where a screen in its gym is set up. */
     screenHref: buildHref(Route.boardSetup, { query: { place: name } }),
     siteUrl: siteUrl ?? null,
     stamp: updateStamp(findOldestValue([school, staff, entries]) ?? school, clock),

@@ -4,12 +4,8 @@ import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { createEventFilter, listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { buildPresentingSponsorViews } from '~/blocks/page-parts/presenting-sponsors-view';
 import { listNextStreams } from '~/blocks/page-parts/streams-view';
-import { toLandingHeroView, type LandingHeroView } from '~/blocks/sport/landing-hero-view';
+import { toLandingHeroView } from '~/blocks/sport/landing-hero-view';
 import type { GolfFinals } from '~/blocks/state-series/golf-finals';
-import type { AlertView } from '~/components/alerts/alerts';
-import type { EventView } from '~/components/events/upcoming-events';
-import type { PresentingSponsorView } from '~/components/sport/presenting-sponsors';
-import type { StreamView } from '~/components/streams/stream-board';
 import type { DocumentView } from '~/components/ui/document-list';
 import type { Environment } from '~/config/environment';
 import { type Sport } from '~/config/sports';
@@ -17,7 +13,7 @@ import { buildHref, Route } from '~/href';
 import type { Feature } from '~/models/content/feature';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
 import { findDays } from '~/models/dates/days-in-words';
-import { findOldestValue, updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import type { SportFacts } from '~/models/sports/sport-facts';
 import { getTournamentPhase } from '~/models/state-series/tournament-phase';
@@ -27,35 +23,11 @@ import type { Scoreboard } from '~/upstream/scoreboards';
 import type { StateFinalDocument } from '~/upstream/sport-documents';
 import type { Stream } from '~/upstream/streams';
 import { isCurrent } from './board-games';
-import { listClassChampions, getChampionsYear, type ChampionRowView } from './champion-rows';
-import { toChampionsView, type ClassChampionsView } from './champions-view';
+import { listClassChampions, getChampionsYear } from './champion-rows';
+import { toChampionsView } from './champions-view';
 import type { sources } from './page';
-import { toBoardViews, type BoardView } from './scoreboard-view';
-import { toTournamentView, type TournamentView } from './tournament-view';
-
-/** A sport's landing page. An empty list or a `null` part has no section, except events and failed parts. */
-export interface LandingView {
-  readonly hero: LandingHeroView;
-  readonly alerts: readonly AlertView[];
-  readonly boards: readonly BoardView[];
-  /** The golf finals while they are played. */
-  readonly running: RunningFinalsView | null;
-  /** `State Champions, 2024` */
-  readonly championsTitle: string;
-  readonly championRows: readonly ChampionRowView[];
-  readonly champions: readonly ClassChampionsView[];
-  /** Age of the oldest scores; `null` when none could be read. */
-  readonly stamp: UpdateStamp | null;
-  readonly sponsors: readonly PresentingSponsorView[];
-  readonly tournament: TournamentView | null;
-  readonly documents: readonly DocumentView[];
-  readonly results: readonly DocumentView[];
-  readonly events: readonly EventView[];
-  /** Calendar with all of the sport's events. */
-  readonly calendarPath: string;
-  readonly streams: readonly StreamView[];
-  readonly features: readonly FeatureView[];
-}
+import { toBoardViews } from './scoreboard-view';
+import { toTournamentView } from './tournament-view';
 
 export type FeatureView = ReturnType<typeof toFeatureView>;
 
@@ -72,13 +44,14 @@ export function toView(values: ValuesOf<typeof sources>, request: SportPageReque
   };
 }
 
+/** A sport's landing page. An empty list or a `null` part has no section, except events and failed parts. */
 export function toLandingView(
   sport: Sport,
   { subject, optional, dependent }: SourceValues,
   clock: ContentClock,
   environment: Deployment,
   golf: { readonly finals: GolfFinals; readonly boards: LiveBoards } | null = null,
-): LandingView {
+) {
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const facts = subject.facts?.value ?? null;
   const info = optional.info?.value ?? null;
@@ -122,10 +95,13 @@ export function toLandingView(
     }),
     alerts: buildAlertViews([], optional.alerts?.value ?? [], listSportMessages(sport, optional.messages?.value ?? [])),
     boards,
+    /** The golf finals while they are played. */
     running: findRunning(toRunningFinalsView(sport, golf?.finals ?? null, liveBoards, today, clock)),
+    /** `State Champions, 2024` */
     championsTitle: joinLabel(['State Champions', year], ', '),
     championRows: listClassChampions(champions),
     champions: toChampionsView(champions, sport.finals === 'golf' ? 'Score' : 'Points'),
+    /** Age of the oldest scores; `null` when none could be read. */
     stamp: scores && updateStamp(scores, clock),
     sponsors: buildPresentingSponsorViews(optional.sponsors?.value ?? []),
     tournament: toTournamentView(info, dependent.weather?.value ?? null),
@@ -136,6 +112,7 @@ export function toLandingView(
       url,
       note: null,
     })),
+    /** Calendar with all of the sport's events. */
     calendarPath: buildHref(Route.calendar, { query: { sport: sport.id } }),
     events: listUpcomingEvents((optional.events?.value ?? []).filter(createEventFilter(sport, facts)), today),
     streams: listNextStreams((optional.streams?.value ?? []).filter(createStreamFilter(sport)), clock, [

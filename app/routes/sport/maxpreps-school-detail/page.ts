@@ -6,7 +6,7 @@ import { type Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { findOtherSeasonOfPath, findPathOfSchool, formatPathSummary } from '~/models/brackets/path-view';
 import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { findOldestValue, type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
+import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import { findAsOf } from '~/models/games/as-of';
 import { formatRecord } from '~/models/state-series/state-final-team';
 import type { PrepGame, PrepSchool, PrepSchoolInfo } from '~/models/statistics/prep-school';
@@ -30,15 +30,9 @@ import { prepSchoolInfo, prepSchoolPhoto, prepSchools, prepSchoolSchedule } from
 import { conferenceStandings } from '~/upstream/prep-standings';
 import { sportFacts } from '~/upstream/sports';
 import { tournamentScores } from '~/upstream/tournament-scores';
-import { buildLeaderSources, type LeadersRead, type TeamLeadersView, toTeamLeaders, leaderKeys } from './leaders-view';
-import {
-  type ConferencePlace,
-  findConferencePlace,
-  findRatedRow,
-  type RatingPlace,
-  getRatingPlace,
-} from './places-view';
-import { type SeasonView, toSeasonView } from './season-view';
+import { buildLeaderSources, type LeadersRead, toTeamLeaders, leaderKeys } from './leaders-view';
+import { findConferencePlace, findRatedRow, getRatingPlace } from './places-view';
+import { toSeasonView } from './season-view';
 
 /** The team, and what the sport's lists say of it. */
 export function sources({ sport, params, clock }: SportPageRequest) {
@@ -82,32 +76,7 @@ export function isOfAnotherSport({ uid, schools, games, abbreviation }: SportOfT
   return activity === undefined || activity?.toUpperCase() !== abbreviation?.toUpperCase();
 }
 
-export interface TeamView {
-  readonly uid: string;
-  /** The association's id of its school; `null` if unknown. */
-  readonly schoolId: string | null;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-  /** `Abelard Heights`. */
-  readonly name: string;
-  readonly logoUrl: string | null;
-  readonly lines: readonly string[];
-  readonly swatches: readonly string[];
-  readonly record: string;
-  readonly conference: ConferencePlace | null;
-  /** `null` when the team is not rated, or cannot be identified. */
-  readonly rating: RatingPlace | null;
-  /** `null` when the schedule could not be read. */
-  readonly season: SeasonView | null;
-  readonly leaders: TeamLeadersView;
-  readonly photoUrl: string | null;
-  readonly links: readonly { readonly text: string; readonly to: string }[];
-  /** The team's games as an iCalendar file; `null` where its school is not known. */
-  readonly calendar: { readonly href: string; readonly fileName: string; readonly gamesHref: string } | null;
-  readonly listPath: string;
-  readonly path: string;
-  readonly stamp: UpdateStamp | null;
-}
+export type TeamView = ReturnType<typeof toTeamView>;
 
 export interface TeamSources {
   /** Each is `null` when it could not be read. */
@@ -128,7 +97,7 @@ export function toTeamView(
   read: TeamSources,
   isScheduleMissing: boolean,
   clock: ContentClock,
-): TeamView {
+) {
   const schools = read.schools?.value ?? [];
   const info = read.info?.value ?? findListedInfo(uid, schools);
   const { name, logoUrl, wins, losses, swatches } = info;
@@ -153,15 +122,20 @@ export function toTeamView(
   ]);
   return {
     uid,
+    /** The association's id of its school; `null` if unknown. */
     schoolId: rated?.schoolId ?? null,
+    /** `YYYY-MM-DD` */
     today,
+    /** `Abelard Heights`. */
     name,
     logoUrl,
     lines: buildAddressLines(info),
     swatches,
     record: formatRecord({ wins, losses, ties: season?.ties ?? null }) ?? noValue,
     conference: findConferencePlace(sport, info, standings),
+    /** `null` when the team is not rated, or cannot be identified. */
     rating: rated && getRatingPlace(sport, rated, ratings),
+    /** `null` when the schedule could not be read. */
     season,
     leaders: toTeamLeaders(sport, info, read.leaders),
     photoUrl: read.photo?.value ?? info.photoUrl,
@@ -172,6 +146,7 @@ export function toTeamView(
       { text: 'State series', to: buildHref(Route.ssIndex, { sportId: sport.id }) },
       { text: 'Streams', to: buildHref(Route.streaming) },
     ],
+    /** The team's games as an iCalendar file; `null` where its school is not known. */
     calendar: rated && {
       href: buildHref(Route.teamIcs, { sportId: sport.id, file: `${rated.schoolId}.ics` }),
       fileName: `${sport.id}-${rated.schoolId}.ics`,

@@ -1,5 +1,4 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { footballSeason as season } from '~/config/football';
 import { buildHref, Route } from '~/href';
 import { formatLongDate, formatMonthAndDay } from '~/models/dates/calendar-date';
@@ -29,22 +28,7 @@ export function sources(request: SportPageRequest) {
   return { optional: { poll: footballPoll.with({ classId }), games: pollLastAndNext.with({}) } };
 }
 
-export interface PollView {
-  readonly tabs: readonly ClassTab[];
-  /** `Class 3A` */
-  readonly classText: string;
-  /** `Week 7 · Released October 7, 2025` */
-  readonly releaseText: string;
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-  readonly title: string | null;
-  /** Day of the records, because the last games may be later. */
-  readonly recordText: string | null;
-  readonly rows: readonly PollRow[];
-  /** Teams with votes but without a rank; `null` without any. */
-  readonly others: string | null;
-  readonly canonicalHref: string;
-}
+export type PollView = ReturnType<typeof toPollView>;
 
 export type PollRow = ReturnType<typeof toRow>;
 
@@ -62,7 +46,7 @@ export interface PollInput {
 }
 
 /** The poll of one class, with the last and next game of each team. */
-export function toPollView({ address, poll, games, clock }: PollInput): PollView {
+export function toPollView({ address, poll, games, clock }: PollInput) {
   const { sport, classes, usualClass, classId } = address;
   const buildClassHref = (one: string) =>
     buildHref(Route.fbRsApPoll, { sportId: sport.id, query: { class: one === usualClass ? null : one } });
@@ -71,17 +55,22 @@ export function toPollView({ address, poll, games, clock }: PollInput): PollView
   const rows = (poll?.teams ?? []).map((team) => toRow(team, sport.id, gamesById.get(team.id)));
   return {
     tabs: classes.map((one) => ({ text: one, to: buildClassHref(one), isCurrent: one === classId })),
+    /** `Class 3A` */
     classText: `Class ${classId}`,
+    /** `Week 7 · Released October 7, 2025` */
     releaseText: [poll?.day, releaseDay === null ? null : `Released ${formatLongDate(releaseDay)}`]
       .filter(Boolean)
       .join(' · '),
+    /** `2024-25, last season`; `null` for the current season. */
     season: releaseDay === null ? null : findOtherSeason(releaseDay, getCalendarDay(clock.getNowMs(), clock.timeZone)),
     title: poll?.title ?? null,
+    /** Day of the records, because the last games may be later. */
     recordText:
       releaseDay !== null && rows.some(({ last }) => last !== null)
         ? `W-L: record in the poll of ${formatMonthAndDay(releaseDay)}, which the last game may not be part of.`
         : null,
     rows,
+    /** Teams with votes but without a rank; `null` without any. */
     others: formatOthers(poll?.others ?? null),
     canonicalHref: buildClassHref(classId),
   };
@@ -97,7 +86,7 @@ function toRow(team: PolledTeam, sportId: string, games: PollGames | undefined) 
     name,
     nickname,
     logoUrl,
-    /** The team's schedule; `null` if there is no such page. */
+    /** The team's schedule. */
     to: buildHref(Route.fbRsScheduleDetail, { sportId, footballId: id }),
     firstVotes: String(firstVotes ?? 0),
     votes: formatNumber(votes),

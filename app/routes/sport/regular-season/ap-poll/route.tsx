@@ -99,13 +99,9 @@ function Team({ row: { id, rank, name, nickname, logoUrl, to } }: { readonly row
       <span className="w-6 shrink-0 text-right font-display text-d-md font-bold">{rank}</span>
       <SchoolMark markKey={id} name={name} logoUrl={logoUrl} />
       <span>
-        {to === null ? (
-          name
-        ) : (
-          <SiteLink to={to} className="inline-block min-h-6 content-center">
-            {name}
-          </SiteLink>
-        )}
+        <SiteLink to={to} className="inline-block min-h-6 content-center">
+          {name}
+        </SiteLink>
         {nickname !== null && <span className="block text-xs text-ink-2">{nickname}</span>}
       </span>
     </span>

@@ -12,25 +12,6 @@ import { type ScoreCardOptions, stayOnHost } from '~/models/games/score-card-vie
 import { formatCount } from '~/models/text/format-count';
 import { compareText } from '~/models/text/text-order';
 
-/** The schedules of one week by conference, or by class in the playoffs. */
-export interface WeeklyView {
-  /** `Week 7`; `null` when no week is chosen. */
-  readonly weekText: string | null;
-  /** `2024-25, last season`; `null` for the current season. */
-  readonly season: string | null;
-  readonly isPlayoffs: boolean;
-  readonly filter: WeekFilterView;
-  readonly groups: readonly WeeklyGroup[];
-  /** `238 games`; empty when there are none. */
-  readonly countText: string;
-  /** Text without games; `null` if there are some, or after a failure. */
-  readonly emptyText: string | null;
-  /** Address without the default week. */
-  readonly canonicalHref: string;
-  /** The same week on the other page. */
-  readonly otherHref: string;
-}
-
 export interface WeekFilterView {
   readonly path: string;
   /** `''` when no week is chosen. */
@@ -70,7 +51,8 @@ export interface WeeklyInput {
 /** A cleared or invalid week. */
 const noWeek = 'Please select a week to view schedules.';
 
-export function toWeeklyView(input: WeeklyInput): WeeklyView {
+/** The schedules of one week by conference, or by class in the playoffs. */
+export function toWeeklyView(input: WeeklyInput) {
   const { season, path, otherPath, query, clock } = input;
   const today = getCalendarDay(clock.getNowMs(), clock.timeZone);
   const usualWeek = getDefaultWeek(today, season, season.regularWeeks);
@@ -79,14 +61,20 @@ export function toWeeklyView(input: WeeklyInput): WeeklyView {
   const day = games.find((game) => game.day !== null)?.day ?? null;
   const address = { week: week === usualWeek ? null : (query.week ?? null) };
   return {
+    /** `Week 7`; `null` when no week is chosen. */
     weekText: week === null ? null : formatWeek(week, season),
+    /** `2024-25, last season`; `null` for the current season. */
     season: day === null ? null : findOtherSeason(day, today),
     isPlayoffs: week !== null && isPlayoffWeek(week, season),
     filter: { path, week: week === null ? '' : String(week), options: buildWeekOptions(input, week) },
     groups: week === null ? [] : toGroups(games, week, input),
+    /** `238 games`; empty when there are none. */
     countText: games.length === 0 ? '' : formatCount(countDistinct(games), 'game'),
+    /** Text without games; `null` if there are some, or after a failure. */
     emptyText: writeEmptyText(input, week, games.length),
+    /** Address without the default week. */
     canonicalHref: addToHref(path, address),
+    /** The same week on the other page. */
     otherHref: addToHref(otherPath, address),
   };
 }

@@ -126,6 +126,7 @@ function toDay(
   };
   const isToday = day === null || day === today;
   return {
+    /** `Today`, or `Next games: Monday, October 13`. */
     title: isToday ? 'Today' : `Next games: ${formatDayName(day, today)}`,
     isToday,
     cards: ofDay.slice(0, MOST_CARDS).map((game) => {

@@ -5,14 +5,13 @@ import {
   toAnnouncedFinals,
 } from '~/blocks/state-series/announced-finals';
 import type { SourceRequest } from '~/cache/define-source';
-import type { ClassTab } from '~/components/ui/class-tabs';
 import { findCrossCountryFacts } from '~/config/season-facts';
 import { crossCountryClasses } from '~/config/season-facts-schema';
 import { buildHref, Route } from '~/href';
 import { formatFullDay } from '~/models/dates/calendar-date';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findCurrentSeason, getPreviousSeason } from '~/models/dates/season';
-import { updateStamp, type UpdateStamp } from '~/models/dates/update-stamp';
+import { updateStamp } from '~/models/dates/update-stamp';
 import type { AnnouncedFinals } from '~/models/state-series/announced-finals';
 import {
   splitBoxColumns,
@@ -61,31 +60,14 @@ export function sources(page: SportPageRequest): MeetSources {
 }
 
 /** The state meet of a class, independent of a search. */
-export interface MeetView {
-  readonly classId: string;
-  readonly classTabs: readonly ClassTab[];
-  /** `Saturday, November 8, 2030`, or that it is to be announced. */
-  readonly date: string;
-  /** `null` until announced. */
-  readonly site: string | null;
-  /** `2030-31, last season`; `null` for the current season. */
-  readonly season: string | null;
-  /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
-  readonly otherSeason: { readonly text: string; readonly to: string } | null;
-  /** Links to the timing service; empty when its address is unknown. */
-  readonly links: readonly { readonly text: string; readonly to: string }[];
-  /** `null` when boxes and qualifiers could not be read. */
-  readonly stamp: UpdateStamp | null;
-  /** Canonical address: the first class is not named. */
-  readonly path: string;
-}
+export type MeetView = ReturnType<typeof toMeetView>;
 
 export function toMeetView(
   address: MeetAddress,
   announced: AnnouncedFinals,
   sourceValue: SourceValue<unknown> | null,
   { timingUrl, clock }: { readonly timingUrl: string | undefined; readonly clock: ContentClock },
-): MeetView {
+) {
   const { sport, season, isLastSeason, classId, facts } = address;
   const buildPath = (shownClass: string, shownSeason: string | null) =>
     buildHref(Route.ssXcCentral, {
@@ -102,12 +84,19 @@ export function toMeetView(
       to: buildPath(text, shownSeason),
       isCurrent: text === classId,
     })),
+    /** `Saturday, November 8, 2030`, or that it is to be announced. */
     date: day === undefined ? 'Date to be announced' : formatFullDay(day),
+    /** `null` until announced. */
     site: facts === null ? announced.site : `${facts.site.name}, ${facts.site.town}`,
+    /** `2030-31, last season`; `null` for the current season. */
     season: isLastSeason ? `${season}, last season` : null,
+    /** Link to last season's meet, or back to the current one; `null` if nothing is known of it. */
     otherSeason: linkOtherSeason(address, clock, (other) => buildPath(classId, other)),
+    /** Links to the timing service; empty when its address is unknown. */
     links: timingUrl === undefined ? [] : buildTimingLinks(timingUrl, address),
+    /** `null` when boxes and qualifiers could not be read. */
     stamp: sourceValue && updateStamp(sourceValue, clock),
+    /** Canonical address: the first class is not named. */
     path: buildPath(classId, shownSeason),
   };
 }
@@ -116,7 +105,7 @@ function linkOtherSeason(
   { sport, isLastSeason }: MeetAddress,
   clock: ContentClock,
   buildHref: (season: string | null) => string,
-): MeetView['otherSeason'] {
+) {
   const current = findCurrentSeason(clock);
   const last = getPreviousSeason(current);
   if (isLastSeason) return { text: `This season’s meet (${current})`, to: buildHref(null) };
