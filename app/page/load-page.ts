@@ -13,6 +13,9 @@ import {
 } from './page-sources';
 import type { SiteContext } from './site-context';
 
+/** What loaders read of their arguments. */
+export type LoaderArgs = Pick<LoaderFunctionArgs, 'context'>;
+
 /** Kept answers are there at once; others come with the next rendering. */
 const dependentWaitTimeoutMs = 250;
 
@@ -29,14 +32,14 @@ function throwRefusal(refusal: Refusal | null): void {
 }
 
 /** The request of a page, for a loader that reads in several steps. Throws a 404 response for a refused address. */
-export function requirePageRequest({ context: { site } }: Pick<LoaderFunctionArgs, 'context'>): SportPageRequest {
+export function requirePageRequest({ context: { site } }: LoaderArgs): SportPageRequest {
   throwRefusal(site.refusal);
   return site as SportPageRequest;
 }
 
 /** Reads the sources of a page. Throws a 404 response for a refused address; see `loadSources`. */
 export async function loadPage<Declared extends PageSources>(
-  args: Pick<LoaderFunctionArgs, 'context'>,
+  args: LoaderArgs,
   declare: DeclareSources<Declared>,
 ): Promise<PageValues<Declared>> {
   const request = requirePageRequest(args);
@@ -155,7 +158,7 @@ type ViewOf<Shown, Declared extends PageSources> = Exclude<Shown, PageOutcome> &
 
 /** Loads a page's sources and makes its view. Both functions are pure. `findElsewhere` redirects before anything is read. */
 export async function loadView<Declared extends PageSources, Shown extends object>(
-  args: Pick<LoaderFunctionArgs, 'context'>,
+  args: LoaderArgs,
   declare: DeclareSources<Declared>,
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
   findElsewhere: (request: SportPageRequest) => PageOutcome | null = () => null,
@@ -171,7 +174,7 @@ export async function loadView<Declared extends PageSources, Shown extends objec
 
 /** The loader of a layout around the pages of a sport. The layout also surrounds the 404 page. */
 export async function loadLayoutView<Declared extends PageSources, Shown extends object>(
-  args: Pick<LoaderFunctionArgs, 'context'>,
+  args: LoaderArgs,
   declare: DeclareSources<Declared>,
   toView: (values: PageValues<Declared>, request: SportPageRequest) => Shown,
 ): Promise<Shown> {

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed } from '~/components/ui/packed';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { ListGroup } from './list-rules';
 
@@ -19,7 +18,7 @@ interface ListSources<Item, Joined> {
 
 /** The loader of a list page. The joined value is `null` when it is late. `toGroups` and `toHeading` are pure. */
 export function loadList<Item, Group extends ListGroup<unknown>, Heading extends object = object, Joined = never>(
-  args: LoaderFunctionArgs,
+  args: LoaderArgs,
   sources: (request: SportPageRequest) => ListSources<Item, Joined>,
   toGroups: (items: readonly Item[], joined: Joined | null) => readonly Group[],
   toHeading?: (request: SportPageRequest) => Heading,

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { buildHref, Route } from '~/href';
 import type { SearchEntry } from '~/models/search/find-entries';
-import { loadSources } from '~/page/load-page';
+import { type LoaderArgs, loadSources } from '~/page/load-page';
 import { collectArticles, type NewsItem, newsPage, requestFurtherPages } from '~/upstream/news';
 
 /** The first page, whose total names the other pages. */
@@ -16,9 +15,7 @@ export interface AllArticles {
   readonly isComplete: boolean;
 }
 
-export async function loadAllArticles({
-  context: { site },
-}: Pick<LoaderFunctionArgs, 'context'>): Promise<AllArticles> {
+export async function loadAllArticles({ context: { site } }: LoaderArgs): Promise<AllArticles> {
   const first = await loadSources(site, { optional: buildFirstArticlesSource() });
   const firstPage = first.optional.articles?.value ?? null;
   const further = await loadSources(site, { optional: requestFurtherPages(firstPage?.total ?? 0) });

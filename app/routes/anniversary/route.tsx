@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { ShareActions } from '~/components/article/share-actions';
@@ -9,10 +8,10 @@ import { Picture } from '~/components/ui/picture';
 import { RichText } from '~/components/ui/rich-text';
 import { isNewTabClick, SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type FeatureView, sources, type TimelineView, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Anniversary() {
   const { view, product, share } = useLoaderData<typeof loader>();

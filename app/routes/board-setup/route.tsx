@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { SearchField, SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { Page } from '~/components/ui/page';
 import { SharePage } from '~/components/ui/share-page';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 /** Builds the address of a board, for whoever hangs up a screen. */
 export default function BoardSetup() {

@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { applyHiddenParts } from '~/components/shell/hidden-parts';
 import { renderDocument } from '~/document/light-document';
-import { loadPage, requirePageRequest } from '~/page/load-page';
+import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
 import { BoardPage } from './board-page';
 import { boardScript } from './board-script';
 import { boardStyles } from './board-styles';
 import { buildBoardPath, sources, toBoardView } from './page';
 
 /** Scores for a screen in a gym: a document of its own, whose browser may be old and has nobody who touches it. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
   const { environment, inlineParts } = args.context.site;
   const view = toBoardView(await loadPage(args, sources), request);

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DrawnBracket } from '~/components/bracket/drawn-bracket';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -7,10 +6,10 @@ import { Page, usePageHeading, PageHeader } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { bracketTestPath, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function BracketTest() {
   const { heading, art, bracketsPath, unavailable, drawn } = useLoaderData<typeof loader>();

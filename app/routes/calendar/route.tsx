@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData, Form, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { CalendarLinks, SubscribeButtons, SubscriberNote } from '~/components/teams/calendar-links';
@@ -12,12 +11,12 @@ import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { calendarPath } from './event-filter';
 import { MonthGrid } from './month-grid';
 import { type EventCalendarView, sources, type Turn, toView, type SubscriptionView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function EventsCalendar() {
   const { missing, ...packed } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo, useEffect, useSyncExternalStore } from 'react';
 import { ScoreCard } from '~/components/scores/score-card';
@@ -19,13 +19,13 @@ import { Page } from '~/components/ui/page';
 import { SharePage } from '~/components/ui/share-page';
 import { buildHref, Route } from '~/href';
 import { readScoreCard } from '~/models/games/seen-games';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 const missingWords = 'Game not found.';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined) return buildMissingMeta(args, missingWords);

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import type { BroadcastView } from '~/blocks/page-parts/broadcasts-view';
 import { LandingHero } from '~/blocks/sport/landing-hero';
@@ -12,10 +11,10 @@ import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { findElsewhere, sources, type TeamLinkView, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
 
 /** Page of the finals: scores, streams, and visitor information. */
 export default function Gameday() {

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatLiveMoments } from '~/blocks/live/live-rows';
 import { LIVE_MOMENTS_HEADER } from '~/cache/live-rows';
-import { loadSources, requirePageRequest } from '~/page/load-page';
+import { type LoaderArgs, loadSources, requirePageRequest } from '~/page/load-page';
 import { sources, toLiveFile } from './page';
 
 /** The games in play of a feed, and those that ended a moment ago, as JSON; open pages fetch it. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderArgs): Promise<Response> {
   const { site } = args.context;
   const { critical } = sources(requirePageRequest(args));
   const requests = Object.values(critical);

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
 import { CalendarLinks } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
@@ -22,10 +21,10 @@ import {
   type TeamToday,
   type TeamWeek,
 } from '~/models/teams/team-today';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 /** Schools and sports from a link, or those that the device follows. */
 export default function MyTeams() {

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { renderLightDocument } from '~/document/light-document';
-import { loadPage } from '~/page/load-page';
+import { type LoaderArgs, loadPage } from '~/page/load-page';
 import { sources, toPairingsView } from './page';
 import { PairingsPage } from './pairings-page';
 
 /** Pairings night as one light document, for many reloads at the same time. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderArgs): Promise<Response> {
   const { environment, clock, inlineParts, page, route } = args.context.site;
   const view = toPairingsView(await loadPage(args, sources), environment, clock);
   return renderLightDocument({

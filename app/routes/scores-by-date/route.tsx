@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
@@ -10,10 +9,10 @@ import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function ScoresByDate() {
   const { scores, missing, isWithoutGames, ...packed } = useLoaderData<typeof loader>();

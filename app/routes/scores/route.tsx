@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { MyTeamsStrip } from '~/components/teams/my-teams-strip';
 import { Page, PageHeader } from '~/components/ui/page';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Scores() {
   const { scores, links, unavailable } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { type AllArticles, loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { FoundEntries } from '~/components/search/found-entries';
@@ -9,14 +9,14 @@ import { SearchForm } from '~/components/ui/search-form';
 import { SectionHead } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadPage, requirePageRequest } from '~/page/load-page';
+import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
 /** Without a text nothing is searched. */
 const noArticles: AllArticles = { articles: [], isComplete: true };
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const isSearch = (request.query.q ?? '') !== '';
   const [values, news] = await Promise.all([loadPage(args, sources), isSearch ? loadAllArticles(args) : noArticles]);

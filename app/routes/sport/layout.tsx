@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { toSportBarView } from '~/blocks/sport/sport-bar-view';
 import { SportBar, SportDataMissing } from '~/components/sport/sport-bar';
-import { loadLayoutView } from '~/page/load-page';
+import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import { sources } from './layout-sources';
 
-export const loader = (args: LoaderFunctionArgs) =>
+export const loader = (args: LoaderArgs) =>
   loadLayoutView(args, sources, ({ subject }, { sport }) => ({
     bar: toSportBarView(sport, subject.facts?.value ?? null),
   }));

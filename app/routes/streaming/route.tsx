@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DayHeading } from '~/components/scores/day-heading';
 import { StreamCards } from '~/components/streams/stream-cards';
@@ -12,10 +11,10 @@ import { usePageLoading } from '~/components/ui/page-requests';
 import { Pager } from '~/components/ui/pager';
 import { Unavailable } from '~/components/ui/unavailable';
 import { dropBlanks } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, type StreamFilters, type StreamingView, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 const failureText = 'There was an error loading the streaming events. Please try again later.';
 const emptyText = 'No streaming events available for this date, sport, or search.';

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
@@ -9,10 +8,10 @@ import { Pager } from '~/components/ui/pager';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { VideoCard } from '~/components/videos/video-card';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type ArchiveFilters, type ArchiveView, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 const failureText = 'There was an error loading the historical videos. Please try again later.';
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useHidesResults } from '~/components/shell/hidden-parts';
 import { PageFailure } from '~/components/shell/page-failure';
@@ -10,7 +10,7 @@ import { Results } from '~/components/ui/results';
 import { VideoEmbed } from '~/components/ui/video-embed';
 import { buildHref, Route } from '~/href';
 import { hideResultInTitle } from '~/models/content/told-results';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { type RecordingView, sources, toView } from './page';
 
@@ -20,7 +20,7 @@ const trail = [
   { to: buildHref(Route.archives), text: 'Video Archives' },
 ];
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined) return buildMissingMeta(args, missingWords);

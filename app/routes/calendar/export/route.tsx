@@ -1,17 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatICalendar } from '~/models/dates/icalendar';
-import { loadPage } from '~/page/load-page';
+import { type LoaderArgs, loadPage } from '~/page/load-page';
 import { answerCalendarFile } from '../calendar-file';
 import { formatEventsName, listEventTypes, filterEvents, readEventFilter } from '../event-filter';
 import { buildEventsFileName } from '../page';
 import { sources } from './page';
 
 /** Events of the calendar, or of a type, sport or school, as an iCalendar file for download and subscription. */
-export function loader(args: LoaderFunctionArgs): Promise<Response> {
+export function loader(args: LoaderArgs): Promise<Response> {
   return answerCalendarFile('The events', () => buildEventsFile(args));
 }
 
-async function buildEventsFile(args: LoaderFunctionArgs) {
+async function buildEventsFile(args: LoaderArgs) {
   const { environment, query } = args.context.site;
   const filter = readEventFilter(query);
   const { critical, changedAtMs } = await loadPage(args, sources);

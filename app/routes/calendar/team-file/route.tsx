@@ -1,17 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { formatTimedICalendar } from '~/models/dates/icalendar';
 import { mergeRatings } from '~/models/statistics/rpi-ranking';
 import { findTeamOfSchool } from '~/models/statistics/team-of-school';
-import { loadPage, loadSources, requirePageRequest } from '~/page/load-page';
+import { type LoaderArgs, loadPage, loadSources, requirePageRequest } from '~/page/load-page';
 import { answerCalendarFile } from '../calendar-file';
 import { readSchoolId, requestSchedule, sources, toTeamCalendar } from './page';
 
 /** The games of a school's team as an iCalendar file for subscription. */
-export function loader(args: LoaderFunctionArgs): Promise<Response> {
+export function loader(args: LoaderArgs): Promise<Response> {
   return answerCalendarFile('The games', () => buildGamesFile(args));
 }
 
-async function buildGamesFile(args: LoaderFunctionArgs) {
+async function buildGamesFile(args: LoaderArgs) {
   const request = requirePageRequest(args);
   const { critical, changedAtMs } = await loadPage(args, sources);
   const schoolId = readSchoolId(request);

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { renderLightDocument } from '~/document/light-document';
-import { loadPage, loadSources, requirePageRequest } from '~/page/load-page';
+import { type LoaderArgs, loadPage, loadSources, requirePageRequest } from '~/page/load-page';
 import { requestSeries, sources, toPlanView } from './page';
 import { PlanPage } from './plan-page';
 
 /** The games of some schools on one day, by time, as a light document that prints on one sheet of paper. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
   const { environment, inlineParts, page } = args.context.site;
   const { optional, dependent, unavailable } = await loadPage(args, sources);

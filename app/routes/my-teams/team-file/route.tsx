@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { readGamesByDay } from '~/blocks/daily-games/game-requests';
 import { getCalendarDay } from '~/models/dates/content-clock';
 import { findAsOf } from '~/models/games/as-of';
-import { loadPage, requirePageRequest } from '~/page/load-page';
+import { type LoaderArgs, loadPage, requirePageRequest } from '~/page/load-page';
 import { toTeamToday } from '../team-view';
 import { readTeamKey, sources } from './page';
 
 /** A school or sport with its games today and around it, as JSON; the browsers of its followers fetch it. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderArgs): Promise<Response> {
   const request = requirePageRequest(args);
   const { critical, optional } = await loadPage(args, sources);
   const context = {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ArticlePage } from '~/components/article/article-page';
 import { Byline } from '~/components/article/byline';
@@ -8,7 +8,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page, PageHeader } from '~/components/ui/page';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
@@ -18,7 +18,7 @@ const trail = [
   { to: buildHref(Route.newsHeadlines), text: 'Headlines' },
 ];
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined) return buildMissingMeta(args, missingWords);

@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildLayoutMeta } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
 import { toView } from '../news-list-view';
 import { sources } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction = (args) =>
   buildLayoutMeta(args, { feedPath: buildHref(Route.feed, { file: 'board-meeting-summaries.atom' }) });

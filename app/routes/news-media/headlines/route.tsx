@@ -1,16 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { loadAllArticles } from '~/blocks/page-parts/all-articles';
 import { Button } from '~/components/ui/button';
 import { SelectField } from '~/components/ui/fields';
 import { FilterForm } from '~/components/ui/filter-form';
 import { buildHref, Route } from '~/href';
-import { requirePageRequest, loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView, requirePageRequest } from '~/page/load-page';
 import { buildLayoutMeta } from '~/page/page-meta';
 import { NewsListPage } from '../news-list-page';
 import { type HeadlineFilters, isFiltered, sources, toFilteredPage, toView } from './page';
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderArgs) {
   const request = requirePageRequest(args);
   if (!isFiltered(request.query)) return loadView(args, sources, toView);
   return toFilteredPage(await loadAllArticles(args), request);

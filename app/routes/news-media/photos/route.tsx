@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { ServerListPage } from '~/blocks/list/server-list-page';
@@ -6,11 +5,11 @@ import { EmailText } from '~/components/ui/email-text';
 import { Picture } from '~/components/ui/picture';
 import { ExternalMark } from '~/components/ui/site-link';
 import { SmallPortrait } from '~/components/ui/small-portrait';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { Photographer } from '~/upstream/photos';
 import { galleryRules, type GalleryView, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Photos() {
   return (

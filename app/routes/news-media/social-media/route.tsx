@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PostCards } from '~/components/social/post-cards';
 import { ButtonLink } from '~/components/ui/button';
@@ -12,10 +11,10 @@ import { SideNav } from '~/components/ui/side-nav';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SocialAccount } from '~/config/social-accounts';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type PostFeedView, socialText, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 const trail = [
   { to: '/', text: 'Home' },

@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { LooseImage } from '~/components/ui/loose-image';
 import { useUnpacked } from '~/components/ui/packed';
 import { ExternalMark, SiteLink } from '~/components/ui/site-link';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type ProgramRow, programRules, programsText, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Programs() {
   return (

@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ListPage } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
 import { useUnpacked } from '~/components/ui/packed';
 import { ExternalMark } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function RulesVideos() {
   const { groups, isIncomplete } = useLoaderData<typeof loader>();

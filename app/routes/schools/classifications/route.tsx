@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
@@ -9,12 +8,12 @@ import { SearchForm } from '~/components/ui/search-form';
 import { Unavailable } from '~/components/ui/unavailable';
 import { describeCutoffs, describeEnrollments, enrollmentMultiplier, oneYearBasisFrom } from '~/config/classification';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { CutoffRow, CutoffTable } from './cutoffs-view';
 import { sources, toView } from './page';
 import { Answer } from './school-classes';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Classifications() {
   const { season, view } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ContactLines } from '~/components/people/contact-lines';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
@@ -15,7 +15,7 @@ import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import { buildScoresFeedPath } from '~/page/feed-path';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { type SchoolView, sources, toView } from './page';
 import type { FactRow, FactValue } from './school-facts';
@@ -28,7 +28,7 @@ const trail = [
   { to: buildHref(Route.schoolsDirectory), text: 'School Directory' },
 ];
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {

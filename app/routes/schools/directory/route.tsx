@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -7,10 +6,10 @@ import { SchoolMark } from '~/components/scores/school-mark';
 import { useUnpacked } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type DirectoryRow, directoryRules, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function SchoolDirectory() {
   return (

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import type { ListGroup } from '~/blocks/list/list-rules';
@@ -9,10 +8,10 @@ import { useUnpacked } from '~/components/ui/packed';
 import { SiteLink } from '~/components/ui/site-link';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function SchoolEnrollments() {
   const { season, view } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { JumpLinks } from '~/components/football/jump-links';
 import { EmptyState } from '~/components/ui/empty-state';
@@ -8,10 +7,10 @@ import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type IndexEntry, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function SchoolIndex() {
   const { entries: packed, letters } = useLoaderData<typeof loader>();

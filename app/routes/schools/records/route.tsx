@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
 import { PageFailure } from '~/components/shell/page-failure';
@@ -8,11 +8,11 @@ import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { RichText } from '~/components/ui/rich-text';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data !== undefined) {

@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { emptyText, meetingsText, type MeetingView, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function TownMeetings() {
   const { meetings } = useLoaderData<typeof loader>();

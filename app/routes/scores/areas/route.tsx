@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { AreaKind } from '~/blocks/daily-games/area-filter';
 import { DateStrip } from '~/components/ui/date-strip';
@@ -7,10 +6,10 @@ import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type AreasView, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 const trail = [
   { to: '/', text: 'Home' },

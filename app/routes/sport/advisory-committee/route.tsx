@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { CommitteeSections } from '~/components/people/committee-sections';
 import { Page } from '~/components/ui/page';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function AdvisoryCommittee() {
   const { heading, family, committee, unavailable } = useLoaderData<typeof loader>();

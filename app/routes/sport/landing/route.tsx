@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { RunningFinals } from '~/blocks/live/running-finals';
 import { isUrgent } from '~/blocks/page-parts/alerts-view';
@@ -17,7 +17,7 @@ import { MoreLinks } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { SportArt } from '~/config/sports';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Champions } from './champions';
 import { LastSeason } from './last-season';
@@ -29,7 +29,7 @@ import { toView, type FeatureView } from './view';
 /** Number of documents shown at once; the others unfold. */
 const mostDocuments = 8;
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useLoadingText } from '~/blocks/statistics/use-loading-text';
 import { PointsByWeek } from '~/components/statistics/points-by-week';
@@ -12,14 +12,14 @@ import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
 import type { PrepGame } from '~/models/statistics/prep-school';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import type { TeamLeaderList, TeamLeadersView } from './leaders-view';
 import { sources, type TeamView, toView } from './page';
 import { Schedule } from './schedule';
 import { TeamGlance, TeamLines } from './team-glance';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(

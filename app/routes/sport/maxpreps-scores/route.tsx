@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DailyGames } from '~/blocks/daily-games/daily-games';
 import { Page } from '~/components/ui/page';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 /** The games of one day of the sport. */
 export default function StatisticsScores() {

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
 import { List } from '~/blocks/list/list-page';
@@ -7,12 +6,12 @@ import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { conferenceRules, type ConferenceRow, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Conferences() {
   const data = useLoaderData<typeof loader>();

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { selectPageLinks, toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { SideNavColumns } from '~/components/ui/side-nav';
-import { loadLayoutView } from '~/page/load-page';
+import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import { readNothing } from '~/page/page-sources';
 
-export const loader = (args: LoaderFunctionArgs) =>
+export const loader = (args: LoaderArgs) =>
   loadLayoutView(args, readNothing, (_, { sport }) => ({
     label: `Regular season of ${sport.title}`,
     ...toRegularSeasonNavigation(sport),

@@ -1,13 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { DocumentList } from '~/components/ui/document-list';
 import { EmptyState } from '~/components/ui/empty-state';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function SportResources() {
   const { heading, ...resources } = useLoaderData<typeof loader>();

@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
 import { SideNavColumns } from '~/components/ui/side-nav';
 import { buildHref, Route } from '~/href';
-import { loadLayoutView } from '~/page/load-page';
+import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
 import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
 import { sources } from '../layout-sources';
 import { toStateSeriesNavigation } from './navigation-view';
 
-export const loader = (args: LoaderFunctionArgs) => loadLayoutView(args, sources, toLayoutView);
+export const loader = (args: LoaderArgs) => loadLayoutView(args, sources, toLayoutView);
 
 function toLayoutView({ subject }: ValuesOf<typeof sources>, { sport, environment, clock }: SportPageRequest) {
   // The playoffs' landing page lists its sections, and during golf finals leaders come first.

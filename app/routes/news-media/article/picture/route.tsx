@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadPage } from '~/page/load-page';
+import { type LoaderArgs, loadPage } from '~/page/load-page';
 import { answerPicture } from '~/page/picture-response';
 import { drawArticle } from '~/pictures/article-picture';
 import { toArticleView } from '../page';
 import { sources } from './page';
 
 /** An article's title as a picture, for link previews. */
-export function loader(args: LoaderFunctionArgs): Promise<Response> {
+export function loader(args: LoaderArgs): Promise<Response> {
   const { site } = args.context;
   const { SITE_URL, ASSOCIATION_NAME: association } = site.environment;
   return answerPicture(site, async () => {

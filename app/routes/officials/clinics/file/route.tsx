@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { RichText } from '~/components/ui/rich-text';
 import { renderPlainDocument } from '~/document/light-document';
 import { buildHref, Route } from '~/href';
-import { loadPage } from '~/page/load-page';
+import { type LoaderArgs, loadPage } from '~/page/load-page';
 import { clinicsFailureText, sources, toClinicsText } from '../page';
 
 /** The text of the clinics as its own document, at its traditional address. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderArgs): Promise<Response> {
   const { optional, unavailable } = await loadPage(args, sources);
   const { environment, inlineParts, page } = args.context.site;
   const hasFailed = unavailable.includes('clinics');

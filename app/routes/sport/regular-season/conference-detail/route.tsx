@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, useLoaderData } from '@remix-run/react';
 import { BidNotes } from '~/components/football/bid-notes';
 import { JumpLinks } from '~/components/football/jump-links';
@@ -15,11 +15,11 @@ import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildLayoutMeta, buildPageMeta } from '~/page/page-meta';
 import { type ConferenceView, listCrumb, sources, type TeamSchedule, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.data === undefined) return buildLayoutMeta(args);

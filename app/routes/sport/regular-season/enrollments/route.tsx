@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { Found } from '~/blocks/list/list-matcher';
@@ -9,12 +8,12 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { useUnpacked } from '~/components/ui/packed';
 import { describeEnrollments, enrollmentMultiplier } from '~/config/classification';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type EnrollmentRow, enrollmentRules, sources, toEnrollmentGroups, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function FootballEnrollments() {
   const { heading, season, view: packed } = useLoaderData<typeof loader>();

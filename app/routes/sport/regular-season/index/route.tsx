@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LinkCards } from '~/components/ui/link-cards';
 import { Page } from '~/components/ui/page';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { readNothing } from '~/page/page-sources';
 import { toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
+export const loader = (args: LoaderArgs) => loadView(args, readNothing, toView);
 
 /** Landing page of the area: its menu, which phones show open, and the same as cards beside it. */
 export default function RegularSeasonIndex() {

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ResultMark } from '~/components/scores/result-mark';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -8,10 +7,10 @@ import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
 import { Unavailable } from '~/components/ui/unavailable';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { type OutOfStateRow, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 const columns: readonly DataColumn<OutOfStateRow>[] = [
   {

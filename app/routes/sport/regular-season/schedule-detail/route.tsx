@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { MarkNotes, ScheduleTable } from '~/components/football/schedule-table';
 import { SchoolMark } from '~/components/scores/school-mark';
@@ -10,11 +10,11 @@ import { Page, usePageHeading } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type ScheduleDetailView, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { detail, heading } = args.data ?? {};

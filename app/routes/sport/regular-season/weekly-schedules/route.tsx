@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
@@ -6,13 +6,13 @@ import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { Icon } from '~/components/ui/icon';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { sources, toView } from './page';
 import { WeeklyPage } from './weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from './weekly-view';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
@@ -6,11 +6,11 @@ import { TeamName } from '~/components/football/team-name';
 import type { DataColumn } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type ClincherRow, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'Football Playoff Clinchers' });
 

@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { BracketPage } from '~/blocks/state-series/bracket-page';
 import { PresentingSponsors } from '~/components/sport/presenting-sponsors';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { declareSourcesWithOfficial, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, declareSourcesWithOfficial, toView);
+export const loader = (args: LoaderArgs) => loadView(args, declareSourcesWithOfficial, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {

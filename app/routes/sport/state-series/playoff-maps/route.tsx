@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LooseImage } from '~/components/ui/loose-image';
 import { Page } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
 import { SiteLink } from '~/components/ui/site-link';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { readNothing } from '~/page/page-sources';
 import { seedingRules, type PlayoffMapView, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, readNothing, toView);
+export const loader = (args: LoaderArgs) => loadView(args, readNothing, toView);
 
 export default function PlayoffMaps() {
   const { heading, maps } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
 import { PlayoffListPage } from '~/blocks/state-series/playoff-list-page';
 import { BidNotes } from '~/components/football/bid-notes';
@@ -9,11 +9,11 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { SearchField } from '~/components/ui/fields';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type OutlookRow, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, {

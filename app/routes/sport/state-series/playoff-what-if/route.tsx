@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { JumpLinks } from '~/components/football/jump-links';
@@ -15,7 +15,7 @@ import { buildHref, Route, dropBlanks } from '~/href';
 import { computePlayoffPicture } from '~/models/football/playoff-picture';
 import { writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
 import { type FieldView, createFieldView, chooseShownClass } from './field-view';
@@ -24,7 +24,7 @@ import { type GamesView, readAddress, toGamesView, type WhatIfAddress, buildWhat
 import { findElsewhere, sources, toView, type WhatIfData } from './page';
 import { useScenario } from './use-scenario';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
 
 /** Picks, week and search choose from the loaded data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GolfDocuments } from '~/blocks/golf-documents/golf-documents';
 import { LegacyFramePage } from '~/blocks/legacy-frame/legacy-frame-page';
@@ -8,11 +8,11 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { declareShownSources, toView, type ResultDocumentsView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, declareShownSources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, declareShownSources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const view = args.data?.view;

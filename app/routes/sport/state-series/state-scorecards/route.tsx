@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { Button } from '~/components/ui/button';
@@ -13,13 +13,13 @@ import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import type { CardView } from './card-view';
 import { type ScorecardsView, sources, toView } from './page';
 import { Scorecard } from './scorecard';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.scorecards.canonicalHref });

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
@@ -6,7 +6,7 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page, usePageHeading } from '~/components/ui/page';
 import { Part } from '~/components/ui/part';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import type { CoachingRecordView, CoachingRow } from './coaching-record-view';
 import { sources, toView } from './page';
@@ -15,7 +15,7 @@ import { LatestGames, Season } from './season';
 import { TeamHead, TeamProfile } from './team-profile';
 import { TournamentHistory } from './tournament-history';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { heading, detail } = args.data ?? {};

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { LegacyContent } from '~/blocks/legacy-frame/legacy-frame-page';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -6,12 +6,12 @@ import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { usePageLoading } from '~/components/ui/page-requests';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { listSourcesWithText, toView } from './page';
 import { TeamGroups } from './team-groups';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, listSourcesWithText, toView);
+export const loader = (args: LoaderArgs) => loadView(args, listSourcesWithText, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { canonical: args.data?.info.canonicalPath });

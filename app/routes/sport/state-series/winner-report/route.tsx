@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ClassTabs } from '~/components/ui/class-tabs';
 import { DataTable, type DataColumn } from '~/components/ui/data-table';
@@ -9,11 +9,11 @@ import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
 import { SiteLink } from '~/components/ui/site-link';
 import { noValue } from '~/models/text/no-value';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type LevelView, type SiteRow, sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { canonical: args.data?.report.path });
 

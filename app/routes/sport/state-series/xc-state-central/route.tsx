@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useMemo } from 'react';
 import { ClassTabs } from '~/components/ui/class-tabs';
@@ -9,13 +9,13 @@ import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { BoxAssignments } from './box-assignments';
 import { type MeetView, sources, toEntriesView, toView } from './page';
 import { Qualifiers } from './qualifiers';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export { shouldRevalidate } from '~/page/search-on-page';
 

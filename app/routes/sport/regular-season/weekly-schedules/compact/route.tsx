@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { GameDay } from '~/components/football/game-day';
 import { ResultMark } from '~/components/scores/result-mark';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { WeeklyPage } from '../weekly-page';
 import type { WeeklyGroup, WeeklyRow, WeeklyTeam } from '../weekly-view';
 import { sources, toView } from './page';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { subject: args.data?.subject, canonical: args.data?.weekly.canonicalHref });

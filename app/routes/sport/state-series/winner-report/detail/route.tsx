@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useParams } from '@remix-run/react';
 import { PageFailure } from '~/components/shell/page-failure';
 import { ButtonLink } from '~/components/ui/button';
@@ -8,12 +8,12 @@ import { Page } from '~/components/ui/page';
 import { Results } from '~/components/ui/results';
 import { findSport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { loadView } from '~/page/load-page';
+import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
 import { findElsewhere, withList, sources, toView } from './page';
 import { ReportTables } from './report-tables';
 
-export const loader = (args: LoaderFunctionArgs) => loadView(args, sources, toView, findElsewhere);
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { data, params } = args;
