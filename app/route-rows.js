@@ -101,14 +101,14 @@ export function page(id, path, folder, title, options = {}) {
 }
 
 /**
- * A page with a search: its folder is its path, and its id that path with hyphens.
+ * A page with a search: its id is its path with hyphens, and its folder that path, unless one is named.
  * @param {string} path
  * @param {string} title
+ * @param {string} [folder]
  * @returns {PageRoute}
  */
-export function searchPage(path, title) {
-  const folder = path.slice(1);
-  return page(folder.replaceAll('/', '-'), path, folder, title, { query: { q: 'text' } });
+export function searchPage(path, title, folder = path.slice(1)) {
+  return page(path.slice(1).replaceAll('/', '-'), path, folder, title, { query: { q: 'text' } });
 }
 
 /**

@@ -377,10 +377,10 @@ export const pageRoutes = [
   page('schools-conferences', '/schools/conferences', 'schools/conferences', 'Conference Affiliations', {
     query: list,
   }),
-  searchPage('/about/leadership', 'Leadership'),
-  searchPage('/about/support-staff', 'Support Staff'),
-  searchPage('/about/board', 'Board of Directors'),
-  searchPage('/about/legislative-commission', 'Legislative Commission'),
+  searchPage('/about/leadership', 'Leadership', 'about/people'),
+  searchPage('/about/support-staff', 'Support Staff', 'about/people'),
+  searchPage('/about/board', 'Board of Directors', 'about/people'),
+  searchPage('/about/legislative-commission', 'Legislative Commission', 'about/people'),
   page('officials-clinics', '/officials/clinics', 'officials/clinics', 'Clinics'),
   page('file-clinics', '/data/official/clinics.htm', 'officials/clinics/file', 'Clinics', {
     isUnlisted: true,
@@ -400,8 +400,8 @@ export const pageRoutes = [
   page('about-committee', '/about/committees/:slug', 'about/committee', 'Advisory Committee', {
     values: { slug: 'committee' },
   }),
-  searchPage('/about/foundation-board', 'Foundation Board Members'),
-  page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/ihsaf-board-members', 'Board Members', {
+  searchPage('/about/foundation-board', 'Foundation Board Members', 'about/people'),
+  page('about-ihsaf-board', '/about/ihsaf-board-members', 'about/people', 'Board Members', {
     query: { q: 'text' },
   }),
   searchPage('/about/partners', 'Our Partners'),

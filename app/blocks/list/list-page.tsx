@@ -1,15 +1,17 @@
 import { useLocation } from '@remix-run/react';
 import { type ReactNode, useMemo, useCallback, useState } from 'react';
-import { useUnpacked } from '~/components/ui/packed';
+import type { SourceRequest } from '~/cache/define-source';
+import { pack, type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page, type PageHeaderProps } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
 import { readSearchText } from '~/models/text/search-text';
+import { type LoaderArgs, loadView } from '~/page/load-page';
+import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
 import type { GroupBody } from './list-groups';
 import { type ListQuery, readListQuery } from './list-query';
 import { ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import { toListView } from './list-view';
-import type { ListData } from './load-list';
 
 interface ListPageProps<Row, Group> {
   readonly title?: string | undefined;
@@ -22,22 +24,18 @@ interface ListPageProps<Row, Group> {
   readonly Body: GroupBody<Group>;
   /** Name of the list in the failure text; by default from the rules: `The conferences`. */
   readonly what?: string | undefined;
-  readonly failureText?: string;
   /** Content above the list. */
   readonly children?: ReactNode;
 }
 
 /** A page with a searchable, grouped and paged list, all in the address. With scripts, typing filters at once. */
 export function ListPage<Row, Group extends ListGroup<Row>>(props: ListPageProps<Row, Group>) {
-  const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, failureText, children } = props;
+  const { title, heading, groups, rules, what = `The ${rules.nouns[1]}`, children } = props;
   return (
     <Page title={title} {...heading}>
+      {rules.intro !== undefined && <p className="max-w-[60ch] pb-3">{rules.intro}</p>}
       {children}
-      {groups === null ? (
-        <Unavailable what={what} failureText={failureText} isMain />
-      ) : (
-        <List {...props} groups={groups} />
-      )}
+      {groups === null ? <Unavailable what={what} isMain /> : <List {...props} groups={groups} />}
     </Page>
   );
 }
@@ -84,4 +82,31 @@ function useListQuery(
   // A new address always wins, whether typing caused it or not.
   const isAhead = typed !== null && typed.at === key;
   return [isAhead ? { ...given, search: readSearchText(typed.text), page: 1 } : given, typeText];
+}
+
+/** Loader data of a list page. */
+export interface ListData<Group> {
+  /** `null` when the list could not be read. */
+  readonly groups: Packed<readonly Group[] | null>;
+}
+
+/** Sources of a list, and those joined with it. */
+interface ListSources<Item, Joined> {
+  readonly optional: Readonly<Record<string, SourceRequest<readonly Item[]>>>;
+  readonly dependent?: { readonly joined: DependentRequest<Joined> };
+}
+
+/** The loader of a list page. The joined value is `null` when it is late. `toGroups` and `toHeading` are pure. */
+export function loadList<Item, Group extends ListGroup<unknown>, Heading extends object = object, Joined = never>(
+  args: LoaderArgs,
+  sources: (request: SportPageRequest) => ListSources<Item, Joined>,
+  toGroups: (items: readonly Item[], joined: Joined | null) => readonly Group[],
+  toHeading?: (request: SportPageRequest) => Heading,
+): Promise<Heading & ListData<Group>> {
+  return loadView(args, sources, ({ optional, dependent, unavailable }, request) => {
+    const [read] = Object.values(optional);
+    const joined = (dependent as { readonly joined?: SourceValue<Joined> | null }).joined?.value ?? null;
+    const groups = pack(unavailable.length > 0 ? null : toGroups(read?.value ?? [], joined));
+    return { ...(toHeading?.(request) as Heading), groups };
+  });
 }

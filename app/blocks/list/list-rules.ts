@@ -32,6 +32,8 @@ export interface ListRules<Row> {
   /** Shown until a search, a letter or All is chosen; nothing is listed before. */
   readonly invitation?: string;
   readonly unitsPerPage?: number;
+  /** A paragraph above the list. */
+  readonly intro?: string;
   readonly emptyText: string;
   /** Shown when nothing matches. */
   readonly noMatchText: string;
@@ -57,4 +59,9 @@ export function defineList<Row>(rules: RequiredRules<Row> & Partial<ListRules<Ro
     noMatchText: `No ${rules.nouns[1]} match your search.`,
     ...rules,
   };
+}
+
+/** The only group of a list; none without rows. */
+export function listInOneGroup<Row>(key: string, rows: readonly Row[]): ListGroup<Row>[] {
+  return rows.length === 0 ? [] : [{ key, title: null, rows }];
 }

@@ -6,7 +6,6 @@ import { formatLongDate } from '~/models/dates/calendar-date';
 import type { BoardMember } from '~/models/people/board-member';
 import { formatSlug } from '~/models/text/slug';
 import type { CommitteeMinutes } from '~/upstream/committees';
-import { dropEmptyLines, getPositionMark, formatTerm } from './person-lines';
 
 /** Members and minutes are shown only together. */
 export function toCommitteeView(
@@ -40,4 +39,18 @@ export function toMemberView(member: BoardMember): PersonView {
 /** `Basketball Advisory Committee`. Upstream has no names, so other committees are named after their slug. */
 export function formatCommitteeTitle(slug: string): string {
   return `${findSportFamily(slug)?.name ?? formatSlug(slug)} Advisory Committee`;
+}
+
+export function dropEmptyLines(lines: readonly (string | null)[]): string[] {
+  return [...new Set(lines.filter((line) => line !== null))];
+}
+
+/** `Term ends 2027`; `null` if the year is unknown. */
+export function formatTerm(termExpires: string | null): string | null {
+  return termExpires === null ? null : `Term ends ${termExpires}`;
+}
+
+/** Distinguishing word beside a name, such as `Chair`; `null` for an ordinary position. */
+export function getPositionMark(position: string | null): string | null {
+  return position !== null && /^(?:member|director)$/i.test(position) ? null : position;
 }

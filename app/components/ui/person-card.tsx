@@ -15,7 +15,7 @@ export interface PersonView {
   readonly mark: string | null;
 }
 
-export interface AssistantView {
+interface AssistantView {
   /** `Maia Quill, Administrative Assistant`. */
   readonly text: string;
   readonly email: string | null;

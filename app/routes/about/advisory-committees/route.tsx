@@ -5,14 +5,7 @@ import { SiteLink } from '~/components/ui/site-link';
 import { committeeGroups, type CommitteeLink, committeeRules } from './page';
 
 export default function AdvisoryCommittees() {
-  return (
-    <ListPage groups={committeeGroups} rules={committeeRules} Body={Committees}>
-      <p className="max-w-[60ch] pb-3">
-        Each sport and activity has a committee that advises the Board of Directors. Boys’ and girls’ teams of a sport
-        share one.
-      </p>
-    </ListPage>
-  );
+  return <ListPage groups={committeeGroups} rules={committeeRules} Body={Committees} />;
 }
 
 function Committees({ group: { rows } }: { readonly group: ListGroup<CommitteeLink> }) {

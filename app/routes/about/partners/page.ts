@@ -1,4 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { partners, type Sponsor } from '~/upstream/sponsors';
 
 export function sources() {
@@ -19,8 +19,7 @@ export const partnerRules = defineList<PartnerRow>({
 });
 
 export function toPartnerGroups(sponsors: readonly Sponsor[]): ListGroup<PartnerRow>[] {
-  if (sponsors.length === 0) return [];
-  return [{ key: 'partners', title: null, rows: sponsors.map(toPartnerRow) }];
+  return listInOneGroup('partners', sponsors.map(toPartnerRow));
 }
 
 function toPartnerRow({ id, title, description, imageUrl, href }: Sponsor, index: number): PartnerRow {

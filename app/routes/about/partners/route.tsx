@@ -1,15 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
 import { LooseImage } from '~/components/ui/loose-image';
 import { SiteLink } from '~/components/ui/site-link';
+import type { LoaderArgs } from '~/page/load-page';
 import { type PartnerRow, partnerRules, sources, toPartnerGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toPartnerGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toPartnerGroups);
 
 export default function Partners() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={partnerRules} Body={PartnerCards} />;

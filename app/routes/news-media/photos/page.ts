@@ -1,5 +1,5 @@
 import { readListQuery } from '~/blocks/list/list-query';
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { chooseArt } from '~/config/art-for-words';
 import { findSportByTitle, type SportArt } from '~/config/sports';
@@ -32,9 +32,8 @@ export function toGalleriesView(
   galleries: readonly PhotoGallery[],
   query: Readonly<Record<string, string>>,
 ): ListView<ListGroup<GalleryView>> {
-  const groups = galleries.length === 0 ? [] : [{ key: 'galleries', title: null, rows: galleries }];
   const asked = readListQuery(new URLSearchParams(query), galleryRules);
-  const view = toListView(groups, galleryRules, asked, path);
+  const view = toListView(listInOneGroup('galleries', galleries), galleryRules, asked, path);
   return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toGallery) })) };
 }
 

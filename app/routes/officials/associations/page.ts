@@ -1,5 +1,5 @@
 import type { ContactView } from '~/blocks/list/contact-cards';
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { compareByName } from '~/models/text/text-order';
 import { type OfficialsAssociation, officialsAssociations } from '~/upstream/officials';
 
@@ -20,9 +20,7 @@ export const associationRules = defineList<AssociationRow>({
 });
 
 export function toAssociationGroups(associations: readonly OfficialsAssociation[]): ListGroup<AssociationRow>[] {
-  if (associations.length === 0) return [];
-  const sorted = [...associations].sort(compareByName);
-  return [{ key: 'associations', title: null, rows: sorted.map(toAssociationRow) }];
+  return listInOneGroup('associations', [...associations].sort(compareByName).map(toAssociationRow));
 }
 
 function toAssociationRow(association: OfficialsAssociation, index: number): AssociationRow {

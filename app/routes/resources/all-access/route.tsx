@@ -1,15 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
 import { DocumentList } from '~/components/ui/document-list';
+import type { LoaderArgs } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { type ArchiveRow, archiveRules, sources, toArchiveGroups, toTitle } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toArchiveGroups, toTitle);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toArchiveGroups, toTitle);
 
 export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: args.data?.title });
 

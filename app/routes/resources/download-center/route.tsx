@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { LoadedListPage } from '~/blocks/list/list-page';
-import { loadList } from '~/blocks/list/load-list';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { DocumentList } from '~/components/ui/document-list';
 import { LooseImage } from '~/components/ui/loose-image';
 import { ExternalMark } from '~/components/ui/site-link';
+import type { LoaderArgs } from '~/page/load-page';
 import {
   groupBySubCategory,
   type DownloadGroup,
@@ -16,7 +15,7 @@ import {
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toDownloadGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toDownloadGroups);
 
 export default function DownloadCenter() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={downloadRules} Body={Category} />;

@@ -7,14 +7,13 @@ export function sources() {
   return { optional: { vendors: licensedVendors.with({}) } };
 }
 
-export const vendorsText =
-  'These vendors hold a license of the association to sell merchandise with its names and marks. ' +
-  'A license binds a vendor to the association’s rules of conduct for vendors. ' +
-  'Report a vendor who does not follow them to the association’s office.';
-
 export const vendorRules = defineList<ContactView>({
   nouns: ['vendor', 'vendors'],
   searchLabel: 'Vendor or category',
+  intro:
+    'These vendors hold a license of the association to sell merchandise with its names and marks. ' +
+    'A license binds a vendor to the association’s rules of conduct for vendors. ' +
+    'Report a vendor who does not follow them to the association’s office.',
   getNames: ({ name }) => [name],
   areTitlesSearched: true,
 });

@@ -1,18 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ContactCards } from '~/blocks/list/contact-cards';
-import { LoadedListPage } from '~/blocks/list/list-page';
-import { loadList } from '~/blocks/list/load-list';
-import { sources, toVendorGroups, vendorRules, vendorsText } from './page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
+import type { LoaderArgs } from '~/page/load-page';
+import { sources, toVendorGroups, vendorRules } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toVendorGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toVendorGroups);
 
 export default function LicensedVendors() {
-  return (
-    <LoadedListPage data={useLoaderData<typeof loader>()} rules={vendorRules} Body={ContactCards}>
-      <p className="max-w-[60ch] pb-3">{vendorsText}</p>
-    </LoadedListPage>
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={vendorRules} Body={ContactCards} />;
 }

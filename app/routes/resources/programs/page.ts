@@ -9,8 +9,6 @@ export function sources() {
   return { optional: { programs: tournamentPrograms.with({}) } };
 }
 
-export const programsText = 'Printed programs ship within 2 weeks after the finals.';
-
 export interface ProgramRow extends Pick<TournamentProgram, 'fileUrl' | 'orderHref' | 'thumbnailUrl'> {
   readonly key: string;
   /** Facts that the group's title lacks. */
@@ -25,6 +23,7 @@ export const bySportParameter = 'by-sport';
 export const programRules = defineList<ProgramRow>({
   nouns: ['program', 'programs'],
   searchLabel: 'Sport, school year or class',
+  intro: 'Printed programs ship within 2 weeks after the finals.',
   getNames: ({ searchName }) => [searchName],
   isCollapsible: true,
   toggles: [{ parameter: bySportParameter, label: 'Group by sport or activity', isOnAtFirst: false }],

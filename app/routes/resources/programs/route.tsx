@@ -5,7 +5,7 @@ import { LooseImage } from '~/components/ui/loose-image';
 import { useUnpacked } from '~/components/ui/packed';
 import { ExternalMark, SiteLink } from '~/components/ui/site-link';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { type ProgramRow, programRules, programsText, sources, toView } from './page';
+import { type ProgramRow, programRules, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
@@ -13,9 +13,7 @@ export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
 export default function Programs() {
   return (
-    <ListPage groups={useUnpacked(useLoaderData<typeof loader>().groups)} rules={programRules} Body={ProgramCards}>
-      <p className="max-w-[60ch] pb-3">{programsText}</p>
-    </ListPage>
+    <ListPage groups={useUnpacked(useLoaderData<typeof loader>().groups)} rules={programRules} Body={ProgramCards} />
   );
 }
 

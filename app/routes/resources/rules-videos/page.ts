@@ -11,9 +11,6 @@ export function sources() {
   return { optional: { videos: rulesVideos.with({}) } };
 }
 
-export const rulesVideosText =
-  'Credit for a rules video is given only to those who watch it after logging in to the School Center or the Officials Center.';
-
 export interface RulesVideoRow {
   readonly key: string;
   readonly title: string;
@@ -28,6 +25,8 @@ export interface RulesVideoRow {
 export const rulesVideoRules = defineList<RulesVideoRow>({
   nouns: ['video', 'videos'],
   searchLabel: 'Sport, school year or topic',
+  intro:
+    'Credit for a rules video is given only to those who watch it after logging in to the School Center or the Officials Center.',
   getNames: ({ searchName }) => [searchName],
   emptyText: 'No rules videos found.',
   noMatchText: 'No rules videos match your search.',

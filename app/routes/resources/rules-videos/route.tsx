@@ -5,7 +5,7 @@ import { useUnpacked } from '~/components/ui/packed';
 import { ExternalMark } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
 import { type LoaderArgs, loadView } from '~/page/load-page';
-import { type RulesVideoRow, rulesVideoRules, rulesVideosText, sources, toView } from './page';
+import { type RulesVideoRow, rulesVideoRules, sources, toView } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
@@ -15,7 +15,6 @@ export default function RulesVideos() {
   const { groups, isIncomplete } = useLoaderData<typeof loader>();
   return (
     <ListPage groups={useUnpacked(groups)} rules={rulesVideoRules} Body={Videos} what="The rules videos">
-      <p className="max-w-[60ch] pb-3">{rulesVideosText}</p>
       {isIncomplete && <Unavailable what="The videos of the sports" />}
     </ListPage>
   );

@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import type { LoaderArgs } from '~/page/load-page';
 import { districtRules, type DistrictRow, sources, toDistrictGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toDistrictGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toDistrictGroups);
 
 export default function BoardDivisions() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={districtRules} Body={Schools} />;

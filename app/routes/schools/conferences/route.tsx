@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
-import { loadList } from '~/blocks/list/load-list';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
 import type { ConferenceOfficer } from '~/models/schools/conference';
+import type { LoaderArgs } from '~/page/load-page';
 import { type ConferenceGroup, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toConferenceGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toConferenceGroups);
 
 export default function Conferences() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={ConferenceBody} />;

@@ -1,15 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
+import type { LoaderArgs } from '~/page/load-page';
 import { type CooperativeRow, cooperativeRules, sources, toCooperativeGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toCooperativeGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toCooperativeGroups);
 
 export default function CooperativeTeams() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeRules} Body={Agreements} />;

@@ -1,5 +1,5 @@
 import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { pack } from '~/components/ui/packed';
 import { buildHref, Route } from '~/href';
@@ -54,8 +54,7 @@ export function toDirectoryView(
   const asked: ListQuery = readListQuery(new URLSearchParams(query), directoryRules);
   const { unitsPerPage, ...onOnePage } = directoryRules;
   const rules = asked.letter === 'all' ? onOnePage : { ...onOnePage, unitsPerPage: unitsPerPage ?? mostPerPage };
-  const groups = schools.length === 0 ? [] : [{ key: 'schools', title: null, rows: schools }];
-  const view = toListView(groups, rules, asked, path);
+  const view = toListView(listInOneGroup('schools', schools), rules, asked, path);
   return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toRow) })) };
 }
 

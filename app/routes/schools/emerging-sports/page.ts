@@ -7,12 +7,11 @@ export function sources() {
   return { optional: { sports: emergingSports.with({}) } };
 }
 
-export const emergingText = 'Schools register emerging sports and activities in the School Center.';
-
 export const emergingRules = defineList<string>({
   nouns: ['sport or activity', 'sports and activities'],
   unit: 'groups',
   searchLabel: 'Sport or school',
+  intro: 'Schools register emerging sports and activities in the School Center.',
   getNames: (school) => [school],
   areTitlesSearched: true,
   isCollapsible: true,

@@ -1,21 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
-import { emergingRules, emergingText, sources, toEmergingGroups } from './page';
+import type { LoaderArgs } from '~/page/load-page';
+import { emergingRules, sources, toEmergingGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toEmergingGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toEmergingGroups);
 
 export default function EmergingSports() {
-  return (
-    <LoadedListPage data={useLoaderData<typeof loader>()} rules={emergingRules} Body={Schools}>
-      <p className="max-w-[60ch] pb-3">{emergingText}</p>
-    </LoadedListPage>
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={emergingRules} Body={Schools} />;
 }
 
 function Schools({ group: { rows } }: { readonly group: ListGroup<string> }) {

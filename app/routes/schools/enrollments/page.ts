@@ -1,5 +1,5 @@
 import { type ListQuery, readListQuery } from '~/blocks/list/list-query';
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { type ListView, toListView } from '~/blocks/list/list-view';
 import { pack } from '~/components/ui/packed';
 import { buildHref, Route } from '~/href';
@@ -40,8 +40,7 @@ export function toEnrollmentsView(
   query: Readonly<Record<string, string>>,
 ): ListView<ListGroup<EnrollmentRow>> {
   const asked: ListQuery = readListQuery(new URLSearchParams(query), enrollmentRules);
-  const groups = schools.length === 0 ? [] : [{ key: 'schools', title: null, rows: schools }];
-  const view = toListView(groups, enrollmentRules, asked, path);
+  const view = toListView(listInOneGroup('schools', schools), enrollmentRules, asked, path);
   return { ...view, groups: view.groups.map((group) => ({ ...group, rows: group.rows.map(toEnrollmentRow) })) };
 }
 

@@ -1,14 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
+import type { LoaderArgs } from '~/page/load-page';
 import { exchangeRules, type ExchangeRow, sources, toExchangeGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toExchangeGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toExchangeGroups);
 
 export default function ForeignExchange() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={exchangeRules} Body={Programs} />;

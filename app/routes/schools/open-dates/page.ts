@@ -8,8 +8,6 @@ export function sources() {
   return { optional: { sports: openDates.with({}) } };
 }
 
-export const openDatesText = 'Schools report and edit their open dates in the School Center.';
-
 export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
   readonly key: string;
   readonly term: string;
@@ -20,6 +18,7 @@ export interface OpenDateRow extends Omit<OpenDate, 'day' | 'id'> {
 export const openDateRules = defineList<OpenDateRow>({
   nouns: ['open date', 'open dates'],
   searchLabel: 'Sport or school',
+  intro: 'Schools report and edit their open dates in the School Center.',
   getNames: ({ school }) => [school],
   areTitlesSearched: true,
   isCollapsible: true,

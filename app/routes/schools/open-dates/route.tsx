@@ -1,23 +1,18 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { noValue } from '~/models/text/no-value';
-import { openDateRules, type OpenDateRow, openDatesText, sources, toOpenDateGroups } from './page';
+import type { LoaderArgs } from '~/page/load-page';
+import { openDateRules, type OpenDateRow, sources, toOpenDateGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toOpenDateGroups);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toOpenDateGroups);
 
 export default function OpenDates() {
-  return (
-    <LoadedListPage data={useLoaderData<typeof loader>()} rules={openDateRules} Body={Dates}>
-      <p className="max-w-[60ch] pb-3">{openDatesText}</p>
-    </LoadedListPage>
-  );
+  return <LoadedListPage data={useLoaderData<typeof loader>()} rules={openDateRules} Body={Dates} />;
 }
 
 const columns: readonly DataColumn<OpenDateRow>[] = [

@@ -1,5 +1,5 @@
 import { readListQuery } from '~/blocks/list/list-query';
-import { defineList } from '~/blocks/list/list-rules';
+import { defineList, listInOneGroup } from '~/blocks/list/list-rules';
 import { toListView } from '~/blocks/list/list-view';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
@@ -56,7 +56,7 @@ export function toSchoolsView(
       classes.length < 2
         ? []
         : classes.map((classId) => ({ text: classId, to: buildClassHref(classId), isCurrent: classId === shown })),
-    list: toListView(rows.length === 0 ? [] : [{ key: 'schools', title: null, rows }], schoolRules, listQuery, path),
+    list: toListView(listInOneGroup('schools', rows), schoolRules, listQuery, path),
     path,
     search: listQuery.search,
     /** `null` when the schools could not be read. */

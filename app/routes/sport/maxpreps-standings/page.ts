@@ -1,4 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import { pack } from '~/components/ui/packed';
@@ -35,14 +35,13 @@ export function toConferenceGroups(
   sport: Sport,
   conferences: readonly PrepConference[],
 ): readonly ListGroup<ConferenceRow>[] {
-  if (conferences.length === 0) return [];
   const rows = conferences.map(({ leagueId, name, memberCount }) => ({
     key: leagueId,
     name,
     to: buildHref(Route.mpStandingsDetail, { sportId: sport.id, leagueId }),
     members: memberCount === null ? null : formatCount(memberCount, 'school'),
   }));
-  return [{ key: 'conferences', title: null, rows: rows.sort(compareByName) }];
+  return listInOneGroup('conferences', rows.sort(compareByName));
 }
 
 export function toView({ optional, unavailable }: ValuesOf<typeof sources>, { sport, clock }: SportPageRequest) {

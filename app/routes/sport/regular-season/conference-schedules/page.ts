@@ -1,4 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import type { FootballConference } from '~/models/football/football-school';
 import { formatCount } from '~/models/text/format-count';
 import { compareByName } from '~/models/text/text-order';
@@ -20,9 +20,7 @@ export const conferenceRules = defineList<ConferenceRow>({
 });
 
 export function toConferenceGroups(conferences: readonly FootballConference[]): ListGroup<ConferenceRow>[] {
-  if (conferences.length === 0) return [];
-  const byName = [...conferences].sort(compareByName);
-  return [{ key: 'conferences', title: null, rows: byName.map(toConferenceRow) }];
+  return listInOneGroup('conferences', [...conferences].sort(compareByName).map(toConferenceRow));
 }
 
 function toConferenceRow({ id, name, schoolCount }: FootballConference): ConferenceRow {

@@ -1,17 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import type { LoaderArgs } from '~/page/load-page';
 import { type ConferenceRow, conferenceRules, sources, toConferenceGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toConferenceGroups, toRegularSeasonHeading);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toConferenceGroups, toRegularSeasonHeading);
 
 export default function ConferenceSchedules() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={conferenceRules} Body={Conferences} />;

@@ -1,18 +1,17 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { ListPage } from '~/blocks/list/list-page';
-import { loadList } from '~/blocks/list/load-list';
+import { ListPage, loadList } from '~/blocks/list/list-page';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { BidNotes } from '~/components/football/bid-notes';
 import { PrintedStandingsLegend, StandingsTable } from '~/components/football/standings-table';
 import { useUnpacked } from '~/components/ui/packed';
 import { MoreLink } from '~/components/ui/section-head';
 import { buildHref, Route } from '~/href';
+import type { LoaderArgs } from '~/page/load-page';
 import { sources, type StandingsGroup, standingsRules, toStandingsGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) => loadList(args, sources, toStandingsGroups, toRegularSeasonHeading);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toStandingsGroups, toRegularSeasonHeading);
 
 export default function ConferenceStandings() {
   const { heading, groups: packed } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import type { CooperativeFootballTeam } from '~/models/football/football-school';
 import { noValue } from '~/models/text/no-value';
 import { compareText } from '~/models/text/text-order';
@@ -24,9 +24,8 @@ export const cooperativeTeamRules = defineList<CooperativeTeamRow>({
 });
 
 export function toCooperativeGroups(teams: readonly CooperativeFootballTeam[]): ListGroup<CooperativeTeamRow>[] {
-  if (teams.length === 0) return [];
   const byHost = [...teams].sort((one, other) => compareText(one.host, other.host));
-  return [{ key: 'teams', title: null, rows: byHost.map(toTeamRow) }];
+  return listInOneGroup('teams', byHost.map(toTeamRow));
 }
 
 function toTeamRow({ enrollment, ...team }: CooperativeFootballTeam): CooperativeTeamRow {

@@ -1,20 +1,18 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { Found } from '~/blocks/list/list-matcher';
-import { LoadedListPage } from '~/blocks/list/list-page';
+import { LoadedListPage, loadList } from '~/blocks/list/list-page';
 import type { ListGroup } from '~/blocks/list/list-rules';
-import { loadList } from '~/blocks/list/load-list';
 import { toRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import type { LoaderArgs } from '~/page/load-page';
 import { type CooperativeTeamRow, cooperativeTeamRules, sources, toCooperativeGroups } from './page';
 
 export { shouldRevalidate } from '~/page/search-on-page';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadList(args, sources, toCooperativeGroups, toRegularSeasonHeading);
+export const loader = (args: LoaderArgs) => loadList(args, sources, toCooperativeGroups, toRegularSeasonHeading);
 
 export default function CooperativeTeams() {
   return <LoadedListPage data={useLoaderData<typeof loader>()} rules={cooperativeTeamRules} Body={Teams} />;

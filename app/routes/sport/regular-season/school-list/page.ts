@@ -1,4 +1,4 @@
-import { defineList, type ListGroup } from '~/blocks/list/list-rules';
+import { defineList, type ListGroup, listInOneGroup } from '~/blocks/list/list-rules';
 import type { FootballSchool } from '~/models/football/football-school';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import { findSchoolId } from '~/models/schools/school-match';
@@ -30,9 +30,8 @@ export function toSchoolGroups(
   schools: readonly FootballSchool[],
   directory: readonly DirectorySchool[] | null,
 ): ListGroup<FootballSchoolRow>[] {
-  if (schools.length === 0) return [];
   const rows = [...schools]
     .sort(compareByName)
     .map((school) => ({ ...school, schoolId: findSchoolId(school.name, school.logoUrl, directory) }));
-  return [{ key: 'schools', title: null, rows }];
+  return listInOneGroup('schools', rows);
 }

@@ -1,0 +1,135 @@
+import { defineList, type ListGroup, listInOneGroup, type ListRules } from '~/blocks/list/list-rules';
+import { dropEmptyLines, formatTerm, getPositionMark, toMemberView } from '~/blocks/page-parts/committee-view';
+import { pack } from '~/components/ui/packed';
+import type { PersonView } from '~/components/ui/person-card';
+import type { BoardMember } from '~/models/people/board-member';
+import type { OfficePerson } from '~/models/people/office-person';
+import type { PageRequest, ValuesOf } from '~/page/page-sources';
+import { committeeMembers } from '~/upstream/committees';
+import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
+
+const requests = {
+  leadership: () => leadership.with({}),
+  'support-staff': () => supportStaff.with({}),
+  board: () => boardOfDirectors.with({}),
+  'legislative-commission': () => legislativeCommission.with({}),
+  // Upstream keeps these boards as committees.
+  'foundation-board': () => committeeMembers.with({ committee: 'foundation-board' }),
+  'ihsaf-board-members': () => committeeMembers.with({ committee: 'ihsaf-board-members' }),
+};
+
+/** A page that lists people, by the last segment of its path. */
+type PeoplePage = keyof typeof requests;
+
+export function sources({ route }: { readonly route: Pick<PageRequest['route'], 'path'> }) {
+  return { optional: { people: requests[getPeoplePage(route.path)]() } };
+}
+
+export function getPeoplePage(path: string): PeoplePage {
+  return path.slice(path.lastIndexOf('/') + 1) as PeoplePage;
+}
+
+function definePeopleList(rules: Pick<ListRules<PersonView>, 'nouns' | 'searchLabel' | 'intro'>) {
+  return defineList<PersonView>({
+    ...rules,
+    getNames: ({ name, lines, assistant }) => [name, ...lines, assistant?.text ?? ''],
+  });
+}
+
+const office = definePeopleList({ nouns: ['person', 'people'], searchLabel: 'Name, sport or responsibility' });
+const committee = definePeopleList({ nouns: ['member', 'members'], searchLabel: 'Name, title or organization' });
+
+/** How each page searches its people, and what it calls them where they could not be read. */
+export const peopleLists: Readonly<Record<PeoplePage, { rules: ListRules<PersonView>; what: string }>> = {
+  leadership: { rules: office, what: 'The leadership' },
+  'support-staff': { rules: office, what: 'The support staff' },
+  board: {
+    rules: definePeopleList({
+      nouns: ['director', 'directors'],
+      searchLabel: 'Name, school or division',
+      intro: 'The board has 10 directors, who serve terms of three years.',
+    }),
+    what: 'The directors',
+  },
+  'legislative-commission': {
+    rules: definePeopleList({
+      nouns: ['member', 'members'],
+      searchLabel: 'Name, school or district',
+      intro:
+        'The commission has 35 members: 21 principals, 7 athletic administrators and 7 at-large members. ' +
+        'It votes in December, by simple majority.',
+    }),
+    what: 'The members',
+  },
+  'foundation-board': { rules: committee, what: 'Members' },
+  'ihsaf-board-members': { rules: committee, what: 'Members' },
+};
+
+const seatKinds = ['Principals', 'Athletic Administrators', 'At-large Members'] as const;
+
+/** The people of a page in upstream's order; the members of the commission by the kind of their seat. */
+export function toPeopleGroups(
+  page: PeoplePage,
+  people: readonly (BoardMember | OfficePerson)[],
+): readonly ListGroup<PersonView>[] {
+  if (page !== 'legislative-commission') return listInOneGroup('people', people.map(createViewOfPerson(page)));
+  const members = people.filter((person) => 'represents' in person);
+  return seatKinds
+    .map((kind) => ({
+      key: kind,
+      title: kind,
+      rows: members.filter((member) => getSeatKind(member) === kind).map(toSeatView),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** A seat that is neither at large nor an athletic administrator's is a principal's. */
+function getSeatKind({ represents }: BoardMember): (typeof seatKinds)[number] {
+  if (/at[- ]?large/i.test(represents ?? '')) return 'At-large Members';
+  return /athletic/i.test(represents ?? '') ? 'Athletic Administrators' : 'Principals';
+}
+
+function createViewOfPerson(page: PeoplePage) {
+  const toView = page === 'board' ? toSeatView : toMemberView;
+  return (person: BoardMember | OfficePerson) => ('represents' in person ? toView(person) : toOfficeView(person));
+}
+
+function toSeatView(member: BoardMember): PersonView {
+  const { represents, title, school, division, position, termExpires, id, name, photoUrl, email } = member;
+  const seat = division !== null && represents?.includes(division) === true ? [represents] : [represents, division];
+  return {
+    key: id,
+    name,
+    photoUrl,
+    email,
+    lines: dropEmptyLines([seat.filter(Boolean).join(', ') || null, title, school, formatTerm(termExpires)]),
+    mark: getPositionMark(position),
+  };
+}
+
+function toOfficeView({ id, name, photoUrl, email, assistant, ...person }: OfficePerson): PersonView {
+  const { title, responsibilities, sports } = person;
+  return {
+    key: id,
+    name,
+    photoUrl,
+    email,
+    lines: dropEmptyLines([title, responsibilities, sports === null ? null : `Sports: ${sports}`]),
+    assistant: assistant && {
+      text: assistant.title === null ? assistant.name : `${assistant.name}, ${assistant.title}`,
+      email: assistant.email,
+    },
+    mark: null,
+  };
+}
+
+export function toView(
+  { optional, unavailable }: ValuesOf<typeof sources>,
+  { route, page: { heading }, environment }: PageRequest,
+) {
+  const page = getPeoplePage(route.path);
+  // This foundation is named after the association, as in the navigation.
+  const title = page === 'ihsaf-board-members' ? `${environment.PRODUCT}F ${heading}` : undefined;
+  const groups = toPeopleGroups(page, optional.people?.value ?? []);
+  return { ...(title !== undefined && { title }), groups: pack(unavailable.length > 0 ? null : groups) };
+}

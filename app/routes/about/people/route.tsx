@@ -1,0 +1,33 @@
+import type { MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { LoadedListPage } from '~/blocks/list/list-page';
+import type { ListGroup } from '~/blocks/list/list-rules';
+import { PersonCard, type PersonView } from '~/components/ui/person-card';
+import { type LoaderArgs, loadView } from '~/page/load-page';
+import { buildLayoutMeta } from '~/page/page-meta';
+import { getPeoplePage, peopleLists, sources, toView } from './page';
+
+export { shouldRevalidate } from '~/page/search-on-page';
+
+export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
+
+export const meta: MetaFunction<typeof loader> = (args) => buildLayoutMeta(args, { title: args.data?.title });
+
+export default function People() {
+  const list = peopleLists[getPeoplePage(useLocation().pathname)];
+  return <LoadedListPage data={useLoaderData<typeof loader>()} Body={PersonCards} {...list} />;
+}
+
+/** Cards have third-level headings, so a group without a title has a heading for screen readers. */
+function PersonCards({ group: { title, rows } }: { readonly group: ListGroup<PersonView> }) {
+  return (
+    <>
+      {title === null && <h2 className="sr-only">People</h2>}
+      <div className="grid gap-x-8 large-phone:grid-cols-2 laptop:grid-cols-3">
+        {rows.map((person) => (
+          <PersonCard key={person.key} person={person} />
+        ))}
+      </div>
+    </>
+  );
+}
