@@ -1,24 +1,26 @@
 import type { NextView } from '~/components/scores/what-is-next';
 import { pack, type Packed } from '~/components/ui/packed';
-import { clampPage, countPages, slicePage, type PagerView, toPagerView } from '~/components/ui/pager';
-import { findSport } from '~/config/sports';
+import { clampPage, countPages, type PagerView, slicePage, toPagerView } from '~/components/ui/pager';
+import { findSport, isLowScoreWinning } from '~/config/sports';
 import { addToHref, buildHref, Route } from '~/href';
 import { formatLongDay } from '~/models/dates/calendar-date';
 import type { CalendarEvent } from '~/models/dates/calendar-event';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
-import { formatDayName, type DateStripView, toDateStrip } from '~/models/dates/date-strip';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
+import { type DateStripView, formatDayName, toDateStrip } from '~/models/dates/date-strip';
 import { type UpdateStamp, updateStamp } from '~/models/dates/update-stamp';
-import { findAsOf } from '~/models/games/as-of';
+import { type AsOf, findAsOf } from '~/models/games/as-of';
 import type { Game } from '~/models/games/game';
-import { type GameSectionView } from '~/models/games/game-section';
+import { getDayList } from '~/models/games/game-path';
+import type { GamePartView, GameSectionView } from '~/models/games/game-section';
+import { type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { formatPage } from '~/models/text/format-count';
 import { labelFound } from '~/models/text/search-text';
 import type { SourceValue } from '~/page/page-sources';
+import { createTeamHref } from '../statistics/paths';
 import type { AreaFilter } from './area-filter';
-import { chooseTeamMatcher, filterGames, type GameFilter, countGames, type GameCountView } from './filter-games';
-import { type DayCounts, getGameCountOfDay, stripSize, chooseShownDay } from './game-requests';
-import { toGameSections } from './game-sections-view';
-import { formatGameCount } from './score-sports';
+import { chooseTeamMatcher, countGames, filterGames, type GameCountView, type GameFilter } from './filter-games';
+import { chooseShownDay, type DayCounts, getGameCountOfDay, stripSize } from './game-requests';
+import { formatGameCount, getSportId, getSportTitle, listSports } from './score-sports';
 import { findWhatIsNext } from './what-is-next';
 
 export interface DailyGamesView {
@@ -244,4 +246,63 @@ function withChoice(
   const isOtherPage = filters.sportIsInPath && sportId !== null && sportId !== filters.sport;
   const path = isOtherPage ? buildHref(Route.sportScores, { sportId }) : filters.path;
   return { ...filters, ...choice, path, sport: sportId ?? '' };
+}
+
+/** Games in play under their own heading, then the others by sport. Counts are of `found`, all games that match the filters. */
+function toGameSections(shown: readonly Game[], found: readonly Game[], asOf?: AsOf): GameSectionView[] {
+  const live = shown.filter(isLive);
+  const others = shown.filter((game) => !isLive(game));
+  return [
+    ...(live.length > 0 ? [buildLiveSection(live, found, asOf)] : []),
+    ...listSports(others).map((sportId) => ({
+      id: sportId,
+      title: getSportTitle(sportId),
+      countText: countOfSport(
+        found.filter((game) => getSportId(game) === sportId),
+        sportId,
+      ),
+      more: null,
+      parts: [{ title: null, cards: buildCardsOfSport(others, sportId, asOf) }],
+    })),
+  ];
+}
+
+function buildLiveSection(live: readonly Game[], found: readonly Game[], asOf: AsOf | undefined): GameSectionView {
+  const sportIds = listSports(live);
+  const isOneSport = listSports(found).length === 1;
+  const parts: GamePartView[] = sportIds.map((sportId) => ({
+    title: isOneSport ? null : getSportTitle(sportId),
+    cards: buildCardsOfSport(live, sportId, asOf),
+  }));
+  return {
+    id: 'live',
+    title: 'Live',
+    countText: formatGameCount(found.filter(isLive).length, isOneSport ? (sportIds[0] ?? null) : null),
+    more: null,
+    parts,
+  };
+}
+
+function countOfSport(games: readonly Game[], sportId: string): string {
+  const live = games.filter(isLive).length;
+  const count = formatGameCount(games.length, sportId);
+  return live === 0 ? count : `${count}, ${live} live`;
+}
+
+function buildCardsOfSport(games: readonly Game[], sportId: string, asOf: AsOf | undefined): ScoreCardView[] {
+  return games.filter((game) => getSportId(game) === sportId).map((game) => toCard(game, asOf));
+}
+
+function toCard(game: Game, asOf: AsOf | undefined): ScoreCardView {
+  return toScoreCardView(game, {
+    withoutBoxScore: 'No Box Score',
+    lowScoreWins: isLowScoreWinning(game.sportId),
+    buildTeamHref: createTeamHref(findSport(game.sportId ?? '')),
+    getGameList: getDayList,
+    asOf,
+  });
+}
+
+function isLive({ kind }: Game): boolean {
+  return kind === 'live';
 }

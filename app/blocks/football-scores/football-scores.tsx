@@ -1,12 +1,13 @@
 import { DayHeading } from '~/components/scores/day-heading';
 import { GameSections } from '~/components/scores/game-sections';
 import { EmptyState } from '~/components/ui/empty-state';
+import { CheckField, SearchField, SelectField } from '~/components/ui/fields';
+import { FilterForm } from '~/components/ui/filter-form';
 import { LiveBar } from '~/components/ui/live-bar';
 import { type Packed, useUnpacked } from '~/components/ui/packed';
 import { usePageLoading } from '~/components/ui/page-requests';
 import { Unavailable } from '~/components/ui/unavailable';
-import { FootballFilters } from './football-filters';
-import type { FootballScoresView } from './view';
+import type { FootballFiltersView, FootballScoresView } from './view';
 
 interface FootballScoresProps {
   readonly scores: Omit<FootballScoresView, 'sections'>;
@@ -58,5 +59,46 @@ function Games({ scores, sections, isUnavailable, withFilters }: Omit<FootballSc
         <GameSections sections={unpacked} hasAnchors={scores.isPlayoffWeek} />
       </div>
     </section>
+  );
+}
+
+interface FootballFiltersProps {
+  readonly filters: FootballFiltersView;
+}
+
+const labelForScreenReadersOnPhones = 'max-tablet:[&>label]:sr-only';
+
+/** Week, class, school and finals as a GET form, submitted by the button, and by any change if scripts run. */
+function FootballFilters({ filters }: FootballFiltersProps) {
+  return (
+    <FilterForm
+      action={filters.path}
+      label="Filter games"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-1 tablet:grid-cols-[12rem_8.5rem_minmax(10rem,18rem)_auto] print:hidden"
+    >
+      <SelectField
+        label="Week"
+        name="week"
+        options={filters.weekOptions}
+        defaultValue={filters.week}
+        className={labelForScreenReadersOnPhones}
+      />
+      <SelectField
+        label="Class"
+        name="class"
+        options={filters.classOptions}
+        defaultValue={filters.classId}
+        className={labelForScreenReadersOnPhones}
+      />
+      <SearchField
+        label="School"
+        name="q"
+        defaultValue={filters.search}
+        placeholder="School"
+        submitLabel="Search games"
+        className={labelForScreenReadersOnPhones}
+      />
+      <CheckField label="Show Finals Only" name="final" defaultChecked={filters.onlyFinals} />
+    </FilterForm>
   );
 }

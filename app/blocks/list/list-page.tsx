@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type ReactNode, useMemo, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { SourceRequest } from '~/cache/define-source';
 import { pack, type Packed, useUnpacked } from '~/components/ui/packed';
 import { Page, type PageHeaderProps } from '~/components/ui/page';
@@ -7,9 +7,8 @@ import { Unavailable } from '~/components/ui/unavailable';
 import { readSearchText } from '~/models/text/search-text';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import type { DependentRequest, SourceValue, SportPageRequest } from '~/page/page-sources';
-import type { GroupBody } from './list-groups';
 import { type ListQuery, readListQuery } from './list-query';
-import { ListResults } from './list-results';
+import { type GroupBody, ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import { toListView } from './list-view';
 

@@ -1,13 +1,16 @@
+import { type ComponentType, memo, useId } from 'react';
 import { EmptyState } from '~/components/ui/empty-state';
+import { Icon } from '~/components/ui/icon';
 import { Pager } from '~/components/ui/pager';
+import { Part } from '~/components/ui/part';
 import { PrintButton } from '~/components/ui/print-button';
+import { SearchForm } from '~/components/ui/search-form';
 import { SiteLink } from '~/components/ui/site-link';
-import { LetterBar, ListSearch, ListToggles } from './list-controls';
-import { type GroupBody, ListGroups } from './list-groups';
+import { formatCount } from '~/models/text/format-count';
 import { ListMatcher } from './list-matcher';
-import type { ListQuery } from './list-query';
+import { listParameters, type ListQuery } from './list-query';
 import type { ListGroup, ListRules } from './list-rules';
-import type { ListView } from './list-view';
+import type { LetterView, ListView, ToggleView } from './list-view';
 
 type ControlRules = Pick<ListRules<never>, 'nouns' | 'searchLabel' | 'isCollapsible'>;
 
@@ -87,3 +90,163 @@ function Controls({ rules: { nouns, searchLabel, isCollapsible }, view, query, p
 function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+interface ListSearchProps {
+  readonly path: string;
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly query: ListQuery;
+  readonly onType: ((text: string) => void) | undefined;
+}
+
+/** The search field. A search keeps the letter and the toggles, and starts at the first page. */
+function ListSearch({ path, label, submitLabel, query, onType }: ListSearchProps) {
+  const kept = Object.entries(listParameters({ ...query, search: '', page: 1 })).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return (
+    <SearchForm
+      action={path}
+      label={label}
+      submitLabel={submitLabel}
+      defaultValue={query.search}
+      kept={Object.fromEntries(kept) as Record<string, string>}
+      onType={onType}
+    />
+  );
+}
+
+const letterCell = 'grid h-control min-w-7 place-items-center px-1 font-display text-d-sm font-semibold';
+
+/** The letters as links. A letter without entries is text and says so. */
+function LetterBar({
+  letters,
+  label,
+  noun,
+}: {
+  readonly letters: readonly LetterView[];
+  /** Label of the bar: "Conferences by first letter". */
+  readonly label: string;
+  /** Noun for the empty state. */
+  readonly noun: string;
+}) {
+  if (letters.length === 0) return null;
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ul className="grid grid-cols-9 rounded border border-rule bg-surface-raised large-phone:grid-cols-14 laptop:flex laptop:justify-between">
+        {letters.map((letter) => (
+          <li key={letter.text} className="laptop:flex-auto">
+            <Letter letter={letter} noun={noun} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Letter({ letter: { text, isCurrent, href }, noun }: { readonly letter: LetterView; readonly noun: string }) {
+  if (href === null) {
+    return (
+      <span role="link" aria-disabled="true" aria-label={`${text}, no ${noun}`} className={`${letterCell} text-ink-2`}>
+        <s className="font-normal">{text}</s>
+      </span>
+    );
+  }
+  const look = isCurrent
+    ? 'selected-bar bg-selected text-on-selected hover:text-on-selected'
+    : 'hover:bg-surface-sunken hover:text-ink';
+  return (
+    <SiteLink
+      to={href}
+      prefetch="none"
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`${letterCell} no-underline ${look}`}
+    >
+      {text}
+    </SiteLink>
+  );
+}
+
+function ListToggles({ toggles }: { readonly toggles: readonly ToggleView[] }) {
+  if (toggles.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 print:hidden">
+      {toggles.map(({ label, isOn, href }) => (
+        <li key={label}>
+          <SiteLink
+            to={href}
+            prefetch="none"
+            preventScrollReset
+            className="inline-flex min-h-control items-center gap-2 text-sm text-ink no-underline"
+          >
+            <span
+              className={`grid size-5 place-items-center rounded border ${isOn ? 'border-selected bg-selected text-on-selected' : 'border-rule bg-surface-raised'}`}
+            >
+              {isOn && <Icon name="check" className="size-3.5" />}
+            </span>
+            {label}
+            <span className="sr-only">, {isOn ? 'on' : 'off'}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the rows of a group and its other content. */
+export type GroupBody<Group> = ComponentType<{ readonly group: Group }>;
+
+interface ListGroupsProps<Group> {
+  readonly groups: readonly Group[];
+  readonly isCollapsible: boolean;
+  readonly isOpen: boolean;
+  readonly Body: GroupBody<Group>;
+}
+
+/** The groups of a list, collapsible or as sections. Unchanged groups are not rendered again. */
+function ListGroups<Group extends ListGroup<unknown>>(props: ListGroupsProps<Group>) {
+  const { groups, isCollapsible, isOpen, Body } = props;
+  const drawn = groups.map((group) => (
+    <OneGroup
+      key={group.key}
+      group={group}
+      isOpen={isOpen}
+      isCollapsible={isCollapsible}
+      Body={Body as GroupBody<ListGroup<unknown>>}
+    />
+  ));
+  // Collapsible groups are many and small.
+  return isCollapsible ? <div className="print-columns">{drawn}</div> : drawn;
+}
+
+interface OneGroupProps extends Omit<ListGroupsProps<ListGroup<unknown>>, 'groups'> {
+  readonly group: ListGroup<unknown>;
+}
+
+const OneGroup = memo(function OneGroup({ group, isCollapsible, isOpen, Body }: OneGroupProps) {
+  const id = useId();
+  const { title, noun, matchCount, rows } = group;
+  if (title === null) return <Body group={group} />;
+  const some = matchCount === undefined ? '' : `${matchCount} of `;
+  const note = noun === undefined ? null : `${some}${formatCount(rows.length, noun)}`;
+  if (!isCollapsible) {
+    return (
+      <Part id={id} title={title} className="mt-2 pb-4" note={note}>
+        <Body group={group} />
+      </Part>
+    );
+  }
+  return (
+    <details open={isOpen} className="list-group border-b border-line">
+      <summary className="flex min-h-11 items-center gap-3 py-1 hover:bg-surface-sunken print:min-h-0">
+        <Icon name="right" className="size-4 text-accent" />
+        <h2 className="min-w-0 flex-1 text-d-md font-semibold break-words">{title}</h2>
+        {note !== null && <span className="text-sm whitespace-nowrap text-ink-2">{note}</span>}
+      </summary>
+      <div className="pt-1 pb-5 large-phone:pl-7 print:p-0">
+        <Body group={group} />
+      </div>
+    </details>
+  );
+});

@@ -2,9 +2,8 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Page } from '~/components/ui/page';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { GroupBody } from './list-groups';
 import { readListQuery } from './list-query';
-import { ListResults } from './list-results';
+import { type GroupBody, ListResults } from './list-results';
 import type { ListGroup, ListRules } from './list-rules';
 import type { ListView } from './list-view';
 

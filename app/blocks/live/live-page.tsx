@@ -1,7 +1,6 @@
 import { LightHeader, LightLinks, ReloadBar } from '~/components/light/light-parts';
-import { LiveBoardTable } from './live-board-table';
-import { LiveGameList } from './live-game-list';
-import type { LiveView } from './live-view';
+import { Results, ShowResults } from '~/components/ui/results';
+import type { LiveBoard, LiveBoardRow, LiveGame, LiveGames, LiveView } from './live-view';
 
 /**
  * The body of the page: plain elements, because none of them runs in the browser. Only utilities used in this folder
@@ -74,5 +73,152 @@ function ClassLinks({ boards }: Pick<LiveView, 'boards'>) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const tones: Readonly<Record<LiveBoardRow['tone'], string>> = {
+  under: 'text-under-par',
+  even: '',
+  over: '',
+  none: 'text-ink-2',
+};
+
+function LiveBoardTable({ board: { id, title, course, rows, emptyText, more } }: { readonly board: LiveBoard }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 pt-5">
+      <h2 id={id} className="text-d-md uppercase">
+        {title}
+      </h2>
+      <p className="text-sm text-ink-2">{course}</p>
+      {rows.length === 0 ? (
+        <p className="border-y border-line py-3">{emptyText}</p>
+      ) : (
+        <Results isWhole>
+          <table className="mt-1 w-full border-t border-rule">
+            <caption className="sr-only">{title}, the leaders</caption>
+            <thead className="bg-surface-sunken text-xs text-ink-2">
+              <tr>
+                <th scope="col" className="px-1 py-1 text-left font-normal">
+                  Pos
+                </th>
+                <th scope="col" className="px-1 text-left font-normal">
+                  Golfer
+                </th>
+                <th scope="col" className="px-1 text-right font-normal">
+                  Overall
+                </th>
+                <th scope="col" className="px-1 text-right font-normal">
+                  Thru
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.key} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </Results>
+      )}
+      <p>
+        <a href={more.href} className="inline-flex min-h-11 items-center font-display text-d-sm font-semibold">
+          {more.text}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Row({ row }: { readonly row: LiveBoardRow }) {
+  return (
+    <tr className="border-b border-line">
+      <td className="px-1 py-1 font-display font-semibold">
+        <Heard text={row.place} words={row.placeWords} />
+      </td>
+      <th scope="row" className="w-full px-1 text-left leading-tight font-normal">
+        {row.name}
+        {row.detail !== null && <span className="block text-xs leading-tight text-ink-2">{row.detail}</span>}
+      </th>
+      <td className={`px-1 text-right font-display text-d-md font-bold ${tones[row.tone]}`}>
+        <Heard text={row.overall} words={row.overallWords} />
+      </td>
+      <td className="px-1 text-right text-sm whitespace-nowrap">
+        <Heard text={row.thru} words={row.thruWords} />
+      </td>
+    </tr>
+  );
+}
+
+/** Short visible text with a full accessible text. */
+function Heard({ text, words }: { readonly text: string; readonly words: string | null }) {
+  if (words === null) return <>{text}</>;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{words}</span>
+    </>
+  );
+}
+
+const outcomeWords = { won: ', winner', leading: ', ahead' } as const;
+
+/** Games of one kind, stacked, or side by side where there is room. */
+function LiveGameList({ list: { id, title, countText, games, isCut } }: { readonly list: LiveGames }) {
+  return (
+    <section aria-labelledby={id} className="pt-5">
+      <h2 id={id} className="border-b border-rule pb-1 text-d-md uppercase">
+        {title} <small className="font-text text-xs font-normal text-ink-2 normal-case">{countText}</small>
+      </h2>
+      <ul className="grid gap-x-8 tablet:grid-cols-2 laptop:grid-cols-3">
+        {games.map((game) => (
+          <Game key={game.id} game={game} />
+        ))}
+      </ul>
+      {isCut && <p className="pt-2 text-sm text-ink-2">The first {games.length} are shown.</p>}
+    </section>
+  );
+}
+
+function Game({ game: { status, isLive, detail, teams, watchUrl, href } }: { readonly game: LiveGame }) {
+  const badge = isLive ? 'rounded bg-live px-1 text-on-live' : 'text-ink-2';
+  return (
+    <li data-results className="border-b border-line py-2">
+      <p className="flex min-h-7 items-baseline justify-between gap-2 pb-1">
+        <b className={`label shrink-0 ${badge}`}>
+          {isLive && <span className="sr-only">Live, </span>}
+          {href === null ? (
+            status
+          ) : (
+            <a href={href} className="inline-flex min-h-6 items-center text-inherit">
+              {status}
+              <span className="sr-only">, {teams.map(({ name }) => name).join(' against ')}</span>
+            </a>
+          )}
+        </b>
+        {watchUrl !== null && (
+          <a href={watchUrl} className="inline-flex min-h-6 items-center text-sm">
+            Watch
+            <span className="sr-only"> {teams.map(({ name }) => name).join(' and ')} (external site)</span>
+          </a>
+        )}
+      </p>
+      {teams.map(({ name, scores, outcome }, index) => (
+        <p key={index} className={`flex justify-between gap-3 ${outcome === null ? '' : 'won'}`}>
+          <span>
+            {name}
+            {outcome !== null && <span className="sr-only result">{outcomeWords[outcome]}</span>}
+          </span>
+          <span className="result flex shrink-0 font-display text-d-sm">
+            {scores.map((score, place) => (
+              <span key={place} className="min-w-8 text-right">
+                {score}
+              </span>
+            ))}
+          </span>
+        </p>
+      ))}
+      {teams.some(({ scores }) => scores.length > 0) && <ShowResults />}
+      {detail !== '' && <p className="text-xs text-ink-2">{detail}</p>}
+    </li>
   );
 }

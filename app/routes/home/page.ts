@@ -1,5 +1,5 @@
 import { readDayCounts } from '~/blocks/daily-games/game-requests';
-import { listDaysAhead, findWhatIsNext } from '~/blocks/daily-games/what-is-next';
+import { findWhatIsNext, listDaysAhead } from '~/blocks/daily-games/what-is-next';
 import { buildAlertViews } from '~/blocks/page-parts/alerts-view';
 import { listUpcomingEvents } from '~/blocks/page-parts/events-view';
 import { listNextStreams, requestGamesOfStreams } from '~/blocks/page-parts/streams-view';
@@ -8,30 +8,37 @@ import type { FeaturedSponsorView } from '~/components/home/featured-sponsors';
 import type { GamedayTeaserView } from '~/components/home/gameday-teaser';
 import type { HeroSlideView } from '~/components/home/hero';
 import type { LatestNewsView, NewsItemView } from '~/components/home/latest-news';
+import type { ScoreStripView } from '~/components/home/score-strip';
 import type { SocialTileView } from '~/components/home/social-strip';
+import type { NextView } from '~/components/scores/what-is-next';
 import { chooseArt } from '~/config/art-for-words';
 import type { Environment } from '~/config/environment';
 import { findGameday, gamedaySport } from '~/config/gameday';
 import { findGamedayFacts } from '~/config/season-facts';
-import { findSport } from '~/config/sports';
+import { findSport, isLowScoreWinning } from '~/config/sports';
 import { buildHref, Route } from '~/href';
 import { cutExcerpt } from '~/models/content/excerpt';
 import type { Feature } from '~/models/content/feature';
 import type { SocialPost } from '~/models/content/social-post';
 import { buildSocialStrip, type StripTile } from '~/models/content/social-strip';
 import { formatLongDate } from '~/models/dates/calendar-date';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findCurrentSeason } from '~/models/dates/season';
-import { formatElapsed } from '~/models/dates/update-stamp';
+import { formatElapsed, updateStamp } from '~/models/dates/update-stamp';
+import { findAsOf } from '~/models/games/as-of';
+import { compareByState, type Game } from '~/models/games/game';
+import { getDayList } from '~/models/games/game-path';
+import { type ScoreCardOptions, type ScoreCardView, toScoreCardView } from '~/models/games/score-card-view';
 import { readAnnouncedFinals } from '~/models/state-series/announced-finals';
 import { getGamedayPhase } from '~/models/state-series/gameday';
 import {
-  requestAfter,
+  type DependentRequest,
   type PageRequest,
   type PageValues,
-  type ValuesOf,
+  requestAfter,
   requestBeside,
-  type DependentRequest,
+  type SourceValue,
+  type ValuesOf,
 } from '~/page/page-sources';
 import { buildOrganization } from '~/page/structured-data/items';
 import { structuredData } from '~/page/structured-data/structured-item';
@@ -39,14 +46,13 @@ import { tennisMessages, webAlerts } from '~/upstream/alerts';
 import { allEvents } from '~/upstream/events';
 import { frontFeatures } from '~/upstream/features';
 import { homeGames, sportsOfDailyGames } from '~/upstream/maxpreps';
-import { recentNews, type NewsItem } from '~/upstream/news';
+import { type NewsItem, recentNews } from '~/upstream/news';
 import { siteAlertFile } from '~/upstream/site-alert';
 import { recentPosts } from '~/upstream/social';
 import { featuredSponsors, type Sponsor } from '~/upstream/sponsors';
 import { allStreams } from '~/upstream/streams';
 import { tournamentInfo, type TournamentInfo } from '~/upstream/tournament-info';
 import { randomVideos } from '~/upstream/videos';
-import { buildScoreStrip } from './scores-view';
 
 /** A failed source affects only its section. */
 export function sources({ clock }: PageRequest) {
@@ -225,5 +231,55 @@ function formatPosted({ postedAtMs, postedDay }: StripTile, nowMs: number): Soci
   return {
     text: elapsed ?? formatLongDate(postedDay),
     iso: postedAtMs === null ? postedDay : new Date(postedAtMs).toISOString(),
+  };
+}
+
+/** The strip is a carousel with at most this many games; four are in view. */
+const MOST_GAMES = 12;
+
+/** Today's games: in play, then results, then upcoming ones. Games in play are kept first if too many. */
+function buildScoreStrip(
+  sourceValue: SourceValue<readonly Game[]> | null,
+  clock: ContentClock,
+  options: ScoreCardOptions,
+  next: readonly NextView[],
+): ScoreStripView {
+  if (sourceValue === null) return { cards: [], stamp: null, next: [] };
+  const live = sourceValue.value.filter(({ kind }) => kind === 'live');
+  const others = sourceValue.value.filter(({ kind }) => kind !== 'live');
+  const chosenLive = drawRandomItems(live, MOST_GAMES, sourceValue.fetchedAtMs);
+  const chosenOthers = drawRandomItems(others, MOST_GAMES - chosenLive.length, sourceValue.fetchedAtMs);
+  const games = [...chosenLive, ...chosenOthers].sort(compareByState);
+  const cards = games.map((game) => stripCard(game, { ...options, asOf: findAsOf(sourceValue, clock) }));
+  return { cards, stamp: updateStamp(sourceValue, clock), next: cards.length === 0 ? next : [] };
+}
+
+/** The card names the sport, because the strip mixes all sports. */
+function stripCard(game: Game, options: ScoreCardOptions): ScoreCardView {
+  const card = toScoreCardView(game, {
+    ...options,
+    lowScoreWins: isLowScoreWinning(game.sportId),
+    getGameList: getDayList,
+  });
+  return { ...card, site: findSport(game.sportId ?? '')?.title ?? card.site };
+}
+
+/** A reproducible sample: the same seed selects the same items, in their original order. */
+export function drawRandomItems<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
+  if (items.length <= count) return items;
+  const drawNext = createRandomNumbers(seed);
+  const ranked = items.map((item, index) => ({ item, index, rank: drawNext() }));
+  const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, count);
+  return chosen.sort((a, b) => a.index - b.index).map(({ item }) => item);
+}
+
+/** Mulberry32: small, and uniform enough for this. */
+function createRandomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawRandomItems } from './scores-view';
+import { drawRandomItems } from './page';
 
 const games = Array.from({ length: 200 }, (_, index) => index);
 

@@ -1,29 +1,31 @@
 import { type AllArticles, buildFirstArticlesSource, toNewsEntries } from '~/blocks/page-parts/all-articles';
 import { formatCommitteeTitle } from '~/blocks/page-parts/committee-view';
 import { listHealthTopics, requestHealthPage } from '~/blocks/page-parts/health-topics';
+import { toRegularSeasonNavigation } from '~/blocks/sport/regular-season-navigation';
 import { listSitePages } from '~/config/site-index';
 import { type Sport, sportFamilies, sports } from '~/config/sports';
-import { addToHref, buildHref, Route } from '~/href';
+import { addToHref, buildHref, Route, type SportRoute } from '~/href';
 import type { CmsPage } from '~/models/content/cms-page';
 import type { BoardMember } from '~/models/people/board-member';
 import type { OfficePerson } from '~/models/people/office-person';
 import type { DirectorySchool } from '~/models/schools/directory-school';
 import {
+  buildKeyedIndex,
   findEntries,
   formatFound,
-  buildKeyedIndex,
-  type SearchEntry,
-  type SearchIndex,
   schoolIdPlace,
   schoolNamePlace,
+  type SearchEntry,
+  type SearchIndex,
   type TeamSport,
 } from '~/models/search/find-entries';
+import type { FinalsKind } from '~/models/sports/sport-facts';
+import { listStateSeriesGroups } from '~/models/state-series/state-series-sections';
 import type { PageRequest, SourceValue, ValuesOf } from '~/page/page-sources';
 import type { NewsItem } from '~/upstream/news';
 import { boardOfDirectors, leadership, legislativeCommission, supportStaff } from '~/upstream/people';
 import { allSchools } from '~/upstream/schools';
 import { downloads, type WebsiteDocument } from '~/upstream/website-resources';
-import { buildSportEntries } from './sport-entries';
 
 /** Sources that other pages keep in the cache, except headlines. */
 export function buildIndexSources() {
@@ -170,4 +172,45 @@ export function toView(
 ) {
   const index = toSearchIndex(optional, news.articles, environment.PRODUCT);
   return { view: toSearchView(index, query.q ?? ''), missing: listMissingParts(unavailable, news) };
+}
+
+/** State-series pages that may not exist; searches do not ask upstream. */
+const seriesDetails: Readonly<Record<FinalsKind, string>> = {
+  golf: 'Entries, sites and results',
+  tennis: 'Entries, sites and results',
+  'cross-country': 'Entries, sites and results',
+  games: 'Brackets, schedules and scores',
+  meet: 'Entries, sites and results',
+};
+
+/** The pages that every sport has. */
+const everySport: readonly (readonly [text: string, route: SportRoute])[] = [
+  ['Calendar', Route.sportCalendar],
+  ['Records & History', Route.sportHistory],
+  ['Tickets & Coverage', Route.sportTickets],
+  ['Resources', Route.sportResources],
+  ['Advisory Committee', Route.sportAdvisory],
+];
+
+/** Search entries of one sport besides the sport itself: its permanent pages. */
+function buildSportEntries(sport: Sport): readonly SearchEntry[] {
+  const sportId = sport.id;
+  const buildSearchEntry = (path: string, text: string, detail: string | null): SearchEntry => [
+    path,
+    `${sport.title}: ${text}`,
+    detail,
+  ];
+  // Sections of a state series differ by sport, except those of finals and playoffs.
+  const lastingGroups = listStateSeriesGroups(sport, []).filter(({ title }) => title !== 'State Series');
+  return [
+    ...(sport.hasDailyGames ? [buildSearchEntry(buildHref(Route.sportScores, { sportId }), 'Scores', null)] : []),
+    buildSearchEntry(buildHref(Route.ssIndex, { sportId }), 'State Series', seriesDetails[sport.finals]),
+    ...lastingGroups.flatMap(({ title, sections }) =>
+      sections.map(({ route, text }) => buildSearchEntry(buildHref(route, { sportId }), text, title)),
+    ),
+    ...toRegularSeasonNavigation(sport).groups.flatMap(({ title, links }) =>
+      links.map(({ to, text }) => buildSearchEntry(to, text, title === 'Statistics' ? null : 'Regular Season')),
+    ),
+    ...everySport.map(([text, route]) => buildSearchEntry(buildHref(route, { sportId }), text, null)),
+  ];
 }

@@ -3,9 +3,7 @@ import { createContentClock } from '~/models/dates/content-clock';
 import { buildSchool } from '~/models/schools/directory-school.fixture';
 import type { SchoolDetail, SchoolEntry } from '~/models/schools/school-detail';
 import type { CooperativeSport } from '~/models/schools/school-lists';
-import { toSchoolView } from './page';
-import { buildSchoolFacts } from './school-facts';
-import { toStaffView } from './staff-view';
+import { buildSchoolFacts, toSchoolView, toStaffView } from './page';
 import { toTeamsView } from './teams-view';
 
 const school: SchoolDetail = {

@@ -1,18 +1,18 @@
+import type { ContactLinesView } from '~/components/people/contact-lines';
 import { buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
 import type { FootballSchool } from '~/models/football/football-school';
 import type { DirectorySchool } from '~/models/schools/directory-school';
-import type { SchoolDetail, SchoolEntry, StaffGroup } from '~/models/schools/school-detail';
+import type { SchoolDetail, SchoolEntry, StaffGroup, StaffMember, Website } from '~/models/schools/school-detail';
 import type { CooperativeSport } from '~/models/schools/school-lists';
 import { findSchoolId } from '~/models/schools/school-match';
+import { buildPhoneHref } from '~/models/text/phone-link';
 import { notFound } from '~/page/page-outcome';
-import { requestBeside, type PageRequest, type SourceValue, type ValuesOf } from '~/page/page-sources';
+import { type PageRequest, requestBeside, type SourceValue, type ValuesOf } from '~/page/page-sources';
 import { footballSchools } from '~/upstream/football-schools';
 import { cooperativeTeams } from '~/upstream/school-lists';
 import { allSchools, oneSchool, schoolEntries, schoolStaff } from '~/upstream/schools';
-import { buildSchoolFacts } from './school-facts';
-import { toStaffView } from './staff-view';
 import { listTeamCalendars, toTeamsView } from './teams-view';
 
 /** The school; staff and teams are parts that may fail separately. */
@@ -117,4 +117,106 @@ export function toView(
   if (value === null) return notFound;
   const parts = { school: { ...read, value }, ...optional, ...dependent, unavailable };
   return { school: toSchoolView(parts, clock, environment.PREP_STATS_TEAM_URL, environment.SITE_URL) };
+}
+
+export interface FactRow {
+  readonly name: string;
+  readonly values: readonly FactValue[];
+}
+
+export interface FactValue {
+  readonly text: string;
+  /** A page of this site, a website, or a telephone number; `null` for text. */
+  readonly href: string | null;
+}
+
+export function buildSchoolFacts(school: SchoolDetail): FactRow[] {
+  const { address, city, zip, conferences, division, district, boysNickname, girlsNickname } = school;
+  return [
+    buildFact('Address', address),
+    buildFact('City', [city, zip].filter(Boolean).join(' ')),
+    buildFact('Phone', school.phone, school.phone === null ? null : buildPhoneHref(school.phone)),
+    buildFact('Fax', school.fax),
+    buildSiteFact('Website', school.website),
+    buildSiteFact('Athletics website', school.athleticsWebsite),
+    buildFact('Enrollment', countText(school.enrollmentText)),
+    buildClassificationFact(school),
+    { name: conferences.length > 1 ? 'Conferences' : 'Conference', values: conferences.map(buildConferenceLink) },
+    buildFact('Boys nickname', boysNickname),
+    buildFact('Girls nickname', girlsNickname),
+    buildFact('Colors', school.colors),
+    buildFact('Public or private', school.publicPrivate),
+    buildFact('School type', school.schoolType),
+    buildFact('Gender', school.gender),
+    buildFact('County', school.county),
+    buildFact('Cities in district', school.citiesInDistrict),
+    buildFact('Board division', division),
+    buildFact('Board district', district, district === null ? null : buildDistrictHref(division, district)),
+  ].filter(({ values }) => values.length > 0);
+}
+
+function buildFact(name: string, text: string | null, href: string | null = null): FactRow {
+  return { name, values: text === null || text === '' ? [] : [{ text, href }] };
+}
+
+function buildSiteFact(name: string, website: Website | null): FactRow {
+  return { name, values: website === null ? [] : [{ text: website.text, href: website.url }] };
+}
+
+/** The enrollment for classification, linked to its derivation. */
+function buildClassificationFact({ id, classificationEnrollment }: SchoolDetail): FactRow {
+  const text = classificationEnrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
+  return buildFact(
+    'Classification enrollment',
+    text,
+    buildHref(Route.schoolsClassifications, { query: { school: id } }),
+  );
+}
+
+/** `1,204` for a whole number; other texts are unchanged. */
+function countText(text: string | null): string | null {
+  return text !== null && /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)).toLocaleString('en-US') : text;
+}
+
+function buildConferenceLink(name: string): FactValue {
+  return { text: name, href: buildHref(Route.schoolsConferences, { query: { q: name } }) };
+}
+
+function buildDistrictHref(division: string | null, district: string): string {
+  const words = [division === null ? null : `division ${division}`, `district ${district}`].filter(Boolean).join(', ');
+  return buildHref(Route.schoolsBoardDivisions, { query: { q: words } });
+}
+
+export type StaffGroupView = ReturnType<typeof toStaffView>[number];
+
+export interface StaffMemberView extends ContactLinesView {
+  /** Identifies the person in the group. */
+  readonly key: string;
+  readonly name: string;
+  readonly titles: readonly string[];
+}
+
+export function toStaffView(groups: readonly StaffGroup[]) {
+  return groups.map(({ name, members }) => ({
+    name,
+    members: members.map((member, index) => toMemberView(member, index, name)),
+  }));
+}
+
+function toMemberView({ name, titles, phone, fax, email }: StaffMember, index: number, group: string): StaffMemberView {
+  return {
+    key: String(index),
+    name: name ?? 'Vacant',
+    titles: titles.map((title) => withoutGroup(title, group)),
+    phone,
+    fax,
+    email,
+  };
+}
+
+/** Among the head coaches, `Head Coach - Boys Soccer` is shown as `Boys Soccer`. */
+function withoutGroup(title: string, group: string): string {
+  const [before = '', ...rest] = title.split(/\s+[-–—]\s+/);
+  const isRepeated = rest.length > 0 && group.toLowerCase().startsWith(before.toLowerCase());
+  return isRepeated ? rest.join(' - ') : title;
 }

@@ -1,12 +1,13 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { ContactLines } from '~/components/people/contact-lines';
-import { SchoolNotFound, schoolMissingTitle } from '~/components/schools/school-not-found';
+import { schoolMissingTitle, SchoolNotFound } from '~/components/schools/school-not-found';
 import { SchoolMark } from '~/components/scores/school-mark';
 import { PageFailure } from '~/components/shell/page-failure';
 import { CalendarLinks, SubscriberNote } from '~/components/teams/calendar-links';
 import { FollowButton } from '~/components/teams/follow-button';
 import { ButtonLink } from '~/components/ui/button';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
@@ -14,13 +15,20 @@ import { Part } from '~/components/ui/part';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
 import { buildHref, Route } from '~/href';
+import { noValue } from '~/models/text/no-value';
 import { buildScoresFeedPath } from '~/page/feed-path';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildMissingMeta, buildPageMeta } from '~/page/page-meta';
-import { type SchoolView, sources, toView } from './page';
-import type { FactRow, FactValue } from './school-facts';
-import type { StaffGroupView, StaffMemberView } from './staff-view';
-import { Teams } from './teams';
+import {
+  type FactRow,
+  type FactValue,
+  type SchoolView,
+  sources,
+  type StaffGroupView,
+  type StaffMemberView,
+  toView,
+} from './page';
+import type { SeasonTeams, TeamRow } from './teams-view';
 
 const trail = [
   { to: '/', text: 'Home' },
@@ -173,5 +181,58 @@ function Member({ member: { name, titles, ...contact } }: { readonly member: Sta
       ))}
       <ContactLines contact={contact} />
     </li>
+  );
+}
+
+const columns: readonly DataColumn<TeamRow>[] = [
+  {
+    head: 'Sport or activity',
+    renderCell: ({ name, href }) => (href === null ? name : <SiteLink to={href}>{name}</SiteLink>),
+  },
+  {
+    head: 'Class',
+    onPhones: 'folded',
+    renderCell: (team) => (team.className === null ? noValue : <ClassLink team={team} />),
+  },
+  { head: 'Record', name: 'Wins, losses and ties', renderCell: ({ record }) => record ?? noValue },
+  { head: 'Pages', renderCell: ({ name, links }) => <Links about={name} links={links} /> },
+];
+
+function Teams({ seasons }: { readonly seasons: readonly SeasonTeams[] }) {
+  if (seasons.length === 0) return <EmptyState>No sports or activities are listed.</EmptyState>;
+  return (
+    <DataTable
+      caption="Sports and activities"
+      columns={columns}
+      sections={seasons.map(({ key, title, teams }) => ({ key, title, rows: teams }))}
+    />
+  );
+}
+
+function ClassLink({ team: { className, classHref, name } }: { readonly team: TeamRow }) {
+  if (classHref === null) return className;
+  return (
+    <SiteLink to={classHref} about={`why in ${name}`} className="inline-block min-h-6 whitespace-nowrap">
+      {className}
+    </SiteLink>
+  );
+}
+
+function Links({ about, links }: { readonly about: string; readonly links: TeamRow['links'] }) {
+  if (links.length === 0) return noValue;
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {links.map(({ text, to }) => (
+        <SiteLink
+          key={text}
+          to={to}
+          about={about}
+          prefetch="none"
+          className="inline-flex min-h-6 items-center whitespace-nowrap"
+        >
+          {text}
+        </SiteLink>
+      ))}
+    </span>
   );
 }

@@ -1,11 +1,13 @@
-import { DataTable, type DataColumn } from '~/components/ui/data-table';
+import { GameSections } from '~/components/scores/game-sections';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
+import { MoreLinks } from '~/components/ui/section-head';
 import type { UpdateStamp } from '~/models/dates/update-stamp';
 import type { ChampionRowView } from './champion-rows';
 import type { ClassChampionsView, PlacesView, PlaceView } from './champions-view';
-import { ChampionRows } from './last-season';
+import type { BoardView } from './scoreboard-view';
 
 interface ChampionsProps {
   readonly title: string;
@@ -75,4 +77,37 @@ function buildPlaceColumns({ title, pointsHead }: PlacesView): readonly DataColu
       ? []
       : [{ head: pointsHead, isNumeric: true, renderCell: ({ points }: PlaceView) => points } as const]),
   ];
+}
+
+/** A finished tournament: the winner of each class; its games unfold. */
+export function LastSeason({ board: { id, title, sections, links, champions } }: { readonly board: BoardView }) {
+  const headingId = `scoreboard-${id}`;
+  return (
+    <Part id={headingId} title={title} aside={<MoreLinks links={links} />}>
+      <ChampionRows rows={champions} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-display text-d-sm font-semibold">
+          All games of these finals
+        </summary>
+        <GameSections sections={sections} />
+      </details>
+    </Part>
+  );
+}
+
+/** One row per class. */
+function ChampionRows({ rows }: { readonly rows: readonly ChampionRowView[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Results isWhole>
+      <dl className="text-sm">
+        {rows.map(({ key, classTitle, name }) => (
+          <div key={key} className="grid min-h-9 grid-cols-[5rem_minmax(0,1fr)] items-center border-b border-line">
+            <dt className="text-ink-2">{classTitle === '' ? 'Champion' : classTitle}</dt>
+            <dd className="font-semibold">{name}</dd>
+          </div>
+        ))}
+      </dl>
+    </Results>
+  );
 }

@@ -1,17 +1,23 @@
 import { buildRegularSeasonHeading } from '~/blocks/sport/sport-heading';
 import { findLastSeason } from '~/blocks/statistics/shown-season';
 import type { ColumnSort } from '~/components/ui/data-table';
-import { type Sport } from '~/config/sports';
-import { getGenderSport, type LeaderCategory, getLeaderCategories, leadersScope } from '~/config/stat-leaders';
+import type { Sport } from '~/config/sports';
+import {
+  getGenderSport,
+  getLeaderCategories,
+  type LeaderCategory,
+  type LeaderColumn,
+  leadersScope,
+} from '~/config/stat-leaders';
 import { addToHref, buildHref, Route } from '~/href';
 import type { ContentClock } from '~/models/dates/content-clock';
 import { updateStamp } from '~/models/dates/update-stamp';
-import type { StatLeader } from '~/models/statistics/stat-leader';
+import type { StatFigure, StatLeader } from '~/models/statistics/stat-leader';
 import { noValue } from '~/models/text/no-value';
+import { slugify } from '~/models/text/slug';
+import { compareByName, compareText } from '~/models/text/text-order';
 import type { SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { statLeaders } from '~/upstream/stat-leaders';
-import { createFigureFormat, buildLeaderColumns } from './leader-columns';
-import { readSort, type Sort, sortLeaders, buildColumnSort } from './leader-sort';
 
 /** Leaders of the category in the address, by default the sport's first. */
 export function sources({ sport, query }: SportPageRequest) {
@@ -96,4 +102,137 @@ export function toView({ optional }: ValuesOf<typeof sources>, { sport, query, c
     heading: buildRegularSeasonHeading(sport, findLastSeason(sport, clock)),
     leaders: toLeadersView(sport, optional.leaders, query, clock),
   };
+}
+
+interface Sort {
+  /** `rank`, `athlete`, `school` or the id of a column. */
+  readonly sort: string;
+  /** Reverses the column's default order; `null` for the default. */
+  readonly order: 'reversed' | null;
+  readonly [parameter: string]: string | null;
+}
+
+/** Sort order of an address; by rank if it names no column of the table. */
+function readSort(query: Readonly<Record<string, string>>, columns: readonly LeaderColumnView[]): Sort {
+  const asked = query.sort?.toLowerCase() ?? 'rank';
+  const isColumn = ['athlete', 'school', ...columns.map(({ id }) => id)].includes(asked);
+  return { sort: isColumn ? asked : 'rank', order: query.order === 'reversed' ? 'reversed' : null };
+}
+
+/** Sort link of a column head; the sorted column reverses the order. `isLowFirst`: ascending by default. */
+function buildColumnSort(
+  id: string,
+  isLowFirst: boolean,
+  current: Sort,
+  buildHref: (by: Sort | null) => string,
+): ColumnSort {
+  const isCurrent = current.sort === id;
+  const order = isCurrent && current.order === null ? 'reversed' : null;
+  const isAscending = isLowFirst === (current.order === null);
+  return {
+    href: buildHref(id === 'rank' && order === null ? null : { sort: id, order }),
+    direction: isCurrent ? (isAscending ? 'ascending' : 'descending') : null,
+  };
+}
+
+/** Sorts athletes; level ones stay in rank order. */
+function sortLeaders(
+  leaders: readonly StatLeader[],
+  columns: readonly LeaderColumnView[],
+  { sort, order }: Sort,
+): StatLeader[] {
+  const compare = createComparison(sort, columns);
+  const direction = order === 'reversed' ? -1 : 1;
+  return [...leaders].sort((one, other) => direction * compare(one, other) || compareByRank(one, other));
+}
+
+type Compare = (one: StatLeader, other: StatLeader) => number;
+
+function createComparison(sort: string, columns: readonly LeaderColumnView[]): Compare {
+  if (sort === 'athlete') return compareByName;
+  if (sort === 'school') return (one, other) => compareText(one.school, other.school);
+  const column = columns.find(({ id }) => id === sort);
+  if (column === undefined) return compareByRank;
+  const sign = column.isLowBest ? 1 : -1;
+  return (one, other) => sign * (getFigure(one, column.key) - getFigure(other, column.key));
+}
+
+/** Athletes without a rank come last. */
+function compareByRank(one: StatLeader, other: StatLeader): number {
+  return (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** A column of statistics. */
+type LeaderColumnView = ReturnType<typeof buildLeaderColumns>[number];
+
+const mostDecimals = 4;
+
+/** The columns of the category, then other columns of the answer in its order. */
+function buildLeaderColumns(category: LeaderCategory, leaders: readonly StatLeader[]) {
+  const figures = listDistinctFigures(leaders);
+  const specified = category.columns.map((column) => {
+    const key = figures.find((figure) => isFitting(figure, column))?.key ?? null;
+    return { head: column.head, name: column.name ?? null, key };
+  });
+  const others = figures
+    .filter(({ key }) => specified.every((column) => column.key !== key))
+    .map(({ key, label }) => ({ head: label, name: null, key }));
+  return assignDistinctIds([...specified, ...others]).map(({ id, head, name, key }) => ({
+    /** Id in addresses: `ft-pct`. */
+    id,
+    head,
+    name,
+    key,
+    decimals: countDecimals(leaders, key),
+    isLowBest: /^(?:gaa|era)$/i.test(head),
+  }));
+}
+
+/** Formats values with the decimals of their column; a missing value is 0. */
+function createFigureFormat({ key, decimals }: LeaderColumnView): (leader: StatLeader) => string {
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return (leader) => format.format(getFigure(leader, key));
+}
+
+function getFigure({ figures }: StatLeader, key: string | null): number {
+  return figures.find((figure) => figure.key === key)?.value ?? 0;
+}
+
+function listDistinctFigures(leaders: readonly StatLeader[]): StatFigure[] {
+  const byKey = new Map<string, StatFigure>();
+  for (const figure of leaders.flatMap(({ figures }) => figures)) {
+    if (!byKey.has(figure.key)) byKey.set(figure.key, figure);
+  }
+  return [...byKey.values()];
+}
+
+/** The provider names a column by head or full name, the element in full. */
+function isFitting({ key, label }: StatFigure, { head, name = head }: LeaderColumn): boolean {
+  const [own, wanted] = [[key, label].map(toComparable), [head, name].map(toComparable)];
+  return wanted.some((words) => own.includes(words));
+}
+
+/** `ftpct` for `FT%`, `savepct` for `Save percentage` and `SavePct`. */
+function toComparable(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/percentage|percent|%/g, 'pct')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+function assignDistinctIds<Column extends { readonly head: string; readonly key: string | null }>(
+  columns: readonly Column[],
+): (Column & { readonly id: string })[] {
+  const taken = new Set(['rank', 'athlete', 'school']);
+  return columns.map((column, index) => {
+    const short = slugify(column.head.replaceAll('%', ' pct'));
+    const id = short === '' || taken.has(short) ? `column-${index + 1}` : short;
+    taken.add(id);
+    return { ...column, id };
+  });
+}
+
+function countDecimals(leaders: readonly StatLeader[], key: string | null): number {
+  const given = leaders.flatMap(({ figures }) => figures.filter((figure) => figure.key === key));
+  return given.reduce((most, { decimals }) => Math.min(mostDecimals, Math.max(most, decimals)), 0);
 }

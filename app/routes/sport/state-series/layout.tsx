@@ -1,11 +1,14 @@
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { isKnownGolfFinalsDay } from '~/blocks/live/golf-sources';
-import { SideNavColumns } from '~/components/ui/side-nav';
-import { buildHref, Route } from '~/href';
+import { SideNavColumns, type SideNavGroup } from '~/components/ui/side-nav';
+import type { Environment } from '~/config/environment';
+import type { Sport } from '~/config/sports';
+import { buildHref, fillPath, Route } from '~/href';
+import type { SportFacts } from '~/models/sports/sport-facts';
+import { listStateSeriesGroups, type StateSeriesRoute } from '~/models/state-series/state-series-sections';
 import { type LoaderArgs, loadLayoutView } from '~/page/load-page';
-import type { ValuesOf, SportPageRequest } from '~/page/page-sources';
+import type { SportPageRequest, ValuesOf } from '~/page/page-sources';
 import { sources } from '../layout-sources';
-import { toStateSeriesNavigation } from './navigation-view';
 
 export const loader = (args: LoaderArgs) => loadLayoutView(args, sources, toLayoutView);
 
@@ -29,4 +32,36 @@ export default function StateSeriesLayout() {
       <Outlet />
     </SideNavColumns>
   );
+}
+
+type Addresses = Pick<Environment, 'LIVE_SCORING_URL' | 'TENNIS_APP_URL'>;
+
+/** Navigation of a sport's state series: its sections, and the finals' own pages and external service. */
+function toStateSeriesNavigation(
+  sport: Sport,
+  facts: SportFacts | null,
+  { LIVE_SCORING_URL, TENNIS_APP_URL }: Addresses,
+): readonly SideNavGroup[] {
+  const outside = buildOutsideLink(sport, LIVE_SCORING_URL, TENNIS_APP_URL);
+  const groups = listStateSeriesGroups(sport, facts?.stateSeries ?? []).map(({ title, sections }) => ({
+    title,
+    links: [
+      ...sections.map(({ route, text }) => buildSectionLink(route, sport.id, text)),
+      ...(title === 'State Finals' && outside !== null ? [outside] : []),
+    ],
+  }));
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+function buildSectionLink(route: StateSeriesRoute, sportId: string, text: string): SideNavGroup['links'][number] {
+  const link = { to: buildHref(route, { sportId }), text };
+  // A team's page belongs to the list of teams.
+  const isTeamList = route === Route.ssTeamInfo || route === Route.fbTitleTeamInfo;
+  return isTeamList ? { ...link, alsoBelow: fillPath(Route.ssTeamDetail, { sportId }) } : link;
+}
+
+function buildOutsideLink({ finals }: Sport, liveScoringUrl: string | undefined, tennisAppUrl: string | undefined) {
+  if (finals === 'golf' && liveScoringUrl !== undefined) return { to: liveScoringUrl, text: 'Live Scoring' };
+  if (finals === 'tennis' && tennisAppUrl !== undefined) return { to: tennisAppUrl, text: 'Tennis App' };
+  return null;
 }

@@ -1,12 +1,14 @@
 import type { buildStateSeriesHeading } from '~/blocks/sport/sport-heading';
+import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { FreshnessStamp } from '~/components/ui/freshness-stamp';
 import { Page } from '~/components/ui/page';
 import { PrintButton } from '~/components/ui/print-button';
+import { SiteLink } from '~/components/ui/site-link';
 import { Unavailable } from '~/components/ui/unavailable';
-import type { PlayoffTeamInfoView } from './page';
-import { TeamTables } from './team-tables';
+import type { HistoryRowView, PlayoffTeamInfoView, PlayoffTeams, SeasonRowView, TeamCellView } from './page';
 
 interface TeamInfoPageProps {
   readonly heading: ReturnType<typeof buildStateSeriesHeading>;
@@ -37,3 +39,151 @@ export function TeamInfoPage({ heading, view, isUnavailable }: TeamInfoPageProps
     </Page>
   );
 }
+
+/** This season and the playoff history of a class's teams. */
+function TeamTables({ teams }: { readonly teams: PlayoffTeams }) {
+  return (
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8">
+      {teams.title !== null && <h2 className="text-d-lg tracking-head">{teams.title}</h2>}
+      {teams.season.length > 0 && (
+        <DataTable caption="This Season" isCaptionShown columns={seasonColumns} rows={teams.season} />
+      )}
+      {teams.history.length > 0 && (
+        <DataTable caption="Playoff History" isCaptionShown columns={historyColumns} rows={teams.history} />
+      )}
+      {teams.notes.length > 0 && (
+        <section aria-labelledby="notes">
+          <h2 id="notes" className="text-d-md font-semibold">
+            Notes
+          </h2>
+          <ul className="mt-1 max-w-[70ch] list-disc pl-5 text-sm text-ink-2">
+            {teams.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Team({ team: { key, school, logoUrl, to } }: { readonly team: TeamCellView }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="max-large-phone:hidden">
+        <SchoolMark markKey={key} name={school} logoUrl={logoUrl} />
+      </span>
+      {to === null ? (
+        <span className="min-w-0 break-words">{school}</span>
+      ) : (
+        <SiteLink to={to} className="min-h-6 min-w-0 content-center break-words">
+          {school}
+        </SiteLink>
+      )}
+    </span>
+  );
+}
+
+function WinsLosses({ children }: { readonly children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>;
+}
+
+const seasonColumns: readonly DataColumn<SeasonRowView>[] = [
+  { head: 'School', className: 'max-w-none', renderCell: (row) => <Team team={row} /> },
+  {
+    head: 'W-L',
+    name: 'Record this year',
+    isNumeric: true,
+    renderCell: ({ thisYear }) => <WinsLosses>{thisYear}</WinsLosses>,
+  },
+  {
+    head: 'Coach',
+    onPhones: 'folded-with-name',
+    renderCell: ({ coach, nickname }) => (
+      <>
+        {coach}
+        {nickname !== null && <span className="text-xs text-ink-2 tablet:block max-tablet:ml-1">{nickname}</span>}
+      </>
+    ),
+  },
+  {
+    head: 'Last year',
+    name: 'Record last year',
+    onPhones: 'folded-with-name',
+    isNumeric: true,
+    renderCell: ({ lastYear }) => <WinsLosses>{lastYear}</WinsLosses>,
+  },
+  {
+    head: 'Enrollment',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ enrollment }) => enrollment,
+  },
+  {
+    head: 'Opp. W-L',
+    name: 'Record of the opponents',
+    onPhones: 'folded-with-name',
+    isNumeric: true,
+    renderCell: ({ opponents }) => <WinsLosses>{opponents}</WinsLosses>,
+  },
+  {
+    head: 'Opp. in',
+    name: 'Opponents in the playoffs',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ inPlayoffs }) => inPlayoffs,
+  },
+  {
+    head: 'For',
+    name: 'Points for',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ pointsFor }) => pointsFor,
+  },
+  {
+    head: 'Against',
+    name: 'Points against',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ pointsAgainst }) => pointsAgainst,
+  },
+  {
+    head: 'Diff.',
+    name: 'Difference of points',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ difference }) => difference,
+  },
+];
+
+const historyColumns: readonly DataColumn<HistoryRowView>[] = [
+  { head: 'School', className: 'max-w-none', renderCell: (row) => <Team team={row} /> },
+  {
+    head: 'Appearances',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ appearances }) => appearances,
+  },
+  {
+    head: 'In a row',
+    name: 'Appearances in a row',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ consecutive }) => consecutive,
+  },
+  {
+    head: 'Last',
+    name: 'Last appearance before this one',
+    isNumeric: true,
+    onPhones: 'folded-with-name',
+    renderCell: ({ last }) => last,
+  },
+  {
+    head: 'W-L',
+    name: 'Record in the playoffs',
+    isNumeric: true,
+    renderCell: ({ record }) => <WinsLosses>{record}</WinsLosses>,
+  },
+  { head: '1st', name: 'First-place trophies', isNumeric: true, renderCell: ({ first }) => first },
+  { head: '2nd', name: 'Second-place trophies', isNumeric: true, renderCell: ({ second }) => second },
+];

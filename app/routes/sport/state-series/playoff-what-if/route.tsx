@@ -1,28 +1,48 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
-import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react';
-import { useMemo } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
+import {
+  memo,
+  type MouseEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { JumpLinks } from '~/components/football/jump-links';
 import { PlayoffSection } from '~/components/football/playoff-section';
 import { ButtonLink } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
+import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
 import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
-import { buildHref, Route, dropBlanks } from '~/href';
-import { computePlayoffPicture } from '~/models/football/playoff-picture';
-import { writePicks } from '~/models/football/playoff-scenario';
+import { ValueStore } from '~/components/ui/value-store';
+import { buildHref, dropBlanks, Route } from '~/href';
+import { computePlayoffPicture, type PictureInput } from '~/models/football/playoff-picture';
+import { type PickedSide, pickText, togglePick, writePicks } from '~/models/football/playoff-scenario';
 import { formatCount } from '~/models/text/format-count';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
 import { Bubble, Classes, TeamTable } from './field';
-import { type FieldView, createFieldView, chooseShownClass } from './field-view';
-import { Games } from './games';
-import { type GamesView, readAddress, toGamesView, type WhatIfAddress, buildWhatIfHref } from './games-view';
+import { chooseShownClass, createFieldView, type FieldView } from './field-view';
+import {
+  buildWhatIfHref,
+  type DayOfGames,
+  type GameChoice,
+  type GamesView,
+  readAddress,
+  type ReadScenario,
+  readScenario,
+  toGamesView,
+  type WhatIfAddress,
+} from './games-view';
 import { findElsewhere, sources, toView, type WhatIfData } from './page';
-import { useScenario } from './use-scenario';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView, findElsewhere);
 
@@ -174,4 +194,137 @@ function buildWeekTabs({ weeks, week: shown }: GamesView, address: WhatIfAddress
     to: buildWhatIfHref({ ...address, search: '', week: String(week) }),
     isCurrent: week === shown,
   }));
+}
+
+interface GamesProps {
+  readonly days: readonly DayOfGames[];
+  readonly store: ValueStore<ReadScenario>;
+  readonly kept: Readonly<Record<string, string>>;
+  readonly onPick: (id: string, side: PickedSide) => void;
+}
+
+/** Remaining games with a button per team. Without scripts a button loads the page with the pick. */
+const Games = memo(function Games({ days, store, kept, onPick }: GamesProps) {
+  if (days.length === 0) return <EmptyState>No games that are left match your search.</EmptyState>;
+  return (
+    <form method="get" action={buildHref(Route.fbPlayoffWhatIf, { sportId: 'football' })}>
+      <input type="hidden" name="picks" value={writePicks(store.read().picks)} />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {days.map(({ day, games }) => (
+        <section key={day}>
+          <h3 className="mt-3 text-d-sm">{day}</h3>
+          <ul className="pick-list grid gap-x-6 tablet:grid-cols-2">
+            {games.map((game) => (
+              <Game key={game.id} game={game} store={store} onPick={onPick} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </form>
+  );
+});
+
+interface GameProps extends Pick<GamesProps, 'store' | 'onPick'> {
+  readonly game: GameChoice;
+}
+
+/** The visitor is first, as in "Ashgrove at Dell". */
+const Game = memo(function Game({ game: { id, names }, store, onPick }: GameProps) {
+  const readPick = () => store.read().picks.get(id);
+  const picked = useSyncExternalStore(store.subscribe, readPick, readPick);
+  return (
+    <li>
+      <Winner id={id} side={1} names={names} isPicked={picked === 1} onPick={onPick} />
+      at
+      <Winner id={id} side={0} names={names} isPicked={picked === 0} onPick={onPick} />
+    </li>
+  );
+});
+
+interface WinnerProps extends Pick<GameChoice, 'id' | 'names'> {
+  readonly side: PickedSide;
+  readonly isPicked: boolean;
+  readonly onPick: GamesProps['onPick'];
+}
+
+/** Handles the click, because the form's event is slow with so many buttons. */
+function Winner({ id, side, names, isPicked, onPick }: WinnerProps) {
+  const pick = (event: MouseEvent) => {
+    event.preventDefault();
+    onPick(id, side);
+  };
+  return (
+    <button name="pick" value={pickText(id, side)} aria-pressed={isPicked} onClick={pick}>
+      {names[side]}
+      <span className="sr-only"> beats {names[side === 0 ? 1 : 0]}</span>
+    </button>
+  );
+}
+
+const pickingPauseMs = 400;
+
+interface Scenario {
+  /** Current picks. Each row reads its own, so that a click renders one row. */
+  readonly store: ValueStore<ReadScenario>;
+  /** The scenario of the shown field, until the current one is computed. */
+  readonly shown: ReadScenario;
+  /** Constant, so that buttons are not rendered again. */
+  readonly toggle: (id: string, side: PickedSide) => void;
+}
+
+/**
+ * Scenario of address and buttons. A click shows its pick at once, then the field, then the address. A new address overrides picks;
+ * refreshed games drop finished ones.
+ */
+function useScenario(input: PictureInput, address: WhatIfAddress): Scenario {
+  const { picks: given } = address;
+  const [shown, setShown] = useState(() => readScenario(input, given));
+  const [store] = useState(() => new ValueStore(shown));
+  const sent = useRef(given);
+  const read = useRef(input);
+  const pause = useRef<ReturnType<typeof setTimeout>>();
+  const navigate = useNavigate();
+  const latest = useRef({ address, navigate });
+  useEffect(() => {
+    latest.current = { address, navigate };
+  });
+  useEffect(() => {
+    const isOtherAddress = given !== sent.current;
+    if (isOtherAddress) clearTimeout(pause.current);
+    if (isOtherAddress || read.current !== input) {
+      store.write(readScenario(input, isOtherAddress ? given : writePicks(store.read().picks)));
+      setShown(store.read());
+    }
+    [sent.current, read.current] = [given, input];
+  }, [given, input, store]);
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+    },
+    [],
+  );
+  const toggle = useCallback(
+    (id: string, side: PickedSide) => {
+      store.write({ picks: togglePick(store.read().picks, id, side), ignored: null });
+      runAfterPaint(() => {
+        startTransition(() => {
+          setShown(store.read());
+        });
+      });
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => {
+        sent.current = writePicks(store.read().picks);
+        const href = buildWhatIfHref({ ...latest.current.address, picks: sent.current });
+        latest.current.navigate(href, { replace: true, preventScrollReset: true });
+      }, pickingPauseMs);
+    },
+    [store],
+  );
+  return { store, shown, toggle };
+}
+
+function runAfterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }

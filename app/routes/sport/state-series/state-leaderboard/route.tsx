@@ -1,16 +1,29 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type LeaderboardRow, LeaderboardTable, type PinState } from '~/components/golf/leaderboard-table';
+import { type BoardChanges, useBoardChanges } from '~/components/golf/use-board-changes';
+import { CutName } from '~/components/scores/cut-name';
+import { SchoolMark } from '~/components/scores/school-mark';
 import { ClassTabs } from '~/components/ui/class-tabs';
+import { DeviceText } from '~/components/ui/device-text';
+import { EmptyState } from '~/components/ui/empty-state';
 import { LiveBar } from '~/components/ui/live-bar';
 import { useUnpacked } from '~/components/ui/packed';
 import { Page } from '~/components/ui/page';
+import { usePageRefresh } from '~/components/ui/page-refresh';
+import { Part } from '~/components/ui/part';
 import { Results } from '~/components/ui/results';
+import { SearchForm } from '~/components/ui/search-form';
 import { MoreLink } from '~/components/ui/section-head';
 import { SiteLink } from '~/components/ui/site-link';
+import { Unavailable } from '~/components/ui/unavailable';
+import { addToHref } from '~/href';
+import type { BoardRow } from '~/models/golf/golf-board-row';
+import { buildGolferPin, type GolfPins, readPins, togglePin } from '~/models/golf/golf-pins';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
-import { Leaderboard } from './boards';
-import { sources, toView } from './page';
+import { type BoardView, leaderboardTitles, type LeaderboardView, searchRows, sources, toView } from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -55,4 +68,211 @@ export default function StateLeaderboard() {
       </p>
     </Page>
   );
+}
+
+interface LeaderboardProps {
+  readonly view: LeaderboardView;
+}
+
+/** The golfers, with a search, or the teams, with tabs for both. An empty leaderboard says why. */
+function Leaderboard({ view }: LeaderboardProps) {
+  return (
+    <>
+      <div className="mt-3">
+        <ClassTabs tabs={view.boardTabs} label="Leaderboards" />
+      </div>
+      {view.shown === 'team' ? <Team view={view} /> : <Individual view={view} />}
+    </>
+  );
+}
+
+function Individual({ view }: LeaderboardProps) {
+  const { board, classId, scorecardsHref, lastSeason, pinScope, href, searchPath } = view;
+  const { pins, toggle } = useGolfPins();
+  const changes = useBoardChanges({ of: `golfers ${href}`, ...board });
+  const search = useSearchParams()[0].get('q') ?? '';
+  const { rows, countText, emptyText } = useMemo(() => searchRows(board.rows, search), [board.rows, search]);
+  const getPin = ({ key, name, schoolId, schoolName }: BoardRow): PinState => {
+    if (schoolId !== null && pins.schools.includes(schoolId)) {
+      return {
+        isPinned: true,
+        what: `${schoolName} and its golfers`,
+        toggle: () => {
+          toggle('schools', schoolId);
+        },
+      };
+    }
+    const id = buildGolferPin(pinScope.season, pinScope.sportId, key);
+    return {
+      isPinned: pins.golfers.includes(id),
+      what: name,
+      toggle: () => {
+        toggle('golfers', id);
+      },
+    };
+  };
+  return (
+    <Board
+      view={view}
+      rows={rows}
+      countText={countText}
+      head="Golfer"
+      emptyText={emptyText}
+      changes={changes}
+      getPin={getPin}
+      controls={
+        <SearchForm
+          action={searchPath}
+          label="Golfer or school"
+          defaultValue={search}
+          submitLabel="Search golfers"
+          className="pb-3 large-phone:max-w-96 print:hidden"
+        />
+      }
+    >
+      {({ key, name, detail }) => (
+        <span className="golf-name">
+          <SiteLink to={addToHref(scorecardsHref, { class: classId, memberId: key, season: lastSeason })}>
+            {name}
+          </SiteLink>
+          {detail !== null && (
+            <small>
+              <CutName>{detail}</CutName>
+            </small>
+          )}
+        </span>
+      )}
+    </Board>
+  );
+}
+
+function Team({ view }: LeaderboardProps) {
+  const { board, href, teamLogos } = view;
+  const { pins, toggle } = useGolfPins();
+  const changes = useBoardChanges({ of: `teams ${href}`, ...board });
+  const getPin = ({ key, name }: BoardRow): PinState => ({
+    isPinned: pins.schools.includes(key),
+    what: `${name} and its golfers`,
+    toggle: () => {
+      toggle('schools', key);
+    },
+  });
+  return (
+    <Board
+      view={view}
+      rows={board.rows}
+      countText={board.countText}
+      head="Team"
+      emptyText="No teams available."
+      changes={changes}
+      getPin={getPin}
+      controls={null}
+    >
+      {({ key, name }) => (
+        <span className="golf-name golf-team">
+          <SchoolMark markKey={key} name={name} logoUrl={teamLogos[key] ?? null} />
+          <b>
+            <CutName>{name}</CutName>
+          </b>
+        </span>
+      )}
+    </Board>
+  );
+}
+
+interface BoardProps {
+  readonly view: LeaderboardView;
+  readonly rows: readonly BoardRow[];
+  readonly countText: string;
+  readonly head: string;
+  readonly emptyText: string;
+  readonly changes: BoardChanges;
+  readonly getPin: (row: BoardRow) => PinState;
+  readonly controls: React.ReactNode;
+  readonly children: (row: BoardRow) => React.ReactNode;
+}
+
+function Board({
+  view: { shown, board },
+  rows,
+  countText,
+  head,
+  emptyText,
+  changes,
+  getPin,
+  controls,
+  children,
+}: BoardProps) {
+  const title = leaderboardTitles[shown];
+  const listed = rows.map((row): LeaderboardRow => ({ row, change: changes.byRow.get(row.key), pin: getPin(row) }));
+  return (
+    <Part
+      id={shown}
+      title={title}
+      className="mt-3"
+      aside={
+        board.state === 'rows' && (
+          <span role="status" className="label text-ink-2">
+            {board.champions !== null && 'Final, '}
+            {countText}
+          </span>
+        )
+      }
+    >
+      {board.champions !== null && <p className="pb-3 font-display text-d-md font-semibold">{board.champions}</p>}
+      {board.state === 'rows' && controls}
+      {listed.length > 0 ? (
+        <>
+          <LeaderboardTable caption={`${title} leaderboard`} head={head} rows={listed} renderName={children} />
+          <Key board={board} changes={changes} />
+        </>
+      ) : (
+        <WithoutRows state={board.state} what={`The ${shown} leaderboard`} emptyText={emptyText} />
+      )}
+    </Part>
+  );
+}
+
+/** Legend of the marks. Its space is reserved before the first refresh, so that nothing jumps. */
+function Key({ board, changes: { since } }: { readonly board: BoardView; readonly changes: BoardChanges }) {
+  const { everyText } = usePageRefresh();
+  const isRefreshed = everyText !== null;
+  return (
+    <p className="min-h-11 pt-2 text-xs text-ink-2">
+      {since === null
+        ? isRefreshed && <span className="needs-script">What changes with the next refresh is marked here. </span>
+        : `A triangle shows places gained or lost, and an orange underline a score that changed, since ${since}. `}
+      {board.hasOtherStarts && 'An asterisk stands for a start on another hole than the first.'}
+    </p>
+  );
+}
+
+interface WithoutRowsProps {
+  readonly state: BoardView['state'];
+  readonly what: string;
+  readonly emptyText: string;
+}
+
+function WithoutRows({ state, what, emptyText }: WithoutRowsProps) {
+  return (
+    <div className="mt-4">
+      {state === 'unavailable' ? <Unavailable what={what} isMain /> : <EmptyState>{emptyText}</EmptyState>}
+    </div>
+  );
+}
+
+const device = new DeviceText('golf-pins');
+
+/** The visitor's pins, on this device only; none on the server. */
+function useGolfPins(): {
+  readonly pins: GolfPins;
+  readonly toggle: (kind: keyof GolfPins, id: string) => void;
+} {
+  const kept = useSyncExternalStore(device.subscribe, device.read, () => null);
+  const pins = useMemo(() => readPins(kept), [kept]);
+  return { pins, toggle };
+}
+
+function toggle(kind: keyof GolfPins, id: string): void {
+  device.keep(JSON.stringify(togglePin(readPins(device.read()), kind, id)));
 }

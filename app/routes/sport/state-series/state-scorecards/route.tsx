@@ -1,8 +1,10 @@
 import type { MetaFunction } from '@remix-run/cloudflare';
 import { Form, useLoaderData, useSubmit } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { ParScoreText } from '~/components/golf/par-score-text';
 import { Button } from '~/components/ui/button';
 import { ClassTabs } from '~/components/ui/class-tabs';
+import { type DataColumn, DataTable } from '~/components/ui/data-table';
 import { EmptyState } from '~/components/ui/empty-state';
 import { SelectField } from '~/components/ui/fields';
 import { Icon } from '~/components/ui/icon';
@@ -13,11 +15,18 @@ import { PrintButton } from '~/components/ui/print-button';
 import { Results } from '~/components/ui/results';
 import { MoreLink } from '~/components/ui/section-head';
 import { Unavailable } from '~/components/ui/unavailable';
+import { golfMarks } from '~/models/golf/golf-marks';
 import { type LoaderArgs, loadView } from '~/page/load-page';
 import { buildPageMeta } from '~/page/page-meta';
-import type { CardView } from './card-view';
-import { type ScorecardsView, sources, toView } from './page';
-import { Scorecard } from './scorecard';
+import {
+  type CardView,
+  type MarkedScore,
+  type NineView,
+  type OverallRow,
+  type ScorecardsView,
+  sources,
+  toView,
+} from './page';
 
 export const loader = (args: LoaderArgs) => loadView(args, sources, toView);
 
@@ -147,5 +156,118 @@ function GolferPicker({ scorecards, shown }: { readonly scorecards: ScorecardsVi
         Show
       </Button>
     </Form>
+  );
+}
+
+function Scorecard({ card }: { readonly card: CardView }) {
+  return (
+    <>
+      <div className="grid gap-4 pt-4 desktop:grid-cols-2 desktop:gap-6">
+        {card.nines.map((nine) => (
+          <Nine key={nine.title} nine={nine} />
+        ))}
+      </div>
+      <Legend />
+      <div className="pt-5 large-tablet:w-2/3 desktop:w-1/2">
+        <DataTable
+          caption="Overall"
+          isCaptionShown
+          columns={overallColumns}
+          rows={card.overall.slice(0, -1)}
+          totals={card.overall.slice(-1)}
+        />
+      </div>
+    </>
+  );
+}
+
+function Nine({ nine }: { readonly nine: NineView }) {
+  return (
+    <div className="min-w-0">
+      <DataTable
+        className="golf-nine"
+        caption={nine.title}
+        isCaptionShown
+        columns={buildHoleColumns(nine)}
+        rows={buildLines(nine)}
+      />
+    </div>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly head: ReactNode;
+  readonly holes: readonly ReactNode[];
+  readonly sum: string;
+}
+
+function buildLines({ yards, yardsSum, pars, parSum, rounds }: NineView): readonly Line[] {
+  return [
+    { key: 'Yards', head: 'Yards', holes: yards, sum: yardsSum },
+    { key: 'Par', head: 'Par', holes: pars, sum: parSum },
+    ...rounds.map(({ name, scores, sum }) => ({
+      key: name,
+      head: <abbr title={name.replace('R', 'Round ')}>{name}</abbr>,
+      holes: scores.map((score, index) =>
+        score === null ? <NotPlayed key={index} /> : <MarkedScoreText key={index} {...score} />,
+      ),
+      sum,
+    })),
+  ];
+}
+
+function buildHoleColumns({ numbers, sumHead }: NineView): readonly DataColumn<Line>[] {
+  return [
+    { head: 'Hole', renderCell: ({ head }) => head },
+    ...numbers.map((number, index) => ({ head: String(number), renderCell: ({ holes }: Line) => holes[index] })),
+    { head: sumHead, renderCell: ({ sum }) => sum },
+  ];
+}
+
+function NotPlayed() {
+  return (
+    <>
+      <span aria-hidden="true" className="golf-quiet">
+        ·
+      </span>
+      <span className="sr-only">not played</span>
+    </>
+  );
+}
+
+function Legend() {
+  return (
+    <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-2 pt-3 text-sm">
+      {golfMarks.map(({ mark, name, example }) => (
+        <li key={mark} className="flex items-center gap-2">
+          <span aria-hidden="true" className={`golf-mark golf-mark-${mark}`}>
+            {example}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const overallColumns: readonly DataColumn<OverallRow>[] = [
+  { head: 'Round', renderCell: ({ name }) => name },
+  { head: 'Out', name: 'Front nine', isNumeric: true, renderCell: (row) => row.out },
+  { head: 'In', name: 'Back nine', isNumeric: true, renderCell: (row) => row.in },
+  { head: 'Total', isNumeric: true, renderCell: ({ total }) => <b>{total}</b> },
+  {
+    head: 'To par',
+    isNumeric: true,
+    renderCell: ({ versusPar }) => (versusPar === null ? '' : <ParScoreText score={versusPar} />),
+  },
+];
+
+function MarkedScoreText({ strokes, mark, words }: MarkedScore) {
+  return (
+    <span className={`golf-mark ${mark === null ? '' : `golf-mark-${mark}`}`}>
+      {strokes}
+      {words !== null && <span className="sr-only"> {words}</span>}
+    </span>
   );
 }

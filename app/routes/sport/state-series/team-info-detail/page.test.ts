@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachSeason, RosterPlayer, SeasonGame } from '~/models/state-series/state-final-team';
 import { buildStateFinalTeam } from '~/models/state-series/state-final-team.fixture';
-import { toCoachingRecordView } from './coaching-record-view';
 import { toHistoryView } from './history-view';
+import { toCoachingRecordView, toTeamProfileView } from './page';
 import { toRosterView } from './roster-view';
 import { toSeasonView } from './season-view';
-import { toTeamProfileView } from './team-profile-view';
 
 function buildPlayer(number: string | null, changes: Partial<RosterPlayer> = {}): RosterPlayer {
   return {

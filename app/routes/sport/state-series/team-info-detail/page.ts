@@ -1,9 +1,19 @@
 import { buildSportHeading } from '~/blocks/sport/sport-heading';
-import { type Sport } from '~/config/sports';
+import type { Sport } from '~/config/sports';
 import { buildHref, Route } from '~/href';
-import { getCalendarDay, type ContentClock } from '~/models/dates/content-clock';
+import { type ContentClock, getCalendarDay } from '~/models/dates/content-clock';
 import { findOldestValue, updateStamp } from '~/models/dates/update-stamp';
-import type { StateFinalTeam } from '~/models/state-series/state-final-team';
+import {
+  addUpRecords,
+  type CoachSeason,
+  formatPlace,
+  formatRecord,
+  listOtherStaff,
+  type StateFinalTeam,
+  type WinLossRecord,
+} from '~/models/state-series/state-final-team';
+import { formatClass } from '~/models/text/label';
+import { compareNumbered } from '~/models/text/text-order';
 import { notFound } from '~/page/page-outcome';
 import type { PageValues, SourceValue, SportPageRequest, ValuesOf } from '~/page/page-sources';
 import {
@@ -13,11 +23,9 @@ import {
   stateFinalScores,
   stateFinalTeam,
 } from '~/upstream/state-finals';
-import { toCoachingRecordView } from './coaching-record-view';
 import { toHistoryView } from './history-view';
 import { toRosterView } from './roster-view';
 import { toSeasonView } from './season-view';
-import { toTeamProfileView } from './team-profile-view';
 
 export function sources({ sport, params }: SportPageRequest) {
   const schoolId = params.schoolId ?? '';
@@ -70,4 +78,103 @@ export function toView(values: ValuesOf<typeof sources>, { sport, clock }: Sport
   const { kicker, trail, art } = buildSportHeading(sport);
   const heading = { kicker, trail: [...trail, { to: detail.listPath, text: 'Team Information' }], art };
   return { heading, detail };
+}
+
+export interface CoachingRecordView {
+  readonly schools: readonly SchoolRecord[];
+  /** Total of all schools; `null` without seasons. */
+  readonly grandTotal: CoachingRow | null;
+}
+
+interface SchoolRecord {
+  readonly name: string;
+  readonly seasons: readonly CoachingRow[];
+  readonly total: CoachingRow;
+}
+
+export interface CoachingRow {
+  readonly key: string;
+  /** `2024-25`, `Total` or `Grand Total`. */
+  readonly text: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+  readonly place: string | null;
+}
+
+export function toCoachingRecordView(seasons: readonly CoachSeason[]): CoachingRecordView {
+  const names = [...new Set(seasons.map(({ school }) => school))];
+  const schools = names.map((name) => {
+    const here = seasons.filter(({ school }) => school === name).sort((a, b) => compareNumbered(a.term, b.term));
+    return {
+      name,
+      seasons: here.map(({ id, term, record, place }) => toCoachingRow(id, term, [record], place)),
+      total: toCoachingRow(`total ${name}`, 'Total', here.map(getWinLossRecord)),
+    };
+  });
+  const grandTotal =
+    seasons.length === 0 ? null : toCoachingRow('grand total', 'Grand Total', seasons.map(getWinLossRecord));
+  return { schools, grandTotal };
+}
+
+function getWinLossRecord({ record }: CoachSeason): WinLossRecord {
+  return record;
+}
+
+function toCoachingRow(
+  key: string,
+  text: string,
+  records: readonly WinLossRecord[],
+  place: number | null = null,
+): CoachingRow {
+  return { key, text, ...addUpRecords(records), place: formatPlace(place) };
+}
+
+export type TeamProfileView = ReturnType<typeof toTeamProfileView>;
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Profile of a team, without unknown facts. */
+export function toTeamProfileView(team: StateFinalTeam) {
+  const enrollment = team.enrollment?.toLocaleString('en-US', { maximumFractionDigits: 2 }) ?? null;
+  return {
+    schoolId: team.schoolId,
+    name: team.officialName ?? team.programName,
+    programName: team.programName,
+    logoUrl: team.logoUrl,
+    record: formatRecord(team.record),
+    nickname: team.nickname,
+    className: team.classId === null ? null : formatClass(team.classId),
+    school: listFacts([
+      ['Name', team.officialName ?? team.programName],
+      ['City', team.city],
+      ['County', team.county],
+      ['Classification Enrollment', enrollment],
+      ['Nickname', team.nickname],
+      ['Colors', team.colors],
+      ['Conference', team.conference],
+    ]),
+    /** Staff besides the coaches, such as `Ann Ames (Statistician)`. */
+    otherStaff: listOtherStaff(team),
+    coaches: listFacts([
+      ['Head Coach', team.headCoach],
+      ['Assistant Coaches', team.assistantCoaches],
+      ['Athletic Trainer', team.trainer],
+      ['Managers', team.managers],
+    ]),
+    lastYearsAdvancement: team.lastYearsAdvancement,
+    photoUrl: team.photoUrl,
+    /** `Row 1` and so on, and `Not Pictured`, with the names. */
+    captions: listFacts([
+      ...team.photoRows.map((names, index) => [`Row ${index + 1}`, names] as const),
+      ['Not Pictured', team.notPictured],
+    ]),
+  };
+}
+
+function listFacts(pairs: readonly (readonly [name: string, value: string | null])[]): readonly Fact[] {
+  return pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }]));
 }

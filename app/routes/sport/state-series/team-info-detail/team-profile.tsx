@@ -3,7 +3,7 @@ import { Part } from '~/components/ui/part';
 import { Picture } from '~/components/ui/picture';
 import { Results } from '~/components/ui/results';
 import type { SportArt } from '~/config/sports';
-import type { Fact, TeamProfileView } from './team-profile-view';
+import type { Fact, TeamProfileView } from './page';
 
 export function TeamHead({ profile }: { readonly profile: TeamProfileView }) {
   const { schoolId, programName, logoUrl, nickname, record, className } = profile;
